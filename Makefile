@@ -1,0 +1,60 @@
+# Everything a person or CI runs. `make play` and `make test` set up what they need.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+JOBS ?= 2
+
+.PHONY: play test check lint types contracts soak bench lock clean
+
+play: $(VENV)/.play  ## a game of Tag City in the terminal, against a bot
+	@$(BIN)/allcity play
+
+test: $(VENV)/.dev  ## all tests, under ten minutes on two cores
+	$(BIN)/pytest -n $(JOBS) --dist worksteal
+
+check: lint types contracts test  ## what CI expects of a change
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.dev
+	$(BIN)/mypy
+
+contracts: $(VENV)/.dev
+	$(BIN)/lint-imports
+	$(BIN)/deptry src
+
+soak: $(VENV)/.dev  ## the same tests with larger numbers
+	ALLCITY_SOAK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal
+
+bench: $(VENV)/.dev  ## figures and ratios, never a pass or fail by the clock
+	$(BIN)/python -m bench
+
+lock: $(UV)  ## renew the locked dependencies after a change in pyproject.toml
+	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
+		pyproject.toml --group build -o requirements.lock
+	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
+		pyproject.toml --group build --group dev -c requirements.lock -o requirements-dev.lock
+	echo uv | $(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
+		- -o requirements-uv.lock
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+
+$(UV): requirements-uv.lock
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "All City needs Python 3.11 or newer: make PYTHON=python3.11")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-uv.lock
+	@touch $@
+
+$(VENV)/.play: $(UV) requirements.lock pyproject.toml
+	$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements.lock
+	$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play requirements-dev.lock
+	$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements-dev.lock
+	@touch $@

@@ -1,0 +1,1 @@
+"""All City: two graffiti board games at one digital table."""

@@ -1,0 +1,150 @@
+"""Reading an edition file: TOML in, everything that is wrong with it out, each with its place."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from allcity.core.game import E, Facts
+
+FORMAT = 1
+_TABLE = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]\s*(#.*)?$")
+_KEY = re.compile(r"\s*([A-Za-z0-9_.\"'-]+)\s*=")
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is wrong; a warning does not keep the edition from being played."""
+
+    code: str
+    path: str
+    line: int
+    facts: Facts
+    is_warning: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reading(Generic[E]):
+    """An edition, unless there was an error, and all that was noticed in its file."""
+
+    edition: E | None
+    problems: tuple[Problem, ...]
+
+
+def digest(*facts: object) -> str:
+    """A short fingerprint of printed facts, so that a record knows the boards it was played on."""
+    return hashlib.sha256(repr(facts).encode()).hexdigest()[:16]
+
+
+class Document:
+    """A TOML text whose values are asked for by path; what is missing or odd is noted, not raised."""
+
+    def __init__(self, text: str) -> None:
+        self.problems: list[Problem] = []
+        self._lines = _places(text)
+        self._data: dict[str, Any] = {}
+        try:
+            self._data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as problem:
+            found = re.search(r"line (\d+)", str(problem))
+            line = int(found[1]) if found else text.count("\n") + 1
+            self.problems.append(Problem("edition-syntax", "", line, {"detail": str(problem)}))
+        except RecursionError:
+            self.problems.append(Problem("edition-syntax", "", 1, {"detail": "nesting"}))
+
+    def has_errors(self) -> bool:
+        return any(not problem.is_warning for problem in self.problems)
+
+    def line(self, path: str) -> int:
+        """The line of a path, or of the nearest table above it."""
+        while path and path not in self._lines:
+            path = path.rpartition(".")[0]
+        return self._lines.get(path, 1)
+
+    def error(self, code: str, path: str, below: int = 0, **facts: str | int) -> None:
+        self.problems.append(Problem(code, path, self.line(path) + below, facts))
+
+    def warning(self, code: str, path: str, **facts: str | int) -> None:
+        self.problems.append(Problem(code, path, self.line(path), facts, is_warning=True))
+
+    def header(self, game: str) -> None:
+        """Check the first lines that the editions of all games share."""
+        if self.integer("format") not in (0, FORMAT):
+            self.error("edition-format", "format", expected=FORMAT)
+        if self.string("game") not in ("", game):
+            self.error("edition-game", "game", expected=game)
+        if (key := self.string("key")) and not re.fullmatch("[a-z][a-z0-9-]{0,31}", key):
+            self.error("edition-key", "key", key=key)
+        self.string("title")
+
+    def known(self, path: str, *keys: str) -> None:
+        """Note the keys of a table that an edition does not have."""
+        for key in self.table(path) if path else self._data:
+            if key not in keys:
+                place = f"{path}.{key}" if path else key
+                self.error("edition-unknown-key", place, key=key, known=" ".join(keys))
+
+    def table(self, path: str) -> dict[str, Any]:
+        return self._typed(path, dict, "table") or {}
+
+    def string(self, path: str) -> str:
+        return self._typed(path, str, "string") or ""
+
+    def strings(self, path: str) -> list[str]:
+        return self._list(path, str, "strings")
+
+    def integer(self, path: str) -> int:
+        return self._typed(path, int, "integer") or 0
+
+    def integers(self, path: str, count: int | None = None) -> list[int]:
+        """A list of integers; with another length than `count` it is noted and given as empty."""
+        values = self._list(path, int, "integers")
+        if count is not None and values and len(values) != count:
+            self.error("edition-count", path, what=path, expected=count, found=len(values))
+            return []
+        return values
+
+    def block(self, path: str) -> list[str]:
+        """The lines of a multi-line text, without the empty ones at its ends."""
+        return self.string(path).strip("\n").split("\n")
+
+    def _list(self, path: str, kind: type, name: str) -> list[Any]:
+        values = self._typed(path, list, name) or []
+        if all(type(value) is kind for value in values):
+            return values
+        self.error("edition-type", path, expected=name)
+        return []
+
+    def _typed(self, path: str, kind: type, name: str) -> Any:
+        value: Any = self._data
+        for key in path.split("."):
+            if not isinstance(value, dict) or key not in value:
+                if not self.is_syntax_error:
+                    self.error("edition-missing", path, what=path, expected=name)
+                return None
+            value = value[key]
+        if type(value) is not kind:
+            self.error("edition-type", path, expected=name)
+            return None
+        return value
+
+    @property
+    def is_syntax_error(self) -> bool:
+        return any(problem.code == "edition-syntax" for problem in self.problems)
+
+
+def _places(text: str) -> dict[str, int]:
+    """The line of each table and key; tomllib does not tell."""
+    lines: dict[str, int] = {}
+    table = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if found := _TABLE.match(line):
+            table = re.sub(r"[\"'\s]", "", found[1])
+            lines.setdefault(table, number)
+        elif found := _KEY.match(line):
+            key = re.sub(r"[\"']", "", found[1])
+            lines.setdefault(f"{table}.{key}" if table else key, number)
+    return lines

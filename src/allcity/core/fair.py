@@ -1,0 +1,53 @@
+"""Dice and shuffles that the players can verify.
+
+The host commits to a secret seed before the match, every seat may add entropy afterwards, and
+outcome number i is HMAC-SHA256(seed, match, entropy, i). At the end the seed is opened.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from allcity.core.game import A
+from allcity.core.play import draw
+
+_SPAN = 1 << 256
+
+
+def fresh_seed() -> str:
+    """A new secret of 32 bytes, in hexadecimal."""
+    return secrets.token_hex(32)
+
+
+def commitment(seed: str) -> str:
+    """What the host publishes before the match: SHA-256 of the seed's bytes."""
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Fair:
+    """The source of all chance outcomes of one match."""
+
+    seed: str
+    match: str
+    entropy: tuple[str, ...] = ()
+
+    def outcome(self, index: int, outcomes: Sequence[tuple[A, int]]) -> A:
+        """Outcome number `index` of the match, each with exactly its integer weight."""
+        return draw(outcomes, self.point(index, sum(weight for _, weight in outcomes)))
+
+    def point(self, index: int, total: int) -> int:
+        """A uniform number below `total`; values that would favour some of them are thrown again."""
+        bound = _SPAN - _SPAN % total
+        attempt = 0
+        while (value := self._number(index, attempt)) >= bound:
+            attempt += 1
+        return value % total
+
+    def _number(self, index: int, attempt: int) -> int:
+        message = "\n".join((self.match, *self.entropy, f"{index} {attempt}")).encode()
+        return int.from_bytes(hmac.digest(bytes.fromhex(self.seed), message, "sha256"), "big")

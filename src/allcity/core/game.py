@@ -1,0 +1,100 @@
+"""The protocol that a game fulfils, and the few values that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from allcity.core.edition import Reading
+
+Seat = int
+CHANCE: Seat = -1
+Options = Mapping[str, str]
+Facts = Mapping[str, str | int]
+Json = dict[str, Any]
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+E = TypeVar("E", bound="Printed")
+
+
+class Printed(Protocol):
+    """An edition: what is printed on the boards of one copy of a game."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def digest(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before a match; `is_open` ones take other texts too, which `setup` checks."""
+
+    key: str
+    values: tuple[str, ...]
+    is_open: bool = False
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    """What a table needs to know of a game before the first action."""
+
+    key: str
+    seats: range
+    options: tuple[Option, ...]
+    editions: tuple[str, ...]
+    rules_version: int
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is forbidden: the clause, the reason and the facts of this position."""
+
+    clause: str
+    reason: str
+    facts: Facts = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended; places start at 1 and may be shared."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    reasons: tuple[str, ...]
+
+
+class Game(Protocol[S, A, V, E]):
+    """A package with these names is a game; rules are pure and chance is a seat."""
+
+    META: Meta
+
+    def edition(self, key: str) -> E: ...
+    def read_edition(self, text: str) -> Reading[E]: ...
+    def setup(self, seats: int, options: Options, edition: E | None = None) -> S: ...
+    def active(self, state: S) -> tuple[Seat, ...]: ...
+    def legal(self, state: S, seat: Seat) -> Sequence[A]: ...
+    def chance(self, state: S) -> Sequence[tuple[A, int]]: ...
+    def apply(self, state: S, seat: Seat, action: A) -> S: ...
+    def explain(self, state: S, seat: Seat, action: A) -> Refusal | None: ...
+    def points(self, state: S) -> tuple[int, ...]: ...
+    def result(self, state: S) -> Result | None: ...
+    def view(self, state: S, seat: Seat | None) -> V: ...
+    def world(self, view: V, rng: Random) -> S: ...
+    def redact(self, before: S, actor: Seat, action: A, seat: Seat | None) -> str: ...
+    def text(self, action: A) -> str: ...
+    def parse(self, text: str) -> A: ...
+    def state_to_json(self, state: S) -> Json: ...
+    def state_from_json(self, data: Json, edition: E | None = None) -> S: ...
+    def view_to_json(self, view: V) -> Json: ...
+    def view_from_json(self, data: Json, edition: E | None = None) -> V: ...

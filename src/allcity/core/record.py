@@ -1,0 +1,154 @@
+"""A match as a readable text file; docs/records.md describes it line by line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from allcity.core.errors import Malformed
+from allcity.core.game import CHANCE, Seat
+
+T = TypeVar("T")
+
+FORMAT = 1
+_FIRST = f"allcity record {FORMAT}"
+_WORD = r"[A-Za-z0-9_-]+"
+_HEX = r"[0-9a-f]{64}"
+_TEXT = r"[^\s\x00-\x1f\x7f]+(?: [^\s\x00-\x1f\x7f]+)*"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match: its header, its log of actions, and the opened seed if it is over.
+
+    `notes` are the comment lines with their line numbers; printing puts them back in place.
+    """
+
+    game: str
+    rules: int
+    edition: str
+    digest: str
+    options: tuple[tuple[str, str], ...]
+    seats: int
+    names: tuple[tuple[Seat, str], ...] = ()
+    match: str = "-"
+    commitment: str | None = None
+    entropy: tuple[tuple[Seat, str], ...] = ()
+    log: tuple[tuple[Seat, str], ...] = ()
+    seed: str | None = None
+    notes: tuple[tuple[int, str], ...] = ()
+
+    def line(self, index: int) -> int:
+        """The line on which action `index` of the log stands."""
+        number = len(self._header()) + 1 + index
+        for note, _ in self.notes:
+            number += note <= number
+        return number
+
+    def _header(self) -> list[str]:
+        return [
+            _FIRST,
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"edition {self.edition} {self.digest}",
+            *(f"option {key} {value}" for key, value in self.options),
+            f"seats {self.seats}",
+            *(f"name {seat + 1} {name}" for seat, name in self.names),
+            f"match {self.match}",
+            *([f"commit {self.commitment}"] if self.commitment else []),
+            *(f"entropy {seat + 1} {value}" for seat, value in self.entropy),
+            "play",
+        ]
+
+    def text(self) -> str:
+        lines = self._header()
+        lines += [f"{seat_text(seat)} {action}" for seat, action in self.log]
+        if self.seed:
+            lines.append(f"open {self.seed}")
+        for number, note in self.notes:
+            lines.insert(number - 1, note)
+        return "\n".join(lines) + "\n"
+
+
+def seat_text(seat: Seat) -> str:
+    """Chairs are numbered from 1 where people read them; chance is a star."""
+    return "*" if seat == CHANCE else str(seat + 1)
+
+
+def parse(text: str) -> Record:
+    """The record that a text holds; anything else is refused with its line and what was expected."""
+    return _Reader(text).record()
+
+
+class _Reader:
+    """Goes through the lines once, setting the comments aside."""
+
+    def __init__(self, text: str) -> None:
+        if not text.endswith("\n"):
+            raise Malformed("record-end", text.count("\n") + 1)
+        numbered = list(enumerate(text[:-1].split("\n"), 1))
+        self.notes = tuple(row for row in numbered if not row[1] or row[1].startswith("#"))
+        self.rows = [row for row in numbered if row[1] and not row[1].startswith("#")]
+        self.last = len(numbered)
+        self.at = 0
+
+    def record(self) -> Record:
+        self.one("record-first", re.escape(_FIRST))
+        game = self.one("record-game", rf"game ({_WORD})")[1]
+        rules = int(self.one("record-rules", r"rules ([1-9]\d{0,3})")[1])
+        edition = self.one("record-edition", rf"edition ({_WORD}) ([0-9a-f]{{16}})")
+        options = self.many(rf"option ({_WORD}) ({_TEXT})", lambda m: (m[1], m[2]))
+        self.ascending("record-option-order", [key for key, _ in options])
+        seats = int(self.one("record-seats", r"seats ([1-9])")[1])
+        names = self.many(rf"name ([1-{seats}]) ({_TEXT})", lambda m: (int(m[1]) - 1, m[2]))
+        self.ascending("record-name-order", [seat for seat, _ in names])
+        match = self.one("record-match", rf"match ({_WORD})")[1]
+        commits = self.many(rf"commit ({_HEX})", lambda m: m[1])
+        self.ascending("record-commit-twice", [0] * len(commits))
+        entropy = self.many(rf"entropy ([1-{seats}]) ({_TEXT})", lambda m: (int(m[1]) - 1, m[2]))
+        self.ascending("record-entropy-order", [seat for seat, _ in entropy])
+        self.one("record-play", "play")
+        log = self.many(rf"([*1-{seats}]) ({_TEXT})", lambda m: (_seat(m[1]), m[2]))
+        seeds = self.many(rf"open ({_HEX})", lambda m: m[1])
+        self.ascending("record-open-twice", [0] * len(seeds))
+        if self.at < len(self.rows):
+            number, line = self.rows[self.at]
+            raise Malformed("record-action", number, seats=seats, found=line[:60])
+        return Record(
+            game, rules, edition[1], edition[2], tuple(options), seats, tuple(names), match,
+            commits[0] if commits else None, tuple(entropy), tuple(log),
+            seeds[0] if seeds else None, self.notes,
+        )  # fmt: skip
+
+    def one(self, code: str, pattern: str) -> re.Match[str]:
+        """The next line, which must be of this form."""
+        if self.at == len(self.rows):
+            raise Malformed(code, self.last + 1, found="")
+        number, line = self.rows[self.at]
+        found = re.fullmatch(pattern, line, re.ASCII)
+        if not found:
+            raise Malformed(code, number, found=line[:60])
+        self.at += 1
+        return found
+
+    def many(self, pattern: str, made: Callable[[re.Match[str]], T]) -> list[T]:
+        """All the next lines of this form."""
+        form = re.compile(pattern, re.ASCII)
+        values = []
+        while self.at < len(self.rows) and (found := form.fullmatch(self.rows[self.at][1])):
+            values.append(made(found))
+            self.at += 1
+        return values
+
+    def ascending(self, code: str, keys: list[str] | list[int]) -> None:
+        """Keys come once and in order, so that printing is the inverse of reading."""
+        for index in range(1, len(keys)):
+            if not keys[index - 1] < keys[index]:  # type: ignore[operator]
+                number, line = self.rows[self.at - len(keys) + index]
+                raise Malformed(code, number, found=line[:60])
+
+
+def _seat(text: str) -> Seat:
+    return CHANCE if text == "*" else int(text) - 1

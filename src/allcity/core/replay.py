@@ -1,0 +1,93 @@
+"""From a record back to its match, with every action and every roll checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from allcity.core import fair
+from allcity.core.errors import IllegalAction, Malformed
+from allcity.core.game import CHANCE, A, E, Game, S, V
+from allcity.core.match import Match, source
+from allcity.core.record import Record
+
+
+def begin(game: Game[S, A, V, E], record: Record, edition: E | None = None) -> Match[S, A, V, E]:
+    """The match of a record before its first action; refused if it was played by other rules."""
+    if record.rules != game.META.rules_version:
+        raise Malformed("record-other-rules", rules=record.rules, known=game.META.rules_version)
+    match = Match(game, record.seats, dict(record.options), edition, record.match)
+    if (record.edition, record.digest) != (match.head.edition, match.head.digest):
+        raise Malformed("record-other-edition", edition=record.edition, digest=record.digest)
+    if record.options != match.head.options:
+        raise Malformed("record-options", known=" ".join(key for key, _ in match.head.options))
+    match.head = replace(record, log=(), seed=None)
+    if record.seed is not None:
+        match.source = source(record)
+    return match
+
+
+def walk(match: Match[S, A, V, E], record: Record, upto: int | None = None) -> Iterator[S]:
+    """Push the actions of a record one by one, giving the state before each."""
+    for index, (seat, text) in enumerate(record.log[:upto]):
+        before = match.state
+        try:
+            match.push_text(seat, text)
+        except Malformed as problem:
+            raise problem.at(record.line(index)) from None
+        except IllegalAction as problem:
+            raise IllegalAction(problem.refusal, record.line(index)) from None
+        yield before
+
+
+def replay(
+    game: Game[S, A, V, E], record: Record, edition: E | None = None, upto: int | None = None
+) -> Match[S, A, V, E]:
+    """The match of a record after `upto` actions, or all; a wrong action is refused with its line."""
+    match = begin(game, record, edition)
+    for _ in walk(match, record, upto):
+        pass
+    return match
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """A roll or draw that is not the one the seed gives."""
+
+    line: int
+    found: str
+    due: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether the chance of a record is the committed one, and if not, where."""
+
+    is_committed: bool
+    is_opened: bool
+    is_seed_right: bool
+    drawn: int
+    wrong: tuple[Wrong, ...]
+
+    @property
+    def is_fair(self) -> bool:
+        return self.is_seed_right and not self.wrong
+
+
+def verify(game: Game[S, A, V, E], record: Record, edition: E | None = None) -> Verdict:
+    """Re-run a record and compare every roll and draw with the one its seed gives."""
+    match = begin(game, record, edition)
+    wrong = []
+    for index, before in enumerate(walk(match, record)):
+        seat, found = record.log[index]
+        if seat == CHANCE and match.source:
+            due = game.text(match.source.outcome(match.drawn - 1, game.chance(before)))
+            if due != found:
+                wrong.append(Wrong(record.line(index), found, due))
+    return Verdict(
+        is_committed=record.commitment is not None,
+        is_opened=record.seed is not None,
+        is_seed_right=record.seed is not None and fair.commitment(record.seed) == record.commitment,
+        drawn=match.drawn,
+        wrong=tuple(wrong),
+    )

@@ -1,0 +1,38 @@
+"""What is chosen before a match and ranked after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from allcity.core.errors import Malformed
+from allcity.core.game import Meta, Options
+
+
+def chosen(meta: Meta, seats: int, options: Options) -> dict[str, str]:
+    """The options of a match, complete and checked against what the game offers."""
+    if seats not in meta.seats:
+        raise Malformed("setup-seats", seats=seats, low=meta.seats[0], high=meta.seats[-1])
+    offered = {option.key: option for option in meta.options}
+    for key, value in options.items():
+        if key not in offered:
+            raise Malformed("setup-option", option=key, known=" ".join(sorted(offered)))
+        if value not in offered[key].values and not offered[key].is_open:
+            known = " ".join(offered[key].values)
+            raise Malformed("setup-value", option=key, value=value, known=known)
+    return {key: options.get(key, option.default) for key, option in sorted(offered.items())}
+
+
+def chosen_seat(options: Options, key: str, seats: int) -> int | None:
+    """The seat that an option names as 1, 2, …, or None when it is to be drawn."""
+    value = options[key]
+    if value == "drawn":
+        return None
+    if value not in {str(seat + 1) for seat in range(seats)}:
+        raise Malformed("setup-value", option=key, value=value, known=f"drawn 1–{seats}")
+    return int(value) - 1
+
+
+def places(ranks: Sequence[Any]) -> tuple[int, ...]:
+    """Places for comparable ranks, the best first; equal ranks share a place."""
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)

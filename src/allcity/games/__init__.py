@@ -1,0 +1,13 @@
+"""The registry: one line a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from allcity.core.game import Game
+from allcity.games import tagcity
+
+GAMES: Mapping[str, Game[Any, Any, Any, Any]] = {
+    tagcity.META.key: tagcity,
+}

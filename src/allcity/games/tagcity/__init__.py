@@ -1,0 +1,41 @@
+"""Tag City by Robin David: dice drafting and polyominoes for two to four taggers."""
+
+from allcity.games.tagcity.apply import apply
+from allcity.games.tagcity.data import META, edition, read_edition
+from allcity.games.tagcity.explain import explain
+from allcity.games.tagcity.json import (
+    state_from_json,
+    state_to_json,
+    view_from_json,
+    view_to_json,
+)
+from allcity.games.tagcity.legal import legal
+from allcity.games.tagcity.score import points, result, sheet
+from allcity.games.tagcity.setup import chance, setup
+from allcity.games.tagcity.state import active
+from allcity.games.tagcity.text import parse, text
+from allcity.games.tagcity.view import redact, view, world
+
+__all__ = [
+    "META",
+    "active",
+    "apply",
+    "chance",
+    "edition",
+    "explain",
+    "legal",
+    "parse",
+    "points",
+    "read_edition",
+    "redact",
+    "result",
+    "setup",
+    "sheet",
+    "state_from_json",
+    "state_to_json",
+    "text",
+    "view",
+    "view_from_json",
+    "view_to_json",
+    "world",
+]

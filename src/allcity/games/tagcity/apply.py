@@ -1,0 +1,131 @@
+"""What each action does; trusts that it is legal, and changes a fresh copy only."""
+
+from __future__ import annotations
+
+from allcity.core.game import Seat
+from allcity.games.tagcity.actions import Action, Check, Drone, Lead, Put, Roll, Tag, Take, Token
+from allcity.games.tagcity.score import bubble, draw, end_reasons
+from allcity.games.tagcity.setup import begin, start_round
+from allcity.games.tagcity.state import Sealed, State, Tagger
+
+
+def apply(state: State, seat: Seat, action: Action) -> State:
+    """The position after an action."""
+    after = state.copy()
+    match action:
+        case Tag() | Check() if state.phase == "final":
+            _seal(after, seat, action)
+        case Tag(squares):
+            _tag(after, seat, squares)
+        case Check(value):
+            _check(after, seat, value)
+        case Take(space):
+            _take(after, space)
+        case Put(value, space):
+            _put(after, value, space)
+        case Drone(shape):
+            after.taggers = _with(after.taggers, seat, after.taggers[seat]._replace(sent=shape))
+        case Roll(values):
+            after.rolled = values
+            after.phase = "put"
+        case Token(shape):
+            after.ring = (*after.ring, shape)
+            begin(after)
+        case Lead(first):
+            after.first = first
+            begin(after)
+    return after
+
+
+def _put(state: State, value: int, space: int) -> None:
+    """A die goes from the leader's hand to the ring (T2.2)."""
+    rolled = list(state.rolled)
+    rolled.remove(value)
+    state.rolled = tuple(rolled)
+    state.dice = tuple(sorted((*state.dice, (space, value))))
+    if not rolled:
+        state.phase = "take"
+        state.turn = state.order[0]
+
+
+def _take(state: State, space: int) -> None:
+    """A die leaves the ring (T2.3)."""
+    dice = list(state.dice)
+    dice.remove(next(die for die in dice if die[0] == space))
+    state.dice = tuple(dice)
+    state.taken = space
+    state.phase = "act"
+
+
+def _tag(state: State, seat: Seat, squares: int) -> None:
+    """Draw the die's shape (T3.1), or the drone's, at the price of the next value (T3.10)."""
+    tagger = state.taggers[seat]
+    drawn = draw(state.board, tagger, squares, state.crossed, tagger.sent is not None)
+    state.taggers = _with(state.taggers, seat, drawn)
+    _next_turn(state)
+
+
+def _check(state: State, seat: Seat, value: int) -> None:
+    """Circle a bubble (T3.12)."""
+    tagger = state.taggers[seat]
+    circled = tagger._replace(bubbles=tagger.bubbles | bubble(state, value))
+    state.taggers = _with(state.taggers, seat, circled)
+    _next_turn(state)
+
+
+def _next_turn(state: State) -> None:
+    """The next tagger to the left, or, after the leader, the final die (T2.3, T2.5)."""
+    state.taken = 0
+    if state.turn == state.leader:
+        state.phase = "final"
+    else:
+        state.phase = "take"
+        state.turn = (state.turn + 1) % len(state.taggers)
+
+
+def _seal(state: State, seat: Seat, action: Tag | Check) -> None:
+    """Lay a hidden choice for the final die, in place of an earlier one (T4.2)."""
+    tagger = state.taggers[seat]
+    sealed = tagger._replace(sent=None, sealed=Sealed(tagger.sent, action))
+    state.taggers = _with(state.taggers, seat, sealed)
+    if all(tagger.sealed for tagger in state.taggers):
+        _reveal(state)
+
+
+def _reveal(state: State) -> None:
+    """All choices are resolved together; then the round is over (T4.1)."""
+    crossed = state.crossed  # T4.4: what was crossed before the final die
+    common = common_bubble(state)
+    taggers = []
+    for tagger in state.taggers:
+        assert tagger.sealed is not None
+        drone, action = tagger.sealed
+        if isinstance(action, Tag):
+            taggers.append(draw(state.board, tagger, action.squares, crossed, drone is not None))
+        else:
+            taggers.append(tagger._replace(bubbles=tagger.bubbles | common, sent=None, sealed=None))
+    state.taggers = tuple(taggers)
+    _end_round(state)
+
+
+def common_bubble(state: State) -> int:
+    """The one bubble that all who check circle: the choice of the first in turn order (T4.3)."""
+    for seat in state.order:
+        sealed = state.taggers[seat].sealed
+        if sealed and isinstance(sealed.action, Check):
+            return bubble(state, sealed.action.value)
+    return 0
+
+
+def _end_round(state: State) -> None:
+    """The battle ends with its round (T6.2), or the pawn passes on (T2.6)."""
+    if end_reasons(state):
+        state.phase = "over"
+        state.rolled = state.dice = ()
+        return
+    state.leader = (state.leader + 1) % len(state.taggers)
+    start_round(state)
+
+
+def _with(taggers: tuple[Tagger, ...], seat: Seat, tagger: Tagger) -> tuple[Tagger, ...]:
+    return (*taggers[:seat], tagger, *taggers[seat + 1 :])

@@ -1,0 +1,157 @@
+"""An edition made ready for play: cities as bits, shapes as shifts.
+
+Square (row, column) is bit row * 12 + column. For each way a shape can lie, the shifts of its
+cells are applied to all free squares at once, which tests every position of the shape together.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from allcity.games.tagcity.actions import Tag
+from allcity.games.tagcity.data import (
+    COLUMNS,
+    DISTRICTS,
+    HEIGHT,
+    WIDTH,
+    Cells,
+    Edition,
+    Shape,
+    feature_name,
+    orientations,
+)
+
+FULL = (1 << WIDTH * HEIGHT) - 1
+
+
+class Orientation:
+    """One way in which a shape can lie."""
+
+    __slots__ = ("anchors", "cells", "shifts", "tags")
+
+    def __init__(self, cells: Cells) -> None:
+        height, width = (1 + max(axis) for axis in zip(*cells, strict=True))
+        self.cells = cells
+        self.shifts = tuple(row * WIDTH + column for row, column in cells)
+        form = sum(1 << shift for shift in self.shifts)
+        self.tags: dict[int, Tag] = {}
+        for row in range(HEIGHT - height + 1):
+            for column in range(WIDTH - width + 1):
+                anchor = row * WIDTH + column
+                self.tags[anchor] = Tag(form << anchor)
+        self.anchors = sum(1 << anchor for anchor in self.tags)
+
+    def fits(self, free: int) -> int:
+        """The anchors, as bits, at which the shape lies on free squares only (T3.4, T3.5)."""
+        anchors = self.anchors
+        for shift in self.shifts:
+            anchors &= free >> shift
+        return anchors
+
+
+class Piece:
+    """A shape with all the different ways in which it can lie (T3.2)."""
+
+    def __init__(self, shape: Shape) -> None:
+        self.name = shape.name
+        self.size = len(shape.cells)
+        self.is_small = shape.is_small
+        self.shape = shape
+
+    @cached_property
+    def forms(self) -> tuple[Cells, ...]:
+        return tuple(orientations(self.shape.cells))
+
+    @cached_property
+    def orientations(self) -> tuple[Orientation, ...]:
+        return tuple(Orientation(form) for form in self.forms)
+
+    @cached_property
+    def squares(self) -> frozenset[int]:
+        """Every set of squares, as bits, that the shape can cover in an empty city."""
+        return frozenset(
+            tag.squares for orientation in self.orientations for tag in orientation.tags.values()
+        )
+
+    def fits(self, free: int) -> bool:
+        return any(orientation.fits(free) for orientation in self.orientations)
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """A column, row or district: its squares as bits and its two values (T5.1)."""
+
+    name: str
+    squares: int
+    high: int
+    low: int
+
+
+class Board:
+    """One city side of an edition, with the shapes of its HQ board."""
+
+    def __init__(self, edition: Edition, side: str) -> None:
+        city = edition.city(side)
+        self.edition = edition
+        self.side = side
+        self.grid = city.grid
+        self.drones = city.drones
+        self.bubbles = city.bubbles
+        self.features = tuple(
+            Feature(feature_name(index), squares, city.high[index], city.low[index])
+            for index, squares in enumerate(_feature_squares(city.grid))
+        )
+        self.all_features = (1 << len(self.features)) - 1
+        self.pieces = {shape.name: Piece(shape) for shape in edition.shapes}
+        self.small = tuple(shape.name for shape in edition.shapes if shape.is_small)
+        self._touched: dict[int, tuple[tuple[int, int], ...]] = {}
+
+    def touched(self, squares: int) -> tuple[tuple[int, int], ...]:
+        """The features that a drawing touches: (bit of the feature, its squares)."""
+        found = self._touched.get(squares)
+        if found is None:
+            found = tuple(
+                (1 << index, feature.squares)
+                for index, feature in enumerate(self.features)
+                if feature.squares & squares
+            )
+            self._touched[squares] = found
+        return found
+
+    def names(self, features: int) -> list[str]:
+        """The names of features given as bits."""
+        return [f.name for index, f in enumerate(self.features) if features >> index & 1]
+
+    def bits(self, names: list[str]) -> int:
+        """The inverse of `names`."""
+        order = {feature.name: index for index, feature in enumerate(self.features)}
+        return sum(1 << order[name] for name in names)
+
+
+@cache
+def board(edition: Edition, side: str) -> Board:
+    return Board(edition, side)
+
+
+def _feature_squares(grid: tuple[str, ...]) -> list[int]:
+    cells = [(row, column) for row in range(HEIGHT) for column in range(WIDTH)]
+
+    def squares(kept: list[tuple[int, int]]) -> int:
+        return sum(1 << row * WIDTH + column for row, column in kept)
+
+    return [
+        *(squares([cell for cell in cells if cell[1] == column]) for column in range(WIDTH)),
+        *(squares([cell for cell in cells if cell[0] == row]) for row in range(HEIGHT)),
+        *(squares([cell for cell in cells if grid[cell[0]][cell[1]] == d]) for d in DISTRICTS),
+    ]
+
+
+def square_name(bit: int) -> str:
+    """A column letter and a row number (T1.6)."""
+    return f"{COLUMNS[bit % WIDTH]}{bit // WIDTH + 1}"
+
+
+def square_names(squares: int) -> list[str]:
+    """The names of squares given as bits, row by row."""
+    return [square_name(bit) for bit in range(squares.bit_length()) if squares >> bit & 1]

@@ -1,0 +1,264 @@
+"""Printed facts of Tag City: what an edition holds, and the checker that reads one from TOML."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from allcity.core.edition import Document, Reading, digest
+from allcity.core.game import Meta, Option
+
+WIDTH, HEIGHT = 12, 8  # T1.6
+COLUMNS = "ABCDEFGHIJKL"
+DISTRICTS = "RYGBP"
+SPACES = range(1, 7)  # T1.2
+SMALL, BIG, RING = 3, 11, 6  # T1.2, T1.3
+DRONES, BUBBLES = 5, 5
+
+_CLAUSE_COUNTS = {"T1": 8, "T2": 6, "T3": 14, "T4": 4, "T5": 5, "T6": 6}
+
+META = Meta(
+    key="tagcity",
+    seats=range(2, 5),  # T1.1
+    options=(
+        Option("city", ("A", "B")),  # T1.5
+        Option("hq", ("A", "B")),  # T1.3
+        Option("leader", ("drawn", "1", "2", "3", "4")),  # T1.8
+        Option("tokens", ("drawn",), is_open=True),  # T1.3
+    ),
+    editions=("house",),
+    rules_version=1,
+    clauses=tuple(
+        f"{part}.{number + 1}" for part, count in _CLAUSE_COUNTS.items() for number in range(count)
+    ),
+)
+
+Cells = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A graffiti shape as printed: its name and its cells as (row, column)."""
+
+    name: str
+    cells: Cells
+    is_small: bool
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """One side of the city board; values stand in the order of columns, rows, districts."""
+
+    grid: tuple[str, ...]
+    high: tuple[int, ...]
+    low: tuple[int, ...]
+    drones: tuple[int, ...]
+    bubbles: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Edition:
+    """All that is printed in one copy of the game."""
+
+    key: str
+    title: str
+    ring: tuple[str, ...]
+    shapes: tuple[Shape, ...]
+    city_a: City
+    city_b: City
+
+    @property
+    def digest(self) -> str:
+        return digest(self.ring, self.shapes, self.city_a, self.city_b)
+
+    def city(self, side: str) -> City:
+        return self.city_a if side == "A" else self.city_b
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """The big shapes, which may lie on the ring (T1.3)."""
+        return tuple(shape.name for shape in self.shapes if not shape.is_small)
+
+
+@cache
+def edition(key: str) -> Edition:
+    """A shipped edition."""
+    assert key in META.editions
+    text = resources.files(__package__).joinpath(f"{key}.toml").read_text("utf-8")
+    found = read_edition(text).edition
+    assert found is not None
+    return found
+
+
+def read_edition(text: str) -> Reading[Edition]:
+    """Read an edition file; all that is wrong with it is told at once."""
+    file = Document(text)
+    if file.has_errors():
+        return Reading(None, tuple(file.problems))
+    file.known("", "format", "game", "key", "title", "hq", "shapes", "city")
+    file.header(META.key)
+    file.known("shapes", "small", "big")
+    file.known("city", "A", "B")
+    shapes = _shapes(file, "small", SMALL) + _shapes(file, "big", BIG)
+    _check_names(file, shapes)
+    ring = _ring(file, {shape.name for shape in shapes if not shape.is_small})
+    sides = [_city(file, f"city.{side}") for side in "AB"]
+    if file.has_errors():
+        return Reading(None, tuple(file.problems))
+    made = Edition(file.string("key"), file.string("title"), ring, shapes, *sides)
+    return Reading(made, tuple(file.problems))
+
+
+def _ring(file: Document, big: set[str]) -> tuple[str, ...]:
+    """The printed ring of HQ side A: six different big shapes (T1.3)."""
+    file.known("hq", "ring")
+    ring = file.strings("hq.ring")
+    if ring and len(ring) != RING:
+        file.error("edition-count", "hq.ring", what="hq.ring", expected=RING, found=len(ring))
+    for name in ring:
+        if name not in big:
+            file.error("edition-unknown-shape", "hq.ring", shape=name)
+    for name in sorted({name for name in ring if ring.count(name) > 1}):
+        file.error("edition-shape-twice", "hq.ring", shape=name)
+    return tuple(ring)
+
+
+def _shapes(file: Document, size: str, expected: int) -> tuple[Shape, ...]:
+    path = f"shapes.{size}"
+    names = list(file.table(path))
+    if len(names) != expected:
+        file.error("edition-count", path, what=path, expected=expected, found=len(names))
+    return tuple(
+        Shape(name, _cells(file, f"{path}.{name}", name), size == "small") for name in names
+    )
+
+
+def _cells(file: Document, path: str, name: str) -> Cells:
+    if not re.fullmatch("[A-Z][0-9]", name):
+        file.error("edition-shape-name", path, shape=name)
+        return ()
+    rows = file.strings(path)
+    if not rows or not all(rows) or set("".join(rows)) - set("#."):
+        file.error("edition-shape-picture", path, shape=name)
+        return ()
+    cells = tuple((r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "#")
+    if not cells or not _is_connected(set(cells)):
+        file.error("edition-shape-pieces", path, shape=name)
+        return ()
+    height, width = (1 + max(axis) - min(axis) for axis in zip(*cells, strict=True))
+    if max(height, width) > WIDTH or min(height, width) > HEIGHT:
+        file.error("edition-shape-size", path, shape=name)
+    return cells
+
+
+def _check_names(file: Document, shapes: tuple[Shape, ...]) -> None:
+    """A name means one shape, and two names should not mean the same one."""
+    seen: dict[str, str] = {}
+    forms: dict[Cells, str] = {}
+    for shape in shapes:
+        path = f"shapes.{'small' if shape.is_small else 'big'}.{shape.name}"
+        if shape.name in seen:
+            file.error("edition-shape-twice", path, shape=shape.name)
+        seen[shape.name] = path
+        form = min(orientations(shape.cells)) if shape.cells else ()
+        if form and form in forms:
+            file.warning("edition-shape-same", path, shape=shape.name, other=forms[form])
+        forms.setdefault(form, shape.name)
+
+
+def _city(file: Document, path: str) -> City:
+    file.known(path, "grid", "high", "low", "drones", "bubbles")
+    grid = _grid(file, f"{path}.grid")
+    high, low = _values(file, f"{path}.high"), _values(file, f"{path}.low")
+    for index, (above, below) in enumerate(zip(high, low, strict=False)):
+        if above < below:
+            file.warning("edition-low-above-high", f"{path}.low", feature=feature_name(index))
+    return City(
+        grid, high, low,
+        _negative(file, f"{path}.drones", DRONES),
+        _negative(file, f"{path}.bubbles", BUBBLES),
+    )  # fmt: skip
+
+
+def _grid(file: Document, path: str) -> tuple[str, ...]:
+    """Eight rows of twelve squares, each in one of the five districts (T1.6)."""
+    rows = file.block(path)
+    if rows == [""]:
+        return ()
+    if len(rows) != HEIGHT:
+        file.error("edition-count", path, what=path, expected=HEIGHT, found=len(rows))
+    for number, row in enumerate(rows, 1):
+        if len(row) != WIDTH:
+            file.error("edition-row", path, number, row=number, expected=WIDTH, found=len(row))
+        for column, colour in enumerate(row[:WIDTH]):
+            if colour not in DISTRICTS:
+                square = f"{COLUMNS[column]}{number}"
+                known = " ".join(DISTRICTS)
+                file.error(
+                    "edition-colour", path, number, square=square, colour=colour, known=known
+                )
+    for colour in DISTRICTS:
+        cells = {
+            (r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == colour
+        }
+        if not cells:
+            file.error("edition-no-district", path, colour=colour)
+        elif not _is_connected(cells):
+            file.warning("edition-district-pieces", path, colour=colour)
+    return tuple(rows)
+
+
+def _values(file: Document, path: str) -> tuple[int, ...]:
+    """The values of the 25 features (T5.1)."""
+    file.known(path, "columns", "rows", *DISTRICTS)
+    values = file.integers(f"{path}.columns", WIDTH) + file.integers(f"{path}.rows", HEIGHT)
+    values += [file.integer(f"{path}.{colour}") for colour in DISTRICTS]
+    if any(not 0 <= value <= 99 for value in values):
+        file.error("edition-value", path, low=0, high=99)
+    return tuple(values)
+
+
+def _negative(file: Document, path: str, count: int) -> tuple[int, ...]:
+    values = file.integers(path, count)
+    if any(not -99 <= value <= -1 for value in values):
+        file.error("edition-value", path, low=-99, high=-1)
+    return tuple(values)
+
+
+def feature_name(index: int) -> str:
+    """The letter, number or colour by which a feature is announced (T5.2).
+
+    Column letters and colours overlap (B, G), so a district is written in lower case.
+    """
+    if index < WIDTH:
+        return COLUMNS[index]
+    if index < WIDTH + HEIGHT:
+        return str(index - WIDTH + 1)
+    return DISTRICTS[index - WIDTH - HEIGHT].lower()
+
+
+def orientations(cells: Cells) -> list[Cells]:
+    """The different ways in which a shape can lie, rotated and flipped (T3.2)."""
+    found: list[Cells] = []
+    for flip in (1, -1):
+        turned = [(r, c * flip) for r, c in cells]
+        for _ in range(4):
+            top, left = min(r for r, _ in turned), min(c for _, c in turned)
+            form = tuple(sorted((r - top, c - left) for r, c in turned))
+            if form not in found:
+                found.append(form)
+            turned = [(c, -r) for r, c in turned]
+    return found
+
+
+def _is_connected(cells: set[tuple[int, int]]) -> bool:
+    reached, edge = set(), [min(cells)]
+    while edge:
+        cell = edge.pop()
+        if cell in cells and cell not in reached:
+            reached.add(cell)
+            r, c = cell
+            edge += [(r + 1, c), (r - 1, c), (r, c + 1), (r, c - 1)]
+    return reached == cells

@@ -1,0 +1,107 @@
+"""Tag City states and views as JSON: the words of the rulebook, squares and features by name."""
+
+from __future__ import annotations
+
+from allcity.core.errors import Malformed
+from allcity.core.game import Json
+from allcity.games.tagcity.actions import Check, Tag
+from allcity.games.tagcity.board import FULL, Board, board, square_names
+from allcity.games.tagcity.data import META, Edition
+from allcity.games.tagcity.data import edition as shipped
+from allcity.games.tagcity.score import points
+from allcity.games.tagcity.state import Sealed, State, Tagger
+from allcity.games.tagcity.text import parse, text
+from allcity.games.tagcity.view import View
+
+
+def state_to_json(state: State) -> Json:
+    return {
+        "game": META.key,
+        "edition": state.board.edition.key,
+        "city": state.board.side,
+        "ring": list(state.ring),
+        "first": state.first,
+        "leader": state.leader,
+        "round": state.round,
+        "phase": state.phase,
+        "rolled": list(state.rolled),
+        "dice": [list(die) for die in state.dice],
+        "turn": state.turn,
+        "taken": state.taken,
+        "taggers": [_tagger_to_json(state.board, tagger) for tagger in state.taggers],
+    }
+
+
+def state_from_json(data: Json, edition: Edition | None = None) -> State:
+    """The inverse of `state_to_json`; an edition that is not shipped must be given."""
+    edition = edition or shipped(META.editions[0])
+    if data["edition"] != edition.key:
+        raise Malformed("state-edition", edition=data["edition"], found=edition.key)
+    city = board(edition, data["city"])
+    return State(
+        board=city,
+        ring=tuple(data["ring"]),
+        taggers=tuple(_tagger_from_json(city, tagger) for tagger in data["taggers"]),
+        first=data["first"],
+        leader=data["leader"],
+        round=data["round"],
+        phase=data["phase"],
+        rolled=tuple(data["rolled"]),
+        dice=tuple((space, value) for space, value in data["dice"]),
+        turn=data["turn"],
+        taken=data["taken"],
+    )
+
+
+def view_to_json(view: View) -> Json:
+    """A position with the viewer's seat, who has chosen, and the prestige of each tagger."""
+    return {
+        **state_to_json(view.position),
+        "seat": view.seat,
+        "chosen": list(view.chosen),
+        "points": list(points(view.position)),
+    }
+
+
+def view_from_json(data: Json, edition: Edition | None = None) -> View:
+    return View(data["seat"], state_from_json(data, edition), tuple(data["chosen"]))
+
+
+def _tagger_to_json(board: Board, tagger: Tagger) -> Json:
+    sealed = tagger.sealed
+    return {
+        "drawn": [square_names(squares) for squares in tagger.drawn],
+        "high": board.names(tagger.high),
+        "low": board.names(tagger.low),
+        "drones": tagger.drones,
+        "bubbles": [index for index in range(len(board.bubbles)) if tagger.bubbles >> index & 1],
+        "sent": tagger.sent,
+        "sealed": sealed and {"drone": sealed.drone, "action": text(sealed.action)},
+    }
+
+
+def _tagger_from_json(board: Board, data: Json) -> Tagger:
+    drawn = tuple(_squares(names) for names in data["drawn"])
+    sealed = data["sealed"]
+    return Tagger(
+        drawn=drawn,
+        free=FULL & ~sum(drawn),
+        high=board.bits(data["high"]),
+        low=board.bits(data["low"]),
+        drones=data["drones"],
+        bubbles=sum(1 << index for index in data["bubbles"]),
+        sent=data["sent"],
+        sealed=sealed and _sealed(sealed),
+    )
+
+
+def _sealed(data: Json) -> Sealed:
+    action = parse(data["action"])
+    assert isinstance(action, Tag | Check)
+    return Sealed(data["drone"], action)
+
+
+def _squares(names: list[str]) -> int:
+    drawing = parse(" ".join(["tag", *names]))
+    assert isinstance(drawing, Tag)
+    return drawing.squares

@@ -1,0 +1,135 @@
+"""What may be done now: the only truth about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import overload
+
+from allcity.core.game import Seat
+from allcity.games.tagcity.actions import Action, Check, Drone, Put, Tag, Take
+from allcity.games.tagcity.board import Orientation, Piece
+from allcity.games.tagcity.state import State
+
+_HALVES = tuple((half, (1 << half) - 1) for half in (64, 32, 16, 8, 4, 2, 1))
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    """All actions of this seat; with the final die also of one whose choice is in (T4.2)."""
+    match state.phase:
+        case "put" if seat == state.leader:
+            return _puts(state)
+        case "take" if seat == state.turn:
+            return [Take(space) for space in sorted({space for space, _ in state.dice})]
+        case "act" if seat == state.turn:
+            return _uses(state, seat)
+        case "final" if 0 <= seat < len(state.taggers):
+            return _uses(state, seat)
+        case _:
+            return ()
+
+
+def beside(value: int) -> tuple[int, int]:
+    """The two spaces beside a die face: space i lies between faces i and i + 1 (T1.2)."""
+    return (value - 2) % 6 + 1, value
+
+
+def _puts(state: State) -> list[Action]:
+    """Each different die on either side of its value (T2.2)."""
+    return [Put(value, space) for value in sorted(set(state.rolled)) for space in beside(value)]
+
+
+def _uses(state: State, seat: Seat) -> Sequence[Action]:
+    """Tag, drone or networks (T3.14); a drone that was sent must draw (T3.8)."""
+    tagger = state.taggers[seat]
+    if tagger.sent:
+        return Uses(state.piece(seat), tagger.free, [])
+    others: list[Action] = [*sendable(state, seat), *checks(state)]
+    return Uses(state.piece(seat), tagger.free, others)
+
+
+def sendable(state: State, seat: Seat) -> list[Drone]:
+    """A drone for each shape on the HQ board that fits, while the remote has a value (T3.8, T3.11)."""
+    tagger = state.taggers[seat]
+    if tagger.drones == len(state.board.drones):
+        return []
+    pieces = state.board.pieces
+    return [
+        Drone(name) for name in (*state.ring, *state.board.small) if pieces[name].fits(tagger.free)
+    ]
+
+
+def checks(state: State) -> list[Check]:
+    """One for each different value among the free bubbles (T3.12), or a free look (T3.13)."""
+    circled = state.circled
+    values = {v for index, v in enumerate(state.board.bubbles) if not circled >> index & 1}
+    return [Check(value) for value in sorted(values, reverse=True)] or [Check(0)]
+
+
+class Uses(Sequence[Action]):
+    """All drawings of a shape, found as bits and made into actions when asked for, then the rest."""
+
+    __slots__ = ("_free", "_length", "_others", "_parts", "_piece")
+
+    def __init__(self, piece: Piece, free: int, others: list[Action]) -> None:
+        self._piece = piece
+        self._free = free
+        self._others = others
+        self._parts: list[tuple[Orientation, int, int]] = []
+        length = len(others)
+        for orientation in piece.orientations:
+            if anchors := orientation.fits(free):
+                count = anchors.bit_count()
+                self._parts.append((orientation, anchors, count))
+                length += count
+        self._length = length
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __iter__(self) -> Iterator[Action]:
+        for orientation, anchors, _ in self._parts:
+            left = anchors
+            while left:
+                lowest = left & -left
+                yield orientation.tags[lowest.bit_length() - 1]
+                left ^= lowest
+        yield from self._others
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if isinstance(index, slice):
+            return list(self)[index]
+        if index < 0:
+            index += self._length
+        if not 0 <= index < self._length:
+            raise IndexError(index)
+        for orientation, anchors, count in self._parts:
+            if index < count:
+                return orientation.tags[_nth_bit(anchors, index)]
+            index -= count
+        return self._others[index]
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, Tag):
+            squares = action.squares
+            return (
+                not action.outside
+                and squares & self._free == squares
+                and squares in self._piece.squares
+            )
+        return action in self._others
+
+
+def _nth_bit(bits: int, n: int) -> int:
+    """The place of the n-th set bit, counted from 0."""
+    place = 0
+    for half, low in _HALVES:
+        count = (bits & low).bit_count()
+        if n >= count:
+            n -= count
+            bits >>= half
+            place += half
+    return place

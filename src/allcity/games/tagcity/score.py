@@ -1,0 +1,88 @@
+"""Circling values, the end of the battle and the score sheet (T5, T6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from allcity.core.game import Result, Seat
+from allcity.core.setup import places
+from allcity.games.tagcity.board import Board
+from allcity.games.tagcity.state import State, Tagger
+
+
+def draw(board: Board, tagger: Tagger, squares: int, crossed: int, has_drone: bool) -> Tagger:
+    """A tagger after a drawing: every feature it completes is scored at once (T5.2, T5.5).
+
+    `crossed` has the features whose high value was gone before (T5.3, T5.4, and T4.4).
+    """
+    free = tagger.free ^ squares
+    done = 0
+    for bit, feature in board.touched(squares):
+        if not feature & free:
+            done |= bit
+    return Tagger(
+        (*tagger.drawn, squares), free, tagger.high | done & ~crossed, tagger.low | done & crossed,
+        tagger.drones + has_drone, tagger.bubbles,
+    )  # fmt: skip
+
+
+def bubble(state: State, value: int) -> int:
+    """The first free bubble of a value, as a bit; none for a free look (T3.13)."""
+    circled = state.circled
+    for index, printed in enumerate(state.board.bubbles):
+        if printed == value and not circled >> index & 1:
+            return 1 << index
+    return 0
+
+
+def end_reasons(state: State) -> tuple[str, ...]:
+    """Which of the three ends have come about (T6.1)."""
+    reasons = []
+    if state.crossed == state.board.all_features:
+        reasons.append("highs")
+    if state.circled.bit_count() == len(state.board.bubbles):
+        reasons.append("bubbles")
+    if any(tagger.drones == len(state.board.drones) for tagger in state.taggers):
+        reasons.append("remote")
+    return tuple(reasons)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One tagger's score sheet, line by line (T6.3)."""
+
+    high: tuple[tuple[str, int], ...]
+    low: tuple[tuple[str, int], ...]
+    drones: tuple[int, ...]
+    bubbles: tuple[int, ...]
+
+    @property
+    def prestige(self) -> int:
+        circled = [value for _, value in (*self.high, *self.low)]
+        return sum((*circled, *self.drones, *self.bubbles))
+
+
+def sheet(state: State, seat: Seat) -> Sheet:
+    board, tagger = state.board, state.taggers[seat]
+    numbered = list(enumerate(board.features))
+    return Sheet(
+        high=tuple((f.name, f.high) for index, f in numbered if tagger.high >> index & 1),
+        low=tuple((f.name, f.low) for index, f in numbered if tagger.low >> index & 1),
+        drones=board.drones[: tagger.drones],
+        bubbles=tuple(v for index, v in enumerate(board.bubbles) if tagger.bubbles >> index & 1),
+    )
+
+
+def points(state: State) -> tuple[int, ...]:
+    """The prestige of each tagger as it stands (T6.3)."""
+    return tuple(sheet(state, seat).prestige for seat in range(len(state.taggers)))
+
+
+def result(state: State) -> Result | None:
+    """The end: most prestige (T6.4), then most bubbles (T6.5), then a shared place (T6.6)."""
+    if state.phase != "over":
+        return None
+    prestige = points(state)
+    circled = [tagger.bubbles.bit_count() for tagger in state.taggers]
+    ranks = list(zip(prestige, circled, strict=True))
+    return Result(prestige, places(ranks), end_reasons(state))

@@ -1,0 +1,104 @@
+"""The state of a Tag City match: immutable parts in one slotted value with a cheap copy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from allcity.core.game import CHANCE, Seat
+from allcity.games.tagcity.actions import Check, Tag
+from allcity.games.tagcity.board import FULL, Board, Piece
+
+Phase = Literal["token", "lead", "roll", "put", "take", "act", "final", "over"]
+
+
+class Sealed(NamedTuple):
+    """A choice for the final die (T4.2): the drone's shape, if one is sent, and what is done."""
+
+    drone: str | None
+    action: Tag | Check
+
+
+class Tagger(NamedTuple):
+    """What one tagger has drawn and circled; features, bubbles and squares are bits."""
+
+    drawn: tuple[int, ...] = ()
+    free: int = FULL
+    high: int = 0
+    low: int = 0
+    drones: int = 0
+    bubbles: int = 0
+    sent: str | None = None
+    sealed: Sealed | None = None
+
+
+@dataclass(slots=True)
+class State:
+    """A position; `apply` makes a copy and changes only that."""
+
+    board: Board
+    ring: tuple[str, ...]
+    taggers: tuple[Tagger, ...]
+    first: Seat | None
+    leader: Seat
+    round: int
+    phase: Phase
+    rolled: tuple[int, ...]
+    dice: tuple[tuple[int, int], ...]
+    turn: Seat
+    taken: int
+
+    def copy(self) -> State:
+        return State(
+            self.board, self.ring, self.taggers, self.first, self.leader, self.round, self.phase,
+            self.rolled, self.dice, self.turn, self.taken,
+        )  # fmt: skip
+
+    @property
+    def crossed(self) -> int:
+        """The features whose high value is gone, as bits (T5.3)."""
+        crossed = 0
+        for tagger in self.taggers:
+            crossed |= tagger.high
+        return crossed
+
+    @property
+    def circled(self) -> int:
+        """The bubbles that are gone, as bits (T3.12)."""
+        circled = 0
+        for tagger in self.taggers:
+            circled |= tagger.bubbles
+        return circled
+
+    @property
+    def order(self) -> list[Seat]:
+        """The taggers from the leader's left round to the leader (T2.3)."""
+        seats = len(self.taggers)
+        return [(self.leader + 1 + step) % seats for step in range(seats)]
+
+    def piece(self, seat: Seat) -> Piece:
+        """The shape that this tagger would draw now: the drone's, or that of the die's space."""
+        sent = self.taggers[seat].sent
+        return self.board.pieces[sent or self.ring[self.space - 1]]
+
+    @property
+    def space(self) -> int:
+        """The space of the die in use: the taken one, or the final one."""
+        return self.dice[0][0] if self.phase == "final" else self.taken
+
+
+def active(state: State) -> tuple[Seat, ...]:
+    """Who must act now; with the final die all whose choice is not in yet (T4.1)."""
+    match state.phase:
+        case "take" | "act":
+            return (state.turn,)
+        case "put":
+            return (state.leader,)
+        case "final":
+            return tuple(
+                [seat for seat, tagger in enumerate(state.taggers) if tagger.sealed is None]
+            )
+        case "over":
+            return ()
+        case _:
+            return (CHANCE,)

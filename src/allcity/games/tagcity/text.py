@@ -1,0 +1,126 @@
+"""Tag City in texts: each action as a short line, and back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from allcity.core.errors import Malformed
+from allcity.games.tagcity.actions import Action, Check, Drone, Lead, Put, Roll, Tag, Take, Token
+from allcity.games.tagcity.board import square_names
+from allcity.games.tagcity.data import COLUMNS, HEIGHT, WIDTH
+
+_SQUARE = re.compile(r"([A-Z])([1-9][0-9]?)", re.ASCII)
+
+
+def text(action: Action) -> str:
+    """The line for an action."""
+    match action:
+        case Token(shape):
+            return f"token {shape}"
+        case Lead(seat):
+            return f"lead {seat + 1}"
+        case Roll(values):
+            return " ".join(["roll", *map(str, values)])
+        case Put(value, space):
+            return f"put {value} {space}"
+        case Take(space):
+            return f"take {space}"
+        case Tag(squares, outside):
+            return " ".join(["tag", *sorted([*square_names(squares), *outside], key=coordinates)])
+        case Drone(shape):
+            return f"drone {shape}"
+        case Check(value):
+            return f"check {value}" if value else "check"
+
+
+def parse(text: str) -> Action:
+    """The action that a line means; `Malformed` if it is none."""
+    word, _, rest = text.partition(" ")
+    read = _READERS.get(word)
+    if read is None:
+        raise Malformed("action-word", found=word[:20], known=" ".join(_READERS))
+    parts = rest.split(" ") if rest else []
+    action = read(parts)
+    if action is None:
+        raise Malformed(f"action-{word}", game="tagcity", found=rest[:60])
+    return action
+
+
+def _numbers(parts: list[str], count: int) -> list[int] | None:
+    if len(parts) == count and all(re.fullmatch("[1-9]", part, re.ASCII) for part in parts):
+        return [int(part) for part in parts]
+    return None
+
+
+def _token(parts: list[str]) -> Action | None:
+    return Token(parts[0]) if _is_shape(parts) else None
+
+
+def _lead(parts: list[str]) -> Action | None:
+    numbers = _numbers(parts, 1)
+    return Lead(numbers[0] - 1) if numbers else None
+
+
+def _roll(parts: list[str]) -> Action | None:
+    numbers = _numbers(parts, len(parts))
+    return Roll(tuple(sorted(numbers))) if numbers and len(numbers) <= 9 else None
+
+
+def _put(parts: list[str]) -> Action | None:
+    numbers = _numbers(parts, 2)
+    return Put(*numbers) if numbers else None
+
+
+def _take(parts: list[str]) -> Action | None:
+    numbers = _numbers(parts, 1)
+    return Take(*numbers) if numbers else None
+
+
+def _drone(parts: list[str]) -> Action | None:
+    return Drone(parts[0]) if _is_shape(parts) else None
+
+
+def _is_shape(parts: list[str]) -> bool:
+    return len(parts) == 1 and bool(re.fullmatch("[A-Z][0-9]", parts[0], re.ASCII))
+
+
+def _check(parts: list[str]) -> Action | None:
+    if not parts:
+        return Check(0)
+    if len(parts) == 1 and re.fullmatch("-[1-9][0-9]?", parts[0], re.ASCII):
+        return Check(int(parts[0]))
+    return None
+
+
+def _tag(parts: list[str]) -> Action | None:
+    if not parts or len(parts) > WIDTH * HEIGHT or len(set(parts)) != len(parts):
+        return None
+    squares, outside = 0, []
+    for part in parts:
+        found = _SQUARE.fullmatch(part)
+        if not found:
+            return None
+        row, column = coordinates(part)
+        if row < HEIGHT and column < WIDTH:
+            squares |= 1 << row * WIDTH + column
+        else:
+            outside.append(part)
+    return Tag(squares, tuple(sorted(outside, key=coordinates)))
+
+
+def coordinates(square: str) -> tuple[int, int]:
+    """Row and column of a square's name, counted from 0; it may lie outside the city."""
+    return int(square[1:]) - 1, ord(square[0]) - ord(COLUMNS[0])
+
+
+_READERS: dict[str, Callable[[list[str]], Action | None]] = {
+    "token": _token,
+    "lead": _lead,
+    "roll": _roll,
+    "put": _put,
+    "take": _take,
+    "tag": _tag,
+    "drone": _drone,
+    "check": _check,
+}
