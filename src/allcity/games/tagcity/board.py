@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from allcity.games.tagcity.actions import Tag
+from allcity.games.tagcity.actions import Drone, Tag
 from allcity.games.tagcity.data import (
     COLUMNS,
     DISTRICTS,
@@ -58,6 +58,7 @@ class Piece:
         self.size = len(shape.cells)
         self.is_small = shape.is_small
         self.shape = shape
+        self.drone = Drone(shape.name)
 
     @cached_property
     def forms(self) -> tuple[Cells, ...]:
@@ -75,7 +76,10 @@ class Piece:
         )
 
     def fits(self, free: int) -> bool:
-        return any(orientation.fits(free) for orientation in self.orientations)
+        for orientation in self.orientations:  # noqa: SIM110 (any() takes twice as long here)
+            if orientation.fits(free):
+                return True
+        return False
 
 
 @dataclass(frozen=True, slots=True)

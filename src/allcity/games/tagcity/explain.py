@@ -101,7 +101,7 @@ def _put(state: State, value: int, space: int) -> Refusal:
 
 
 def _drone(state: State, seat: Seat, shape: str) -> Refusal:
-    on_hq = (*state.ring, *state.board.small)
+    on_hq = [piece.name for piece in state.on_hq]
     if shape not in on_hq:
         return Refusal("T3.8", "not-on-hq", {"shape": shape, "shapes": " ".join(on_hq)})
     if state.taggers[seat].drones == len(state.board.drones):
@@ -146,9 +146,8 @@ def _other_shape(
     state: State, form: tuple[tuple[int, int], ...], facts: dict[str, str | int]
 ) -> Refusal:
     """Not the shape of the die: a small one (T3.9), another of the ring (T3.8), or none."""
-    for name in (*state.ring, *state.board.small):
-        other = state.board.pieces[name]
+    for other in state.on_hq:
         if form in other.forms:
             clause = "T3.9" if other.is_small else "T3.8"
-            return Refusal(clause, "needs-drone", {**facts, "other": name})
+            return Refusal(clause, "needs-drone", {**facts, "other": other.name})
     return Refusal("T3.1", "other-shape", facts)

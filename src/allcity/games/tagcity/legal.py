@@ -52,10 +52,7 @@ def sendable(state: State, seat: Seat) -> list[Drone]:
     tagger = state.taggers[seat]
     if tagger.drones == len(state.board.drones):
         return []
-    pieces = state.board.pieces
-    return [
-        Drone(name) for name in (*state.ring, *state.board.small) if pieces[name].fits(tagger.free)
-    ]
+    return [piece.drone for piece in state.on_hq if piece.fits(tagger.free)]
 
 
 def checks(state: State) -> list[Check]:

@@ -82,6 +82,11 @@ class State:
         return self.board.pieces[sent or self.ring[self.space - 1]]
 
     @property
+    def on_hq(self) -> list[Piece]:
+        """The shapes on the HQ board: those of the ring and the small ones (T3.8)."""
+        return [self.board.pieces[name] for name in (*self.ring, *self.board.small)]
+
+    @property
     def space(self) -> int:
         """The space of the die in use: the taken one, or the final one."""
         return self.dice[0][0] if self.phase == "final" else self.taken

@@ -43,7 +43,7 @@ def parse(text: str) -> Action:
     parts = rest.split(" ") if rest else []
     action = read(parts)
     if action is None:
-        raise Malformed(f"action-{word}", game="tagcity", found=rest[:60])
+        raise Malformed(f"action-tagcity-{word}", found=rest[:60])
     return action
 
 

@@ -1,0 +1,27 @@
+"""How good a position looks to a seat: points now, and a share of what is under way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from allcity.games import tagcity
+
+Estimate = Callable[[Any, int], float]
+
+
+def tag_city(state: Any, seat: int) -> float:
+    """Prestige, and for each open feature its value by the square of the part that is tagged."""
+    tagger, crossed = state.taggers[seat], state.crossed
+    done = tagger.high | tagger.low
+    value = float(tagcity.sheet(state, seat).prestige)
+    for index, feature in enumerate(state.board.features):
+        if not done >> index & 1:
+            left = (feature.squares & tagger.free).bit_count() / feature.squares.bit_count()
+            value += (feature.low if crossed >> index & 1 else feature.high) * (1 - left) ** 2
+    return value
+
+
+ESTIMATES: Mapping[str, Estimate] = {
+    tagcity.META.key: tag_city,
+}

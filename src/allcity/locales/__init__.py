@@ -1,0 +1,106 @@
+"""Every sentence that a person reads, from the Fluent files, in the language they chose."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from functools import cache, cached_property
+from importlib import resources
+from typing import TYPE_CHECKING
+
+from allcity.core.edition import Problem
+from allcity.core.errors import IllegalAction, Malformed
+from allcity.core.game import Refusal
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr", "es")
+_ENTRY = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE | re.ASCII)
+_REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}", re.ASCII)
+
+
+def source(language: str) -> str:
+    """The text of a language's file."""
+    return resources.files(__name__).joinpath(f"{language}.ftl").read_text("utf-8")
+
+
+def preferred(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that a person's machine asks for, if we speak it."""
+    for variable in ("ALLCITY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = environment.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+class Words:
+    """The sentences of one language.
+
+    Reading a whole file takes longer than most commands do, so each entry is read when first said.
+    """
+
+    def __init__(self, language: str) -> None:
+        assert language in LANGUAGES
+        self.language = language
+        self._read: set[str] = set()
+
+    @cached_property
+    def _entries(self) -> dict[str, str]:
+        parts = _ENTRY.split(source(self.language))[1:]
+        return {part.split(" =", 1)[0]: part for part in parts}
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._entries
+
+    def __call__(self, key: str, **facts: str | int) -> str:
+        """The sentence for a key; an unknown key is our mistake."""
+        self._load(key)
+        message = self._bundle.get_message(key)
+        assert message.value is not None
+        said, problems = self._bundle.format_pattern(message.value, facts)
+        assert not problems, f"{self.language} {key}: {problems}"
+        assert isinstance(said, str)
+        return said
+
+    def _load(self, key: str) -> None:
+        from fluent.runtime import FluentResource
+
+        if key in self._read:
+            return
+        self._read.add(key)
+        entry = self._entries[key]
+        self._bundle.add_resource(FluentResource(entry))
+        for other in _REFERENCE.findall(entry):
+            self._load(other)
+
+    def refusal(self, game: str, refusal: Refusal) -> str:
+        """The clause and the reason why an action is forbidden."""
+        reason = self(f"refusal-{game}-{refusal.reason}", **refusal.facts)
+        return f"{refusal.clause}: {reason}"
+
+    def problem(self, problem: Problem) -> str:
+        """What is wrong with an edition file, with its place."""
+        kind = "edition-warning" if problem.is_warning else "edition-error"
+        said = self(problem.code, **problem.facts)
+        return self(kind, line=problem.line, path=problem.path or "–", problem=said)
+
+    def error(self, error: Malformed | IllegalAction, game: str = "") -> str:
+        """Why a text was refused, with its line if it came from a file."""
+        if isinstance(error, IllegalAction):
+            said = self.refusal(game, error.refusal)
+        else:
+            said = self(error.code, **error.facts)
+        return said if error.line is None else self("at-line", line=error.line, problem=said)
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language)
