@@ -21,11 +21,16 @@ class Malformed(ValueError):
 
 
 class IllegalAction(Exception):
-    """A well-formed action that the rules forbid; nothing has changed."""
+    """A well-formed action that the rules of a game forbid; nothing has changed."""
 
-    def __init__(self, refusal: Refusal, line: int | None = None) -> None:
+    def __init__(self, game: str, refusal: Refusal, line: int | None = None) -> None:
+        self.game = game
         self.refusal = refusal
         self.line = line
         place = "" if line is None else f"line {line}: "
         facts = "".join(f" {key}={value}" for key, value in refusal.facts.items())
         super().__init__(f"{place}{refusal.clause}: {refusal.reason}{facts}")
+
+    def at(self, line: int) -> IllegalAction:
+        """The same refusal with its place in the file."""
+        return IllegalAction(self.game, self.refusal, line)

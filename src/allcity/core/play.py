@@ -19,7 +19,7 @@ def play(game: Game[S, A, V, E], state: S, seat: Seat, action: A) -> S:
         return game.apply(state, seat, action)
     refusal = game.explain(state, seat, action)
     assert refusal is not None, f"{game.text(action)} is not legal, and explain does not say why"
-    raise IllegalAction(refusal)
+    raise IllegalAction(game.META.key, refusal)
 
 
 def draw(outcomes: Sequence[tuple[A, int]], point: int) -> A:

@@ -33,10 +33,8 @@ def walk(match: Match[S, A, V, E], record: Record, upto: int | None = None) -> I
         before = match.state
         try:
             match.push_text(seat, text)
-        except Malformed as problem:
+        except (Malformed, IllegalAction) as problem:
             raise problem.at(record.line(index)) from None
-        except IllegalAction as problem:
-            raise IllegalAction(problem.refusal, record.line(index)) from None
         yield before
 
 

@@ -61,11 +61,15 @@ class Words:
         return key in self._entries
 
     def __call__(self, key: str, **facts: str | int) -> str:
-        """The sentence for a key; an unknown key is our mistake."""
+        """The sentence for a key; an unknown key is our mistake.
+
+        A Fluent selector cannot match an empty text, so that is handed over as the word none.
+        """
         self._load(key)
         message = self._bundle.get_message(key)
         assert message.value is not None
-        said, problems = self._bundle.format_pattern(message.value, facts)
+        given = {name: "none" if fact == "" else fact for name, fact in facts.items()}
+        said, problems = self._bundle.format_pattern(message.value, given)
         assert not problems, f"{self.language} {key}: {problems}"
         assert isinstance(said, str)
         return said
@@ -86,16 +90,27 @@ class Words:
         reason = self(f"refusal-{game}-{refusal.reason}", **refusal.facts)
         return f"{refusal.clause}: {reason}"
 
+    def clause(self, clause: str) -> str:
+        """The help text of a clause."""
+        return self(f"clause-{clause.replace('.', '-')}")
+
     def problem(self, problem: Problem) -> str:
         """What is wrong with an edition file, with its place."""
         kind = "edition-warning" if problem.is_warning else "edition-error"
         said = self(problem.code, **problem.facts)
         return self(kind, line=problem.line, path=problem.path or "–", problem=said)
 
-    def error(self, error: Malformed | IllegalAction, game: str = "") -> str:
+    def log(self, game: str, player: str, line: str) -> str:
+        """A log line, as `redact` gives it, in words."""
+        word, _, rest = line.partition(" ")
+        first, _, second = rest.partition(" ")
+        facts = {"player": player, "rest": rest, "first": first, "second": second}
+        return self(f"log-{game}-{word}", **facts)
+
+    def error(self, error: Malformed | IllegalAction) -> str:
         """Why a text was refused, with its line if it came from a file."""
         if isinstance(error, IllegalAction):
-            said = self.refusal(game, error.refusal)
+            said = self.refusal(error.game, error.refusal)
         else:
             said = self(error.code, **error.facts)
         return said if error.line is None else self("at-line", line=error.line, problem=said)

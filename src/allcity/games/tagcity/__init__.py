@@ -1,7 +1,8 @@
 """Tag City by Robin David: dice drafting and polyominoes for two to four taggers."""
 
 from allcity.games.tagcity.apply import apply
-from allcity.games.tagcity.data import META, edition, read_edition
+from allcity.games.tagcity.board import Board
+from allcity.games.tagcity.data import HEIGHT, META, WIDTH, Edition, edition, read_edition
 from allcity.games.tagcity.explain import explain
 from allcity.games.tagcity.json import (
     state_from_json,
@@ -12,12 +13,18 @@ from allcity.games.tagcity.json import (
 from allcity.games.tagcity.legal import legal
 from allcity.games.tagcity.score import points, result, sheet
 from allcity.games.tagcity.setup import chance, setup
-from allcity.games.tagcity.state import active
+from allcity.games.tagcity.state import State, active
 from allcity.games.tagcity.text import parse, text
-from allcity.games.tagcity.view import redact, view, world
+from allcity.games.tagcity.view import View, redact, view, world
 
 __all__ = [
+    "HEIGHT",
     "META",
+    "WIDTH",
+    "Board",
+    "Edition",
+    "State",
+    "View",
     "active",
     "apply",
     "chance",

@@ -1,0 +1,69 @@
+"""The command line: `allcity COMMAND`, each command in a file of its own, imported when called."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Sequence
+
+import click
+
+from allcity.cli.command import Command, Group, Misuse, misuse
+from allcity.core.errors import IllegalAction, Malformed
+from allcity.locales import LANGUAGES, Words, preferred, words
+
+COMMANDS = ("play", "simulate", "replay", "verify", "perft", "edition", "rules")
+FINE, REFUSED, MISUSED = 0, 1, 2
+
+
+class Commands(Group):
+    """All commands; a module is imported only when its command is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        if cmd_name not in COMMANDS:
+            return None
+        command = importlib.import_module(f"allcity.cli.{cmd_name}").command
+        assert isinstance(command, Command | Group)
+        return command
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; 0 when all is fine, 1 when something was refused, 2 when it was misused."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    say = words(preferred())
+    try:
+        say = _language(given)
+        status = Commands("allcity").main(
+            args=given, prog_name="allcity", standalone_mode=False, obj=say
+        )
+        return status if isinstance(status, int) else FINE
+    except Misuse as error:
+        click.echo(say(error.code, **error.facts), err=True)
+        return MISUSED
+    except click.ClickException as error:
+        click.echo(misuse(say, error), err=True)
+        return MISUSED
+    except (Malformed, IllegalAction) as error:
+        click.echo(say.error(error), err=True)
+        return REFUSED
+    except (click.Abort, KeyboardInterrupt):
+        click.echo(say("cli-stopped"), err=True)
+        return REFUSED
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader, `head` perhaps, has seen enough
+        return FINE
+
+
+def _language(given: list[str]) -> Words:
+    """The language asked for by --lang, wherever it stands, else the machine's."""
+    if "--lang" not in given:
+        return words(preferred())
+    place = given.index("--lang")
+    chosen = given[place + 1] if place + 1 < len(given) else ""
+    if chosen not in LANGUAGES:
+        raise Misuse("cli-bad-lang", found=chosen, known=" ".join(LANGUAGES))
+    del given[place : place + 2]
+    return words(chosen)

@@ -1,0 +1,30 @@
+"""Boards drawn in the terminal: one file a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from rich.console import Console, RenderableType
+
+from allcity.cli.boards import tagcity
+from allcity.core.record import Record
+from allcity.locales import Words
+
+
+class Boards(Protocol):
+    """How one game looks in the terminal."""
+
+    def edition(self, edition: Any, say: Words) -> RenderableType: ...
+    def table(self, view: Any, say: Words, head: Record) -> RenderableType: ...
+    def ask(self, view: Any, say: Words) -> str: ...
+    def sheet(self, state: Any, say: Words, head: Record) -> RenderableType: ...
+
+
+BOARDS: Mapping[str, Boards] = {
+    "tagcity": tagcity,
+}
+
+
+def console() -> Console:
+    return Console(highlight=False, soft_wrap=False)

@@ -1,0 +1,144 @@
+"""Commands whose help and complaints come from the Fluent files."""
+
+from __future__ import annotations
+
+import click
+
+from allcity.locales import Words
+
+LEFT = 26
+
+
+class Misuse(Exception):
+    """A command line that cannot be meant; `code` and `facts` make its sentence."""
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+def _show_help(ctx: click.Context, param: click.Parameter, is_asked: bool) -> None:  # noqa: ARG001
+    if is_asked and not ctx.resilient_parsing:
+        click.echo(ctx.get_help(), color=ctx.color)
+        ctx.exit()
+
+
+def help_option() -> click.Option:
+    return click.Option(
+        ["-h", "--help"], is_flag=True, is_eager=True, expose_value=False, callback=_show_help
+    )
+
+
+def _line(left: str, right: str) -> str:
+    gap = "\n" + " " * (LEFT + 2) if len(left) > LEFT else " " * (LEFT - len(left))
+    return f"  {left}{gap}{right}"
+
+
+def _key(ctx: click.Context) -> str:
+    """`allcity edition check` has its sentences under `cli-edition-check`."""
+    return "-".join(["cli", *ctx.command_path.split(" ")[1:]])
+
+
+def _usage(ctx: click.Context) -> str:
+    pieces = ctx.command.collect_usage_pieces(ctx)
+    return " ".join([ctx.command_path, *(piece for piece in pieces if piece != "[OPTIONS]")])
+
+
+class Command(click.Command):
+    """A command; the help of its `--at` is `cli-replay-at`, else the common `cli-param-at`."""
+
+    def __init__(self, *args: object, **kwargs: object) -> None:
+        super().__init__(*args, **{**kwargs, "add_help_option": False})  # type: ignore[arg-type]
+        self.params.append(help_option())
+
+    def get_help(self, ctx: click.Context) -> str:
+        say: Words = ctx.obj
+        key = _key(ctx)
+        lines = [say(key), "", f"{say('cli-usage')} {_usage(ctx)}", ""]
+        for param in self.get_params(ctx):
+            if param.name == "help":
+                continue
+            if isinstance(param, click.Option):
+                metavar = "" if param.is_flag else f" {param.make_metavar(ctx)}"
+                left = f"{param.opts[-1]}{metavar}"
+            else:
+                left = param.make_metavar(ctx)
+            own = f"{key}-{param.name}"
+            lines.append(_line(left, say(own if own in say else f"cli-param-{param.name}")))
+        lines += [_line("--help", say("cli-help")), "", say("cli-example"), f"  {EXAMPLES[key]}"]
+        return "\n".join(lines)
+
+
+class Group(click.Group):
+    """Several commands under one word."""
+
+    def __init__(self, *args: object, **kwargs: object) -> None:
+        super().__init__(*args, **{**kwargs, "add_help_option": False})  # type: ignore[arg-type]
+        self.no_args_is_help = False
+        self.invoke_without_command = False
+        self.params.append(help_option())
+
+    def get_help(self, ctx: click.Context) -> str:
+        say: Words = ctx.obj
+        key = _key(ctx)
+        lines = [say(key), "", f"{say('cli-usage')} {ctx.command_path} COMMAND", ""]
+        lines += [_line(name, say(f"{key}-{name}")) for name in self.list_commands(ctx)]
+        lines += ["", _line("--lang en|fr|es", say("cli-lang")), _line("--help", say("cli-help"))]
+        return "\n".join(lines)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if self.get_command(ctx, args[0]) is None:
+            known = " ".join(self.list_commands(ctx))
+            raise Misuse("cli-no-such-command", found=args[0], known=known)
+        return super().resolve_command(ctx, args)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Called without a command, it shows what there is."""
+        if not args:
+            raise Misuse("cli-no-command", command=ctx.command_path)
+        return super().parse_args(ctx, args)
+
+
+def misuse(say: Words, error: click.ClickException) -> str:
+    """The sentence for a command line that click refuses."""
+    if isinstance(error, click.NoSuchOption):
+        near = " ".join(error.possibilities or ["none"])
+        return say("cli-no-such-option", option=error.option_name, near=near)
+    if isinstance(error, click.MissingParameter):
+        return say("cli-missing", param=_name(error.param))
+    if isinstance(error, click.BadOptionUsage):
+        return say("cli-needs-value", option=error.option_name)
+    if isinstance(error, click.BadParameter):
+        return say("cli-bad-value", param=_name(error.param), expected=_expected(say, error.param))
+    ctx = getattr(error, "ctx", None)
+    return say("cli-misuse", usage=_usage(ctx) if ctx else "allcity")
+
+
+def _name(param: click.Parameter | None) -> str:
+    if isinstance(param, click.Option):
+        return param.opts[-1]
+    return (param.name or "").upper() if param else ""
+
+
+def _expected(say: Words, param: click.Parameter | None) -> str:
+    kind = param.type if param else None
+    if isinstance(kind, click.Choice):
+        return " ".join(map(str, kind.choices))
+    if isinstance(kind, click.IntRange):
+        return say("cli-expected-range", low=int(kind.min or 0), high=int(kind.max or 0))
+    return say("cli-expected-file" if isinstance(kind, click.Path) else "cli-expected-number")
+
+
+EXAMPLES = {
+    "cli-play": "allcity play tagcity --seats 3 --bots greedy,random --option city=B",
+    "cli-simulate": "allcity simulate tagcity --seats 2 --games 10 --bots greedy,random --seed 7",
+    "cli-replay": "allcity replay match.record --at 40 --seat 2",
+    "cli-verify": "allcity verify match.record",
+    "cli-perft": "allcity perft tagcity --depth 3 --position start-2",
+    "cli-edition-check": "allcity edition check my-copy.toml",
+    "cli-edition-show": "allcity edition show tagcity --toml > my-copy.toml",
+    "cli-rules": "allcity rules T3.4",
+}

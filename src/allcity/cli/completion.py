@@ -1,0 +1,53 @@
+"""Typing an action word by word, with the words that can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+
+WORDS = ("?", "moves", "why", "board", "quit")
+
+
+class Actions(Completer):
+    """Offers the next word of every legal action that goes on like the line."""
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        self.texts = texts
+
+    def get_completions(
+        self,
+        document: Document,
+        complete_event: CompleteEvent,  # noqa: ARG002
+    ) -> Iterator[Completion]:
+        typed = document.text_before_cursor
+        for word in next_words(self.texts, typed):
+            yield Completion(word, -len(typed.rpartition(" ")[2]))
+
+
+def next_words(texts: Sequence[str], typed: str) -> list[str]:
+    """The words that can follow or finish what was typed, each once, in order."""
+    before, _, part = typed.lower().rpartition(" ")
+    done = before.split()
+    offered = texts if done[:1] != ["why"] else [f"why {text}" for text in texts]
+    found: dict[str, None] = {}
+    for text in offered:
+        words = text.split(" ")
+        if len(words) > len(done) and [word.lower() for word in words[: len(done)]] == done:
+            found[words[len(done)]] = None
+    if not done:
+        found |= dict.fromkeys(WORDS)
+    return [word for word in found if word.lower().startswith(part)]
+
+
+@cache
+def _session() -> PromptSession[str]:
+    return PromptSession()
+
+
+def complete(prompt: str, texts: Sequence[str]) -> str:
+    """Ask for a line at a terminal."""
+    return _session().prompt(prompt, completer=Actions(texts), complete_while_typing=True)

@@ -1,0 +1,48 @@
+"""The files that commands read: records and editions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from allcity.core import record as records
+from allcity.core.edition import Document
+from allcity.core.errors import Malformed
+from allcity.core.game import Game
+from allcity.core.record import Record
+from allcity.games import GAMES
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def read_text(path: Path) -> str:
+    """A file's text; line ends of any system become one kind."""
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Malformed("file-not-text", path=str(path)) from None
+    except OSError as problem:
+        raise Malformed("file-unreadable", path=str(path), detail=problem.strerror or "") from None
+
+
+def read_record(path: Path) -> tuple[AnyGame, Record]:
+    record = records.parse(read_text(path))
+    if record.game not in GAMES:
+        raise Malformed("record-unknown-game", found=record.game, known=" ".join(GAMES))
+    return GAMES[record.game], record
+
+
+def read_edition(game: AnyGame, path: Path | None) -> Any:
+    """An edition to play on, or None for the game's own; a broken one is refused."""
+    if path is None:
+        return None
+    reading = game.read_edition(read_text(path))
+    if reading.edition is None:
+        raise Malformed("edition-refused", path=str(path))
+    return reading.edition
+
+
+def edition_game(text: str) -> AnyGame:
+    """The game for which an edition file is meant; the first one, if it does not say."""
+    found = Document(text).string("game")
+    return GAMES.get(found, next(iter(GAMES.values())))

@@ -1,0 +1,70 @@
+"""`allcity play`: a match in the terminal, with people at one keyboard and bots in the other chairs."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import click
+
+from allcity.cli.command import Command, Misuse
+from allcity.cli.files import read_edition
+from allcity.cli.simulate import parse_options
+from allcity.core.match import Match
+from allcity.games import GAMES
+from allcity.locales import Words
+
+
+@click.command("play", cls=Command)
+@click.argument("game", type=click.Choice(list(GAMES)), default="tagcity", metavar="[GAME]")
+@click.option("--seats", type=click.IntRange(2, 4), default=2, metavar="N")
+@click.option("--bots", default="greedy", metavar="SPEC[,SPEC…]")
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE")
+@click.option("--edition", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--record", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
+@click.option("--seed", metavar="HEX")
+@click.pass_obj
+def command(
+    say: Words, game: str, seats: int, bots: str, options: tuple[str, ...],
+    edition: Path | None, record: Path | None, seed: str | None,
+) -> None:  # fmt: skip
+    """Seats that no bot takes are people's."""
+    from allcity.bots import bot
+    from allcity.cli.table import Table
+
+    specs = bots.split(",") if bots else []
+    if len(specs) > seats:
+        raise Misuse("cli-too-many-bots", bots=len(specs), seats=seats)
+    played = GAMES[game]
+    boards = read_edition(played, edition)
+    match = Match(played, seats, parse_options(options), boards, secrets.token_hex(8))
+    people = seats - len(specs)
+    chairs = {people + index: bot(spec) for index, spec in enumerate(specs)}
+    _names(say, match, people, specs)
+    match.commit(_seed(seed))
+    Table(match, chairs, say, Random(seed), record).run()
+
+
+def _seed(given: str | None) -> str:
+    """A fresh secret, or the one that a person wants to play again."""
+    from allcity.core.fair import fresh_seed
+
+    if given is None:
+        return fresh_seed()
+    try:
+        wanted = bytes.fromhex(given)
+    except ValueError:
+        wanted = b""
+    if not 0 < len(wanted) <= 32:
+        raise Misuse("cli-bad-seed", found=given)
+    return wanted.rjust(32, b"\0").hex()
+
+
+def _names(say: Words, match: Match[Any, Any, Any, Any], people: int, specs: list[str]) -> None:
+    from dataclasses import replace
+
+    names = [say("player-you") if people == 1 else say("player", seat=n + 1) for n in range(people)]
+    names += [say("player-bot", seat=people + n + 1, bot=spec) for n, spec in enumerate(specs)]
+    match.head = replace(match.head, names=tuple(enumerate(names)))

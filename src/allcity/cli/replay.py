@@ -1,0 +1,72 @@
+"""`allcity replay`: look at a recorded match at any moment, from any seat's eyes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from allcity.cli.command import Command, Misuse
+from allcity.cli.files import read_edition, read_record
+from allcity.core.match import Match
+from allcity.core.record import Record
+from allcity.core.replay import begin, walk
+from allcity.locales import Words
+
+
+@click.command("replay", cls=Command)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--at", type=click.IntRange(0), metavar="N")
+@click.option("--seat", type=click.IntRange(1, 4), metavar="S")
+@click.option("--edition", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--json", "as_json", is_flag=True)
+@click.pass_obj
+def command(
+    say: Words, file: Path, at: int | None, seat: int | None, edition: Path | None, as_json: bool
+) -> None:
+    """The log up to that moment, and the boards then."""
+    game, record = read_record(file)
+    if seat is not None and seat > record.seats:
+        raise Misuse("cli-bad-seat", seat=seat, seats=record.seats)
+    if at is not None and at > len(record.log):
+        raise Misuse("cli-bad-moment", at=at, actions=len(record.log))
+    match = begin(game, record, read_edition(game, edition))
+    eyes = None if seat is None else seat - 1
+    log = _log(match, record, at, eyes)
+    view = game.view(match.state, eyes)
+    if as_json:
+        import json
+
+        head = {"at": len(log), "actions": len(record.log)}
+        lines = [{"seat": actor, "line": line} for actor, line in log]
+        click.echo(json.dumps({**head, "log": lines, "view": game.view_to_json(view)}))
+        return
+    _show(say, match, log, view)
+
+
+def _log(
+    match: Match[Any, Any, Any, Any], record: Record, at: int | None, eyes: int | None
+) -> list[tuple[int, str]]:
+    """What these eyes may read of each action."""
+    log = []
+    for index, before in enumerate(walk(match, record, at)):
+        actor, text = record.log[index]
+        line = match.game.redact(before, actor, match.game.parse(text), eyes)
+        log.append((actor, line))
+    return log
+
+
+def _show(
+    say: Words, match: Match[Any, Any, Any, Any], log: list[tuple[int, str]], view: Any
+) -> None:
+    from allcity.cli.boards import BOARDS, console
+    from allcity.cli.boards.ending import ending
+    from allcity.cli.boards.names import player
+
+    key = match.game.META.key
+    screen = console()
+    for number, (actor, line) in enumerate(log, 1):
+        screen.print(f"{number:4}  {say.log(key, player(say, match.head, actor), line)}")
+    screen.print(BOARDS[key].table(view, say, match.head))
+    screen.print(ending(match, say))

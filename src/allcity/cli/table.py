@@ -1,0 +1,207 @@
+"""People and bots at one terminal: whose turn it is, what is asked, and what they type."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from allcity.bots import Bot
+from allcity.cli.boards import BOARDS, console
+from allcity.cli.boards.ending import ending
+from allcity.cli.boards.names import player
+from allcity.core.errors import IllegalAction, Malformed
+from allcity.core.game import CHANCE, Seat
+from allcity.core.match import Match
+from allcity.locales import Words
+
+Ask = Callable[[str, Sequence[str]], str]
+MANY = 40
+
+
+class Leave(Exception):
+    """A person has had enough for now."""
+
+
+class Table:
+    """One match at one terminal; chairs without a bot are people's."""
+
+    def __init__(
+        self,
+        match: Match[Any, Any, Any, Any],
+        bots: Mapping[Seat, Bot],
+        say: Words,
+        rng: Random,
+        record: Path | None = None,
+        ask: Ask | None = None,
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.bots = bots
+        self.say = say
+        self.rng = rng
+        self.file = record
+        self.ask = ask or asker()
+        self.screen = console()
+        self.boards = BOARDS[match.game.META.key]
+        self.people = [seat for seat in range(match.head.seats) if seat not in bots]
+        self.asked: Seat | None = None
+        self.actor: Seat = CHANCE
+
+    def run(self) -> None:
+        """Play until the match is over or somebody leaves."""
+        key = self.game.META.key
+        self.screen.print(self.say("play-welcome", game=self.say(f"game-{key}")), style="bold")
+        self.screen.print(self.say(f"house-note-{key}"), style="dim")
+        self.screen.print(self.say("play-commitment", commitment=self.match.head.commitment or ""))
+        try:
+            while seats := self.game.active(self.match.state):
+                self._step(seats)
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.screen.print(self.say("play-left"))
+        else:
+            self.screen.print(
+                self.boards.table(self.game.view(self.match.state, None), self.say, self.match.head)
+            )
+            self.screen.print(ending(self.match, self.say))
+        self._save(is_open=True)
+
+    def _step(self, seats: tuple[Seat, ...]) -> None:
+        if seats == (CHANCE,):
+            assert self.match.source is not None
+            outcomes = self.game.chance(self.match.state)
+            self._push(CHANCE, self.match.source.outcome(self.match.drawn, outcomes))
+            return
+        thinking = [seat for seat in seats if seat in self.bots]
+        if thinking:
+            seat = thinking[0]
+            view = self.game.view(self.match.state, seat)
+            legal = self.game.legal(self.match.state, seat)
+            self._push(seat, self.bots[seat](self.game, view, legal, self.rng))
+        else:
+            self._person(seats[0])
+
+    def _push(self, seat: Seat, action: Any) -> None:
+        """Do it, write it down, then tell it."""
+        before = self.match.state
+        self.match.push(seat, action)
+        self.actor = seat
+        self._save()
+        eyes = self.people[0] if len(self.people) == 1 else None
+        line = self.game.redact(before, seat, action, eyes)
+        name = player(self.say, self.match.head, seat)
+        told = self.say.log(self.game.META.key, name, line)
+        self.screen.print(f"· {told}", style="dim" if seat == CHANCE else None)
+
+    def _person(self, seat: Seat) -> None:
+        """Ask until a legal action was typed."""
+        self._curtain(seat)
+        view = self.game.view(self.match.state, seat)
+        if self.actor != seat:
+            self._show(view)
+        self.screen.print(self.boards.ask(view, self.say), style="bold")
+        name = player(self.say, self.match.head, seat)
+        while True:
+            legal = self.game.legal(self.match.state, seat)
+            typed = " ".join(self.ask(f"{name}> ", _Texts(self.game, legal)).split())
+            try:
+                if self._word(seat, typed):
+                    self._push(seat, self._read(typed))
+                    return
+            except (Malformed, IllegalAction) as refused:
+                self.screen.print(self.say.error(refused), style="red")
+
+    def _show(self, view: Any) -> None:
+        self.screen.print(self.boards.table(view, self.say, self.match.head))
+
+    def _word(self, seat: Seat, typed: str) -> bool:
+        """Whether a line is meant as an action; the other words are answered here."""
+        word, _, rest = typed.partition(" ")
+        match word.lower():
+            case "":
+                return False
+            case "?" | "help":
+                self.screen.print(self.say(f"play-help-{self.game.META.key}"))
+                return False
+            case "moves":
+                self._list(seat, rest)
+                return False
+            case "why":
+                self._why(seat, rest)
+                return False
+            case "board":
+                self._show(self.game.view(self.match.state, seat))
+                return False
+            case "quit" | "exit":
+                raise Leave
+            case _:
+                return True
+
+    def _read(self, typed: str) -> Any:
+        """The action in a line, however its letters are written."""
+        word, _, rest = typed.partition(" ")
+        for text in (f"{word.lower()} {rest.upper()}".strip(), typed.lower()):
+            try:
+                return self.game.parse(text)
+            except Malformed:
+                continue
+        return self.game.parse(typed)
+
+    def _why(self, seat: Seat, typed: str) -> None:
+        """The clause that forbids an action, or that nothing does."""
+        refusal = self.game.explain(self.match.state, seat, self._read(typed))
+        if refusal is None:
+            self.screen.print(self.say("play-allowed"), style="green")
+            return
+        key = self.game.META.key
+        self.screen.print(self.say.refusal(key, refusal), style="yellow")
+        self.screen.print(self.say.clause(refusal.clause), style="dim")
+
+    def _list(self, seat: Seat, start: str) -> None:
+        """The legal actions that begin with what was typed, not too many of them."""
+        texts = [self.game.text(action) for action in self.game.legal(self.match.state, seat)]
+        found = [text for text in texts if text.lower().startswith(start.lower())]
+        self.screen.print("\n".join(found[:MANY]))
+        if len(found) > MANY:
+            self.screen.print(self.say("play-more", count=len(found) - MANY), style="dim")
+
+    def _curtain(self, seat: Seat) -> None:
+        """Between two people, hide what one of them knows and the other does not."""
+        if self.asked not in (None, seat) and self._has_secrets():
+            self.screen.clear()
+            self.ask(self.say("play-curtain", player=player(self.say, self.match.head, seat)), ())
+        self.asked = seat
+
+    def _has_secrets(self) -> bool:
+        seen = [self.game.view_to_json(self.game.view(self.match.state, s)) for s in self.people]
+        return any({**view, "seat": None} != {**seen[0], "seat": None} for view in seen)
+
+    def _save(self, is_open: bool | None = None) -> None:
+        """Write the record as it stands; a match that was left opens its seed, since it is nobody's secret."""
+        if self.file:
+            self.file.write_text(self.match.record(is_open).text(), "utf-8")
+
+
+class _Texts(Sequence[str]):
+    """The texts of legal actions, made when they are looked at."""
+
+    def __init__(self, game: Any, legal: Sequence[Any]) -> None:
+        self.game = game
+        self.legal = legal
+
+    def __len__(self) -> int:
+        return len(self.legal)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self.game.text(self.legal[index])
+
+
+def asker() -> Ask:
+    """How a line is asked for: with completion at a terminal, plainly from a pipe."""
+    if not sys.stdin.isatty():
+        return lambda prompt, _: input(prompt)
+    from allcity.cli.completion import complete
+
+    return complete

@@ -1,0 +1,427 @@
+# Every sentence that a person reads, in English. The same keys stand in all three files, in the same order.
+
+## The command line and the terminal
+
+at-line = Line { $line }: { $problem }
+file-not-text = { $path } is not a text file in UTF-8.
+file-unreadable = { $path } cannot be read ({ $detail }).
+bot-spec = There is no bot called “{ $found }”. Known bots: { $known }.
+record-unknown-game = The record is of a game called “{ $found }”, which is not here. Known games: { $known }.
+rules-unknown = There is no clause, part or game “{ $found }”. Try one of: { $known }.
+position-unknown = There is no position “{ $found }”. Known positions: { $known }.
+perft-position = Lines of play from { $position }:
+edition-error = Line { $line }, { $path }: { $problem }
+edition-warning = Line { $line }, { $path }, only a warning: { $problem }
+edition-verdict =
+    { $errors ->
+        [0] { $path } is an edition of { $game } that can be played.
+        [one] { $path }: one error; it cannot be played yet.
+       *[other] { $path }: { $errors } errors; it cannot be played yet.
+    }
+edition-refused = { $path } has errors and cannot be played. “allcity edition check { $path }” tells which.
+verify-legal = Every action of the record is legal.
+verify-no-commitment = No seed was committed to, so the dice cannot be verified.
+verify-not-opened = The seed is not opened yet, so the dice cannot be verified.
+verify-wrong-seed = The opened seed is not the one that was committed to.
+verify-wrong = “{ $found }” is not what the seed gives; that would be “{ $due }”.
+verify-fair =
+    { $drawn ->
+        [one] The one roll or draw is the committed one.
+       *[other] All { $drawn } rolls and draws are the committed ones.
+    }
+simulate-row =
+    { $points }   { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }. { $reasons }
+simulate-wins = Seat { $seat }, { $bot }: { $wins } of { $games } won or shared.
+simulate-total =
+    { $games ->
+        [one] One match
+       *[other] { $games } matches
+    }, { $decisions } decisions, { $rate } a second.
+simulate-progress = Playing
+player = Player { $seat }
+player-you = You
+player-bot = Bot { $seat } ({ $bot })
+play-welcome = Welcome to { $game }! Type ? for help.
+play-commitment = The dice are committed to: { $commitment }
+play-left = You left the table. See you soon!
+play-allowed = Nothing forbids it: you may do that.
+play-more =
+    { $count ->
+        [one] … and one more. Type more letters after “moves”.
+       *[other] … and { $count } more. Type more letters after “moves”.
+    }
+play-curtain = { $player }, your turn: press Enter when nobody else is looking.
+play-help-tagcity =
+    put 3 2             the leader puts a die of value 3 on space 2
+    take 4              take a die from space 4
+    tag A1 B1 C1 D1     draw on these squares
+    drone T4            send a drone for a shape, then draw it with tag
+    check -1            circle a bubble of that value
+    moves tag           what you may do that begins with “tag”
+    why tag A1 B1 …     the clause that forbids it
+    board               the boards again
+    quit                leave the table
+ask-tagcity-put = You lead. Put each die on a space beside its value: { $dice }
+ask-tagcity-take = Take a die from one of the spaces { $spaces }.
+ask-tagcity-act = Draw { $shape } (tag …), send a drone (drone …) or check the networks (check …).
+ask-tagcity-draw = Your drone brings { $shape }: draw it (tag …).
+ask-tagcity-final = The final die, for everybody at once: draw { $shape } (tag …), drone … or check …
+tagcity-hq = HQ board, round { $round }, leader { $leader }
+tagcity-remote = Remote
+tagcity-bubbles = Bubbles
+tagcity-chosen = has chosen
+tagcity-choosing = is choosing
+tagcity-side = City, side { $side }
+sheet-title = Score sheet
+ending-row = { $place } { $player }: { $points }
+cli = All City: two graffiti board games at one digital table.
+cli-usage = Usage:
+cli-example = Example:
+cli-help = Show this help.
+cli-lang = The language.
+cli-stopped = Stopped.
+cli-play = Play a match in the terminal, with people and bots.
+cli-simulate = Let bots play matches and show the results.
+cli-replay = Look at a recorded match at any moment.
+cli-verify = Check that every roll and draw is the committed one.
+cli-perft = Count the lines of play from a position.
+cli-edition = Check or show the boards of an edition.
+cli-edition-check = Tell everything that is wrong with an edition file.
+cli-edition-show = Draw the boards of an edition.
+cli-rules = Read the rules, clause by clause.
+cli-param-game = The game: tagcity or graffiti.
+cli-param-seats = How many play, 2 to 4.
+cli-param-bots = Which bots sit in the last chairs; the other chairs are people’s.
+cli-simulate-bots = A bot for each seat; fewer go round.
+cli-param-options = An option of the game, for instance city=B; may be repeated.
+cli-param-edition = An edition file with the boards of your copy.
+cli-play-record = Write the match to this file as it goes.
+cli-play-seed = Play the dice of this seed again.
+cli-simulate-games = How many matches.
+cli-simulate-seed = A number; the same one gives the same matches.
+cli-param-as_json = Answer in JSON.
+cli-param-file = The file.
+cli-replay-at = After so many actions; all, if it is not given.
+cli-replay-seat = From this seat’s eyes; a spectator’s, if it is not given.
+cli-perft-depth = How many actions deep.
+cli-perft-position = The name of a position.
+cli-edition-show-what = A game, for its house edition, or an edition file.
+cli-edition-show-toml = Print the file’s text, to start your own from.
+cli-rules-clause = A clause (T3.4), a part (T3) or a game; all, if it is not given.
+cli-bad-lang = “{ $found }” is not a language we speak. Choose one of: { $known }.
+cli-no-command = What shall it do? “{ $command } --help” lists the commands.
+cli-no-such-command = There is no command “{ $found }”. Choose one of: { $known }.
+cli-no-such-option =
+    { $near ->
+        [none] There is no option { $option }.
+       *[other] There is no option { $option }. Did you mean { $near }?
+    }
+cli-missing = { $param } is missing.
+cli-needs-value = { $option } needs a value.
+cli-bad-value = { $param } must be: { $expected }.
+cli-expected-range =
+    { $high ->
+        [0] a whole number from { $low } on
+       *[other] a whole number from { $low } to { $high }
+    }
+cli-expected-number = a whole number
+cli-expected-file = a file
+cli-misuse = That does not fit. Usage: { $usage }
+cli-too-many-bots = { $bots } bots do not fit on { $seats } seats.
+cli-bad-option = “{ $found }” is not an option: write it as city=B.
+cli-bad-seat = There is no seat { $seat }: { $seats } play.
+cli-bad-moment = The record has { $actions } actions, so there is no moment { $at }.
+cli-bad-seed = “{ $found }” is not a seed: up to 64 digits 0–9 a–f, an even number of them.
+
+## Headings of the rules
+
+part-T1 = Setting up
+part-T2 = The round
+part-T3 = The three actions
+part-T4 = The final die
+part-T5 = Scoring
+part-T6 = The end
+
+## T1 Setting up
+
+clause-T1-1 = Two, three or four taggers play.
+clause-T1-2 = The HQ board is a ring of six spaces. The die faces 1 to 6 stand between neighbouring spaces: each face touches exactly two spaces, and each space touches two faces. One graffiti shape lies on each space, and three small shapes lie in the middle.
+clause-T1-3 = HQ side A has six printed shapes, always the same. HQ side B (“freestyle”) gets six different tokens out of the eleven big ones, one for each space: the players choose them, or they are drawn at random.
+clause-T1-4 = The three small shapes lie in the middle on both HQ sides.
+clause-T1-5 = Each tagger has a city board. All use the same side, A or B. The HQ side and the city side are two separate choices.
+clause-T1-6 = A city is a rectangle of 8 × 12 squares, divided into five coloured districts. Columns have letters, rows have numbers.
+clause-T1-7 = There is one die more than there are taggers: 3, 4 or 5 dice.
+clause-T1-8 = One tagger leads the first round. Our ruling: this tagger is drawn at random, unless the table names one.
+
+## T2 The round
+
+clause-T2-1 = The leader rolls all the dice.
+clause-T2-2 = The leader puts each die on one of the two spaces beside its value. One space may hold several dice, with the same value or different ones.
+clause-T2-3 = The tagger on the leader’s left begins, then it goes on clockwise. Each tagger takes one die from the HQ board and at once does one action with it. The leader takes last.
+clause-T2-4 = Each of the three actions uses up a die. (The French rulebook says this clearly.)
+clause-T2-5 = When all have acted, one die is left: the final die (see T4).
+clause-T2-6 = Then the leader pawn moves on clockwise. The new leader gathers all the dice, and the next round begins.
+
+## T3 The three actions
+
+clause-T3-1 = Tag the city: on your own city, draw the shape of the space you took the die from. The token stays on the HQ board, so a shape is never used up.
+clause-T3-2 = You may rotate the shape and flip it.
+clause-T3-3 = Draw the whole shape.
+clause-T3-4 = No part of the shape may lie outside the city.
+clause-T3-5 = No part of the shape may lie on a square that is already tagged.
+clause-T3-6 = The shape may cross district borders. It does not have to touch your earlier graffiti.
+clause-T3-7 = What you have drawn stays: it is never moved, changed or erased.
+clause-T3-8 = Use a drone: instead of the die’s shape, draw any shape on the HQ board. It may be one of the six on the ring, with or without dice on it, or one of the three small ones. T3.2 to T3.7 still hold.
+clause-T3-9 = The small shapes can be drawn only with a drone.
+clause-T3-10 = Each drone costs you a negative value on your own remote. Our ruling: always the first free one in the printed order, as in the French rulebook (the English and Spanish ones say “one of” them).
+clause-T3-11 = When no value on your remote is free, you cannot use a drone. Our ruling: nor can you when no shape on the HQ board fits, because a drone must draw.
+clause-T3-12 = Check social networks: paint nothing, and circle a free bubble of your choice. The bubbles are common to all, so the others cross it out.
+clause-T3-13 = When no bubble is left, you may still check social networks. It costs nothing.
+clause-T3-14 = You choose freely among the three actions: a drone or the networks are allowed even when the shape would fit. So there is always something you can do.
+
+## T4 The final die
+
+clause-T4-1 = All taggers, the leader too, use the final die at the same time. Each may do any of the three actions.
+clause-T4-2 = Our ruling: choices stay hidden until all are in, and you may change yours until then. They are revealed and resolved together.
+clause-T4-3 = If several taggers check social networks with the final die, they all circle the same free bubble. Our ruling: it is the one chosen by the first of them in turn order, starting on the leader’s left.
+clause-T4-4 = If several taggers complete the same column, row or district with the final die, each of them circles its high value, if it was not crossed out before.
+
+## T5 Scoring
+
+clause-T5-1 = 25 things score: the 12 columns, the 8 rows and the 5 districts. Each has a high value and a low value.
+clause-T5-2 = A column, row or district is complete when all its squares are tagged. It is announced by its letter, number or colour, and scored at once.
+clause-T5-3 = The first tagger to complete it circles the high value. The others cross that value out.
+clause-T5-4 = Every tagger who completes it later circles the low value, however many they are.
+clause-T5-5 = One drawing may complete several columns, rows or districts. Each of them is scored.
+
+## T6 The end
+
+clause-T6-1 = The battle ends when at least one of these is true: (a) all high values are circled or crossed out; (b) all bubbles are circled or crossed out; (c) one tagger has circled every value on the remote.
+clause-T6-2 = The round in which this happens is played to its end, with the final die too.
+clause-T6-3 = Your prestige is the sum of all the values you circled: high, low, drone and bubble.
+clause-T6-4 = The most prestige wins.
+clause-T6-5 = If taggers are tied, the one of them who circled the most bubbles wins.
+clause-T6-6 = If they are still tied, they share the place.
+
+## Why an action is refused; the program puts the clause in front
+
+refusal-tagcity-chance =
+    { $phase ->
+        [token] Chance is drawing a token for the HQ board now: one of the big shapes that do not lie there yet.
+        [lead] Chance is drawing the first leader now: one of the taggers at this table.
+        [roll] The dice are being rolled now, and only chance decides what they show.
+       *[other] Only chance rolls the dice and draws, and there is nothing to roll or draw now.
+    }
+refusal-tagcity-dice =
+    { $dice ->
+        [one] { $dice } die is rolled at this table, with a value from 1 to 6.
+       *[other] { $dice } dice are rolled at this table, each with a value from 1 to 6.
+    }
+refusal-tagcity-over = The battle is over, so nothing more can be played.
+refusal-tagcity-seat =
+    { $seats ->
+        [one] There is no such seat: { $seats } tagger plays at this table.
+       *[other] There is no such seat: { $seats } taggers play at this table.
+    }
+refusal-tagcity-turn = Please wait a moment: it is the turn of tagger { $turn }.
+refusal-tagcity-all-put = All the dice are placed already.
+refusal-tagcity-take-first = First take a die from the HQ board, then choose what to do with it.
+refusal-tagcity-taken = You already have your die, from space { $space }. Now use it.
+refusal-tagcity-final = Nobody takes the final die. It is on space { $space }, and all use it together.
+refusal-tagcity-sent = Your drone is on its way with shape { $shape }: draw that shape now.
+refusal-tagcity-leader = Only the leader places the dice. The leader is tagger { $leader }.
+refusal-tagcity-put-first = First place the dice that are still to be placed: { $dice }.
+refusal-tagcity-no-die = There is no die to take on space { $space }. There are dice on these spaces: { $spaces }.
+refusal-tagcity-no-such-die = No die that is still to be placed shows { $value }. These are to be placed: { $dice }.
+refusal-tagcity-not-beside = Space { $space } is not beside the value { $value }. A die with { $value } goes on one of these spaces: { $spaces }.
+refusal-tagcity-not-on-hq = Shape { $shape } is not on the HQ board. These are: { $shapes }.
+refusal-tagcity-remote-empty =
+    { $drones ->
+        [one] You have used the only value on your remote ({ $drones } in all), so you have no drone left.
+       *[other] You have circled all { $drones } values on your remote, so you have no drone left.
+    }
+refusal-tagcity-no-room = Shape { $shape } no longer fits anywhere in your city, so no drone can draw it.
+refusal-tagcity-no-bubble-left = No bubble is left, so you cannot circle { $value }. But you may check social networks at no cost.
+refusal-tagcity-which-bubble = Say which bubble you circle. These are free: { $bubbles }.
+refusal-tagcity-no-such-bubble = No bubble has the value { $value }. These are free: { $bubbles }.
+refusal-tagcity-bubble-gone = No bubble with { $value } is free any more (circled by tagger: { $taggers }). These are free: { $bubbles }.
+refusal-tagcity-not-whole =
+    Draw the whole shape: { $size ->
+        [one] { $shape } has { $size } square
+       *[other] { $shape } has { $size } squares
+    }, and you gave { $found }.
+refusal-tagcity-outside = Part of the shape would lie outside the city: { $squares }.
+refusal-tagcity-tagged = You have tagged here before: { $squares }.
+refusal-tagcity-needs-drone = That is shape { $other }, but now you draw { $shape }. To draw { $other } you would have to send a drone for it.
+refusal-tagcity-other-shape =
+    { $size ->
+        [one] Now you draw shape { $shape }, with its { $size } square.
+       *[other] Now you draw shape { $shape }, with its { $size } squares.
+    } { $found ->
+        [one] The { $found } square you gave is not that shape.
+       *[other] The { $found } squares you gave have another outline.
+    }
+
+## Actions that cannot be read
+
+found-text =
+    { $found ->
+        [none] Nothing was found.
+       *[other] Found: “{ $found }”.
+    }
+action-word = An action begins with one of these words: { $known }. { found-text }
+action-tagcity-token = After “token” comes the name of one shape, as in “token I4”. { found-text }
+action-tagcity-lead = After “lead” comes the number of one seat, as in “lead 2”. { found-text }
+action-tagcity-roll = After “roll” come the values of the dice, with one space between them, as in “roll 1 3 6”. { found-text }
+action-tagcity-put = After “put” come the value of a die and the number of an HQ space, as in “put 3 2”. { found-text }
+action-tagcity-take = After “take” comes the number of one HQ space, as in “take 4”. { found-text }
+action-tagcity-tag = After “tag” come squares, each once and with one space between them, as in “tag C4 D4 E4 F4”. { found-text }
+action-tagcity-drone = After “drone” comes the name of one shape, as in “drone I1”. { found-text }
+action-tagcity-check = After “check” comes the value of one bubble, as in “check -1”, or nothing when no bubble is left. { found-text }
+
+## Set-ups and saved positions that do not work
+
+setup-seats =
+    { $seats ->
+        [one] This game is for { $low } to { $high } players, not for { $seats } player.
+       *[other] This game is for { $low } to { $high } players, not for { $seats } players.
+    }
+setup-option = This game has no option “{ $option }”. It has these: { $known }.
+setup-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $known }.
+setup-tokens-side = HQ side A has its printed shapes, so these tokens cannot be chosen: “{ $tokens }”. For your own choice take HQ side B.
+setup-tokens = “{ $tokens }” will not do: HQ side B needs six different big shapes, with one space between them. There are these: { $known }.
+state-edition = This position was played with the edition “{ $edition }”, but the edition “{ $found }” was given.
+
+## Records that cannot be read; the program puts the line number in front
+
+record-end = The last line must end with a line break. Perhaps a piece of the file is missing.
+record-first = A record begins with the line “allcity record 1”. { found-text }
+record-game = Here the name of the game should stand, as in “game tagcity”. { found-text }
+record-rules = Here the number of the rules version should stand, as in “rules 1”. { found-text }
+record-edition = Here the edition should stand: its name and its fingerprint of 16 digits 0–9 and letters a–f, as in “edition house 0123456789abcdef”. { found-text }
+record-option-order = Options stand in alphabetical order, each once. { found-text }
+record-seats = Here an option should stand, as in “option city A”, or the number of seats, as in “seats 2”. { found-text }
+record-name-order = Names stand in the order of the seats, one for each seat at most. { found-text }
+record-match = Here the name of a seat should stand, as in “name 1 Ana”, or the code of the match, as in “match summer-7”. { found-text }
+record-commit-twice = The “commit” line stands once only. { found-text }
+record-entropy-order = The “entropy” lines stand in the order of the seats, one for each seat at most. { found-text }
+record-play = Here the line “play” should stand, or before it “commit” with 64 digits 0–9 and letters a–f, or “entropy” with a seat and a text. { found-text }
+record-open-twice = The “open” line stands once only, at the end. { found-text }
+record-action =
+    { $seats ->
+        [one] Here an action should stand: seat 1, or a star for chance, then what is done, as in “1 take 4”. At the very end may stand “open” with 64 digits 0–9 and letters a–f.
+       *[other] Here an action should stand: a seat from 1 to { $seats }, or a star for chance, then what is done, as in “1 take 4”. At the very end may stand “open” with 64 digits 0–9 and letters a–f.
+    } { found-text }
+record-other-rules = This record was played with rules version { $rules }, but this program plays version { $known }.
+record-other-edition = This record was played with the edition “{ $edition }” (fingerprint { $digest }). It can be replayed only with exactly that edition.
+record-options = A record of this game names all these options, in this order: { $known }.
+
+## Edition files with mistakes; the program puts line and path in front
+
+edition-syntax =
+    { $detail ->
+        [nesting] The lists or tables lie too deep inside each other.
+       *[other] This is not valid TOML: { $detail }.
+    }
+edition-format = This program reads edition files with format = { $expected }.
+edition-game = This edition should be for the game “{ $expected }”.
+edition-key = “{ $key }” will not do as a key. A key begins with a small letter a–z, goes on with small letters, digits or hyphens, and has at most 32 characters.
+edition-unknown-key = An edition has no “{ $key }” here. It may have: { $known }.
+edition-count =
+    { $expected ->
+        [one] “{ $what }” should have { $expected } entry
+       *[other] “{ $what }” should have { $expected } entries
+    }, but has { $found }.
+edition-type =
+    { $expected ->
+        [table] Here a table should stand, with keys of its own.
+        [string] Here a text in quotation marks should stand.
+        [strings] Here a list of texts should stand, as in ["#.", "##"].
+        [integer] Here a whole number should stand.
+        [integers] Here a list of whole numbers should stand, as in [4, 4, 6].
+       *[other] Here something else should stand: { $expected }.
+    }
+edition-missing =
+    { $expected ->
+        [table] “{ $what }” is missing. It should be a table, with keys of its own.
+        [string] “{ $what }” is missing. It should be a text in quotation marks.
+        [strings] “{ $what }” is missing. It should be a list of texts, as in ["#.", "##"].
+        [integer] “{ $what }” is missing. It should be a whole number.
+        [integers] “{ $what }” is missing. It should be a list of whole numbers, as in [4, 4, 6].
+       *[other] “{ $what }” is missing. It should be: { $expected }.
+    }
+edition-unknown-shape = “{ $shape }” is not one of the big shapes in this file.
+edition-shape-twice = “{ $shape }” is there more than once, but may be there only once.
+edition-shape-name = “{ $shape }” will not do as the name of a shape. Take one capital letter A–Z and one digit, as in I4.
+edition-shape-picture = Draw { $shape } as a list of rows, with # for each square and . for each gap, as in ["#.", "##"].
+edition-shape-pieces = The squares # of { $shape } should be one piece: there is at least one, and all hang together along their edges.
+edition-shape-size = { $shape } is too big to fit into the city.
+edition-shape-same = { $shape } is the same shape as { $other }, perhaps rotated or flipped. Is this so in your copy?
+edition-row =
+    { $expected ->
+        [one] Row { $row } should have { $expected } square
+       *[other] Row { $row } should have { $expected } squares
+    }, but has { $found }.
+edition-colour = Square { $square } has “{ $colour }”, but there are only these districts: { $known }.
+edition-no-district = No square belongs to district { $colour }.
+edition-district-pieces = District { $colour } is not in one piece. Is this so on your board?
+edition-value = Every value here should be from { $low } to { $high }.
+edition-low-above-high = The low value of { $feature } is above its high value (a small letter means a district). Is this so on your board?
+
+## The log; chance has no player
+
+log-tagcity-token = Token { $rest } is drawn for the HQ board.
+log-tagcity-lead = Tagger { $rest } is drawn to lead the first round.
+log-tagcity-roll = The dice show { $rest }.
+log-tagcity-put = { $player } puts a { $first } on space { $second }.
+log-tagcity-take = { $player } takes a die from space { $rest }.
+log-tagcity-tag = { $player } tags { $rest }.
+log-tagcity-drone = { $player } sends a drone for shape { $rest }.
+log-tagcity-check =
+    { $rest ->
+        [none] { $player } checks social networks; no bubble is left.
+       *[other] { $player } checks social networks: bubble { $rest }.
+    }
+log-tagcity-reveal = All choices for the final die are revealed: { $rest }.
+log-tagcity-choose = { $player } has chosen for the final die.
+log-tagcity-think = { $player } is thinking about the final die.
+
+## The game and its options
+
+game-tagcity = Tag City
+option-tagcity-city = City side
+option-tagcity-hq = HQ side
+option-tagcity-leader = First leader
+option-tagcity-tokens = Tokens for HQ side B
+end-tagcity-highs = The battle is over: all high values are circled or crossed out.
+end-tagcity-bubbles = The battle is over: all bubbles are circled or crossed out.
+end-tagcity-remote = The battle is over: a tagger has circled every value on the remote.
+colour-R = red
+colour-Y = yellow
+colour-G = green
+colour-B = blue
+colour-P = purple
+house-note-tagcity = The boards of the house edition are our own: their numbers, districts and shapes may differ from the printed game. If you own Tag City, you can write an edition file with what your copy shows, and play with that.
+
+## The score sheet
+
+sheet-high = High values
+sheet-low = Low values
+sheet-drones = Drones
+sheet-bubbles = Bubbles
+sheet-total = Total prestige
+place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
+prestige =
+    { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }

@@ -1,0 +1,427 @@
+# Every sentence that a person reads, in Spanish. The same keys stand in all three files, in the same order.
+
+## The command line and the terminal
+
+at-line = Línea { $line }: { $problem }
+file-not-text = { $path } no es un archivo de texto en UTF-8.
+file-unreadable = No se puede leer { $path } ({ $detail }).
+bot-spec = No hay ningún bot llamado «{ $found }». Bots conocidos: { $known }.
+record-unknown-game = La partida es de un juego llamado «{ $found }», que no está aquí. Juegos conocidos: { $known }.
+rules-unknown = No hay cláusula, parte ni juego «{ $found }». Prueba con: { $known }.
+position-unknown = No hay ninguna posición «{ $found }». Posiciones conocidas: { $known }.
+perft-position = Líneas de juego desde { $position }:
+edition-error = Línea { $line }, { $path }: { $problem }
+edition-warning = Línea { $line }, { $path }, solo un aviso: { $problem }
+edition-verdict =
+    { $errors ->
+        [0] { $path } es una edición de { $game } que se puede jugar.
+        [one] { $path }: un error; todavía no se puede jugar.
+       *[other] { $path }: { $errors } errores; todavía no se puede jugar.
+    }
+edition-refused = { $path } tiene errores y no se puede jugar. «allcity edition check { $path }» dice cuáles.
+verify-legal = Cada acción de la partida es legal.
+verify-no-commitment = No se comprometió ninguna semilla: no se pueden verificar los dados.
+verify-not-opened = La semilla aún no se ha revelado: no se pueden verificar los dados.
+verify-wrong-seed = La semilla revelada no es la que se comprometió.
+verify-wrong = «{ $found }» no es lo que da la semilla; sería «{ $due }».
+verify-fair =
+    { $drawn ->
+        [one] La única tirada es la comprometida.
+       *[other] Las { $drawn } tiradas son todas las comprometidas.
+    }
+simulate-row =
+    { $points }   { $rounds ->
+        [one] una ronda
+       *[other] { $rounds } rondas
+    }. { $reasons }
+simulate-wins = Asiento { $seat }, { $bot }: { $wins } de { $games } ganadas o compartidas.
+simulate-total =
+    { $games ->
+        [one] Una partida
+       *[other] { $games } partidas
+    }, { $decisions } decisiones, { $rate } por segundo.
+simulate-progress = Jugando
+player = Jugador { $seat }
+player-you = Tú
+player-bot = Bot { $seat } ({ $bot })
+play-welcome = ¡Bienvenido a { $game }! Escribe ? para ver la ayuda.
+play-commitment = Los dados están comprometidos: { $commitment }
+play-left = Has dejado la mesa. ¡Hasta pronto!
+play-allowed = Nada lo prohíbe: puedes hacerlo.
+play-more =
+    { $count ->
+        [one] … y uno más. Escribe más letras después de «moves».
+       *[other] … y { $count } más. Escribe más letras después de «moves».
+    }
+play-curtain = { $player }, te toca: pulsa Intro cuando nadie más mire.
+play-help-tagcity =
+    put 3 2             el líder pone un dado de valor 3 en el espacio 2
+    take 4              tomar un dado del espacio 4
+    tag A1 B1 C1 D1     dibujar en estas casillas
+    drone T4            enviar un dron a por una forma y dibujarla con tag
+    check -1            rodear una burbuja de ese valor
+    moves tag           lo que puedes hacer que empieza por «tag»
+    why tag A1 B1 …     la cláusula que lo prohíbe
+    board               ver otra vez los tableros
+    quit                dejar la mesa
+ask-tagcity-put = Eres el líder. Pon cada dado en un espacio junto a su valor: { $dice }
+ask-tagcity-take = Toma un dado de uno de los espacios { $spaces }.
+ask-tagcity-act = Dibuja { $shape } (tag …), envía un dron (drone …) o revisa las redes (check …).
+ask-tagcity-draw = Tu dron trae { $shape }: dibújala (tag …).
+ask-tagcity-final = El dado final, para todos a la vez: dibuja { $shape } (tag …), drone … o check …
+tagcity-hq = Cuartel General, ronda { $round }, líder { $leader }
+tagcity-remote = Mando
+tagcity-bubbles = Burbujas
+tagcity-chosen = ha elegido
+tagcity-choosing = está eligiendo
+tagcity-side = Ciudad, lado { $side }
+sheet-title = Hoja de puntuación
+ending-row = { $place } { $player }: { $points }
+cli = All City: dos juegos de grafiti en una misma mesa digital.
+cli-usage = Uso:
+cli-example = Ejemplo:
+cli-help = Mostrar esta ayuda.
+cli-lang = El idioma.
+cli-stopped = Detenido.
+cli-play = Jugar una partida en el terminal, con personas y bots.
+cli-simulate = Hacer jugar a los bots y mostrar los resultados.
+cli-replay = Ver una partida grabada en cualquier momento.
+cli-verify = Comprobar que cada tirada es la comprometida.
+cli-perft = Contar las líneas de juego desde una posición.
+cli-edition = Comprobar o mostrar los tableros de una edición.
+cli-edition-check = Decir todo lo que está mal en un archivo de edición.
+cli-edition-show = Dibujar los tableros de una edición.
+cli-rules = Leer las reglas, cláusula por cláusula.
+cli-param-game = El juego: tagcity o graffiti.
+cli-param-seats = Cuántos juegan, de 2 a 4.
+cli-param-bots = Qué bots ocupan los últimos asientos; los demás son de personas.
+cli-simulate-bots = Un bot por asiento; si hay menos, se repiten.
+cli-param-options = Una opción del juego, por ejemplo city=B; se puede repetir.
+cli-param-edition = Un archivo de edición con los tableros de tu copia.
+cli-play-record = Escribir la partida en este archivo sobre la marcha.
+cli-play-seed = Volver a jugar los dados de esta semilla.
+cli-simulate-games = Cuántas partidas.
+cli-simulate-seed = Un número; el mismo da las mismas partidas.
+cli-param-as_json = Responder en JSON.
+cli-param-file = El archivo.
+cli-replay-at = Tras tantas acciones; todas, si no se indica.
+cli-replay-seat = Visto desde este asiento; como espectador, si no se indica.
+cli-perft-depth = Cuántas acciones de profundidad.
+cli-perft-position = El nombre de una posición.
+cli-edition-show-what = Un juego, para su edición de la casa, o un archivo de edición.
+cli-edition-show-toml = Mostrar el texto del archivo, para empezar el tuyo.
+cli-rules-clause = Una cláusula (T3.4), una parte (T3) o un juego; todo, si no se indica.
+cli-bad-lang = «{ $found }» no es un idioma que hablemos. Elige entre: { $known }.
+cli-no-command = ¿Qué hay que hacer? «{ $command } --help» muestra los comandos.
+cli-no-such-command = No hay ningún comando «{ $found }». Elige entre: { $known }.
+cli-no-such-option =
+    { $near ->
+        [none] No hay ninguna opción { $option }.
+       *[other] No hay ninguna opción { $option }. ¿Querías decir { $near }?
+    }
+cli-missing = Falta { $param }.
+cli-needs-value = { $option } necesita un valor.
+cli-bad-value = { $param } debe ser: { $expected }.
+cli-expected-range =
+    { $high ->
+        [0] un número entero desde { $low }
+       *[other] un número entero de { $low } a { $high }
+    }
+cli-expected-number = un número entero
+cli-expected-file = un archivo
+cli-misuse = Eso no encaja. Uso: { $usage }
+cli-too-many-bots = { $bots } bots no caben en { $seats } asientos.
+cli-bad-option = «{ $found }» no es una opción: escríbela como city=B.
+cli-bad-seat = No hay asiento { $seat }: juegan { $seats }.
+cli-bad-moment = La partida tiene { $actions } acciones: no hay momento { $at }.
+cli-bad-seed = «{ $found }» no es una semilla: hasta 64 cifras 0–9 a–f, en número par.
+
+## Títulos de las reglas
+
+part-T1 = Preparación
+part-T2 = La ronda
+part-T3 = Las tres acciones
+part-T4 = El dado final
+part-T5 = Ganar puntos
+part-T6 = El final
+
+## T1 Preparación
+
+clause-T1-1 = Juegan dos, tres o cuatro grafiteros.
+clause-T1-2 = El tablero del Cuartel General es un anillo de seis espacios. Los valores de dado del 1 al 6 están entre espacios vecinos: cada valor toca exactamente dos espacios, y cada espacio toca dos valores. Hay una forma de graffiti en cada espacio, y tres formas pequeñas en el centro.
+clause-T1-3 = El lado A del Cuartel General tiene seis formas impresas, siempre las mismas. El lado B («estilo libre») recibe seis fichas distintas de las once grandes, una para cada espacio: se eligen entre todos o se sacan al azar.
+clause-T1-4 = Las tres formas pequeñas están en el centro en los dos lados del Cuartel General.
+clause-T1-5 = Cada grafitero tiene un tablero de ciudad. Todos usan el mismo lado, A o B. El lado del Cuartel General y el lado de la ciudad se eligen por separado.
+clause-T1-6 = Una ciudad es un rectángulo de 8 × 12 cuadrados, dividido en cinco distritos de colores. Las columnas tienen letras y las filas tienen números.
+clause-T1-7 = Hay un dado más que grafiteros: 3, 4 o 5 dados.
+clause-T1-8 = Un grafitero es el líder de la primera ronda. Nuestra decisión: se elige al azar, salvo que la mesa nombre a alguien.
+
+## T2 La ronda
+
+clause-T2-1 = El líder tira todos los dados.
+clause-T2-2 = El líder pone cada dado en uno de los dos espacios que están al lado de su valor. Un espacio puede tener varios dados, del mismo valor o de valores distintos.
+clause-T2-3 = Empieza el grafitero a la izquierda del líder y se sigue en el sentido de las agujas del reloj. Cada grafitero toma un dado del tablero del Cuartel General y hace enseguida una acción con él. El líder toma el suyo en último lugar.
+clause-T2-4 = Cada una de las tres acciones gasta un dado. (Es el reglamento francés el que lo dice con claridad.)
+clause-T2-5 = Cuando todos han actuado, queda un dado: el dado final (mira T4).
+clause-T2-6 = Después, la ficha de líder pasa en el sentido de las agujas del reloj. El nuevo líder reúne todos los dados y empieza la ronda siguiente.
+
+## T3 Las tres acciones
+
+clause-T3-1 = Pintar la ciudad: dibuja en tu propia ciudad la forma del espacio del que tomaste el dado. La ficha se queda en el tablero del Cuartel General: una forma nunca se gasta.
+clause-T3-2 = Puedes girar la forma y voltearla.
+clause-T3-3 = Dibuja la forma entera.
+clause-T3-4 = Ninguna parte de la forma puede quedar fuera de la ciudad.
+clause-T3-5 = Ninguna parte de la forma puede caer en un cuadrado que ya está pintado.
+clause-T3-6 = La forma puede cruzar los límites de los distritos. No tiene que tocar tus graffitis anteriores.
+clause-T3-7 = Lo que dibujas se queda: nunca se mueve, se cambia ni se borra.
+clause-T3-8 = Usar un dron: en lugar de la forma del dado, dibuja cualquier forma del tablero del Cuartel General. Puede ser una de las seis del anillo, con dados encima o sin ellos, o una de las tres pequeñas. T3.2 a T3.7 siguen valiendo.
+clause-T3-9 = Las formas pequeñas solo se pueden dibujar con un dron.
+clause-T3-10 = Cada dron te cuesta un valor negativo de tu propio mando a distancia. Nuestra decisión: siempre el primer valor libre en el orden impreso, como en el reglamento francés (el inglés y el español dicen «uno de» los valores).
+clause-T3-11 = Si en tu mando a distancia no queda ningún valor libre, no puedes usar un dron. Nuestra decisión: tampoco si no cabe ninguna forma del tablero del Cuartel General, porque un dron tiene que dibujar.
+clause-T3-12 = Revisar las redes sociales: no pintes nada y rodea una burbuja libre, la que quieras. Las burbujas son comunes: los demás la tachan.
+clause-T3-13 = Si no queda ninguna burbuja, puedes revisar las redes sociales igualmente. No cuesta nada.
+clause-T3-14 = Eliges con libertad entre las tres acciones: puedes usar un dron o revisar las redes aunque la forma quepa. Así siempre hay algo que hacer.
+
+## T4 El dado final
+
+clause-T4-1 = Todos los grafiteros, también el líder, usan el dado final a la vez. Cada uno puede hacer cualquiera de las tres acciones.
+clause-T4-2 = Nuestra decisión: las elecciones quedan ocultas hasta que estén todas, y hasta entonces puedes cambiar la tuya. Se revelan y se aplican a la vez.
+clause-T4-3 = Si varios grafiteros revisan las redes sociales con el dado final, todos rodean la misma burbuja libre. Nuestra decisión: la que eligió el primero de ellos en el orden de turno, empezando por la izquierda del líder.
+clause-T4-4 = Si varios grafiteros completan la misma columna, la misma fila o el mismo distrito con el dado final, cada uno de ellos rodea el valor alto, si no estaba tachado antes.
+
+## T5 Ganar puntos
+
+clause-T5-1 = Hay 25 cosas que puntúan: las 12 columnas, las 8 filas y los 5 distritos. Cada una tiene un valor alto y un valor bajo.
+clause-T5-2 = Una columna, fila o distrito está completo cuando todos sus cuadrados están pintados. Se anuncia por su letra, número o color, y se puntúa enseguida.
+clause-T5-3 = El primer grafitero que lo completa rodea el valor alto. Los demás tachan ese valor.
+clause-T5-4 = Todos los grafiteros que lo completan más tarde rodean el valor bajo, sean cuantos sean.
+clause-T5-5 = Un solo dibujo puede completar varias columnas, filas o distritos. Se puntúa cada uno.
+
+## T6 El final
+
+clause-T6-1 = La batalla termina cuando se cumple al menos una de estas cosas: (a) todos los valores altos están rodeados o tachados; (b) todas las burbujas están rodeadas o tachadas; (c) un grafitero ha rodeado todos los valores de su mando a distancia.
+clause-T6-2 = La ronda en la que esto pasa se juega hasta el final, incluido el dado final.
+clause-T6-3 = Tu prestigio es la suma de todos los valores que has rodeado: altos, bajos, drones y burbujas.
+clause-T6-4 = Gana quien tiene más prestigio.
+clause-T6-5 = En caso de empate, gana quien haya rodeado más burbujas entre los empatados.
+clause-T6-6 = Si sigue el empate, comparten el puesto.
+
+## Por qué se rechaza una acción; el programa pone la cláusula delante
+
+refusal-tagcity-chance =
+    { $phase ->
+        [token] Ahora el azar saca una ficha para el tablero del Cuartel General: una de las formas grandes que aún no están allí.
+        [lead] Ahora el azar elige al primer líder: uno de los grafiteros de esta mesa.
+        [roll] Ahora se tiran los dados, y solo el azar decide qué muestran.
+       *[other] Solo el azar tira los dados y saca fichas o líder, y ahora no hay nada que tirar ni sacar.
+    }
+refusal-tagcity-dice =
+    { $dice ->
+        [one] En esta mesa se tira { $dice } dado, con un valor del 1 al 6.
+       *[other] En esta mesa se tiran { $dice } dados, cada uno con un valor del 1 al 6.
+    }
+refusal-tagcity-over = La batalla ha terminado: ya no se puede jugar nada más.
+refusal-tagcity-seat =
+    { $seats ->
+        [one] Ese asiento no existe: en esta mesa juega { $seats } grafitero.
+       *[other] Ese asiento no existe: en esta mesa juegan { $seats } grafiteros.
+    }
+refusal-tagcity-turn = Espera un momento: es el turno del grafitero { $turn }.
+refusal-tagcity-all-put = Todos los dados están ya colocados.
+refusal-tagcity-take-first = Primero toma un dado del tablero del Cuartel General y luego elige qué haces con él.
+refusal-tagcity-taken = Ya tienes tu dado, el del espacio { $space }. Ahora úsalo.
+refusal-tagcity-final = Nadie toma el dado final. Está en el espacio { $space } y todos lo usan a la vez.
+refusal-tagcity-sent = Tu dron está en camino con la forma { $shape }: dibújala ahora.
+refusal-tagcity-leader = Solo el líder coloca los dados. El líder es el grafitero { $leader }.
+refusal-tagcity-put-first = Primero coloca los dados que faltan por colocar: { $dice }.
+refusal-tagcity-no-die = No hay ningún dado que tomar en el espacio { $space }. Hay dados en estos espacios: { $spaces }.
+refusal-tagcity-no-such-die = Ningún dado por colocar muestra { $value }. Estos faltan por colocar: { $dice }.
+refusal-tagcity-not-beside = El espacio { $space } no está al lado del valor { $value }. Un dado con { $value } va en uno de estos espacios: { $spaces }.
+refusal-tagcity-not-on-hq = La forma { $shape } no está en el tablero del Cuartel General. Están estas: { $shapes }.
+refusal-tagcity-remote-empty =
+    { $drones ->
+        [one] Has usado el único valor de tu mando a distancia ({ $drones } en total): no te queda ningún dron.
+       *[other] Has rodeado los { $drones } valores de tu mando a distancia: no te queda ningún dron.
+    }
+refusal-tagcity-no-room = La forma { $shape } ya no cabe en ninguna parte de tu ciudad: ningún dron puede dibujarla.
+refusal-tagcity-no-bubble-left = No queda ninguna burbuja, así que no puedes rodear { $value }. Pero puedes revisar las redes sociales sin pagar nada.
+refusal-tagcity-which-bubble = Di qué burbuja rodeas. Están libres: { $bubbles }.
+refusal-tagcity-no-such-bubble = Ninguna burbuja tiene el valor { $value }. Están libres: { $bubbles }.
+refusal-tagcity-bubble-gone = Ya no queda libre ninguna burbuja de { $value } (rodeada por el grafitero: { $taggers }). Están libres: { $bubbles }.
+refusal-tagcity-not-whole =
+    Dibuja la forma entera: { $size ->
+        [one] { $shape } tiene { $size } cuadrado
+       *[other] { $shape } tiene { $size } cuadrados
+    }, y has dado { $found }.
+refusal-tagcity-outside = Una parte de la forma quedaría fuera de la ciudad: { $squares }.
+refusal-tagcity-tagged = Aquí ya has pintado: { $squares }.
+refusal-tagcity-needs-drone = Esa es la forma { $other }, pero ahora dibujas { $shape }. Para dibujar { $other } tendrías que enviar un dron por ella.
+refusal-tagcity-other-shape =
+    { $size ->
+        [one] Ahora dibujas la forma { $shape }, con su { $size } cuadrado.
+       *[other] Ahora dibujas la forma { $shape }, con sus { $size } cuadrados.
+    } { $found ->
+        [one] El { $found } cuadrado que has dado no es esa forma.
+       *[other] Los { $found } cuadrados que has dado dibujan otra cosa.
+    }
+
+## Acciones que no se pueden leer
+
+found-text =
+    { $found ->
+        [none] No se encontró nada.
+       *[other] Se encontró: «{ $found }».
+    }
+action-word = Una acción empieza por una de estas palabras: { $known }. { found-text }
+action-tagcity-token = Después de «token» va el nombre de una forma, como en «token I4». { found-text }
+action-tagcity-lead = Después de «lead» va el número de un asiento, como en «lead 2». { found-text }
+action-tagcity-roll = Después de «roll» van los valores de los dados, separados por un espacio en blanco, como en «roll 1 3 6». { found-text }
+action-tagcity-put = Después de «put» van el valor de un dado y el número de un espacio del Cuartel General, como en «put 3 2». { found-text }
+action-tagcity-take = Después de «take» va el número de un espacio del Cuartel General, como en «take 4». { found-text }
+action-tagcity-tag = Después de «tag» van cuadrados, cada uno una sola vez y separados por un espacio en blanco, como en «tag C4 D4 E4 F4». { found-text }
+action-tagcity-drone = Después de «drone» va el nombre de una forma, como en «drone I1». { found-text }
+action-tagcity-check = Después de «check» va el valor de una burbuja, como en «check -1», o nada si no queda ninguna burbuja. { found-text }
+
+## Preparaciones y posiciones que no sirven
+
+setup-seats =
+    { $seats ->
+        [one] Este juego es para entre { $low } y { $high } personas, no para { $seats } persona.
+       *[other] Este juego es para entre { $low } y { $high } personas, no para { $seats } personas.
+    }
+setup-option = Este juego no tiene la opción «{ $option }». Tiene estas: { $known }.
+setup-value = La opción «{ $option }» no puede ser «{ $value }». Puede ser: { $known }.
+setup-tokens-side = El lado A del Cuartel General tiene sus formas impresas, así que no se pueden elegir estas fichas: «{ $tokens }». Para elegir tú, usa el lado B.
+setup-tokens = «{ $tokens }» no sirve: el lado B del Cuartel General necesita seis formas grandes distintas, separadas por un espacio en blanco. Hay estas: { $known }.
+state-edition = Esta posición se jugó con la edición «{ $edition }», pero se ha dado la edición «{ $found }».
+
+## Partidas guardadas que no se pueden leer; el programa pone el número de línea delante
+
+record-end = La última línea tiene que acabar con un salto de línea. Quizá falta un trozo del archivo.
+record-first = Una partida guardada empieza con la línea «allcity record 1». { found-text }
+record-game = Aquí debe ir el nombre del juego, como en «game tagcity». { found-text }
+record-rules = Aquí debe ir el número de versión de las reglas, como en «rules 1». { found-text }
+record-edition = Aquí debe ir la edición: su nombre y su huella de 16 cifras 0–9 y letras a–f, como en «edition house 0123456789abcdef». { found-text }
+record-option-order = Las opciones van en orden alfabético, cada una una sola vez. { found-text }
+record-seats = Aquí debe ir una opción, como en «option city A», o el número de asientos, como en «seats 2». { found-text }
+record-name-order = Los nombres van en el orden de los asientos, uno por asiento como mucho. { found-text }
+record-match = Aquí debe ir el nombre de un asiento, como en «name 1 Ana», o el código de la partida, como en «match summer-7». { found-text }
+record-commit-twice = La línea «commit» va una sola vez. { found-text }
+record-entropy-order = Las líneas «entropy» van en el orden de los asientos, una por asiento como mucho. { found-text }
+record-play = Aquí debe ir la línea «play», o antes de ella «commit» con 64 cifras 0–9 y letras a–f, o «entropy» con un asiento y un texto. { found-text }
+record-open-twice = La línea «open» va una sola vez, al final. { found-text }
+record-action =
+    { $seats ->
+        [one] Aquí debe ir una acción: el asiento 1, o una estrella para el azar, y luego lo que se hace, como en «1 take 4». Al final del todo puede ir «open» con 64 cifras 0–9 y letras a–f.
+       *[other] Aquí debe ir una acción: un asiento del 1 al { $seats }, o una estrella para el azar, y luego lo que se hace, como en «1 take 4». Al final del todo puede ir «open» con 64 cifras 0–9 y letras a–f.
+    } { found-text }
+record-other-rules = Esta partida se jugó con la versión { $rules } de las reglas, pero este programa juega con la versión { $known }.
+record-other-edition = Esta partida se jugó con la edición «{ $edition }» (huella { $digest }). Solo se puede repetir con esa misma edición.
+record-options = Una partida guardada de este juego nombra todas estas opciones, en este orden: { $known }.
+
+## Archivos de edición con errores; el programa pone la línea y la ruta delante
+
+edition-syntax =
+    { $detail ->
+        [nesting] Las listas o las tablas están metidas demasiado unas dentro de otras.
+       *[other] Esto no es TOML válido: { $detail }.
+    }
+edition-format = Este programa lee archivos de edición con format = { $expected }.
+edition-game = Esta edición debe ser para el juego «{ $expected }».
+edition-key = «{ $key }» no sirve como clave. Una clave empieza por una minúscula a–z, sigue con minúsculas, cifras o guiones, y tiene 32 caracteres como mucho.
+edition-unknown-key = Una edición no tiene «{ $key }» aquí. Puede tener: { $known }.
+edition-count =
+    { $expected ->
+        [one] «{ $what }» debe tener { $expected } elemento
+       *[other] «{ $what }» debe tener { $expected } elementos
+    }, pero tiene { $found }.
+edition-type =
+    { $expected ->
+        [table] Aquí debe ir una tabla, con sus propias claves.
+        [string] Aquí debe ir un texto entre comillas rectas.
+        [strings] Aquí debe ir una lista de textos, como en ["#.", "##"].
+        [integer] Aquí debe ir un número entero.
+        [integers] Aquí debe ir una lista de números enteros, como en [4, 4, 6].
+       *[other] Aquí debe ir otra cosa: { $expected }.
+    }
+edition-missing =
+    { $expected ->
+        [table] Falta «{ $what }». Debe ser una tabla, con sus propias claves.
+        [string] Falta «{ $what }». Debe ser un texto entre comillas rectas.
+        [strings] Falta «{ $what }». Debe ser una lista de textos, como en ["#.", "##"].
+        [integer] Falta «{ $what }». Debe ser un número entero.
+        [integers] Falta «{ $what }». Debe ser una lista de números enteros, como en [4, 4, 6].
+       *[other] Falta «{ $what }». Debe ser: { $expected }.
+    }
+edition-unknown-shape = «{ $shape }» no es una de las formas grandes de este archivo.
+edition-shape-twice = «{ $shape }» aparece más de una vez, y solo puede aparecer una.
+edition-shape-name = «{ $shape }» no sirve como nombre de una forma. Usa una mayúscula A–Z y una cifra, como en I4.
+edition-shape-picture = Dibuja { $shape } como una lista de filas, con # para cada cuadrado y . para cada hueco, como en ["#.", "##"].
+edition-shape-pieces = Los cuadrados # de { $shape } deben formar una sola pieza: hay al menos uno, y todos están unidos por sus lados.
+edition-shape-size = { $shape } es demasiado grande y no cabe en la ciudad.
+edition-shape-same = { $shape } es la misma forma que { $other }, quizá girada o volteada. ¿Es así en tu copia?
+edition-row =
+    { $expected ->
+        [one] La fila { $row } debe tener { $expected } cuadrado
+       *[other] La fila { $row } debe tener { $expected } cuadrados
+    }, pero tiene { $found }.
+edition-colour = El cuadrado { $square } tiene «{ $colour }», pero solo hay estos distritos: { $known }.
+edition-no-district = Ningún cuadrado es del distrito { $colour }.
+edition-district-pieces = El distrito { $colour } no es de una sola pieza. ¿Es así en tu tablero?
+edition-value = Aquí cada valor debe ir de { $low } a { $high }.
+edition-low-above-high = El valor bajo de { $feature } es mayor que su valor alto (una minúscula es un distrito). ¿Es así en tu tablero?
+
+## El registro; el azar no tiene nombre
+
+log-tagcity-token = Sale la ficha { $rest } para el tablero del Cuartel General.
+log-tagcity-lead = El azar elige al líder de la primera ronda: el grafitero { $rest }.
+log-tagcity-roll = Los dados muestran { $rest }.
+log-tagcity-put = { $player } pone un { $first } en el espacio { $second }.
+log-tagcity-take = { $player } toma un dado del espacio { $rest }.
+log-tagcity-tag = { $player } pinta { $rest }.
+log-tagcity-drone = { $player } envía un dron por la forma { $rest }.
+log-tagcity-check =
+    { $rest ->
+        [none] { $player } revisa las redes sociales; no queda ninguna burbuja.
+       *[other] { $player } revisa las redes sociales: burbuja { $rest }.
+    }
+log-tagcity-reveal = Se revelan todas las elecciones para el dado final: { $rest }.
+log-tagcity-choose = { $player } ya ha elegido para el dado final.
+log-tagcity-think = { $player } está pensando en el dado final.
+
+## El juego y sus opciones
+
+game-tagcity = Tag City
+option-tagcity-city = Lado de la ciudad
+option-tagcity-hq = Lado del Cuartel General
+option-tagcity-leader = Primer líder
+option-tagcity-tokens = Fichas del lado B del Cuartel General
+end-tagcity-highs = La batalla ha terminado: todos los valores altos están rodeados o tachados.
+end-tagcity-bubbles = La batalla ha terminado: todas las burbujas están rodeadas o tachadas.
+end-tagcity-remote = La batalla ha terminado: un grafitero ha rodeado todos los valores de su mando a distancia.
+colour-R = rojo
+colour-Y = amarillo
+colour-G = verde
+colour-B = azul
+colour-P = morado
+house-note-tagcity = Los tableros de la edición de la casa son nuestros: sus números, distritos y formas pueden ser distintos de los del juego impreso. Si tienes Tag City, puedes escribir un archivo de edición con lo que muestra tu copia y jugar con él.
+
+## La hoja de puntos
+
+sheet-high = Valores altos
+sheet-low = Valores bajos
+sheet-drones = Drones
+sheet-bubbles = Burbujas
+sheet-total = Prestigio total
+place =
+    { $place ->
+        [1] 1.er puesto
+        [2] 2.º puesto
+        [3] 3.er puesto
+       *[other] { $place }.º puesto
+    }
+prestige =
+    { $points ->
+        [one] { $points } punto de prestigio
+       *[other] { $points } puntos de prestigio
+    }

@@ -1,0 +1,427 @@
+# Every sentence that a person reads, in French. The same keys stand in all three files, in the same order.
+
+## The command line and the terminal
+
+at-line = Ligne { $line } : { $problem }
+file-not-text = { $path } n’est pas un fichier texte en UTF-8.
+file-unreadable = { $path } ne peut pas être lu ({ $detail }).
+bot-spec = Aucun bot ne s’appelle « { $found } ». Bots connus : { $known }.
+record-unknown-game = La partie est d’un jeu appelé « { $found } », qui n’est pas ici. Jeux connus : { $known }.
+rules-unknown = Il n’y a ni clause, ni partie, ni jeu « { $found } ». Essaie plutôt : { $known }.
+position-unknown = Il n’y a pas de position « { $found } ». Positions connues : { $known }.
+perft-position = Suites de coups depuis { $position } :
+edition-error = Ligne { $line }, { $path } : { $problem }
+edition-warning = Ligne { $line }, { $path }, simple avertissement : { $problem }
+edition-verdict =
+    { $errors ->
+        [0] { $path } est une édition de { $game } qu’on peut jouer.
+        [one] { $path } : une erreur ; on ne peut pas encore la jouer.
+       *[other] { $path } : { $errors } erreurs ; on ne peut pas encore la jouer.
+    }
+edition-refused = { $path } contient des erreurs et ne peut pas être jouée. « allcity edition check { $path } » dit lesquelles.
+verify-legal = Chaque action de la partie est légale.
+verify-no-commitment = Aucune graine n’a été engagée : on ne peut pas vérifier les dés.
+verify-not-opened = La graine n’est pas encore révélée : on ne peut pas vérifier les dés.
+verify-wrong-seed = La graine révélée n’est pas celle qui avait été engagée.
+verify-wrong = « { $found } » n’est pas ce que donne la graine ; ce serait « { $due } ».
+verify-fair =
+    { $drawn ->
+        [one] L’unique lancer ou tirage est bien celui qui était engagé.
+       *[other] Les { $drawn } lancers et tirages sont tous ceux qui étaient engagés.
+    }
+simulate-row =
+    { $points }   { $rounds ->
+        [one] une manche
+       *[other] { $rounds } manches
+    }. { $reasons }
+simulate-wins = Place { $seat }, { $bot } : { $wins } sur { $games } gagnées ou partagées.
+simulate-total =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    }, { $decisions } décisions, { $rate } par seconde.
+simulate-progress = En jeu
+player = Joueur { $seat }
+player-you = Toi
+player-bot = Bot { $seat } ({ $bot })
+play-welcome = Bienvenue à { $game } ! Tape ? pour l’aide.
+play-commitment = Les dés sont engagés : { $commitment }
+play-left = Tu as quitté la table. À bientôt !
+play-allowed = Rien ne l’interdit : tu peux le faire.
+play-more =
+    { $count ->
+        [one] … et encore un. Tape plus de lettres après « moves ».
+       *[other] … et encore { $count }. Tape plus de lettres après « moves ».
+    }
+play-curtain = { $player }, à toi : appuie sur Entrée quand personne d’autre ne regarde.
+play-help-tagcity =
+    put 3 2             le leader pose un dé de valeur 3 sur l’espace 2
+    take 4              prendre un dé sur l’espace 4
+    tag A1 B1 C1 D1     dessiner sur ces cases
+    drone T4            envoyer un drone pour une forme, puis la dessiner avec tag
+    check -1            entourer une bulle de cette valeur
+    moves tag           ce que tu peux faire qui commence par « tag »
+    why tag A1 B1 …     la clause qui l’interdit
+    board               revoir les plateaux
+    quit                quitter la table
+ask-tagcity-put = Tu es leader. Pose chaque dé sur un espace voisin de sa valeur : { $dice }
+ask-tagcity-take = Prends un dé sur l’un des espaces { $spaces }.
+ask-tagcity-act = Dessine { $shape } (tag …), envoie un drone (drone …) ou consulte les réseaux (check …).
+ask-tagcity-draw = Ton drone apporte { $shape } : dessine-la (tag …).
+ask-tagcity-final = Le dernier dé, pour tout le monde à la fois : dessine { $shape } (tag …), drone … ou check …
+tagcity-hq = Plateau QG, manche { $round }, leader { $leader }
+tagcity-remote = Télécommande
+tagcity-bubbles = Bulles
+tagcity-chosen = a choisi
+tagcity-choosing = choisit
+tagcity-side = Ville, côté { $side }
+sheet-title = Feuille de score
+ending-row = { $place } { $player } : { $points }
+cli = All City : deux jeux de graffiti à une même table numérique.
+cli-usage = Utilisation :
+cli-example = Exemple :
+cli-help = Afficher cette aide.
+cli-lang = La langue.
+cli-stopped = Arrêté.
+cli-play = Jouer une partie dans le terminal, avec des gens et des bots.
+cli-simulate = Faire jouer des bots et montrer les résultats.
+cli-replay = Revoir une partie enregistrée à n’importe quel moment.
+cli-verify = Vérifier que chaque lancer et tirage est bien celui engagé.
+cli-perft = Compter les suites de coups depuis une position.
+cli-edition = Vérifier ou montrer les plateaux d’une édition.
+cli-edition-check = Dire tout ce qui ne va pas dans un fichier d’édition.
+cli-edition-show = Dessiner les plateaux d’une édition.
+cli-rules = Lire les règles, clause par clause.
+cli-param-game = Le jeu : tagcity ou graffiti.
+cli-param-seats = Combien jouent, de 2 à 4.
+cli-param-bots = Quels bots occupent les dernières places ; les autres sont aux gens.
+cli-simulate-bots = Un bot par place ; s’il y en a moins, ils tournent.
+cli-param-options = Une option du jeu, par exemple city=B ; peut être répétée.
+cli-param-edition = Un fichier d’édition avec les plateaux de ta boîte.
+cli-play-record = Écrire la partie dans ce fichier au fur et à mesure.
+cli-play-seed = Rejouer les dés de cette graine.
+cli-simulate-games = Combien de parties.
+cli-simulate-seed = Un nombre ; le même donne les mêmes parties.
+cli-param-as_json = Répondre en JSON.
+cli-param-file = Le fichier.
+cli-replay-at = Après tant d’actions ; toutes, si ce n’est pas précisé.
+cli-replay-seat = Vu de cette place ; d’un spectateur, si ce n’est pas précisé.
+cli-perft-depth = Sur combien d’actions.
+cli-perft-position = Le nom d’une position.
+cli-edition-show-what = Un jeu, pour son édition maison, ou un fichier d’édition.
+cli-edition-show-toml = Afficher le texte du fichier, pour commencer le tien.
+cli-rules-clause = Une clause (T3.4), une partie (T3) ou un jeu ; tout, si ce n’est pas précisé.
+cli-bad-lang = « { $found } » n’est pas une langue que nous parlons. Choisis parmi : { $known }.
+cli-no-command = Que faut-il faire ? « { $command } --help » donne la liste des commandes.
+cli-no-such-command = Il n’y a pas de commande « { $found } ». Choisis parmi : { $known }.
+cli-no-such-option =
+    { $near ->
+        [none] Il n’y a pas d’option { $option }.
+       *[other] Il n’y a pas d’option { $option }. Tu voulais dire { $near } ?
+    }
+cli-missing = Il manque { $param }.
+cli-needs-value = { $option } demande une valeur.
+cli-bad-value = { $param } doit être : { $expected }.
+cli-expected-range =
+    { $high ->
+        [0] un nombre entier à partir de { $low }
+       *[other] un nombre entier de { $low } à { $high }
+    }
+cli-expected-number = un nombre entier
+cli-expected-file = un fichier
+cli-misuse = Cela ne va pas. Utilisation : { $usage }
+cli-too-many-bots = { $bots } bots ne tiennent pas sur { $seats } places.
+cli-bad-option = « { $found } » n’est pas une option : écris-la comme city=B.
+cli-bad-seat = Il n’y a pas de place { $seat } : ils sont { $seats }.
+cli-bad-moment = La partie a { $actions } actions : il n’y a pas de moment { $at }.
+cli-bad-seed = « { $found } » n’est pas une graine : jusqu’à 64 chiffres 0–9 a–f, en nombre pair.
+
+## Titres des règles
+
+part-T1 = Mise en place
+part-T2 = Le tour de jeu
+part-T3 = Les trois actions
+part-T4 = Le dernier dé
+part-T5 = Marquer des points
+part-T6 = La fin
+
+## T1 Mise en place
+
+clause-T1-1 = On joue à deux, trois ou quatre tagueurs.
+clause-T1-2 = Le plateau QG est un anneau de six espaces. Les valeurs de dé 1 à 6 se trouvent entre deux espaces voisins : chaque valeur touche exactement deux espaces, et chaque espace touche deux valeurs. Il y a une forme de graffiti sur chaque espace, et trois petites formes au centre.
+clause-T1-3 = Le côté A du QG a six formes imprimées, toujours les mêmes. Le côté B du QG (« freestyle ») reçoit six jetons différents parmi les onze grands, un par espace : on les choisit ensemble, ou on les tire au hasard.
+clause-T1-4 = Les trois petites formes sont au centre, des deux côtés du QG.
+clause-T1-5 = Chaque tagueur a un plateau ville. Tous utilisent le même côté, A ou B. Le côté du QG et le côté de la ville sont deux choix séparés.
+clause-T1-6 = Une ville est un rectangle de 8 × 12 cases, divisé en cinq quartiers de couleur. Les colonnes ont des lettres, les lignes ont des numéros.
+clause-T1-7 = Il y a un dé de plus que de tagueurs : 3, 4 ou 5 dés.
+clause-T1-8 = Un tagueur est leader au premier tour. Notre décision : ce tagueur est tiré au sort, sauf si la table le désigne.
+
+## T2 Le tour de jeu
+
+clause-T2-1 = Le leader lance tous les dés.
+clause-T2-2 = Le leader pose chaque dé sur l’un des deux espaces à côté de sa valeur. Un espace peut recevoir plusieurs dés, de même valeur ou de valeurs différentes.
+clause-T2-3 = Le tagueur à gauche du leader commence, puis on continue dans le sens horaire. Chaque tagueur prend un dé sur le plateau QG et fait aussitôt une action avec ce dé. Le leader prend son dé en dernier.
+clause-T2-4 = Chacune des trois actions utilise un dé. (C’est la règle française qui le dit clairement.)
+clause-T2-5 = Quand tout le monde a agi, il reste un dé : le dernier dé (voir T4).
+clause-T2-6 = Ensuite, le jeton leader passe au suivant dans le sens horaire. Le nouveau leader rassemble tous les dés, et le tour suivant commence.
+
+## T3 Les trois actions
+
+clause-T3-1 = Peindre la ville : dessine sur ta propre ville la forme de l’espace où tu as pris le dé. Le jeton reste sur le plateau QG : une forme ne s’épuise jamais.
+clause-T3-2 = Tu peux tourner la forme et la retourner.
+clause-T3-3 = Dessine la forme tout entière.
+clause-T3-4 = Aucune partie de la forme ne doit sortir de la ville.
+clause-T3-5 = Aucune partie de la forme ne doit couvrir une case déjà peinte.
+clause-T3-6 = La forme peut passer d’un quartier à l’autre. Elle n’a pas besoin de toucher tes graffitis précédents.
+clause-T3-7 = Ce que tu as dessiné reste : on ne le déplace pas, on ne le change pas, on ne l’efface pas.
+clause-T3-8 = Utiliser un drone : au lieu de la forme du dé, dessine n’importe quelle forme du plateau QG. C’est l’une des six de l’anneau, avec ou sans dés dessus, ou l’une des trois petites. T3.2 à T3.7 restent valables.
+clause-T3-9 = Les petites formes ne se dessinent qu’avec un drone.
+clause-T3-10 = Chaque drone te coûte une valeur négative de ta propre télécommande. Notre décision : toujours la première valeur libre dans l’ordre imprimé, comme dans la règle française (les règles anglaise et espagnole disent « une des » valeurs).
+clause-T3-11 = Quand ta télécommande n’a plus de valeur libre, tu ne peux pas utiliser de drone. Notre décision : tu ne le peux pas non plus quand aucune forme du plateau QG ne rentre, car un drone doit dessiner.
+clause-T3-12 = Consulter ses réseaux sociaux : ne peins rien, et entoure une bulle libre de ton choix. Les bulles sont communes : les autres la cochent.
+clause-T3-13 = Quand il ne reste plus de bulle, tu peux quand même consulter tes réseaux sociaux. Cela ne coûte rien.
+clause-T3-14 = Tu choisis librement parmi les trois actions : le drone et les réseaux sont permis même si la forme peut rentrer. Il y a donc toujours quelque chose à faire.
+
+## T4 Le dernier dé
+
+clause-T4-1 = Tous les tagueurs, le leader aussi, utilisent le dernier dé en même temps. Chacun peut faire n’importe laquelle des trois actions.
+clause-T4-2 = Notre décision : les choix restent cachés jusqu’à ce que tous soient faits, et tu peux changer le tien jusque-là. Ils sont révélés et appliqués ensemble.
+clause-T4-3 = Si plusieurs tagueurs consultent leurs réseaux sociaux avec le dernier dé, ils entourent tous la même bulle libre. Notre décision : celle que choisit le premier d’entre eux dans l’ordre du tour, en commençant à gauche du leader.
+clause-T4-4 = Si plusieurs tagueurs complètent la même colonne, la même ligne ou le même quartier avec le dernier dé, chacun d’eux entoure la grande valeur, si elle n’était pas déjà cochée.
+
+## T5 Marquer des points
+
+clause-T5-1 = 25 éléments rapportent des points : les 12 colonnes, les 8 lignes et les 5 quartiers. Chacun a une grande et une petite valeur.
+clause-T5-2 = Une colonne, une ligne ou un quartier est complet quand toutes ses cases sont peintes. On l’annonce par sa lettre, son numéro ou sa couleur, et on marque aussitôt les points.
+clause-T5-3 = Le premier tagueur qui complète l’élément entoure la grande valeur. Les autres cochent cette valeur.
+clause-T5-4 = Tous les tagueurs qui le complètent plus tard entourent la petite valeur, quel que soit leur nombre.
+clause-T5-5 = Un seul dessin peut compléter plusieurs colonnes, lignes ou quartiers. Chacun rapporte ses points.
+
+## T6 La fin
+
+clause-T6-1 = La compétition se termine quand au moins une de ces choses est vraie : (a) toutes les grandes valeurs sont entourées ou cochées ; (b) toutes les bulles sont entourées ou cochées ; (c) un tagueur a entouré toutes les valeurs de sa télécommande.
+clause-T6-2 = Le tour où cela arrive se joue jusqu’au bout, dernier dé compris.
+clause-T6-3 = Ton prestige est la somme de toutes les valeurs que tu as entourées : grandes, petites, drones et bulles.
+clause-T6-4 = Le plus grand prestige gagne.
+clause-T6-5 = En cas d’égalité, celui des tagueurs à égalité qui a entouré le plus de bulles gagne.
+clause-T6-6 = S’il y a encore égalité, ils partagent la place.
+
+## Pourquoi une action est refusée ; le programme met la clause devant
+
+refusal-tagcity-chance =
+    { $phase ->
+        [token] Le hasard tire maintenant un jeton pour le plateau QG : une des grandes formes qui n’y sont pas encore.
+        [lead] Le hasard tire maintenant le premier leader : un des tagueurs de cette table.
+        [roll] On lance maintenant les dés, et seul le hasard décide de leurs valeurs.
+       *[other] Seul le hasard lance les dés et fait les tirages, et il n’y a rien à lancer ni à tirer maintenant.
+    }
+refusal-tagcity-dice =
+    { $dice ->
+        [one] À cette table, on lance { $dice } dé, avec une valeur de 1 à 6.
+       *[other] À cette table, on lance { $dice } dés, chacun avec une valeur de 1 à 6.
+    }
+refusal-tagcity-over = La compétition est terminée : on ne peut plus rien jouer.
+refusal-tagcity-seat =
+    { $seats ->
+        [one] Cette place n’existe pas : il y a { $seats } tagueur à cette table.
+       *[other] Cette place n’existe pas : il y a { $seats } tagueurs à cette table.
+    }
+refusal-tagcity-turn = Patience : c’est au tour du tagueur { $turn }.
+refusal-tagcity-all-put = Tous les dés sont déjà placés.
+refusal-tagcity-take-first = Prends d’abord un dé sur le plateau QG, puis choisis ce que tu en fais.
+refusal-tagcity-taken = Tu as déjà ton dé, celui de l’espace { $space }. Utilise-le maintenant.
+refusal-tagcity-final = Personne ne prend le dernier dé. Il est sur l’espace { $space }, et tout le monde l’utilise ensemble.
+refusal-tagcity-sent = Ton drone est en route avec la forme { $shape } : dessine-la maintenant.
+refusal-tagcity-leader = Seul le leader place les dés. Le leader est le tagueur { $leader }.
+refusal-tagcity-put-first = Place d’abord les dés qui restent à placer : { $dice }.
+refusal-tagcity-no-die = Il n’y a pas de dé à prendre sur l’espace { $space }. Il y a des dés sur ces espaces : { $spaces }.
+refusal-tagcity-no-such-die = Aucun dé encore à placer ne montre { $value }. Voici ceux à placer : { $dice }.
+refusal-tagcity-not-beside = L’espace { $space } n’est pas à côté de la valeur { $value }. Un dé de valeur { $value } va sur l’un de ces espaces : { $spaces }.
+refusal-tagcity-not-on-hq = La forme { $shape } n’est pas sur le plateau QG. Voici celles qui y sont : { $shapes }.
+refusal-tagcity-remote-empty =
+    { $drones ->
+        [one] Tu as utilisé la seule valeur de ta télécommande ({ $drones } en tout) : il ne te reste plus de drone.
+       *[other] Tu as entouré les { $drones } valeurs de ta télécommande : il ne te reste plus de drone.
+    }
+refusal-tagcity-no-room = La forme { $shape } ne rentre plus nulle part dans ta ville : aucun drone ne peut la dessiner.
+refusal-tagcity-no-bubble-left = Il ne reste plus de bulle, donc tu ne peux pas entourer { $value }. Mais tu peux consulter tes réseaux sociaux sans rien payer.
+refusal-tagcity-which-bubble = Dis quelle bulle tu entoures. Voici les bulles libres : { $bubbles }.
+refusal-tagcity-no-such-bubble = Aucune bulle n’a la valeur { $value }. Voici les bulles libres : { $bubbles }.
+refusal-tagcity-bubble-gone = Plus aucune bulle de valeur { $value } n’est libre (entourée par le tagueur : { $taggers }). Voici les bulles libres : { $bubbles }.
+refusal-tagcity-not-whole =
+    Dessine la forme tout entière : { $size ->
+        [one] { $shape } a { $size } case
+       *[other] { $shape } a { $size } cases
+    }, et tu en as donné { $found }.
+refusal-tagcity-outside = Une partie de la forme sortirait de la ville : { $squares }.
+refusal-tagcity-tagged = Tu as déjà peint ici : { $squares }.
+refusal-tagcity-needs-drone = C’est la forme { $other }, mais tu dessines maintenant { $shape }. Pour dessiner { $other }, il faudrait envoyer un drone pour elle.
+refusal-tagcity-other-shape =
+    { $size ->
+        [one] Tu dessines maintenant la forme { $shape }, avec sa case ({ $size }).
+       *[other] Tu dessines maintenant la forme { $shape }, avec ses { $size } cases.
+    } { $found ->
+        [one] La case donnée ({ $found }) n’est pas cette forme.
+       *[other] Les { $found } cases données dessinent autre chose.
+    }
+
+## Actions illisibles
+
+found-text =
+    { $found ->
+        [none] Rien n’a été trouvé.
+       *[other] Trouvé : « { $found } ».
+    }
+action-word = Une action commence par un de ces mots : { $known }. { found-text }
+action-tagcity-token = Après « token » vient le nom d’une forme, comme dans « token I4 ». { found-text }
+action-tagcity-lead = Après « lead » vient le numéro d’une place, comme dans « lead 2 ». { found-text }
+action-tagcity-roll = Après « roll » viennent les valeurs des dés, séparées par un blanc, comme dans « roll 1 3 6 ». { found-text }
+action-tagcity-put = Après « put » viennent la valeur d’un dé et le numéro d’un espace du QG, comme dans « put 3 2 ». { found-text }
+action-tagcity-take = Après « take » vient le numéro d’un espace du QG, comme dans « take 4 ». { found-text }
+action-tagcity-tag = Après « tag » viennent des cases, chacune une seule fois et séparées par un blanc, comme dans « tag C4 D4 E4 F4 ». { found-text }
+action-tagcity-drone = Après « drone » vient le nom d’une forme, comme dans « drone I1 ». { found-text }
+action-tagcity-check = Après « check » vient la valeur d’une bulle, comme dans « check -1 », ou rien s’il ne reste plus de bulle. { found-text }
+
+## Mises en place et positions qui ne vont pas
+
+setup-seats =
+    { $seats ->
+        [one] Ce jeu se joue de { $low } à { $high } personnes, pas avec { $seats } personne.
+       *[other] Ce jeu se joue de { $low } à { $high } personnes, pas avec { $seats } personnes.
+    }
+setup-option = Ce jeu n’a pas d’option « { $option } ». Il a celles-ci : { $known }.
+setup-value = L’option « { $option } » ne peut pas valoir « { $value } ». Elle peut valoir : { $known }.
+setup-tokens-side = Le côté A du QG a ses formes imprimées : on ne peut donc pas choisir les jetons « { $tokens } ». Pour choisir toi-même, prends le côté B du QG.
+setup-tokens = « { $tokens } » ne va pas : le côté B du QG demande six grandes formes différentes, séparées par un blanc. Il y a celles-ci : { $known }.
+state-edition = Cette position a été jouée avec l’édition « { $edition } », mais on a donné l’édition « { $found } ».
+
+## Parties enregistrées illisibles ; le programme met le numéro de ligne devant
+
+record-end = La dernière ligne doit finir par un retour à la ligne. Il manque peut-être un bout du fichier.
+record-first = Une partie enregistrée commence par la ligne « allcity record 1 ». { found-text }
+record-game = Ici, il faut le nom du jeu, comme dans « game tagcity ». { found-text }
+record-rules = Ici, il faut le numéro de version des règles, comme dans « rules 1 ». { found-text }
+record-edition = Ici, il faut l’édition : son nom et son empreinte de 16 chiffres 0–9 et lettres a–f, comme dans « edition house 0123456789abcdef ». { found-text }
+record-option-order = Les options sont dans l’ordre alphabétique, chacune une seule fois. { found-text }
+record-seats = Ici, il faut une option, comme dans « option city A », ou le nombre de places, comme dans « seats 2 ». { found-text }
+record-name-order = Les noms sont dans l’ordre des places, un par place au plus. { found-text }
+record-match = Ici, il faut le nom d’une place, comme dans « name 1 Ana », ou le code de la partie, comme dans « match summer-7 ». { found-text }
+record-commit-twice = La ligne « commit » n’apparaît qu’une fois. { found-text }
+record-entropy-order = Les lignes « entropy » sont dans l’ordre des places, une par place au plus. { found-text }
+record-play = Ici, il faut la ligne « play », ou avant elle « commit » avec 64 chiffres 0–9 et lettres a–f, ou « entropy » avec une place et un texte. { found-text }
+record-open-twice = La ligne « open » n’apparaît qu’une fois, à la fin. { found-text }
+record-action =
+    { $seats ->
+        [one] Ici, il faut une action : la place 1, ou une étoile pour le hasard, puis ce qui est fait, comme dans « 1 take 4 ». Tout à la fin peut venir « open » avec 64 chiffres 0–9 et lettres a–f.
+       *[other] Ici, il faut une action : une place de 1 à { $seats }, ou une étoile pour le hasard, puis ce qui est fait, comme dans « 1 take 4 ». Tout à la fin peut venir « open » avec 64 chiffres 0–9 et lettres a–f.
+    } { found-text }
+record-other-rules = Cette partie a été jouée avec la version { $rules } des règles, mais ce programme joue la version { $known }.
+record-other-edition = Cette partie a été jouée avec l’édition « { $edition } » (empreinte { $digest }). On ne peut la rejouer qu’avec exactement cette édition.
+record-options = Une partie enregistrée de ce jeu nomme toutes ces options, dans cet ordre : { $known }.
+
+## Fichiers d’édition avec des erreurs ; le programme met la ligne et le chemin devant
+
+edition-syntax =
+    { $detail ->
+        [nesting] Les listes ou les tables sont trop imbriquées.
+       *[other] Ce n’est pas du TOML valable : { $detail }.
+    }
+edition-format = Ce programme lit les fichiers d’édition avec format = { $expected }.
+edition-game = Cette édition doit être faite pour le jeu « { $expected } ».
+edition-key = « { $key } » ne va pas comme clé. Une clé commence par une minuscule a–z, continue avec des minuscules, des chiffres ou des traits d’union, et a au plus 32 caractères.
+edition-unknown-key = Une édition n’a pas de « { $key } » ici. Elle peut avoir : { $known }.
+edition-count =
+    { $expected ->
+        [one] « { $what } » doit avoir { $expected } élément
+       *[other] « { $what } » doit avoir { $expected } éléments
+    }, mais en a { $found }.
+edition-type =
+    { $expected ->
+        [table] Ici, il faut une table, avec ses propres clés.
+        [string] Ici, il faut un texte entre guillemets droits.
+        [strings] Ici, il faut une liste de textes, comme dans ["#.", "##"].
+        [integer] Ici, il faut un nombre entier.
+        [integers] Ici, il faut une liste de nombres entiers, comme dans [4, 4, 6].
+       *[other] Ici, il faut autre chose : { $expected }.
+    }
+edition-missing =
+    { $expected ->
+        [table] « { $what } » manque. Il faut une table, avec ses propres clés.
+        [string] « { $what } » manque. Il faut un texte entre guillemets droits.
+        [strings] « { $what } » manque. Il faut une liste de textes, comme dans ["#.", "##"].
+        [integer] « { $what } » manque. Il faut un nombre entier.
+        [integers] « { $what } » manque. Il faut une liste de nombres entiers, comme dans [4, 4, 6].
+       *[other] « { $what } » manque. Il faut : { $expected }.
+    }
+edition-unknown-shape = « { $shape } » n’est pas une des grandes formes de ce fichier.
+edition-shape-twice = « { $shape } » apparaît plus d’une fois, alors qu’une seule fois est permise.
+edition-shape-name = « { $shape } » ne va pas comme nom de forme. Prends une majuscule A–Z et un chiffre, comme dans I4.
+edition-shape-picture = Dessine { $shape } comme une liste de lignes, avec # pour chaque case et . pour chaque vide, comme dans ["#.", "##"].
+edition-shape-pieces = Les cases # de { $shape } doivent former un seul morceau : il y en a au moins une, et toutes se tiennent par leurs côtés.
+edition-shape-size = { $shape } est trop grande pour rentrer dans la ville.
+edition-shape-same = { $shape } est la même forme que { $other }, peut-être tournée ou retournée. Est-ce bien le cas dans ta boîte ?
+edition-row =
+    { $expected ->
+        [one] La ligne { $row } doit avoir { $expected } case
+       *[other] La ligne { $row } doit avoir { $expected } cases
+    }, mais en a { $found }.
+edition-colour = La case { $square } a « { $colour } », mais il n’y a que ces quartiers : { $known }.
+edition-no-district = Aucune case n’appartient au quartier { $colour }.
+edition-district-pieces = Le quartier { $colour } n’est pas d’un seul morceau. Est-ce bien le cas sur ton plateau ?
+edition-value = Ici, chaque valeur doit aller de { $low } à { $high }.
+edition-low-above-high = La petite valeur de { $feature } dépasse sa grande valeur (une minuscule désigne un quartier). Est-ce bien le cas sur ton plateau ?
+
+## Le journal ; le hasard n’a pas de nom
+
+log-tagcity-token = Le jeton { $rest } est tiré pour le plateau QG.
+log-tagcity-lead = Le sort désigne le leader du premier tour : le tagueur { $rest }.
+log-tagcity-roll = Les dés montrent { $rest }.
+log-tagcity-put = { $player } pose un { $first } sur l’espace { $second }.
+log-tagcity-take = { $player } prend un dé sur l’espace { $rest }.
+log-tagcity-tag = { $player } peint { $rest }.
+log-tagcity-drone = { $player } envoie un drone pour la forme { $rest }.
+log-tagcity-check =
+    { $rest ->
+        [none] { $player } consulte ses réseaux sociaux ; il ne reste plus de bulle.
+       *[other] { $player } consulte ses réseaux sociaux : bulle { $rest }.
+    }
+log-tagcity-reveal = Tous les choix pour le dernier dé sont révélés : { $rest }.
+log-tagcity-choose = { $player } a choisi pour le dernier dé.
+log-tagcity-think = { $player } réfléchit au dernier dé.
+
+## Le jeu et ses options
+
+game-tagcity = Tag City
+option-tagcity-city = Côté de la ville
+option-tagcity-hq = Côté du QG
+option-tagcity-leader = Premier leader
+option-tagcity-tokens = Jetons du côté B du QG
+end-tagcity-highs = La compétition est terminée : toutes les grandes valeurs sont entourées ou cochées.
+end-tagcity-bubbles = La compétition est terminée : toutes les bulles sont entourées ou cochées.
+end-tagcity-remote = La compétition est terminée : un tagueur a entouré toutes les valeurs de sa télécommande.
+colour-R = rouge
+colour-Y = jaune
+colour-G = vert
+colour-B = bleu
+colour-P = violet
+house-note-tagcity = Les plateaux de l’édition maison sont les nôtres : leurs nombres, leurs quartiers et leurs formes peuvent être différents du jeu imprimé. Si tu possèdes Tag City, tu peux écrire un fichier d’édition avec ce que montre ta boîte, et jouer avec.
+
+## La feuille de score
+
+sheet-high = Grandes valeurs
+sheet-low = Petites valeurs
+sheet-drones = Drones
+sheet-bubbles = Bulles
+sheet-total = Prestige total
+place =
+    { $place ->
+        [1] 1re place
+        [2] 2e place
+        [3] 3e place
+       *[other] { $place }e place
+    }
+prestige =
+    { $points ->
+        [one] { $points } point de prestige
+       *[other] { $points } points de prestige
+    }
