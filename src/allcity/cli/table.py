@@ -62,9 +62,7 @@ class Table:
         except (Leave, EOFError, KeyboardInterrupt):
             self.screen.print(self.say("play-left"))
         else:
-            self.screen.print(
-                self.boards.table(self.game.view(self.match.state, None), self.say, self.match.head)
-            )
+            self._show(self.game.view(self.match.state, None))
             self.screen.print(ending(self.match, self.say))
         self._save(is_open=True)
 

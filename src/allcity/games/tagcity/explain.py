@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from allcity.core.game import CHANCE, Refusal, Seat
 from allcity.core.record import seat_text
 from allcity.games.tagcity.actions import (
@@ -14,8 +16,8 @@ from allcity.games.tagcity.actions import (
     Tag,
     Take,
 )
-from allcity.games.tagcity.board import square_names
-from allcity.games.tagcity.data import SPACES, orientations
+from allcity.games.tagcity.board import Piece, square_names
+from allcity.games.tagcity.data import SPACES, Cells, orientations
 from allcity.games.tagcity.legal import beside, checks, legal
 from allcity.games.tagcity.setup import chance
 from allcity.games.tagcity.state import State
@@ -128,26 +130,25 @@ def _check(state: State, value: int) -> Refusal:
 
 
 def _tag(state: State, seat: Seat, action: Tag) -> Refusal:
-    piece = state.piece(seat)
+    piece, tagger = state.piece(seat), state.taggers[seat]
     cells = tuple(map(coordinates, [*square_names(action.squares), *action.outside]))
-    facts: dict[str, str | int] = {"shape": piece.name, "size": piece.size, "found": len(cells)}
-    if len(cells) < piece.size:
-        return Refusal("T3.3", "not-whole", facts)
     form = orientations(cells)[0]
     if form not in piece.forms:
-        return _other_shape(state, form, facts)
+        facts: dict[str, str | int] = {"shape": piece.name, "size": piece.size, "found": len(cells)}
+        others = () if tagger.sent else state.on_hq
+        return _other_shape(form, others, facts)
     if action.outside:
         return Refusal("T3.4", "outside", {"squares": " ".join(action.outside)})
-    taken = action.squares & ~state.taggers[seat].free
+    taken = action.squares & ~tagger.free
     return Refusal("T3.5", "tagged", {"squares": " ".join(square_names(taken))})
 
 
-def _other_shape(
-    state: State, form: tuple[tuple[int, int], ...], facts: dict[str, str | int]
-) -> Refusal:
-    """Not the shape of the die: a small one (T3.9), another of the ring (T3.8), or none."""
-    for other in state.on_hq:
+def _other_shape(form: Cells, others: Sequence[Piece], facts: dict[str, str | int]) -> Refusal:
+    """Not the shape of the die: one that needs a drone (T3.8, T3.9), a part of it (T3.3), or none."""
+    for other in others:
         if form in other.forms:
             clause = "T3.9" if other.is_small else "T3.8"
             return Refusal(clause, "needs-drone", {**facts, "other": other.name})
+    if len(form) < int(facts["size"]):
+        return Refusal("T3.3", "not-whole", facts)
     return Refusal("T3.1", "other-shape", facts)

@@ -1,0 +1,219 @@
+"""What every registered game keeps: the first net."""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from allcity.core import CHANCE, IllegalAction, Malformed, play
+from allcity.core.game import Option
+from allcity.core.play import random_steps
+from allcity.games import GAMES
+from allcity.locales import LANGUAGES, words
+from tests.sizes import size
+
+BOUND = 3000
+KEYS = sorted(GAMES)
+
+
+def some_options(game: Any, rng: Random) -> dict[str, str]:
+    """Any mix of the options that a game offers."""
+    picked = {option.key: rng.choice(option.values) for option in game.META.options}
+    return {key: value for key, value in picked.items() if not _is_seat(game, key, value)}
+
+
+def _is_seat(game: Any, key: str, value: str) -> bool:
+    """Options that name a chair are tried by the games' own tests."""
+    option: Option = next(option for option in game.META.options if option.key == key)
+    return "drawn" in option.values and value.isdigit()
+
+
+def walk(key: str, seed: int) -> list[tuple[Any, int, Any, Any]]:
+    """A random match as (state before, seat, action, state after)."""
+    game, rng = GAMES[key], Random(seed)
+    seats = rng.choice(list(game.META.seats))
+    state = game.setup(seats, some_options(game, rng))
+    steps = []
+    for seat, action, after in random_steps(game, state, rng):
+        steps.append((state, seat, action, after))
+        state = after
+        assert len(steps) < BOUND, "the match does not end"
+    return steps
+
+
+matches = given(seed=st.integers(0, 2**32))
+some = settings(max_examples=size(8, 400), deadline=None)
+each_game = pytest.mark.parametrize("key", KEYS)
+
+
+@each_game
+@some
+@matches
+def test_apply_leaves_its_argument_alone(key: str, seed: int) -> None:
+    game = GAMES[key]
+    for before, seat, action, _ in walk(key, seed)[::5]:
+        written = json.dumps(game.state_to_json(before))
+        once, twice = game.apply(before, seat, action), game.apply(before, seat, action)
+        assert json.dumps(game.state_to_json(before)) == written
+        assert once == twice
+
+
+@each_game
+@some
+@matches
+def test_texts_and_json_are_exact_inverses(key: str, seed: int) -> None:
+    game = GAMES[key]
+    for before, seat, action, _ in walk(key, seed)[::3]:
+        assert game.parse(game.text(action)) == action
+        data = json.loads(json.dumps(game.state_to_json(before)))
+        assert game.state_from_json(data) == before
+        for eyes in (None, max(seat, 0)):
+            seen = game.view(before, eyes)
+            data = json.loads(json.dumps(game.view_to_json(seen)))
+            assert game.view_from_json(data) == seen
+            assert game.view_to_json(seen)["seat"] == eyes
+            assert "round" in data
+
+
+@each_game
+@some
+@matches
+def test_only_active_seats_must_act_and_only_legal_actions_pass(key: str, seed: int) -> None:
+    game, rng = GAMES[key], Random(seed)
+    steps = walk(key, seed)
+    strangers = [action for _, _, action, _ in steps]
+    for before, seat, action, _ in steps[::4]:
+        seats = range(len(game.points(before)))
+        for other in (CHANCE, *seats):
+            assert game.explain(before, seat, action) is None
+            tried = rng.choice(strangers)
+            refusal = game.explain(before, other, tried)
+            if refusal is None:
+                play(game, before, other, tried)
+                continue
+            assert refusal.clause in game.META.clauses
+            with pytest.raises(IllegalAction):
+                play(game, before, other, tried)
+            for language in LANGUAGES:
+                assert refusal.clause in words(language).refusal(key, refusal)
+
+
+@each_game
+@some
+@matches
+def test_legal_lists_are_short_distinct_and_know_what_they_hold(key: str, seed: int) -> None:
+    game = GAMES[key]
+    for before, *_ in walk(key, seed)[::6]:
+        for seat in range(len(game.points(before))):
+            actions = game.legal(before, seat)
+            assert len(actions) == len(list(actions)) <= 600
+            texts = [game.text(action) for action in actions]
+            assert len(set(texts)) == len(texts)
+            assert all(action in actions for action in actions)
+            assert [actions[index] for index in range(len(actions))] == list(actions)
+            assert bool(actions) or seat not in game.active(before)
+        outcomes = game.chance(before)
+        assert bool(outcomes) == (game.active(before) == (CHANCE,))
+        assert all(isinstance(weight, int) and weight > 0 for _, weight in outcomes)
+
+
+@each_game
+@some
+@matches
+def test_a_match_ends_with_points_places_and_reasons(key: str, seed: int) -> None:
+    game = GAMES[key]
+    steps = walk(key, seed)
+    assert all(game.result(before) is None for before, *_ in steps)
+    last = steps[-1][3]
+    result = game.result(last)
+    assert result is not None
+    assert result.points == game.points(last)
+    assert min(result.places) == 1
+    assert result.reasons
+    for seat in range(len(result.points)):
+        assert not game.legal(last, seat)
+        for language in LANGUAGES:
+            assert all(words(language)(f"end-{key}-{reason}") for reason in result.reasons)
+
+
+@each_game
+@some
+@matches
+def test_what_a_seat_sees_cannot_tell_a_world_from_the_truth(key: str, seed: int) -> None:
+    game, rng = GAMES[key], Random(seed)
+    for before, actor, action, _ in walk(key, seed)[::7]:
+        for seat in (None, *range(len(game.points(before)))):
+            seen = game.view(before, seat)
+            world = game.world(seen, rng)
+            assert game.view(world, seat) == seen
+            assert json.dumps(game.view_to_json(game.view(world, seat))) == json.dumps(
+                game.view_to_json(seen)
+            )
+            assert game.active(world) == game.active(before)
+            if seat is None:
+                continue
+            mine = [game.text(a) for a in game.legal(before, seat)]
+            assert [game.text(a) for a in game.legal(world, seat)] == mine
+            assert game.explain(world, seat, action) == game.explain(before, seat, action)
+            if actor == seat and action in game.legal(before, seat):
+                told = game.redact(before, actor, action, seat)
+                if not told.startswith("reveal"):
+                    assert game.redact(world, actor, action, seat) == told
+
+
+@each_game
+@some
+@matches
+def test_every_log_line_has_a_sentence_in_every_language(key: str, seed: int) -> None:
+    game = GAMES[key]
+    for before, actor, action, _ in walk(key, seed)[::3]:
+        for seat in (None, 0, 1):
+            line = game.redact(before, actor, action, seat)
+            for language in LANGUAGES:
+                assert words(language).log(key, "Ada", line)
+
+
+@each_game
+@given(
+    text=st.one_of(st.text(max_size=40), st.from_regex(r"[a-z]+( [A-Z0-9a-z-]+)*", fullmatch=True))
+)
+@settings(max_examples=size(300, 20000), deadline=None)
+def test_any_text_is_an_action_or_cleanly_refused(key: str, text: str) -> None:
+    game = GAMES[key]
+    try:
+        action = game.parse(text)
+    except Malformed as problem:
+        for language in LANGUAGES:
+            assert words(language).error(problem)
+    else:
+        assert game.parse(game.text(action)) == action
+
+
+@each_game
+def test_setup_refuses_what_is_not_offered(key: str) -> None:
+    game = GAMES[key]
+    for seats, options in [
+        (1, {}),
+        (5, {}),
+        (2, {"colour": "red"}),
+        (2, {game.META.options[0].key: "Z"}),
+    ]:
+        with pytest.raises(Malformed) as caught:
+            game.setup(seats, options)
+        for language in LANGUAGES:
+            assert words(language).error(caught.value)
+
+
+@each_game
+def test_the_games_are_peers_with_the_same_file_names(key: str) -> None:
+    def files(game: str) -> set[str]:
+        folder = resources.files(f"allcity.games.{game}")
+        return {file.name for file in folder.iterdir() if file.name.endswith((".py", ".toml"))}
+
+    assert files(key) == files(KEYS[0])
