@@ -116,6 +116,7 @@ def test_an_illegal_or_unreadable_line_is_named() -> None:
         broken = replace(record, log=(*record.log[:2], (0, line), *record.log[3:]))
         with pytest.raises((IllegalAction, Malformed)) as caught:
             replay(game, broken)
+        assert isinstance(caught.value, IllegalAction | Malformed)
         assert caught.value.line is not None
         assert broken.text().split("\n")[caught.value.line - 1] == f"1 {line}"
 

@@ -64,10 +64,10 @@ class Document:
             path = path.rpartition(".")[0]
         return self._lines.get(path, 1)
 
-    def error(self, code: str, path: str, below: int = 0, **facts: str | int) -> None:
+    def error(self, code: str, path: str, below: int = 0, /, **facts: str | int) -> None:
         self.problems.append(Problem(code, path, self.line(path) + below, facts))
 
-    def warning(self, code: str, path: str, **facts: str | int) -> None:
+    def warning(self, code: str, path: str, /, **facts: str | int) -> None:
         self.problems.append(Problem(code, path, self.line(path), facts, is_warning=True))
 
     def header(self, game: str) -> None:

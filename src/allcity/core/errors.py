@@ -8,7 +8,7 @@ from allcity.core.game import Facts, Refusal
 class Malformed(ValueError):
     """A text from outside that cannot be read; `code` and `facts` make its sentence in any language."""
 
-    def __init__(self, code: str, line: int | None = None, **facts: str | int) -> None:
+    def __init__(self, code: str, line: int | None = None, /, **facts: str | int) -> None:
         self.code = code
         self.line = line
         self.facts: Facts = facts

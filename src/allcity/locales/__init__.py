@@ -60,7 +60,7 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return key in self._entries
 
-    def __call__(self, key: str, **facts: str | int) -> str:
+    def __call__(self, key: str, /, **facts: str | int) -> str:
         """The sentence for a key; an unknown key is our mistake.
 
         A Fluent selector cannot match an empty text, so that is handed over as the word none.

@@ -49,7 +49,7 @@ def _put(state: State, value: int, space: int) -> None:
 
 
 def _take(state: State, space: int) -> None:
-    """A die leaves the ring (T2.3)."""
+    """A die leaves the ring (T2.3) and is used up, whatever is done with it (T2.4)."""
     dice = list(state.dice)
     dice.remove(next(die for die in dice if die[0] == space))
     state.dice = tuple(dice)

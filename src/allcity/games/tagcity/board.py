@@ -7,7 +7,7 @@ cells are applied to all free squares at once, which tests every position of the
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 
 from allcity.games.tagcity.actions import Drone, Tag
 from allcity.games.tagcity.data import (
@@ -43,7 +43,10 @@ class Orientation:
         self.anchors = sum(1 << anchor for anchor in self.tags)
 
     def fits(self, free: int) -> int:
-        """The anchors, as bits, at which the shape lies on free squares only (T3.4, T3.5)."""
+        """The anchors, as bits, at which the shape lies on free squares only (T3.4, T3.5).
+
+        Borders and earlier graffiti do not matter (T3.6).
+        """
         anchors = self.anchors
         for shift in self.shifts:
             anchors &= free >> shift
@@ -108,6 +111,7 @@ class Board:
         )
         self.all_features = (1 << len(self.features)) - 1
         self.pieces = {shape.name: Piece(shape) for shape in edition.shapes}
+        # T1.4: the small shapes lie in the middle on both sides.
         self.small = tuple(shape.name for shape in edition.shapes if shape.is_small)
         self._touched: dict[int, tuple[tuple[int, int], ...]] = {}
 
@@ -125,7 +129,12 @@ class Board:
 
     def names(self, features: int) -> list[str]:
         """The names of features given as bits."""
-        return [f.name for index, f in enumerate(self.features) if features >> index & 1]
+        found = []
+        while features:
+            lowest = features & -features
+            found.append(self.features[lowest.bit_length() - 1].name)
+            features ^= lowest
+        return found
 
     def bits(self, names: list[str]) -> int:
         """The inverse of `names`."""
@@ -156,6 +165,7 @@ def square_name(bit: int) -> str:
     return f"{COLUMNS[bit % WIDTH]}{bit // WIDTH + 1}"
 
 
-def square_names(squares: int) -> list[str]:
+@lru_cache(1 << 16)
+def square_names(squares: int) -> tuple[str, ...]:
     """The names of squares given as bits, row by row."""
-    return [square_name(bit) for bit in range(squares.bit_length()) if squares >> bit & 1]
+    return tuple(square_name(bit) for bit in range(squares.bit_length()) if squares >> bit & 1)

@@ -70,7 +70,7 @@ def view_from_json(data: Json, edition: Edition | None = None) -> View:
 def _tagger_to_json(board: Board, tagger: Tagger) -> Json:
     sealed = tagger.sealed
     return {
-        "drawn": [square_names(squares) for squares in tagger.drawn],
+        "drawn": [list(square_names(squares)) for squares in tagger.drawn],
         "high": board.names(tagger.high),
         "low": board.names(tagger.low),
         "drones": tagger.drones,

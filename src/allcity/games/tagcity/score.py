@@ -13,6 +13,7 @@ from allcity.games.tagcity.state import State, Tagger
 def draw(board: Board, tagger: Tagger, squares: int, crossed: int, has_drone: bool) -> Tagger:
     """A tagger after a drawing: every feature it completes is scored at once (T5.2, T5.5).
 
+    Drawings are only ever added, so what is drawn stays (T3.7).
     `crossed` has the features whose high value was gone before (T5.3, T5.4, and T4.4).
     """
     free = tagger.free ^ squares

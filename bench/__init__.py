@@ -1,0 +1,1 @@
+"""Benchmarks: figures and ratios, never a pass or fail by the clock."""

@@ -1,0 +1,21 @@
+"""What the figures are set against: the bare interpreter on this machine in this minute."""
+
+from __future__ import annotations
+
+from bench.measure import Row, rate
+
+
+def rows(seconds: float) -> list[Row]:
+    return [Row("reference: steps of a plain Python loop", *_spread(rate(_loop, seconds)))]
+
+
+def _spread(found: tuple[float, float, float]) -> tuple[float, str, None, float, float]:
+    middle, low, high = found
+    return middle, "a CPU second", None, low, high
+
+
+def _loop() -> int:
+    number = 1
+    for _ in range(10_000):
+        number = (number * 1103515245 + 12345) & 0x7FFFFFFF
+    return 10_000

@@ -1,0 +1,57 @@
+"""Lists the clauses of each game that no code cites, no test proves or no help text explains.
+
+`python -m scripts.clauses` exits with 1 if there are any; the tests run it too.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+from allcity.games import GAMES
+from allcity.locales import LANGUAGES, words
+
+ROOT = Path(__file__).parent.parent
+
+
+def cited(game: str) -> set[str]:
+    """The clause ids that stand in a game's code."""
+    found: set[str] = set()
+    for path in (ROOT / "src/allcity/games" / game).glob("*.py"):
+        for name, low, high in re.findall(
+            r"\b([TG]\d+)\.(\d+)(?: to \1\.(\d+))?", path.read_text("utf-8")
+        ):
+            found |= {f"{name}.{n}" for n in range(int(low), int(high or low) + 1)}
+    return found
+
+
+def tested(game: str) -> set[str]:
+    """The clause ids that begin the name of a test."""
+    found: set[str] = set()
+    for path in (ROOT / "tests/games" / game).rglob("test_*.py"):
+        pairs = re.findall(r"def test_([TG]\d+)_(\d+)_", path.read_text("utf-8"))
+        found |= {f"{part}.{number}" for part, number in pairs}
+    return found
+
+
+def missing() -> list[str]:
+    """One line a clause and what it lacks."""
+    lines = []
+    for key, game in GAMES.items():
+        code, tests = cited(key), tested(key)
+        for clause in game.META.clauses:
+            lacks = [] if clause in code else ["code"]
+            lacks += [] if clause in tests else ["test"]
+            help_key = f"clause-{clause.replace('.', '-')}"
+            lacks += [f"help ({name})" for name in LANGUAGES if help_key not in words(name)]
+            if lacks:
+                lines.append(f"{clause} has no {', no '.join(lacks)}")
+        lines += [f"{clause} is tested, but no clause" for clause in tests - set(game.META.clauses)]
+    return lines
+
+
+if __name__ == "__main__":
+    for line in missing():
+        print(line)
+    sys.exit(1 if missing() else 0)

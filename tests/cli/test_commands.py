@@ -1,0 +1,230 @@
+"""The command line: every command does its work, and nonsense gets a kind answer and the right exit."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from allcity.cli import COMMANDS, main
+from allcity.cli.command import EXAMPLES
+from allcity.games import GAMES
+from allcity.locales import LANGUAGES
+
+RECORDS = Path(__file__).parent.parent / "games" / "tagcity" / "records"
+HIGHS = RECORDS / "highs-4.record"
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ALLCITY_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setenv("NO_COLOR", "1")
+
+
+def run(*arguments: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
+    status = main(arguments)
+    said = capsys.readouterr()
+    return status, said.out, said.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [*COMMANDS, "edition check", "edition show", ""])
+def test_every_command_has_help(
+    command: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, _ = run(*command.split(), "--help", "--lang", language, capsys=capsys)
+    assert status == 0
+    assert "allcity" in out
+    if command not in ("edition", ""):
+        assert EXAMPLES["cli-" + command.replace(" ", "-")] in out
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("", "--help"),
+        ("fly", "fly"),
+        ("edition", "--help"),
+        ("edition fly", "fly"),
+        ("simulate", "GAME"),
+        ("simulate chess", "tagcity"),
+        ("simulate tagcity --seats 7", "2 to 4"),
+        ("simulate tagcity --seats two", "2 to 4"),
+        ("simulate tagcity --games 0", "from 1 on"),
+        ("simulate tagcity --seats", "--seats"),
+        ("simulate tagcity --set 2", "--seats"),
+        ("simulate tagcity --seed x", "whole number"),
+        ("simulate tagcity --option city", "city=B"),
+        ("simulate tagcity --bots random,random,random", "3 bots"),
+        ("simulate tagcity extra", "simulate"),
+        ("perft tagcity --depth 99", "0 to 9"),
+        ("play tagcity --seed xyz", "xyz"),
+        ("play tagcity --bots a,b,c", "3 bots"),
+        ("rules --lang de", "en fr es"),
+        ("rules --lang", "en fr es"),
+        (f"replay {HIGHS} --seat 9", "1 to 4"),
+        (f"replay {HIGHS} --at 9999", "9,999"),
+        (f"replay {RECORDS / 'bubbles-2.record'} --seat 3", "seat 3"),
+    ],
+)
+def test_a_misused_command_exits_with_2(
+    line: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, err = run(*line.split(), capsys=capsys)
+    assert (status, out) == (2, "")
+    assert said in err
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("rules T9.9", "T9.9"),
+        ("simulate tagcity --bots deep", "deep"),
+        ("simulate tagcity --option town=B", "town"),
+        ("simulate tagcity --option city=C", "C"),
+        ("simulate tagcity --edition nowhere.toml", "nowhere.toml"),
+        ("verify nowhere.record", "nowhere.record"),
+        ("verify .", "."),
+        ("replay nowhere.record", "nowhere.record"),
+        ("edition check nowhere.toml", "nowhere.toml"),
+        ("edition show nowhere.toml", "nowhere.toml"),
+        ("perft tagcity --position nowhere", "start-2"),
+    ],
+)
+def test_what_is_refused_exits_with_1(
+    line: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, _, err = run(*line.split(), capsys=capsys)
+    assert status == 1
+    assert said in err
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_simulate_is_reproducible(
+    game: str, seats: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = ["simulate", game, "--seats", str(seats), "--games", "2", "--seed", "5", "--json"]
+    first, second = (json.loads(run(*line, capsys=capsys)[1]) for _ in range(2))
+    assert first["matches"] == second["matches"]
+    assert first["games"] == 2
+    assert first["decisions"] > 0
+    for match in first["matches"]:
+        assert set(match) == {"points", "places", "reasons", "rounds"}
+        assert len(match["points"]) == seats
+    other = json.loads(run(*line[:-2], "6", "--json", capsys=capsys)[1])
+    assert other["matches"] != first["matches"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_simulate_tells_the_results_in_words(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run("simulate", game, "--games", "1", "--bots", "random", capsys=capsys)
+    assert status == 0
+    assert "Seat 1, random" in out
+
+
+def test_replay_shows_a_moment_from_a_seats_eyes(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run("replay", str(HIGHS), "--at", "60", "--seat", "2", capsys=capsys)
+    assert status == 0
+    assert "HQ board" in out
+    status, out, _ = run("replay", str(HIGHS), "--json", "--at", "12", capsys=capsys)
+    found = json.loads(out)
+    assert (found["at"], len(found["log"]), found["view"]["seat"]) == (12, 12, None)
+    status, out, _ = run("replay", str(HIGHS), capsys=capsys)
+    assert "44" in out
+
+
+def test_replay_hides_the_final_die_from_other_eyes(capsys: pytest.CaptureFixture[str]) -> None:
+    record = HIGHS.read_text("utf-8").split("\nplay\n")[1].split("\n")
+    last = next(i for i in range(len(record)) if record[i][0] == "*" and i > 3)
+    lines = {}
+    for seat in ("1", "2"):
+        out = run(
+            "replay", str(HIGHS), "--json", "--at", str(last - 3), "--seat", seat, capsys=capsys
+        )
+        lines[seat] = json.loads(out[1])["log"][-1]
+    assert lines["1"]["line"].startswith(("tag", "check", "drone"))
+    assert lines["2"]["line"] in ("choose", "think")
+
+
+def test_verify_says_yes_and_no(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = HIGHS.read_text("utf-8")
+    assert run("verify", str(HIGHS), capsys=capsys)[0] == 0
+    head, _, log = text.partition("\nplay\n")
+    for changed, status in [
+        (text.replace("commit ", "commit 0")[: text.index("\n", text.index("commit "))] + "", 1),
+        (text[: text.index("open ")], 1),
+        (text.replace("match golden-1", "match golden-2"), 1),
+        (text.replace("game tagcity", "game chess"), 1),
+        (head + "\nplay\n* lead 9\n" + log, 1),
+        ("", 1),
+    ]:
+        file = tmp_path / "changed.record"
+        file.write_text(changed, "utf-8")
+        found, out, err = run("verify", str(file), capsys=capsys)
+        assert found == status
+        assert out + err
+        assert "Traceback" not in err
+
+
+def test_a_file_with_other_line_ends_or_no_text(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "windows.record"
+    file.write_bytes(HIGHS.read_bytes().replace(b"\n", b"\r\n"))
+    assert run("verify", str(file), capsys=capsys)[0] == 0
+    file.write_bytes(b"\xff\xfe\x00")
+    status, _, err = run("verify", str(file), capsys=capsys)
+    assert status == 1
+    assert "UTF-8" in err
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_perft_counts(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run("perft", game, "--depth", "2", capsys=capsys)
+    assert status == 0
+    assert len(out.strip().split("\n")) == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_editions_are_shown_and_checked(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, text, _ = run("edition", "show", game, "--toml", capsys=capsys)
+    assert status == 0
+    file = tmp_path / "mine.toml"
+    file.write_text(text, "utf-8")
+    assert run("edition", "check", str(file), capsys=capsys)[0] == 0
+    assert run("edition", "show", str(file), capsys=capsys)[0] == 0
+    assert run("edition", "show", game, capsys=capsys)[1].count("\n") > 10
+    file.write_text(text.replace("format = 1", "format = 9"), "utf-8")
+    status, out, _ = run("edition", "check", str(file), capsys=capsys)
+    assert status == 1
+    assert "format" in out
+    assert run("edition", "show", str(file), capsys=capsys)[0] == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_by_clause_part_and_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    clause = GAMES[game].META.clauses[0]
+    part = clause.partition(".")[0]
+    for language in LANGUAGES:
+        one = run("rules", clause.lower(), "--lang", language, capsys=capsys)[1]
+        assert one.startswith(clause)
+        assert one.count("\n") == 1
+        assert one in run("rules", part, "--lang", language, capsys=capsys)[1]
+        whole = run("rules", game, "--lang", language, capsys=capsys)[1]
+        assert all(clause in whole for clause in GAMES[game].META.clauses)
+        assert whole.count("\n") < run("rules", "--lang", language, capsys=capsys)[1].count("\n")
+
+
+def test_it_starts_without_loading_what_it_does_not_need() -> None:
+    """Startup stays snappy: help needs no boards, no prompt and no bots."""
+    code = "import sys; from allcity.cli import main; main(['--help']); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    modules = done.stdout.split("\n")[-2].split()
+    assert not {"rich", "prompt_toolkit", "allcity.bots", "hypothesis"} & set(modules)

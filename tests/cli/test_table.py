@@ -1,0 +1,130 @@
+"""Playing in the terminal: whole matches by typed lines, refusals, help, and the curtain."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from allcity.bots import bot
+from allcity.cli import main
+from allcity.cli.boards import BOARDS
+from allcity.cli.completion import next_words
+from allcity.cli.table import Table
+from allcity.core import Match, record
+from allcity.core.replay import replay, verify
+from allcity.games import GAMES
+from allcity.locales import LANGUAGES, words
+
+
+class Typist:
+    """Answers prompts: first the given lines, then random legal actions."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = list(lines)
+        self.rng = Random(3)
+        self.prompts: list[str] = []
+
+    def __call__(self, prompt: str, texts: Sequence[str]) -> str:
+        self.prompts.append(prompt)
+        if self.lines:
+            return self.lines.pop(0)
+        return self.rng.choice(texts) if texts else ""
+
+
+def table(
+    game: str, typist: Typist, seats: int = 2, bots: int = 1, language: str = "en", **kwargs: Any
+) -> Table:
+    match = Match(GAMES[game], seats, kwargs.pop("options", {}), match="t")
+    match.commit("42" * 32)
+    chairs = {seats - 1 - index: bot("random") for index in range(bots)}
+    made = Table(match, chairs, words(language), Random(1), ask=typist, **kwargs)
+    made.screen.width = 120
+    return made
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_match_in_every_language(
+    game: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.record"
+    made = table(game, Typist(), language=language, record=file)
+    made.run()
+    assert GAMES[game].result(made.match.state)
+    written = record.parse(file.read_text("utf-8"))
+    assert verify(GAMES[game], written).is_fair
+    assert replay(GAMES[game], written).state == made.match.state
+    assert words(language)("sheet-title") in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_people_at_one_keyboard_have_a_curtain_between_secrets(
+    game: str, seats: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typist = Typist()
+    table(game, typist, seats=seats, bots=0).run()
+    curtains = [prompt for prompt in typist.prompts if not prompt.endswith("> ")]
+    assert curtains
+
+
+def test_what_is_typed_wrongly_is_answered_and_asked_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    typist = Typist(
+        "", "?", "help", "moves", "moves put", "board", "why put 9 9", "why", "why put 1 1 1",
+        "fly me", "put 9 9", "take 1", "QUIT",
+    )  # fmt: skip
+    made = table("tagcity", typist, options={"leader": "1"})
+    made.run()
+    out = capsys.readouterr().out
+    assert "T2.2" in out
+    assert "take 4" in out
+    assert words("en")("play-left") in out
+    assert len(made.match.log) == 1
+
+
+def test_letters_may_be_written_small_or_large() -> None:
+    made = table("tagcity", Typist(), options={"leader": "1"})
+    assert made._read("TAG c3 C4") == GAMES["tagcity"].parse("tag C3 C4")
+    assert made._read("Take 4") == GAMES["tagcity"].parse("take 4")
+
+
+def test_why_of_an_allowed_action_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    made = table("tagcity", Typist(), options={"leader": "1"})
+    made.match.settle()
+    seat = 0
+    text = made.game.text(made.game.legal(made.match.state, seat)[0])
+    made._word(seat, f"why {text}")
+    assert words("en")("play-allowed") in capsys.readouterr().out
+
+
+def test_completion_offers_the_next_word() -> None:
+    texts = ["tag A1 B1", "tag A1 C1", "drone T4", "check -1"]
+    assert next_words(texts, "t") == ["tag"]
+    assert next_words(texts, "tag ") == ["A1"]
+    assert next_words(texts, "tag a1 ") == ["B1", "C1"]
+    assert next_words(texts, "why dr") == ["drone"]
+    assert next_words(texts, "q") == ["quit"]
+
+
+def test_play_from_a_pipe(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "left.record"
+    monkeypatch.setattr("sys.stdin", io.StringIO("?\nquit\n"))
+    status = main(
+        ["play", "--lang", "fr", "--seed", "0a", "--record", str(file), "--option", "leader=1"]
+    )
+    assert status == 0
+    assert words("fr")("play-left") in capsys.readouterr().out
+    assert verify(GAMES["tagcity"], record.parse(file.read_text("utf-8"))).is_fair
+
+
+def test_every_game_has_its_boards() -> None:
+    assert set(BOARDS) == set(GAMES)
