@@ -26,7 +26,7 @@ def cited(game: str) -> set[str]:
     return found
 
 
-def tested(game: str) -> set[str]:
+def proven(game: str) -> set[str]:
     """The clause ids that begin the name of a test."""
     found: set[str] = set()
     for path in (ROOT / "tests/games" / game).rglob("test_*.py"):
@@ -39,7 +39,7 @@ def missing() -> list[str]:
     """One line a clause and what it lacks."""
     lines = []
     for key, game in GAMES.items():
-        code, tests = cited(key), tested(key)
+        code, tests = cited(key), proven(key)
         for clause in game.META.clauses:
             lacks = [] if clause in code else ["code"]
             lacks += [] if clause in tests else ["test"]

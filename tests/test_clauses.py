@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scripts.clauses import cited, missing, tested
+from scripts.clauses import cited, missing, proven
 
 
 def test_no_clause_lacks_code_test_or_help() -> None:
@@ -11,5 +11,5 @@ def test_no_clause_lacks_code_test_or_help() -> None:
 
 def test_the_script_finds_what_there_is() -> None:
     assert "T3.5" in cited("tagcity")
-    assert "T3.5" in tested("tagcity")
-    assert "T9.9" not in cited("tagcity") | tested("tagcity")
+    assert "T3.5" in proven("tagcity")
+    assert "T9.9" not in cited("tagcity") | proven("tagcity")

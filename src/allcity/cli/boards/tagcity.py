@@ -79,13 +79,14 @@ def _city(view: View, seat: int, say: Words, head: Record) -> RenderableType:
     body.append(_line(say("tagcity-remote"), _spent(state.board.drones, tagger.drones)))
     body.append(_line(say("tagcity-bubbles"), _bubbles(state, seat)))
     body.rstrip()
-    points = tagcity.points(state)[seat]
-    name = Text(player(say, head, seat), "bold reverse" if seat == view.seat else "bold")
+    title = Text.assemble(
+        (player(say, head, seat), "bold reverse" if seat == view.seat else "bold"),
+        "  ",
+        (say("prestige", points=tagcity.points(state)[seat]), "bold green"),
+    )
     if state.phase == "final":
-        name.append(
-            f"  {say('tagcity-chosen' if view.chosen[seat] else 'tagcity-choosing')}", "dim"
-        )
-    title = name + Text("  ") + Text(say("prestige", points=points), "bold green")
+        chosen = "tagcity-chosen" if view.chosen[seat] else "tagcity-choosing"
+        title.append(f"  {say(chosen)}", "dim")
     return Panel(body, title=title, title_align="left", expand=False)
 
 

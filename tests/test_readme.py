@@ -1,0 +1,42 @@
+"""The README and the docs keep their word."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from allcity.core.record import parse
+from allcity.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_python_example_runs() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert (failed, tried) == (0, 11)
+
+
+def test_the_example_record_can_be_read() -> None:
+    text = (ROOT / "docs/records.md").read_text("utf-8")
+    example = text.split("```\n")[1]
+    assert parse(example).text() == example
+
+
+@pytest.mark.parametrize(
+    "path", ["README.md", "CONTRIBUTING.md", *map(str, (ROOT / "docs").rglob("*.md"))]
+)
+def test_links_lead_somewhere(path: str) -> None:
+    page = ROOT / path
+    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_page_with_the_same_headings(game: str) -> None:
+    headings = re.findall(
+        r"^## (.+)$", (ROOT / f"docs/games/{game}.md").read_text("utf-8"), re.MULTILINE
+    )
+    assert headings == ["Facts", "Glossary", "Rulings", "Notation", "Edition format"]
