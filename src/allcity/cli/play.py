@@ -39,11 +39,13 @@ def command(
         raise Misuse("cli-too-many-bots", bots=len(specs), seats=seats)
     played = GAMES[game]
     boards = read_edition(played, edition)
-    match = Match(played, seats, parse_options(options), boards, secrets.token_hex(8))
+    name = secrets.token_hex(8) if seed is None else f"seed-{seed}"
+    committed = _seed(seed)
+    match = Match(played, seats, parse_options(options), boards, name)
     people = seats - len(specs)
     chairs = {people + index: bot(spec) for index, spec in enumerate(specs)}
     _names(say, match, people, specs)
-    match.commit(_seed(seed))
+    match.commit(committed)
     Table(match, chairs, say, Random(seed), record).run()
 
 
@@ -65,6 +67,6 @@ def _seed(given: str | None) -> str:
 def _names(say: Words, match: Match[Any, Any, Any, Any], people: int, specs: list[str]) -> None:
     from dataclasses import replace
 
-    names = [say("player-you") if people == 1 else say("player", seat=n + 1) for n in range(people)]
+    names = [say("player", seat=n + 1) for n in range(people)]
     names += [say("player-bot", seat=people + n + 1, bot=spec) for n, spec in enumerate(specs)]
     match.head = replace(match.head, names=tuple(enumerate(names)))

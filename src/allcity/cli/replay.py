@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -65,8 +66,9 @@ def _show(
     from allcity.cli.boards.names import player
 
     key = match.game.META.key
+    names = partial(player, say, match.head)
     screen = console()
     for number, (actor, line) in enumerate(log, 1):
-        screen.print(f"{number:4}  {say.log(key, player(say, match.head, actor), line)}")
+        screen.print(f"{number:4}  {say.log(key, names, actor, line)}")
     screen.print(BOARDS[key].table(view, say, match.head))
     screen.print(ending(match, say))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -89,8 +90,8 @@ class Table:
         self._save()
         eyes = self.people[0] if len(self.people) == 1 else None
         line = self.game.redact(before, seat, action, eyes)
-        name = player(self.say, self.match.head, seat)
-        told = self.say.log(self.game.META.key, name, line)
+        names = partial(player, self.say, self.match.head)
+        told = self.say.log(self.game.META.key, names, seat, line)
         self.screen.print(f"· {told}", style="dim" if seat == CHANCE else None)
 
     def _person(self, seat: Seat) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from importlib import resources
 from typing import TYPE_CHECKING
 
 from allcity.core.edition import Problem
 from allcity.core.errors import IllegalAction, Malformed
-from allcity.core.game import Refusal
+from allcity.core.game import Refusal, Seat
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -100,12 +100,17 @@ class Words:
         said = self(problem.code, **problem.facts)
         return self(kind, line=problem.line, path=problem.path or "–", problem=said)
 
-    def log(self, game: str, player: str, line: str) -> str:
-        """A log line, as `redact` gives it, in words."""
+    def log(self, game: str, player: Callable[[Seat], str], actor: Seat, line: str) -> str:
+        """A log line, as `redact` gives it, in words; what several chose at once has a line each."""
         word, _, rest = line.partition(" ")
         first, _, second = rest.partition(" ")
-        facts = {"player": player, "rest": rest, "first": first, "second": second}
-        return self(f"log-{game}-{word}", **facts)
+        facts = {"player": player(actor), "rest": rest, "first": first, "second": second}
+        said = [self(f"log-{game}-{word}", **facts)]
+        if word == "reveal":
+            for choice in rest.split(" / "):
+                seat, _, done = choice.partition(" ")
+                said.append(self.log(game, player, int(seat) - 1, done))
+        return "\n      ".join(said)
 
     def error(self, error: Malformed | IllegalAction) -> str:
         """Why a text was refused, with its line if it came from a file."""

@@ -42,7 +42,6 @@ simulate-total =
     }, { $decisions } decisions, { $rate } a second.
 simulate-progress = Playing
 player = Player { $seat }
-player-you = You
 player-bot = Bot { $seat } ({ $bot })
 play-welcome = Welcome to { $game }! Type ? for help.
 play-commitment = The dice are committed to: { $commitment }
@@ -385,7 +384,7 @@ log-tagcity-check =
         [none] { $player } checks social networks; no bubble is left.
        *[other] { $player } checks social networks: bubble { $rest }.
     }
-log-tagcity-reveal = All choices for the final die are revealed: { $rest }.
+log-tagcity-reveal = All choices for the final die are revealed.
 log-tagcity-choose = { $player } has chosen for the final die.
 log-tagcity-think = { $player } is thinking about the final die.
 

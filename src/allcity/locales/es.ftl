@@ -42,7 +42,6 @@ simulate-total =
     }, { $decisions } decisiones, { $rate } por segundo.
 simulate-progress = Jugando
 player = Jugador { $seat }
-player-you = Tú
 player-bot = Bot { $seat } ({ $bot })
 play-welcome = ¡Bienvenido a { $game }! Escribe ? para ver la ayuda.
 play-commitment = Los dados están comprometidos: { $commitment }
@@ -385,7 +384,7 @@ log-tagcity-check =
         [none] { $player } revisa las redes sociales; no queda ninguna burbuja.
        *[other] { $player } revisa las redes sociales: burbuja { $rest }.
     }
-log-tagcity-reveal = Se revelan todas las elecciones para el dado final: { $rest }.
+log-tagcity-reveal = Se revelan todas las elecciones para el dado final.
 log-tagcity-choose = { $player } ya ha elegido para el dado final.
 log-tagcity-think = { $player } está pensando en el dado final.
 

@@ -42,7 +42,6 @@ simulate-total =
     }, { $decisions } décisions, { $rate } par seconde.
 simulate-progress = En jeu
 player = Joueur { $seat }
-player-you = Toi
 player-bot = Bot { $seat } ({ $bot })
 play-welcome = Bienvenue à { $game } ! Tape ? pour l’aide.
 play-commitment = Les dés sont engagés : { $commitment }
@@ -385,7 +384,7 @@ log-tagcity-check =
         [none] { $player } consulte ses réseaux sociaux ; il ne reste plus de bulle.
        *[other] { $player } consulte ses réseaux sociaux : bulle { $rest }.
     }
-log-tagcity-reveal = Tous les choix pour le dernier dé sont révélés : { $rest }.
+log-tagcity-reveal = Tous les choix pour le dernier dé sont révélés.
 log-tagcity-choose = { $player } a choisi pour le dernier dé.
 log-tagcity-think = { $player } réfléchit au dernier dé.
 

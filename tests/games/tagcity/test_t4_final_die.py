@@ -48,7 +48,7 @@ def test_T4_2_the_log_tells_a_choice_when_the_last_one_is_in() -> None:
     last = tagcity.parse("tag A1")
     for seat in (0, 1, None):
         told = tagcity.redact(log.state, 1, last, seat)
-        assert told == "reveal 2 drone I1 tag A1 / 1 tag A1 B1 C1 D1"
+        assert told == "reveal 2 drone I1 / 2 tag A1 / 1 tag A1 B1 C1 D1"
 
 
 def test_T4_2_a_choice_may_be_changed_until_the_last_one_is_in() -> None:

@@ -85,6 +85,6 @@ def _choices(before: State, actor: Seat, action: Action) -> str:
         else:
             assert tagger.sealed is not None
             drone, done = tagger.sealed
-        sent = f"drone {drone} " if drone else ""
-        told.append(f"{seat_text(seat)} {sent}{text(done)}")
+        lines = [f"drone {drone}", text(done)] if drone else [text(done)]
+        told += [f"{seat_text(seat)} {line}" for line in lines]
     return " / ".join(told)
