@@ -18,7 +18,7 @@ from allcity.games.graffiti.actions import (
 )
 from allcity.games.graffiti.data import PAINTS, PIPS, PRIMARIES, Edition
 from allcity.games.graffiti.payment import least
-from allcity.games.graffiti.tiles import ONE, holds
+from allcity.games.graffiti.tiles import MOST, ONE, holds
 
 # Whether add, and whether discount, is used with a place; `Board.moves` and `sprays` follow this order.
 MODES = tuple((add, discount) for discount, add in product((False, True), repeat=2))
@@ -77,7 +77,17 @@ class Board:
         self.moves = tuple(self._moves(add, discount) for add, discount in MODES)
         self.sprays = tuple(self._sprays(add, discount) for add, discount in MODES)
         self.payable = lru_cache(maxsize=1 << 16)(self._payable)
-        self.paint_spaces = lru_cache(maxsize=1 << 10)(self._paint_spaces)
+        self._paints = tuple(
+            (
+                MOST * ONE[kind],
+                sum(
+                    space.bit
+                    for space in spaces
+                    if f"paint {paint}" in (space.name, space.name[:-2])
+                ),
+            )
+            for kind, paint in enumerate(PAINTS)
+        )
 
     def _lay_spaces(self) -> None:
         for paint in PAINTS:
@@ -141,16 +151,13 @@ class Board:
             if any(holds(tiles, way) for way in least(piece.paints, has_bobby))
         )
 
-    def _paint_spaces(self, paints: int) -> int:
+    def paint_spaces(self, paints: int) -> int:
         """The spaces, as bits, whose paint has not run out (G3.4)."""
-        return sum(
-            space.bit
-            for name, space in self.spaces.items()
-            if name.startswith("paint") and holds(paints, _TILE[name.split(" ")[1]])
-        )
-
-
-_TILE = {paint: ONE[kind] for kind, paint in enumerate(PAINTS)}
+        bits = 0
+        for tiles, spaces in self._paints:
+            if paints & tiles:
+                bits |= spaces
+        return bits
 
 
 @cache

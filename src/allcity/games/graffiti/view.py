@@ -8,6 +8,7 @@ from random import Random
 from allcity.core.game import Seat
 from allcity.core.record import seat_text
 from allcity.games.graffiti.actions import Action, Draw
+from allcity.games.graffiti.legal import discards
 from allcity.games.graffiti.score import points
 from allcity.games.graffiti.state import State
 from allcity.games.graffiti.text import text
@@ -47,7 +48,17 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def world(view: View, rng: Random) -> State:
-    """A state that this view cannot tell from the true one: the unseen tokens dealt anew."""
+    """A state that this view cannot tell from the true one: the unseen tokens dealt anew.
+
+    Who has begun to spray holds a permit for it (G5.2); other deals are not possible hands.
+    """
+    while True:
+        state = _dealt(view, rng)
+        if state.phase != "discard" or discards(state, state.turn):
+            return state
+
+
+def _dealt(view: View, rng: Random) -> State:
     state = view.position.copy()
     unseen = listed(state.stack)
     rng.shuffle(unseen)
