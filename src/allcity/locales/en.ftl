@@ -424,3 +424,55 @@ prestige =
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }
+
+## Graffiti in the terminal
+
+ask-graffiti-turn = Your turn: place a can (paint, permit, bonus, bobby, spray), use a bonus tile, or pass.
+ask-graffiti-discard = You spray { $segment }: which permit do you discard?
+ask-graffiti-pay = Pay for { $segment } with paint tiles.
+ask-graffiti-after = Use another bonus tile, or end your turn (end).
+ask-graffiti-keep = The round is over: which paint tiles do you keep?
+ask-graffiti-neutral = Choose a segment of section { $section } for a neutral tag.
+graffiti-tunnel = Tunnel, round { $round }
+graffiti-blocked = blocked
+graffiti-paint = Paint
+graffiti-permits = Permits
+graffiti-bonus = Bonus
+graffiti-stack = stack of { $count }
+graffiti-token = first player
+graffiti-bobby = bobby
+graffiti-passed = has passed
+graffiti-paid = Paid:
+graffiti-vp = { $vp } VP
+graffiti-cans =
+    { $count ->
+        [one] one can
+       *[other] { $count } cans
+    }
+graffiti-counts = Behind the screen: { $paints } paint, { $permits } permits, { $bonus } bonus
+graffiti-tile-vp = 2 VP
+graffiti-tile-wild = wild card paint
+graffiti-tile-permit = permit
+graffiti-tile-extra = extra action
+graffiti-tile-reserve = reservation
+graffiti-tile-add = add
+graffiti-tile-discount = discount
+graffiti-tile-save = save
+sheet-segments = Segments sprayed
+sheet-graffiti = Tags on complete graffiti
+sheet-bonus = 2 VP tiles
+sheet-tiles = Unused tiles
+sheet-vp = Total VP
+play-help-graffiti =
+    paint r             take a paint tile: r y b g k ry rb yb
+    paint g 2           the same by the space of two cans
+    permit 4            take the permits of space 4
+    bonus 2, bobby      take the bonus tile of space 2, or the bobby
+    spray B4            spray a segment; then discard a permit and pay
+    … add, … discount   use such a bonus tile with any of these
+    score, extra        use a 2 VP tile, an extra action
+    reserve C1          use a reservation
+    end, pass           end your turn; place no more cans this round
+    moves spray         what you may do that begins with “spray”
+    why spray A1        the clause that forbids it
+    board, quit         the boards again; leave the table

@@ -424,3 +424,55 @@ prestige =
         [one] { $points } punto de prestigio
        *[other] { $points } puntos de prestigio
     }
+
+## Graffiti in the terminal
+
+ask-graffiti-turn = Te toca: coloca un aerosol (paint, permit, bonus, bobby, spray), usa una loseta de bonificación o pasa (pass).
+ask-graffiti-discard = Pintas { $segment }: ¿qué permiso descartas?
+ask-graffiti-pay = Paga { $segment } con losetas de pintura.
+ask-graffiti-after = Usa otra loseta de bonificación o termina tu turno (end).
+ask-graffiti-keep = La ronda ha terminado: ¿qué losetas de pintura guardas?
+ask-graffiti-neutral = Elige un segmento de la sección { $section } para una firma neutral.
+graffiti-tunnel = Túnel, ronda { $round }
+graffiti-blocked = bloqueada
+graffiti-paint = Pintura
+graffiti-permits = Permisos
+graffiti-bonus = Bonus
+graffiti-stack = pila de { $count }
+graffiti-token = primer jugador
+graffiti-bobby = bobby
+graffiti-passed = ha pasado
+graffiti-paid = Pagado:
+graffiti-vp = { $vp } PV
+graffiti-cans =
+    { $count ->
+        [one] un aerosol
+       *[other] { $count } aerosoles
+    }
+graffiti-counts = Tras la pantalla: { $paints } de pintura, { $permits } permisos, { $bonus } bonus
+graffiti-tile-vp = 2 PV
+graffiti-tile-wild = pintura comodín
+graffiti-tile-permit = permiso
+graffiti-tile-extra = acción extra
+graffiti-tile-reserve = reserva
+graffiti-tile-add = añadir
+graffiti-tile-discount = descuento
+graffiti-tile-save = ahorro
+sheet-segments = Segmentos pintados
+sheet-graffiti = Firmas en grafitis completos
+sheet-bonus = Losetas de 2 PV
+sheet-tiles = Losetas sin usar
+sheet-vp = Total PV
+play-help-graffiti =
+    paint r             tomar una loseta de pintura: r y b g k ry rb yb
+    paint g 2           lo mismo, por el espacio de dos aerosoles
+    permit 4            tomar los permisos del espacio 4
+    bonus 2, bobby      tomar la loseta del espacio 2, o el bobby
+    spray B4            pintar un segmento; luego descartar un permiso y pagar
+    … add, … discount   usar esa loseta con cualquiera de estas acciones
+    score, extra        usar una loseta de 2 PV, una acción extra
+    reserve C1          usar una reserva
+    end, pass           terminar tu turno; no colocar más aerosoles esta ronda
+    moves spray         lo que puedes hacer que empieza por «spray»
+    why spray A1        la cláusula que lo prohíbe
+    board, quit         ver otra vez los tableros; dejar la mesa

@@ -424,3 +424,55 @@ prestige =
         [one] { $points } point de prestige
        *[other] { $points } points de prestige
     }
+
+## Graffiti in the terminal
+
+ask-graffiti-turn = À toi : pose une bombe (paint, permit, bonus, bobby, spray), utilise une tuile bonus ou passe (pass).
+ask-graffiti-discard = Tu peins { $segment } : quel permis défausses-tu ?
+ask-graffiti-pay = Paie { $segment } avec des tuiles de peinture.
+ask-graffiti-after = Utilise une autre tuile bonus, ou termine ton tour (end).
+ask-graffiti-keep = La manche est finie : quelles tuiles de peinture gardes-tu ?
+ask-graffiti-neutral = Choisis un segment de la section { $section } pour un tag neutre.
+graffiti-tunnel = Tunnel, manche { $round }
+graffiti-blocked = bloquée
+graffiti-paint = Peinture
+graffiti-permits = Permis
+graffiti-bonus = Bonus
+graffiti-stack = pile de { $count }
+graffiti-token = premier joueur
+graffiti-bobby = bobby
+graffiti-passed = a passé
+graffiti-paid = Payé :
+graffiti-vp = { $vp } PV
+graffiti-cans =
+    { $count ->
+        [one] { $count } bombe
+       *[other] { $count } bombes
+    }
+graffiti-counts = Derrière l’écran : { $paints } peinture, { $permits } permis, { $bonus } bonus
+graffiti-tile-vp = 2 PV
+graffiti-tile-wild = peinture joker
+graffiti-tile-permit = permis
+graffiti-tile-extra = action en plus
+graffiti-tile-reserve = réservation
+graffiti-tile-add = ajout
+graffiti-tile-discount = remise
+graffiti-tile-save = réserve
+sheet-segments = Segments peints
+sheet-graffiti = Tags sur graffitis complets
+sheet-bonus = Tuiles 2 PV
+sheet-tiles = Tuiles inutilisées
+sheet-vp = Total PV
+play-help-graffiti =
+    paint r             prendre une tuile de peinture : r y b g k ry rb yb
+    paint g 2           de même, par l’espace à deux bombes
+    permit 4            prendre les permis de l’espace 4
+    bonus 2, bobby      prendre la tuile bonus de l’espace 2, ou le bobby
+    spray B4            peindre un segment ; puis défausser un permis et payer
+    … add, … discount   utiliser une telle tuile bonus avec l’un de ces coups
+    score, extra        utiliser une tuile 2 PV, une action en plus
+    reserve C1          utiliser une réservation
+    end, pass           finir ton tour ; ne plus poser de bombe cette manche
+    moves spray         ce que tu peux faire qui commence par « spray »
+    why spray A1        la clause qui l’interdit
+    board, quit         revoir les plateaux ; quitter la table
