@@ -26,7 +26,7 @@ def check(state: State) -> None:
 
     for seat, artist in enumerate(artists):
         placed = sum(row.cans for row in state.placed if row.seat == seat)
-        assert artist.cans + placed == 5
+        assert artist.cans + placed == edition.cans
         assert artist.cans >= 0
         own = [piece for piece in state.board.pieces if state.tags[piece.index] == seat]
         assert artist.vp == sum(piece.vp for piece in own) + 2 * count(artist.used, VP)

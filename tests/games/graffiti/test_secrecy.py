@@ -22,7 +22,7 @@ from tests.games.graffiti.invariants import check
 from tests.games.graffiti.palette import palette
 from tests.games.graffiti.table import Table
 
-POSITIONS = 10_000 if os.environ.get("ALLCITY_SOAK") else 600
+POSITIONS = 10_000 if os.environ.get("ALLCITY_SOAK") else 2_400
 VARIANTS = list(product((2, 3, 4), ("off", "on")))
 
 
