@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from allcity.games.graffiti.data import PIPS, VP
+from allcity.games.graffiti.data import PIPS, VP, count, holds, packed, total
 from allcity.games.graffiti.state import INCOMPLETE, NEUTRAL, NONE, State
-from allcity.games.graffiti.tiles import count, holds, packed, total
 
 
 def check(state: State) -> None:

@@ -25,7 +25,7 @@ def moves(data: Json) -> set[str]:
         return {f"first {seat + 1}" for seat in range(len(data["artists"]))}
     if phase == "lay":
         return {f"lay {tile}" for tile in data["bonus_stack"]}
-    if phase in ("fill", "draw", "reveal", "block"):
+    if phase in ("fill", "draw", "show", "block"):
         return {f"{phase} {pips}" for pips in data["stack"]}
     if phase == "over":
         return set()

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from allcity.core.game import Seat
 from allcity.games.graffiti.actions import Action, Discard, End, Extra, Keep, Pass, Pay, Score
+from allcity.games.graffiti.board import ways
 from allcity.games.graffiti.data import (
     ADD,
     DISCOUNT,
@@ -17,10 +18,12 @@ from allcity.games.graffiti.data import (
     RESERVE,
     SAVE,
     VP,
+    count,
+    holds,
+    listed,
+    packed,
 )
-from allcity.games.graffiti.payment import ways
 from allcity.games.graffiti.state import NONE, Artist, State
-from allcity.games.graffiti.tiles import count, holds, listed, packed
 
 KEPT = 2  # G7.2
 _ALL_SECTIONS = frozenset(PIPS)
