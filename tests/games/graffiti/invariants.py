@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from allcity.games.graffiti.data import PIPS, VP
+from allcity.games.graffiti.data import PIPS, VP, count, holds, packed, total
 from allcity.games.graffiti.state import INCOMPLETE, NEUTRAL, NONE, State
-from allcity.games.graffiti.tiles import count, holds, packed, total
 
 
 def check(state: State) -> None:
@@ -26,7 +25,7 @@ def check(state: State) -> None:
 
     for seat, artist in enumerate(artists):
         placed = sum(row.cans for row in state.placed if row.seat == seat)
-        assert artist.cans + placed == 5
+        assert artist.cans + placed == edition.cans
         assert artist.cans >= 0
         own = [piece for piece in state.board.pieces if state.tags[piece.index] == seat]
         assert artist.vp == sum(piece.vp for piece in own) + 2 * count(artist.used, VP)

@@ -34,7 +34,7 @@ def palette() -> tuple[Action, ...]:
         texts += [
             f"keep {' '.join(tiles)}" for tiles in combinations_with_replacement(PAINTS, size)
         ]
-    for word in ("fill", "draw", "reveal", "block"):
+    for word in ("fill", "draw", "show", "block"):
         texts += [f"{word} {pips}" for pips in range(1, 6)]
     texts += [f"lay {tile}" for tile in BONUSES] + [f"first {seat}" for seat in range(1, 6)]
     return tuple(graffiti.parse(text) for text in texts)

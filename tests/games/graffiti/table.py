@@ -6,9 +6,8 @@ from allcity.core.errors import IllegalAction
 from allcity.core.game import CHANCE, Json, Seat
 from allcity.core.play import play
 from allcity.games import graffiti
-from allcity.games.graffiti.data import BONUSES, PAINTS
+from allcity.games.graffiti.data import BONUSES, PAINTS, packed
 from allcity.games.graffiti.state import Artist, State
-from allcity.games.graffiti.tiles import packed
 
 BONUS_ROW = "save save save save"
 PERMIT_ROW = "1 2 3 4 5 1"

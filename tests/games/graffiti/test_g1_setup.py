@@ -6,8 +6,7 @@ import pytest
 
 from allcity.core.errors import Malformed
 from allcity.games import graffiti
-from allcity.games.graffiti.data import BONUSES, PAINTS, PIPS
-from allcity.games.graffiti.tiles import count, total
+from allcity.games.graffiti.data import BONUSES, PAINTS, PIPS, count, total
 from tests.games.graffiti.table import Table
 
 EDITION = graffiti.edition("house")

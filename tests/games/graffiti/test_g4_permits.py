@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from allcity.games import graffiti
-from allcity.games.graffiti.tiles import total
+from allcity.games.graffiti.data import total
 from tests.games.graffiti.table import Table
 
 

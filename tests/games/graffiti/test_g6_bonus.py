@@ -127,7 +127,7 @@ def test_G6_6_the_last_segment_of_a_graffiti_can_be_reserved() -> None:
 def test_G6_6_a_reservation_does_not_stop_a_neutral_tag() -> None:
     table = Table(3).give(1, bonus="reserve").play("1 reserve A1").pass_all()
     assert table.tiles(1)["marker"] is None  # the round is over when tags are placed
-    table.play("* reveal 1", "1 neutral A1")
+    table.play("* show 1", "1 neutral A1")
     assert table.json()["tags"]["A1"] == "neutral"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from allcity.games.graffiti.tiles import total
+from allcity.games.graffiti.data import total
 from tests.games.graffiti.table import Table
 
 
@@ -57,7 +57,7 @@ def test_G7_3_an_exhausted_bonus_stack_leaves_spaces_empty() -> None:
 
 
 def test_G7_4_example_alexa_reveals_1_and_flips_a1_nobody_gains_15() -> None:
-    table = Table(3, first=2).pass_all().play("* reveal 1")
+    table = Table(3, first=2).pass_all().play("* show 1")
     assert table.active() == (2,)
     assert table.legal(2) == [f"neutral {name}" for name in ["A1", "A2", "B1", "B2", "B3", "B4"]]
     assert table.refusal("2 neutral C1") == "G7.4 not-in-section"
@@ -70,7 +70,7 @@ def test_G7_4_example_alexa_reveals_1_and_flips_a1_nobody_gains_15() -> None:
 
 def test_G7_4_with_two_players_twice() -> None:
     table = Table(2).pass_all()
-    table.play("* reveal 1", "1 neutral A1", "* reveal 1", "1 neutral A2")
+    table.play("* show 1", "1 neutral A1", "* show 1", "1 neutral A2")
     assert table.state.round == 2
     assert table.json()["discard"] == {"1": 2}
 
@@ -83,7 +83,7 @@ def test_G7_4_the_new_holder_of_the_token_chooses() -> None:
 
 
 def test_G7_4_the_only_segment_left_is_flipped_by_itself() -> None:
-    table = Table(3).tagged(1, "A1", "A2", "B1", "B2", "B3").pass_all().play("* reveal 1")
+    table = Table(3).tagged(1, "A1", "A2", "B1", "B2", "B3").pass_all().play("* show 1")
     assert table.json()["tags"]["B4"] == "neutral"
     assert table.state.round == 2
 
@@ -100,6 +100,6 @@ def test_G7_4_not_before_the_round_ends() -> None:
 
 
 def test_G7_5_nothing_happens_in_a_section_with_completed_graffiti_only() -> None:
-    table = Table(3).tagged(1, "A1", "A2", "B1", "B2", "B3", "B4").pass_all().play("* reveal 1")
+    table = Table(3).tagged(1, "A1", "A2", "B1", "B2", "B3", "B4").pass_all().play("* show 1")
     assert table.state.round == 2
     assert "neutral" not in table.json()["tags"].values()

@@ -34,15 +34,15 @@ def test_G8_1_five_are_not_enough() -> None:
 
 def test_G8_1_the_sixth_by_a_neutral_tag() -> None:
     table = Table(3).tagged(1, *FIVE).tagged(2, "G1", "G2").pass_all()
-    table.play("* reveal 4", "1 neutral G3")
+    table.play("* show 4", "1 neutral G3")
     assert table.state.phase == "over"
     assert _result(table)[2] == ("neutral",)
 
 
 def test_G8_1_neutral_tags_come_after_the_last_round_too() -> None:
     table = Table(3).tagged(1, *FIVE).tagged(2, "G1", "G2", "G3").pass_all()
-    assert table.state.phase == "reveal"
-    table.play("* reveal 5", "1 neutral J1")
+    assert table.state.phase == "show"
+    table.play("* show 5", "1 neutral J1")
     assert _result(table)[2] == ("sprays",)
 
 

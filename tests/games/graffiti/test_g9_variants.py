@@ -36,7 +36,7 @@ def test_G9_1_revealing_goes_on_through_a_new_stack() -> None:
 
 def test_G9_1_a_blocked_section_may_hold_reservations_and_neutral_tags() -> None:
     table = Table(3, blocking="on").play("* block 1").give(1, bonus="reserve")
-    table.play("1 reserve A1").pass_all().play("* reveal 1", "1 neutral A1")
+    table.play("1 reserve A1").pass_all().play("* show 1", "1 neutral A1")
     assert table.json()["tags"]["A1"] == "neutral"
 
 

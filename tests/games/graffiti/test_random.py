@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from itertools import product
 from random import Random
 
@@ -12,8 +11,9 @@ from allcity.core.game import CHANCE
 from allcity.core.play import random_steps
 from allcity.games import graffiti
 from tests.games.graffiti.invariants import check
+from tests.sizes import size
 
-MATCHES = 20_000 if os.environ.get("ALLCITY_SOAK") else 156
+MATCHES = size(240, 20_000)
 VARIANTS = list(product((2, 3, 4), ("off", "on"), ("off", "on")))
 ROUNDS = 200
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
@@ -16,13 +15,14 @@ from allcity.core.game import CHANCE, Seat
 from allcity.core.play import random_steps
 from allcity.games import graffiti
 from allcity.games.graffiti.actions import Action
+from allcity.games.graffiti.data import count
 from allcity.games.graffiti.state import State
-from allcity.games.graffiti.tiles import count
 from tests.games.graffiti.invariants import check
 from tests.games.graffiti.palette import palette
 from tests.games.graffiti.table import Table
+from tests.sizes import size
 
-POSITIONS = 10_000 if os.environ.get("ALLCITY_SOAK") else 600
+POSITIONS = size(2_400, 20_000)
 VARIANTS = list(product((2, 3, 4), ("off", "on")))
 
 

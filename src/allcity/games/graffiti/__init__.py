@@ -1,7 +1,8 @@
 """Graffiti by Marco Ruskowski and Marcel Süßelbeck: worker placement behind screens for two to four artists."""
 
 from allcity.games.graffiti.apply import apply
-from allcity.games.graffiti.data import META, Edition, edition, read_edition
+from allcity.games.graffiti.board import Board
+from allcity.games.graffiti.data import META, Edition, edition, read_edition, total
 from allcity.games.graffiti.explain import explain
 from allcity.games.graffiti.json import (
     state_from_json,
@@ -14,11 +15,11 @@ from allcity.games.graffiti.score import points, result, sheet
 from allcity.games.graffiti.setup import chance, setup
 from allcity.games.graffiti.state import State, active
 from allcity.games.graffiti.text import parse, text
-from allcity.games.graffiti.tiles import total
 from allcity.games.graffiti.view import View, redact, view, world
 
 __all__ = [
     "META",
+    "Board",
     "Edition",
     "State",
     "View",

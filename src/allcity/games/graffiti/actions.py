@@ -34,7 +34,7 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal:
+class Show:
     """A permit is revealed for a neutral tag (G7.4)."""
 
     pips: int
@@ -149,7 +149,7 @@ class Neutral:
 
 
 Place = Paint | Permit | Bonus | Bobby | Spray
-Chance = First | Lay | Fill | Draw | Reveal | Block
+Chance = First | Lay | Fill | Draw | Show | Block
 Action = Chance | Place | Discard | Pay | Score | Extra | Reserve | End | Pass | Keep | Neutral
-CHANCE_ACTIONS = (First, Lay, Fill, Draw, Reveal, Block)
+CHANCE_ACTIONS = (First, Lay, Fill, Draw, Show, Block)
 PLACES = (Paint, Permit, Bonus, Bobby, Spray)

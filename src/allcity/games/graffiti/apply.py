@@ -23,8 +23,8 @@ from allcity.games.graffiti.actions import (
     Permit,
     Place,
     Reserve,
-    Reveal,
     Score,
+    Show,
     Spray,
 )
 from allcity.games.graffiti.data import (
@@ -32,16 +32,21 @@ from allcity.games.graffiti.data import (
     BONUSES,
     DISCOUNT,
     EXTRA,
+    ONE,
     PAINTS,
     PERMIT,
     RESERVE,
     VP,
     WILD,
     WILD_PAINT,
+    common,
+    count,
+    packed,
 )
-from allcity.games.graffiti.rounds import (
+from allcity.games.graffiti.setup import (
     ask_to_flip,
     ask_to_keep,
+    begin,
     draw_permit,
     end_turn,
     fill_permits,
@@ -53,9 +58,7 @@ from allcity.games.graffiti.rounds import (
     refill_bonus,
     tag,
 )
-from allcity.games.graffiti.setup import begin
 from allcity.games.graffiti.state import NEUTRAL, NONE, Artist, Placed, State
-from allcity.games.graffiti.tiles import ONE, common, count, packed
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:
@@ -88,7 +91,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
 def _happen(state: State, action: Action) -> None:
     """What chance does."""
     match action:
-        case Fill(pips) | Draw(pips) | Reveal(pips) | Block(pips):
+        case Fill(pips) | Draw(pips) | Show(pips) | Block(pips):
             state.stack -= ONE[pips - 1]
             _token(state, action, pips)
         case Lay(name):
@@ -119,7 +122,7 @@ def _token(state: State, action: Action, pips: int) -> None:
             begin(state)
     else:
         state.discard += ONE[pips - 1]
-        if isinstance(action, Reveal):
+        if isinstance(action, Show):
             state.reveals -= 1
             ask_to_flip(state, pips)
         elif pips == state.blocked:
@@ -171,7 +174,10 @@ def _take(state: State, seat: Seat, artist: Artist, action: Place) -> None:
 
 
 def _take_permits(state: State, seat: Seat, artist: Artist, number: int) -> None:
-    """The face-up permits of the space (G4.1), and the token (G4.2) or the top of the stack."""
+    """The face-up permits of the space (G4.1), and the top of the stack or the first-player token.
+
+    The token moves by that space alone (G4.2, G4.3).
+    """
     space = state.board.edition.permit_spaces[number]
     taken = packed(state.permits[at] - 1 for at in space.permits if state.permits[at])
     state.permits = tuple(

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from allcity.core.errors import Malformed
 from allcity.core.game import Json
 from allcity.games.graffiti.board import Board, board
-from allcity.games.graffiti.data import BONUSES, META, PAINTS, PIPS, Edition
+from allcity.games.graffiti.data import BONUSES, META, ONE, PAINTS, PIPS, Edition, count, kinds
 from allcity.games.graffiti.data import edition as shipped
 from allcity.games.graffiti.state import INCOMPLETE, NEUTRAL, NONE, Artist, Placed, State
-from allcity.games.graffiti.tiles import ONE, count, kinds
 from allcity.games.graffiti.view import View
 
 _PERMITS = tuple(map(str, PIPS))

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from allcity.core.game import Seat
 from allcity.games.graffiti.actions import Action, Discard, End, Extra, Keep, Pass, Pay, Score
+from allcity.games.graffiti.board import ways
 from allcity.games.graffiti.data import (
     ADD,
     DISCOUNT,
@@ -17,10 +18,12 @@ from allcity.games.graffiti.data import (
     RESERVE,
     SAVE,
     VP,
+    count,
+    holds,
+    listed,
+    packed,
 )
-from allcity.games.graffiti.payment import ways
 from allcity.games.graffiti.state import NONE, Artist, State
-from allcity.games.graffiti.tiles import count, holds, listed, packed
 
 KEPT = 2  # G7.2
 _ALL_SECTIONS = frozenset(PIPS)
@@ -53,10 +56,13 @@ def _turn(state: State, seat: Seat) -> list[Action]:
     """Pass, use tiles, or do one action on a space that is free (G2.2)."""
     board = state.board
     actions: list[Action] = [_PASS, *uses(state, seat)]
+    reached = reach(state, seat)
+    if not any(reached):
+        return actions  # G2.4
     things = takeable(state)
     segments = sprayable(state, seat)
     sections = sections_paid(state.artists[seat]) if segments else _ALL_SECTIONS
-    for mode, spaces in enumerate(reach(state, seat)):
+    for mode, spaces in enumerate(reached):
         if taken := spaces & things:
             actions += [action for bit, action in board.moves[mode] if bit & taken]
         if segments and spaces & board.tunnel:
@@ -86,11 +92,14 @@ def takeable(state: State) -> int:
     """The spaces, as bits, of the three boards that have something to take."""
     board = state.board
     bits = board.paint_spaces(state.paints)
-    has_stack = state.stack or state.discard
+    permits, has_stack = state.permits, state.stack or state.discard
     bit = board.spaces["permit 1"].bit
     for space in board.edition.permit_spaces:
-        if (space.has_stack and has_stack) or any(state.permits[at] for at in space.permits):
-            bits |= bit  # G4.4: at least one token
+        if space.has_stack and has_stack:
+            bits |= bit
+        for at in space.permits:
+            if permits[at]:
+                bits |= bit  # G4.4: at least one token
         bit <<= 1
     for tile in state.bonus:
         if tile != NONE:

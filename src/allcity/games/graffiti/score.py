@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from allcity.core.game import Result, Seat
 from allcity.core.setup import places
-from allcity.games.graffiti.data import VP
+from allcity.games.graffiti.data import VP, count, total
 from allcity.games.graffiti.state import State
-from allcity.games.graffiti.tiles import count, total
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,14 @@ from typing import Literal, NamedTuple
 
 from allcity.core.game import CHANCE, Seat
 from allcity.games.graffiti.board import Board, Piece, Space
-from allcity.games.graffiti.data import END, WILD, WILD_PAINT
-from allcity.games.graffiti.tiles import ONE, count
+from allcity.games.graffiti.data import END, ONE, WILD, WILD_PAINT, count
 
 Phase = Literal[
     "first", "lay", "fill", "draw", "block",
     "turn", "discard", "pay", "after",
-    "keep", "reveal", "neutral", "over",
+    "keep", "show", "neutral", "over",
 ]  # fmt: skip
-CHANCE_PHASES = ("first", "lay", "fill", "draw", "block", "reveal")
+CHANCE_PHASES = ("first", "lay", "fill", "draw", "block", "show")
 Reason = Literal["", "sprays", "neutral"]
 NONE = -1  # no seat, no segment, no tile
 NEUTRAL = -1  # G1.8: whose tag lies on a segment

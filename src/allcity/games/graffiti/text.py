@@ -26,12 +26,11 @@ from allcity.games.graffiti.actions import (
     Permit,
     Place,
     Reserve,
-    Reveal,
     Score,
+    Show,
     Spray,
 )
-from allcity.games.graffiti.data import BONUSES, PAINTS
-from allcity.games.graffiti.tiles import listed, packed
+from allcity.games.graffiti.data import BONUSES, PAINTS, listed, packed
 
 TILES = (*PAINTS, "wild")
 _MOST = 12  # tiles on one line
@@ -55,7 +54,7 @@ def text(action: Action) -> str:
             return f"keep {tile_names(tiles)}"
         case Reserve(segment) | Neutral(segment):
             return f"{_WORDS[type(action)]} {segment}"
-        case Fill(pips) | Draw(pips) | Reveal(pips) | Block(pips):
+        case Fill(pips) | Draw(pips) | Show(pips) | Block(pips):
             return f"{_WORDS[type(action)]} {pips}"
         case _:
             return _WORDS[type(action)]
@@ -84,7 +83,7 @@ def parse(text: str) -> Action:
         raise Malformed("action-word", found=word[:20], known=" ".join(_READERS))
     action = read(rest.split(" ") if rest or text.endswith(" ") else [])
     if action is None:
-        raise Malformed(f"action-{word}", game="graffiti", found=rest[:60])
+        raise Malformed(f"action-graffiti-{word}", found=rest[:60])
     return action
 
 
@@ -180,7 +179,7 @@ _READERS: dict[str, Reader] = {
     "lay": _one("|".join(BONUSES), Lay),
     "fill": _one(_PIP, lambda part: Fill(int(part))),
     "draw": _one(_PIP, lambda part: Draw(int(part))),
-    "reveal": _one(_PIP, lambda part: Reveal(int(part))),
+    "show": _one(_PIP, lambda part: Show(int(part))),
     "block": _one(_PIP, lambda part: Block(int(part))),
     "paint": _with_tools(_paint),
     "permit": _with_tools(_permit),
@@ -198,7 +197,7 @@ _READERS: dict[str, Reader] = {
     "neutral": _one(_SEGMENT, Neutral),
 }
 _WORDS: dict[type, str] = {
-    Fill: "fill", Draw: "draw", Reveal: "reveal", Block: "block", Paint: "paint", Permit: "permit",
+    Fill: "fill", Draw: "draw", Show: "show", Block: "block", Paint: "paint", Permit: "permit",
     Bonus: "bonus", Bobby: "bobby", Spray: "spray", Score: "vp", Extra: "extra",
     Reserve: "reserve", End: "end", Pass: "pass", Neutral: "neutral",
 }  # fmt: skip

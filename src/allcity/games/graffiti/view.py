@@ -8,11 +8,11 @@ from random import Random
 from allcity.core.game import Seat
 from allcity.core.record import seat_text
 from allcity.games.graffiti.actions import Action, Draw
+from allcity.games.graffiti.data import listed, packed, total
 from allcity.games.graffiti.legal import discards
 from allcity.games.graffiti.score import points
 from allcity.games.graffiti.state import State
 from allcity.games.graffiti.text import text
-from allcity.games.graffiti.tiles import listed, packed, total
 
 
 @dataclass(frozen=True, slots=True)
