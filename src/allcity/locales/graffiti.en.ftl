@@ -10,6 +10,7 @@ end-graffiti-sprays = The game is over: the artists completed at least six graff
 end-graffiti-neutral = The game is over: a neutral tag completed the sixth graffiti.
 end-graffiti-tags = The tie for the victory is broken by the number of tags.
 end-graffiti-shared = The victory is shared: equal VP and equal tags.
+house-note-graffiti = The boards of the house edition are our own: paints and VP of the segments may differ from the printed game. If you own Graffiti, you can write an edition file with what your copy shows, and play with that.
 graffiti-tile =
     { $tile ->
         [vp] 2 VP
@@ -88,7 +89,7 @@ clause-G5-5 = Pay the paints shown on the segment with your paint tiles. Our rul
 clause-G5-6 = You gain the segment’s VP at once, flip it and put your tag on it.
 clause-G5-7 = You cannot spray a segment that another artist has reserved.
 clause-G6-1 = Place 1 can on a free space of the bonus board and take its tile. You may use it from now on, even in this turn. You may hold several and use several in one turn. A used tile leaves the game.
-clause-G6-2 = 2 VP: you gain 2 VP. Our ruling: at any moment of your turn, before or after your action.
+clause-G6-2 = 2 VP: you gain 2 VP. Our ruling: at any moment of your turn.
 clause-G6-3 = Wild card paint: it counts as any one paint.
 clause-G6-4 = Permit: it counts as a permit for any section.
 clause-G6-5 = Extra action: after your turn you take another turn at once.

@@ -10,6 +10,7 @@ end-graffiti-sprays = La partida ha terminado: los artistas completaron al menos
 end-graffiti-neutral = La partida ha terminado: un tag neutral completó el sexto grafiti.
 end-graffiti-tags = El empate por la victoria se deshace por el número de tags.
 end-graffiti-shared = La victoria se comparte: iguales PV e iguales tags.
+house-note-graffiti = Los tableros de la edición de la casa son nuestros: las pinturas y los PV de los segmentos pueden ser distintos de los del juego impreso. Si tienes Graffiti, puedes escribir un archivo de edición con lo que muestra tu copia y jugar con él.
 graffiti-tile =
     { $tile ->
         [vp] 2 PV
@@ -88,7 +89,7 @@ clause-G5-5 = Paga las pinturas del segmento con tus losetas. Nuestra decisión:
 clause-G5-6 = Ganas enseguida los PV del segmento, le das la vuelta y pones tu tag.
 clause-G5-7 = No puedes pintar un segmento reservado por otro artista.
 clause-G6-1 = Coloca 1 bote en un espacio libre del tablero de bonificación y toma su loseta. Puedes usarla desde ahora, incluso en este turno. Puedes tener varias y usar varias en un turno. Una loseta usada sale del juego.
-clause-G6-2 = 2 PV: ganas 2 PV. Nuestra decisión: en cualquier momento de tu turno, antes o después de tu acción.
+clause-G6-2 = 2 PV: ganas 2 PV. Nuestra decisión: en cualquier momento de tu turno.
 clause-G6-3 = Pintura comodín: vale por una pintura cualquiera.
 clause-G6-4 = Permiso: vale como permiso de cualquier sección.
 clause-G6-5 = Acción extra: después de tu turno juegas otro enseguida.

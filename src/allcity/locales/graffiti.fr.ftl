@@ -10,6 +10,7 @@ end-graffiti-sprays = La partie est finie : les artistes ont achevé au moins si
 end-graffiti-neutral = La partie est finie : un tag neutre a achevé le sixième graffiti.
 end-graffiti-tags = L’égalité pour la victoire est départagée par le nombre de tags.
 end-graffiti-shared = La victoire est partagée : autant de PV et autant de tags.
+house-note-graffiti = Les plateaux de l’édition maison sont les nôtres : les peintures et les PV des segments peuvent être différents du jeu imprimé. Si tu possèdes Graffiti, tu peux écrire un fichier d’édition avec ce que montre ta boîte, et jouer avec.
 graffiti-tile =
     { $tile ->
         [vp] 2 PV
@@ -88,7 +89,7 @@ clause-G5-5 = Paie les peintures du segment avec tes tuiles. Notre décision : o
 clause-G5-6 = Tu gagnes aussitôt les PV du segment, tu le retournes et tu y poses ton tag.
 clause-G5-7 = Tu ne peux pas peindre un segment réservé par un autre artiste.
 clause-G6-1 = Pose 1 bombe sur un espace libre du plateau bonus et prends sa tuile. Tu peux l’utiliser dès maintenant, même à ce tour. On peut en avoir plusieurs et en utiliser plusieurs dans un tour. Une tuile utilisée quitte la partie.
-clause-G6-2 = 2 PV : tu gagnes 2 PV. Notre décision : à tout moment de ton tour, avant ou après ton action.
+clause-G6-2 = 2 PV : tu gagnes 2 PV. Notre décision : à tout moment de ton tour.
 clause-G6-3 = Peinture joker : elle compte pour une peinture au choix.
 clause-G6-4 = Autorisation : elle vaut pour toute section.
 clause-G6-5 = Action supplémentaire : après ton tour, tu joues aussitôt un autre tour.
