@@ -71,7 +71,7 @@ COUNTS = [
     (_position("late-2"), 3, 8_734),
     (_start, 4, 1_536),
     (_first_turn, 3, 9_217),
-    (_tiles, 3, 26_044),
+    (_tiles, 3, 27_100),
     (_bobby, 3, 84_188),
     (_bobby_pays, 3, 10_323),
     (_end_of_round, 3, 700),

@@ -256,7 +256,7 @@ def start_round(state: State) -> None:
 
 
 def next_block(state: State) -> None:
-    """Show for the blocking token; it stays where it is if no other section can come (G9.1)."""
+    """Reveal for the blocking token; it stays where it is if no other section can come (G9.1)."""
     others = set(kinds(state.stack + state.discard)) - {state.blocked - 1}
     if others:
         state.restock()
