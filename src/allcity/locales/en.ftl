@@ -452,14 +452,6 @@ graffiti-cans =
        *[other] { $count } cans
     }
 graffiti-counts = Behind the screen: { $paints } paint, { $permits } permits, { $bonus } bonus
-graffiti-tile-vp = 2 VP
-graffiti-tile-wild = wild card paint
-graffiti-tile-permit = permit
-graffiti-tile-extra = extra action
-graffiti-tile-reserve = reservation
-graffiti-tile-add = add
-graffiti-tile-discount = discount
-graffiti-tile-save = save
 sheet-segments = Segments sprayed
 sheet-graffiti = Tags on complete graffiti
 sheet-bonus = 2 VP tiles
@@ -472,7 +464,7 @@ play-help-graffiti =
     bonus 2, bobby      take the bonus tile of space 2, or the bobby
     spray B4            spray a segment; then discard a permit and pay
     … add, … discount   use such a bonus tile with any of these
-    score, extra        use a 2 VP tile, an extra action
+    vp, extra           use a 2 VP tile, an extra action
     reserve C1          use a reservation
     end, pass           end your turn; place no more cans this round
     moves spray         what you may do that begins with “spray”
@@ -490,6 +482,17 @@ end-graffiti-neutral = The game is over: a neutral tag completed the sixth graff
 tie-graffiti-broken = Equal VP: the most tags decide (G8.5).
 tie-graffiti-shared = Equal VP and tags: the victory is shared (G8.6).
 house-note-graffiti = The boards of the house edition are our own: paints and VP of the segments may differ from the printed game. If you own Graffiti, you can write an edition file with what your copy shows, and play with that.
+graffiti-tile =
+    { $tile ->
+        [vp] 2 VP
+        [wild] wild card paint
+        [permit] permit
+        [extra] extra action
+        [reserve] reservation
+        [add] add
+        [discount] discount
+       *[save] save
+    }
 
 ## Graffiti: The clauses
 

@@ -429,52 +429,44 @@ prestige =
 
 ## Graffiti in the terminal
 
-ask-graffiti-turn = Te toca: coloca un aerosol (paint, permit, bonus, bobby, spray), usa una loseta de bonificación o pasa (pass).
+ask-graffiti-turn = Te toca: coloca un bote (paint, permit, bonus, bobby, spray), usa una loseta de bonificación o pasa (pass).
 ask-graffiti-discard = Pintas { $segment }: ¿qué permiso descartas?
 ask-graffiti-pay = Paga { $segment } con losetas de pintura.
 ask-graffiti-after = Usa otra loseta de bonificación o termina tu turno (end).
 ask-graffiti-keep = La ronda ha terminado: ¿qué losetas de pintura guardas?
-ask-graffiti-neutral = Elige un segmento de la sección { $section } para una firma neutral.
+ask-graffiti-neutral = Elige un segmento de la sección { $section } para un tag neutral.
 graffiti-tunnel = Túnel, ronda { $round }
 graffiti-blocked = bloqueada
 graffiti-paint = Pintura
 graffiti-permits = Permisos
 graffiti-bonus = Bonus
-graffiti-stack = pila de { $count }
-graffiti-token = primer jugador
+graffiti-stack = montón de { $count }
+graffiti-token = jugador inicial
 graffiti-bobby = bobby
 graffiti-passed = ha pasado
 graffiti-paid = Pagado:
 graffiti-vp = { $vp } PV
 graffiti-cans =
     { $count ->
-        [one] un aerosol
-       *[other] { $count } aerosoles
+        [one] un bote
+       *[other] { $count } botes
     }
 graffiti-counts = Tras la pantalla: { $paints } de pintura, { $permits } permisos, { $bonus } bonus
-graffiti-tile-vp = 2 PV
-graffiti-tile-wild = pintura comodín
-graffiti-tile-permit = permiso
-graffiti-tile-extra = acción extra
-graffiti-tile-reserve = reserva
-graffiti-tile-add = añadir
-graffiti-tile-discount = descuento
-graffiti-tile-save = ahorro
 sheet-segments = Segmentos pintados
-sheet-graffiti = Firmas en grafitis completos
+sheet-graffiti = Tags en grafitis completos
 sheet-bonus = Losetas de 2 PV
 sheet-tiles = Losetas sin usar
 sheet-vp = Total PV
 play-help-graffiti =
     paint r             tomar una loseta de pintura: r y b g k ry rb yb
-    paint g 2           lo mismo, por el espacio de dos aerosoles
+    paint g 2           lo mismo, por el espacio de dos botes
     permit 4            tomar los permisos del espacio 4
     bonus 2, bobby      tomar la loseta del espacio 2, o el bobby
     spray B4            pintar un segmento; luego descartar un permiso y pagar
     … add, … discount   usar esa loseta con cualquiera de estas acciones
-    score, extra        usar una loseta de 2 PV, una acción extra
+    vp, extra           usar una loseta de 2 PV, una acción extra
     reserve C1          usar una reserva
-    end, pass           terminar tu turno; no colocar más aerosoles esta ronda
+    end, pass           terminar tu turno; no colocar más botes esta ronda
     moves spray         lo que puedes hacer que empieza por «spray»
     why spray A1        la cláusula que lo prohíbe
     board, quit         ver otra vez los tableros; dejar la mesa
@@ -487,9 +479,20 @@ option-graffiti-first = Jugador inicial
 option-graffiti-special = Grafitis especiales
 end-graffiti-sprays = La partida ha terminado: los artistas completaron al menos seis grafitis.
 end-graffiti-neutral = La partida ha terminado: un tag neutral completó el sexto grafiti.
-tie-graffiti-broken = PV iguales: deciden las firmas (G8.5).
-tie-graffiti-shared = PV y firmas iguales: se comparte la victoria (G8.6).
+tie-graffiti-broken = PV iguales: deciden los tags (G8.5).
+tie-graffiti-shared = PV y tags iguales: se comparte la victoria (G8.6).
 house-note-graffiti = Los tableros de la edición de la casa son nuestros: las pinturas y los PV de los segmentos pueden ser distintos de los del juego impreso. Si tienes Graffiti, puedes escribir un archivo de edición con lo que muestra tu copia y jugar con él.
+graffiti-tile =
+    { $tile ->
+        [vp] 2 PV
+        [wild] pintura comodín
+        [permit] permiso
+        [extra] acción extra
+        [reserve] reserva
+        [add] añadir
+        [discount] descuento
+       *[save] guardar
+    }
 
 ## Graffiti: Las cláusulas
 

@@ -430,7 +430,7 @@ prestige =
 ## Graffiti in the terminal
 
 ask-graffiti-turn = À toi : pose une bombe (paint, permit, bonus, bobby, spray), utilise une tuile bonus ou passe (pass).
-ask-graffiti-discard = Tu peins { $segment } : quel permis défausses-tu ?
+ask-graffiti-discard = Tu peins { $segment } : quelle autorisation défausses-tu ?
 ask-graffiti-pay = Paie { $segment } avec des tuiles de peinture.
 ask-graffiti-after = Utilise une autre tuile bonus, ou termine ton tour (end).
 ask-graffiti-keep = La manche est finie : quelles tuiles de peinture gardes-tu ?
@@ -438,7 +438,7 @@ ask-graffiti-neutral = Choisis un segment de la section { $section } pour un tag
 graffiti-tunnel = Tunnel, manche { $round }
 graffiti-blocked = bloquée
 graffiti-paint = Peinture
-graffiti-permits = Permis
+graffiti-permits = Autorisations
 graffiti-bonus = Bonus
 graffiti-stack = pile de { $count }
 graffiti-token = premier joueur
@@ -451,15 +451,7 @@ graffiti-cans =
         [one] { $count } bombe
        *[other] { $count } bombes
     }
-graffiti-counts = Derrière l’écran : { $paints } peinture, { $permits } permis, { $bonus } bonus
-graffiti-tile-vp = 2 PV
-graffiti-tile-wild = peinture joker
-graffiti-tile-permit = permis
-graffiti-tile-extra = action en plus
-graffiti-tile-reserve = réservation
-graffiti-tile-add = ajout
-graffiti-tile-discount = remise
-graffiti-tile-save = réserve
+graffiti-counts = Derrière l’écran : { $paints } peinture, { $permits } autorisations, { $bonus } bonus
 sheet-segments = Segments peints
 sheet-graffiti = Tags sur graffitis complets
 sheet-bonus = Tuiles 2 PV
@@ -468,11 +460,11 @@ sheet-vp = Total PV
 play-help-graffiti =
     paint r             prendre une tuile de peinture : r y b g k ry rb yb
     paint g 2           de même, par l’espace à deux bombes
-    permit 4            prendre les permis de l’espace 4
+    permit 4            prendre les autorisations de l’espace 4
     bonus 2, bobby      prendre la tuile bonus de l’espace 2, ou le bobby
-    spray B4            peindre un segment ; puis défausser un permis et payer
+    spray B4            peindre un segment ; puis défausser une autorisation et payer
     … add, … discount   utiliser une telle tuile bonus avec l’un de ces coups
-    score, extra        utiliser une tuile 2 PV, une action en plus
+    vp, extra           utiliser une tuile 2 PV, une action en plus
     reserve C1          utiliser une réservation
     end, pass           finir ton tour ; ne plus poser de bombe cette manche
     moves spray         ce que tu peux faire qui commence par « spray »
@@ -490,6 +482,17 @@ end-graffiti-neutral = La partie est finie : un tag neutre a achevé le sixième
 tie-graffiti-broken = PV égaux : le plus de tags décide (G8.5).
 tie-graffiti-shared = PV et tags égaux : la victoire est partagée (G8.6).
 house-note-graffiti = Les plateaux de l’édition maison sont les nôtres : les peintures et les PV des segments peuvent être différents du jeu imprimé. Si tu possèdes Graffiti, tu peux écrire un fichier d’édition avec ce que montre ta boîte, et jouer avec.
+graffiti-tile =
+    { $tile ->
+        [vp] 2 PV
+        [wild] peinture joker
+        [permit] autorisation
+        [extra] action supplémentaire
+        [reserve] réservation
+        [add] ajout
+        [discount] rabais
+       *[save] réserve de peinture
+    }
 
 ## Graffiti: Les clauses
 

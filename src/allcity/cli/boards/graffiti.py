@@ -130,7 +130,7 @@ def _stack(data: Json) -> int:
 def _bonus_board(data: Json, say: Words) -> Text:
     text = Text()
     for number, tile in enumerate(data["bonus"], 1):
-        shown = say(f"graffiti-tile-{tile}") if tile else "–"
+        shown = say("graffiti-tile", tile=tile) if tile else "–"
         text.append(f"{number} ", "bold cyan").append(f"[{shown}] ")
         text.append(_cans(data, f"bonus {number}", 1)).append("   ")
     bobby = "–" if data["bobby"] is not None else say("graffiti-bobby")
@@ -163,7 +163,7 @@ def _screen(data: Json, seat: int, say: Words, head: Record) -> Text:
 
 def _own(artist: Json, say: Words) -> Text:
     bonus = [
-        say(f"graffiti-tile-{t}") for t, count in artist["bonus"].items() for _ in range(count)
+        say("graffiti-tile", tile=t) for t, count in artist["bonus"].items() for _ in range(count)
     ]
     permits = [pips for pips, count in artist["permits"].items() for _ in range(count)]
     return Text.assemble(
