@@ -14,9 +14,7 @@ from allcity.core.game import A, E, Game, S, V
 class Bot(Protocol):
     """Chooses one of the legal actions from what its seat may know."""
 
-    def __call__(
-        self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random
-    ) -> A: ...
+    def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A: ...
 
 
 BOTS: Mapping[str, Bot] = {
