@@ -79,6 +79,18 @@ class ClockBody(Body):
     gain: Annotated[int, Field(ge=0, le=3_600)] = 0
 
 
+class SeatBody(Body):
+    """One of one's chairs."""
+
+    seat: SeatNumber
+
+
+class BotBody(SeatBody):
+    """A bot for a chair."""
+
+    bot: Annotated[str, Field(max_length=40)]
+
+
 class NewTable(Body):
     """A table to be made; the host takes the chairs in `sit`, bots those in `bots`."""
 
@@ -87,7 +99,7 @@ class NewTable(Body):
     options: dict[str, Annotated[str, Field(max_length=200)]] = {}
     edition: Annotated[str, Field(max_length=64_000)] | None = None
     sit: Annotated[list[SeatNumber], Field(max_length=9)] = [0]
-    bots: dict[SeatNumber, Annotated[str, Field(max_length=40)]] = {}
+    bots: Annotated[list[BotBody], Field(max_length=9)] = []
     clock: ClockBody | None = None
     away: Annotated[int, Field(ge=1, le=86_400)] | None = Field(
         120, description="seconds after which a bot plays for someone who is away; null: never"
@@ -130,18 +142,6 @@ class Join(Body):
 
     seat: SeatNumber | None = None
     code: Code = ""
-
-
-class SeatBody(Body):
-    """One of one's chairs."""
-
-    seat: SeatNumber
-
-
-class BotBody(SeatBody):
-    """A bot for a chair."""
-
-    bot: Annotated[str, Field(max_length=40)]
 
 
 class ClaimBody(SeatBody):

@@ -63,8 +63,8 @@ async def make(body: api.NewTable, guest: Newcomer, house: HouseOf) -> api.Table
     def request(draft: Draft) -> None:
         for seat in dict.fromkeys(body.sit):
             seating.sit(draft, guest.name, seat)
-        for seat, spec in sorted(body.bots.items()):
-            seating.seat_bot(draft, seat, spec)
+        for one in body.bots:
+            seating.seat_bot(draft, one.seat, one.bot)
 
     await table.submit(request, guest.id)
     if body.start:
@@ -79,7 +79,7 @@ def new_setup(body: api.NewTable, guest: Guest, house: House) -> Setup:
         raise Refused("unknown-game", game=body.game[:32], known=" ".join(GAMES))
     if body.edition is not None:
         _check_edition(body.game, body.edition)
-    for spec in (body.takeover, *body.bots.values()):
+    for spec in (body.takeover, *(one.bot for one in body.bots)):
         seating.check_bot(spec)
     clock = body.clock
     rule = ClockRule(clock.bank * 1000, clock.gain * 1000) if clock else None
@@ -112,7 +112,7 @@ def _check_edition(game: str, text: str) -> None:
 
 def _check_chairs(room: Room, body: api.NewTable) -> None:
     """All that is asked for together must fit, before anything is written."""
-    chosen = [*dict.fromkeys(body.sit), *body.bots]
+    chosen = [*dict.fromkeys(body.sit), *(one.seat for one in body.bots)]
     if any(seat >= room.setup.seats for seat in chosen):
         raise Refused("no-seat", seats=room.setup.seats)
     for seat in chosen:
