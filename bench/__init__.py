@@ -1,0 +1,1 @@
+"""Figures and ratios, never a pass or fail by the clock."""
