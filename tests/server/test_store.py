@@ -7,39 +7,18 @@ from collections.abc import Awaitable, Callable
 from random import Random
 
 import pytest
-from sqlalchemy import inspect
+from sqlalchemy import Connection, inspect
+from sqlalchemy.engine.interfaces import ReflectedColumn
 
-from allcity.core import fair
 from allcity.games import GAMES
-from allcity.server import moves, schema, seating
-from allcity.server.drafts import Draft
-from allcity.server.entries import ClockRule, Entry, Setup
+from allcity.server import schema
+from allcity.server.entries import Entry, Setup
 from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
 from allcity.server.snapshots import freeze, thaw
 from allcity.server.store import Store
 from allcity.server.writer import Conflict, Write
-
-
-def setup_of(table: str = "T", game: str = "tagcity", **more: object) -> Setup:
-    fields = {
-        "id": table,
-        "game": game,
-        "rules": GAMES[game].META.rules_version,
-        "seats": 2,
-        "options": {},
-        "edition": None,
-        "clock": ClockRule(600_000, 5_000),
-        "away": 60_000,
-        "bot": "random",
-        "is_open": True,
-        "code": "code",
-        "host": "g0",
-        "seed": fair.fresh_seed(),
-        "created": 1000,
-        **more,
-    }
-    return Setup(**fields)  # type: ignore[arg-type]
+from tests.server.rooms import Played, setup_of
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -55,22 +34,11 @@ def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 def random_entries(setup: Setup, rng: Random, count: int) -> tuple[Room, list[Entry]]:
     """A room after random play, and its log."""
-    room, log = Room(setup), list[Entry]()
-
-    def happen(guest: str, request: Callable[[Draft], None]) -> None:
-        draft = Draft(room, room.at + rng.randrange(2000), guest, f"m{room.version}")
-        request(draft)
-        room.fold(draft.entries)
-        log.extend(draft.entries)
-
-    for seat in range(setup.seats):
-        happen(f"g{seat}", lambda d, seat=seat: seating.sit(d, f"Guest {seat}", seat))
-    happen("g0", seating.start)
-    while room.status == "running" and len(log) < count:
-        seat = rng.choice(room.active)
-        text = room.game.text(rng.choice(list(room.game.legal(room.match.state, seat))))
-        happen(f"g{seat}", lambda d, s=seat, t=text: moves.act(d, s, [t], room.version))
-    return room, log
+    played = Played(setup).start()
+    while played.room.status == "running" and len(played.log) < count:
+        played.now += rng.randrange(2000)
+        played.random_act(rng)
+    return played.room, played.log
 
 
 def same(one: Room, other: Room) -> bool:
@@ -156,15 +124,17 @@ def test_a_room_from_a_snapshot_goes_on_as_the_log_does(database: str) -> None:
     with_store(database, work)
 
 
+def columns_of(connection: Connection, name: str) -> list[ReflectedColumn]:
+    return inspect(connection).get_columns(name)
+
+
 def test_the_migrations_make_the_schema(database: str) -> None:
     async def work(store: Store) -> None:
         async with store.engine.connect() as connection:
             names = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
             assert names == {*schema.METADATA.tables, "alembic_version"}
             for name, table in schema.METADATA.tables.items():
-                columns = await connection.run_sync(
-                    lambda sync, name=name: inspect(sync).get_columns(name)
-                )
+                columns = await connection.run_sync(columns_of, name)
                 assert {c["name"]: c["nullable"] for c in columns} == {
                     c.name: c.nullable for c in table.columns
                 }

@@ -93,6 +93,7 @@ def _position(room: Room, index: int, eyes: int | None) -> api.Position:
 async def rematch(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInfo:
     """A new table with the same choices; the first to ask makes it, the others join it."""
     old = await house.tables.get(table_id)
+    Draft(old.room, 0, guest.id).check_member()
     _check_over(old.room)
     if not old.room.rematch:
         await check_room_for(house, guest)
