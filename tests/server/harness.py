@@ -26,7 +26,7 @@ from allcity.server.house import House, Settings
 from allcity.server.limits import Limits
 from allcity.server.tables import now as wall_clock
 
-PATIENCE = 20.0
+PATIENCE = 60.0  # the machine may be busy with other things
 IS_SOAK = os.environ.get("ALLCITY_SOAK") == "1"
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -143,6 +143,9 @@ class Process:
         self._process.kill()
         self._process.wait()
         self._errors.close()
+
+    def wait(self) -> int:
+        return self._process.wait(PATIENCE)
 
     def terminate(self) -> int:
         self._process.terminate()

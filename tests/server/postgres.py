@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from importlib.util import find_spec
@@ -83,8 +84,8 @@ class Postgres:
         return f"postgresql://allcity@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        self._server.terminate()
-        self._server.wait(20)
+        self._server.send_signal(signal.SIGINT)  # its quick way, without waiting for clients
+        self._server.wait(60)
         shutil.rmtree(self._folder)
 
 
