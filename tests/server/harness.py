@@ -222,6 +222,7 @@ class Socket:
                 additional_headers=headers,
                 compression=None,
                 max_size=None,
+                max_queue=None,
                 proxy=None,
             )
         )
