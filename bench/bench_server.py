@@ -37,36 +37,33 @@ def measure(count: int, seconds: float, database: str) -> None:
     try:
         wait_until_ready()
         idle = memory(server.pid)
-        for share in (count // 2, count - count // 2):
-            loads.append(start_load(share))
+        loads += [start_load(share) for share in (count // 2, count - count // 2)]
         for load in loads:
             assert read_line(load) == "ready"
         each = (memory(server.pid) - idle) / count
         for mode in ("paced", "saturated"):
             run(loads, mode, min(seconds, 2))
-            report(count, mode, server.pid, loads, seconds, each)
+            figures = measured(server.pid, loads, mode, seconds)
+            print(f"{count:8} {mode:>9} {figures} {each / 1024:9.0f}", flush=True)
     finally:
         for process in (*loads, server):
             process.kill()
             process.wait()
 
 
-def report(
-    count: int, mode: str, pid: int, loads: list[subprocess.Popen[str]], seconds: float, each: float
-) -> None:
+def measured(pid: int, loads: list[subprocess.Popen[str]], mode: str, seconds: float) -> str:
+    """Moves a second, their times, and what they cost the server."""
     cpu = cpu_seconds(pid)
     answers = run(loads, mode, seconds)
     cpu = cpu_seconds(pid) - cpu
     samples = sorted(sample for answer in answers for sample in answer["samples"])
     took = max(answer["took"] for answer in answers)
     assert not sum(answer["refused"] for answer in answers), "moves were refused"
-    p50, p99, most = (
-        1000 * samples[min(len(samples) - 1, int(q * len(samples)))] for q in (0.5, 0.99, 1)
-    )
-    print(
-        f"{count:8} {mode:>9} {len(samples) / took:8.0f} {p50:7.1f} {p99:7.1f} {most:7.1f} "
-        f"{100 * cpu / took:8.0f} {1000 * cpu / len(samples):8.2f} {each / 1024:9.0f}",
-        flush=True,
+    last = len(samples) - 1
+    p50, p99, most = (1000 * samples[min(last, int(q * len(samples)))] for q in (0.5, 0.99, 1))
+    return (
+        f"{len(samples) / took:8.0f} {p50:7.1f} {p99:7.1f} {most:7.1f} "
+        f"{100 * cpu / took:8.0f} {1000 * cpu / len(samples):8.2f}"
     )
 
 

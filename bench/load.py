@@ -10,9 +10,11 @@ import json
 import random
 import sys
 import time
+from collections.abc import Callable
 
 import httpx
 import msgspec
+import uvloop
 
 from bench.wire import Wire, connected
 
@@ -73,7 +75,7 @@ class Match:
             self.wires.append(await connected(self.load.port, cookie, self.hearing(seat)))
         await self.begin()
 
-    def hearing(self, seat: int):  # type: ignore[no-untyped-def]
+    def hearing(self, seat: int) -> Callable[[bytes], None]:
         def heard(data: bytes) -> None:
             message = read.decode(data)
             if message.type == "table" and message.now:
@@ -215,6 +217,4 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    import uvloop
-
     uvloop.run(main())

@@ -11,6 +11,8 @@ from allcity.server.run import serve
 if __name__ == "__main__":
     roomy = Limits(
         guests_per_minute=1e6,
+        requests_per_second=1e6,
+        requests_at_once=1_000_000,
         messages_per_second=1e6,
         messages_at_once=1_000_000,
         tables_per_guest=1_000_000,

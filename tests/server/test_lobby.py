@@ -293,6 +293,14 @@ def test_new_guests_from_one_address_are_limited(tmp_path: Path) -> None:
         assert codes == [200, 200, 429, 429]
 
 
+def test_requests_from_one_address_are_limited(tmp_path: Path) -> None:
+    with served(tmp_path, limits=Limits(requests_per_second=0.001, requests_at_once=3)) as server:
+        address = f"http://127.0.0.1:{server.port}"
+        codes = [httpx.get(f"{address}/api/games").status_code for _ in range(5)]
+        assert codes == [200, 200, 200, 429, 429]
+        assert httpx.get(f"{address}/health").status_code == 200
+
+
 def test_a_large_body_is_refused(person: New) -> None:
     answer = person("Ana").http.post("/api/me", content=b"x" * 200_000)
     assert answer.status_code == 413

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from allcity.core import record, replay
 from allcity.core.game import CHANCE
 from allcity.games import GAMES
 from allcity.server import moves, seating
@@ -227,9 +228,11 @@ def test_the_dice_are_the_committed_ones_in_spite_of_undo() -> None:
                 played.undo(seat)
             except Refused:
                 continue
-    from allcity.core import replay
-
-    assert replay.verify(GAMES["tagcity"], played.room.record()).is_fair
+    found = played.room.record()
+    assert replay.verify(GAMES["tagcity"], found).is_fair
+    assert record.parse(found.text()) == found
+    undone = sum(int(e.kind == "undo") for e in played.log)
+    assert len(found.notes) >= undone > 3
 
 
 def test_an_open_action_tells_nothing_but_a_reveal_does() -> None:

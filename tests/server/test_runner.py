@@ -84,6 +84,22 @@ def test_a_bot_that_fails_still_moves(timed: Server) -> None:
         pool.close()
 
 
+def test_a_worker_that_dies_is_replaced(timed: Server, ana: Person) -> None:
+    table = ana.make(sit=[0, 1], start=True)
+    live = timed.do(timed.house.tables.get(table))
+    task = _task(live, live.room.active[0])
+    pool = Thinkers(1)
+    try:
+        assert timed.do(pool.choose(task)) in task.legal
+        assert pool._pool
+        for process in list(pool._pool._processes.values()):
+            process.kill()
+        for _ in range(2):
+            assert timed.do(pool.choose(task)) in task.legal
+    finally:
+        pool.close()
+
+
 def test_thinking_in_a_worker_gives_a_legal_text(timed: Server, ana: Person) -> None:
     table = ana.make(sit=[0, 1], start=True)
     live = timed.do(timed.house.tables.get(table))
