@@ -46,9 +46,11 @@ def measure(count: int, seconds: float, database: str) -> None:
             figures = measured(server.pid, loads, mode, seconds)
             print(f"{count:8} {mode:>9} {figures} {each / 1024:9.0f}", flush=True)
     finally:
-        for process in (*loads, server):
-            process.kill()
-            process.wait()
+        for load in loads:
+            load.kill()
+            load.wait()
+        server.kill()
+        server.wait()
 
 
 def measured(pid: int, loads: list[subprocess.Popen[str]], mode: str, seconds: float) -> str:

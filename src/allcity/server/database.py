@@ -9,6 +9,7 @@ from typing import IO, Any
 from sqlalchemy import URL, Connection, event, inspect, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATING = 0x616C6C63  # a PostgreSQL advisory lock, so that one process migrates at a time
 
@@ -28,12 +29,7 @@ def engine_of(address: str) -> AsyncEngine:
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     """Readers beside the writer, every commit on the disk before it is acknowledged."""
     cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "busy_timeout=10000",
-        "foreign_keys=ON",
-    ):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -118,7 +118,8 @@ class Runner:
         await self._forever(self._renew_and_sweep, RENEWAL)
 
     async def _renew_and_sweep(self) -> None:
-        await self.renew()
+        if self._leases.is_contested:
+            await self.renew()
         self._tables.sweep(self.is_needed)
 
     async def _forever(self, work: Any, pause: float) -> None:
