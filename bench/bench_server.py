@@ -32,7 +32,8 @@ def main(counts: str = "50,200,1000", seconds: str = "8", database: str = "") ->
 
 
 def measure(count: int, seconds: float, database: str) -> None:
-    server = subprocess.Popen([sys.executable, "-m", "bench.serve", str(PORT), database])
+    options = ["--port", str(PORT), "--database", database, "--log-level", "warning", "--roomy"]
+    server = subprocess.Popen([sys.executable, "-m", "allcity.server", *options])
     loads: list[subprocess.Popen[str]] = []
     try:
         wait_until_ready()

@@ -14,9 +14,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from allcity.server.limits import Limits
+from allcity.server.limits import ROOMY, Limits
 from allcity.server.sockets import Client
-from tests.server.harness import ROOMY, Person, Server, Socket, play_on, served
+from tests.server.harness import Person, Server, Socket, play_on, served
 
 New = Callable[[str], Person]
 
