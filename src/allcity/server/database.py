@@ -1,0 +1,89 @@
+"""Opening a database: SQLite with a write-ahead log, or PostgreSQL, brought to the present schema."""
+
+from __future__ import annotations
+
+import fcntl
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import URL, Connection, event, inspect, make_url, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+_MIGRATIONS = Path(__file__).parent / "migrations"
+_MIGRATING = 0x616C6C63  # a PostgreSQL advisory lock, so that one process migrates at a time
+
+
+def engine_of(address: str) -> AsyncEngine:
+    """An engine for `sqlite:///path`, a plain path, or `postgresql://…`."""
+    url = make_url(address if "://" in address else f"sqlite:///{address}")
+    if url.get_backend_name() == "sqlite":
+        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        return engine
+    return create_async_engine(
+        url.set(drivername="postgresql+asyncpg"), pool_size=8, max_overflow=8, pool_pre_ping=True
+    )
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    """Readers beside the writer, every commit on the disk before it is acknowledged."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class FileLock:
+    """Keeps a second server from a SQLite file: two would not hear of each other's moves."""
+
+    def __init__(self, url: URL) -> None:
+        self._file: IO[str] | None = None
+        if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+            return
+        path = Path(f"{url.database}.lock")
+        self._file = path.open("w")
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self.release()
+            raise InUse(url.database) from None
+
+    def release(self) -> None:
+        if self._file:
+            self._file.close()
+
+
+class InUse(Exception):
+    """Another server has this database open."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name} is in use by another server; several need PostgreSQL")
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the schema up to date; several processes may start at once."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
+        await connection.run_sync(_upgrade)
+
+
+def newest() -> str:
+    """The number of the last step, from the name of its file."""
+    return max(file.name[1:5] for file in (_MIGRATIONS / "versions").glob("m*.py"))
+
+
+def _upgrade(connection: Connection) -> None:
+    """Run the steps that are missing; a store that is up to date does not even load Alembic."""
+    if inspect(connection).has_table("alembic_version"):
+        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if version == newest():
+            return
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,219 @@
+"""Group commit: what many tables want to write at the same time goes into one transaction.
+
+A write is either wholly there or not at all, and its caller hears of it after the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from msgspec import Struct, structs
+from sqlalchemy import delete, insert, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from allcity.server import metrics, schema
+from allcity.server.entries import Entry
+from allcity.server.quick import QuickLog, Statement
+
+CHANNEL = "allcity"
+MOST = 128
+SEATING = ("sit", "claim", "bot", "leave")
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+class Conflict(Exception):
+    """Another process has written an entry with this index."""
+
+
+class Unwritten(Exception):
+    """The database did not take the write, or did not say so; whoever asked may ask again."""
+
+
+class Write(Struct):
+    """New entries of one table, in one transaction with what the lobby shows of them."""
+
+    table: str
+    entries: list[Entry]
+    status: str | None = None
+    leaving: str = ""
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing but the log changes."""
+        return not self.status and not any(entry.kind in SEATING for entry in self.entries)
+
+    def rows(self) -> list[tuple[Any, ...]]:
+        """The entries as the database has them."""
+        return [(self.table, *structs.astuple(entry)) for entry in self.entries]
+
+
+Job = Callable[[AsyncConnection], Awaitable[Any]]
+Task = Write | Statement | Job
+Waiting = tuple[Task, asyncio.Future[Any]]
+
+
+class Writer:
+    """One task that commits, while the next writes gather."""
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
+        self._engine = engine
+        self._process = process
+        self._waiting: list[Waiting] = []
+        self._connection: AsyncConnection | None = None
+        self._insert = _insert(engine)
+        is_sqlite = engine.dialect.name == "sqlite"
+        self._quick = QuickLog(engine.url) if is_sqlite else None
+        self._wake = asyncio.Event()
+        self._is_closing = False
+        self._task = asyncio.create_task(self._run())
+
+    async def append(self, write: Write) -> None:
+        """Return when the entries are on the disk; raise `Conflict` when another was first."""
+        await self._do(write)
+
+    async def run(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do something else that writes, in the next transaction."""
+        done: T = await self._do(job)
+        return done
+
+    async def insert(self, statement: Statement) -> None:
+        """Rows that belong to no log, in the next transaction."""
+        await self._do(statement)
+
+    async def _do(self, task: Task) -> Any:
+        if self._is_closing:
+            raise Unwritten
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.append((task, future))
+        self._wake.set()
+        return await future
+
+    async def close(self) -> None:
+        """Finish what was taken on."""
+        self._is_closing = True
+        self._wake.set()
+        await self._task
+        await self._let_go()
+        if self._quick:
+            self._quick.close()
+
+    async def _let_go(self) -> None:
+        """Give up a connection that may be broken; the next write makes another."""
+        connection, self._connection = self._connection, None
+        if connection:
+            with suppress(SQLAlchemyError, OSError):
+                await connection.invalidate()
+                await connection.close()
+
+    async def _run(self) -> None:
+        while self._waiting or not self._is_closing:
+            if not self._waiting:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+            problem = await self._commit(batch)
+            if problem and len(batch) > 1:  # one of them is to blame: each for itself
+                for one in batch:
+                    _tell([one], await self._commit([one]))
+            else:
+                _tell(batch, problem)
+
+    async def _commit(self, batch: list[Waiting]) -> Exception | None:
+        """Write a batch; callers are told by the one who asked."""
+        try:
+            with metrics.WRITE_SECONDS.time():
+                found = await self._write([task for task, _ in batch])
+        except (IntegrityError, sqlite3.IntegrityError):
+            return Conflict()
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            log.warning("write failed", extra={"error": type(error).__name__})
+            await self._let_go()
+            return Unwritten()
+        metrics.WRITE_BATCH.observe(len(batch))
+        for (_, future), value in zip(batch, found, strict=True):
+            if not future.done():
+                future.set_result(value)
+        return None
+
+    async def _write(self, tasks: list[Task]) -> list[Any]:
+        """What each task gives, in one transaction."""
+        writes = [task for task in tasks if isinstance(task, Write)]
+        statements = [task for task in tasks if isinstance(task, Statement)]
+        if writes:
+            rows = [row for write in writes for row in write.rows()]
+            statements.insert(0, Statement(self._insert, rows))
+        jobs = {
+            at: task for at, task in enumerate(tasks) if not isinstance(task, Write | Statement)
+        }
+        if self._quick and not jobs and all(write.is_plain for write in writes):
+            await self._quick.write(statements)
+            return [None] * len(tasks)
+        connection = self._connection or await self._engine.connect()
+        self._connection = connection
+        async with connection.begin():
+            for statement in statements:
+                await connection.exec_driver_sql(statement.sql, list(statement.rows))
+            await self._write_beside(connection, writes)
+            done = {at: await job(connection) for at, job in jobs.items()}
+        return [done.get(at) for at in range(len(tasks))]
+
+    async def _write_beside(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        """What the lobby shows of the new entries, and what other processes are told."""
+        for write in writes:
+            if not write.is_plain:
+                await _write_lobby(connection, write, self._process)
+        if writes and self._engine.dialect.name == "postgresql":
+            said = f"{self._process} {' '.join(write.table for write in writes)}"
+            await connection.execute(_NOTIFY, {"to": CHANNEL, "said": said})
+
+
+_NOTIFY = text("SELECT pg_notify(:to, :said)")
+
+
+def _tell(batch: list[Waiting], problem: Exception | None) -> None:
+    for _, future in batch:
+        if problem and not future.done():
+            future.set_exception(problem)
+
+
+async def _write_lobby(connection: AsyncConnection, write: Write, process: str) -> None:
+    chairs, key = schema.chairs, schema.chairs.c.table_id == write.table
+    for entry in write.entries:
+        if entry.kind in SEATING:
+            await connection.execute(delete(chairs).where(key, chairs.c.seat == entry.seat))
+            if row := _chair(write, entry):
+                await connection.execute(insert(chairs), [row])
+    if write.status:
+        values = {"status": write.status, "changed": write.entries[-1].at}
+        if write.status == "running":
+            values["runner"] = process
+        this = schema.tables.c.id == write.table
+        await connection.execute(update(schema.tables).where(this).values(values))
+
+
+def _insert(engine: AsyncEngine) -> str:
+    """The insertion of an entry in the driver's own words: this is the path of every move."""
+    return str(insert(schema.entries).compile(dialect=engine.dialect))
+
+
+def _chair(write: Write, entry: Entry) -> dict[str, Any] | None:
+    """The chair as the lobby lists it; one that is left is empty, or the bot's that plays on."""
+    bot = entry.text if entry.kind == "bot" else write.leaving if entry.kind == "leave" else ""
+    if entry.kind == "leave" and not bot:
+        return None
+    is_guest = entry.kind in ("sit", "claim")
+    return {
+        "table_id": write.table,
+        "seat": entry.seat,
+        "guest": entry.guest if is_guest else "",
+        "name": entry.text if is_guest else f"bot {bot}",
+        "bot": bot,
+    }

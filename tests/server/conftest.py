@@ -1,0 +1,54 @@
+"""Fixtures: a server for a module, people with names, and a real PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Person, Server, served
+from tests.server.postgres import Postgres, binaries
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with served(tmp_path_factory.mktemp("server")) as made:
+        yield made
+
+
+@pytest.fixture
+def person(server: Server) -> Iterator[Callable[[str], Person]]:
+    made: list[Person] = []
+
+    def new(name: str = "Ana") -> Person:
+        made.append(Person(server.port, name))
+        return made[-1]
+
+    yield new
+    for one in made:
+        one.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    place = binaries()
+    if place is None:
+        assert not os.environ.get("CI"), "PostgreSQL must be there in CI"
+        warnings.warn("NO POSTGRESQL HERE: several processes are NOT tested", stacklevel=1)
+        pytest.skip("NO POSTGRESQL HERE: several processes are NOT tested")
+    made = Postgres(place)
+    yield made
+    made.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a fresh database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    made = request.getfixturevalue("postgres")
+    assert isinstance(made, Postgres)
+    return made.database()
