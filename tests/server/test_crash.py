@@ -7,6 +7,7 @@ back. At the end the log is compared with what every client was told.
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 import time
 import uuid
@@ -26,7 +27,7 @@ from allcity.server.store import Store
 from tests.server.harness import IS_SOAK, Person, Process, Socket, wait_for
 from tests.server.postgres import Postgres
 
-KILLS = 150 if IS_SOAK else 4
+KILLS = int(os.environ.get("ALLCITY_KILLS") or (150 if IS_SOAK else 4))
 TROUBLE = (OSError, TimeoutError, EOFError, WebSocketException, httpx.TransportError)
 T = TypeVar("T")
 
