@@ -74,23 +74,16 @@ async def make(body: api.NewTable, guest: Newcomer, house: HouseOf) -> api.Table
 
 def new_setup(body: api.NewTable, guest: Guest, house: House) -> Setup:
     """What is fixed from now on, the seed of all chance included; refused if no match can be made."""
-    game = GAMES.get(body.game)
-    if game is None:
-        raise Refused("unknown-game", game=body.game[:32], known=" ".join(GAMES))
-    if body.edition is not None:
-        _check_edition(body.game, body.edition)
-    for spec in (body.takeover, *(one.bot for one in body.bots)):
-        seating.check_bot(spec)
+    _check_choices(body)
     clock = body.clock
-    rule = ClockRule(clock.bank * 1000, clock.gain * 1000) if clock else None
     setup = Setup(
         id=fresh_id(),
         game=body.game,
-        rules=game.META.rules_version,
+        rules=GAMES[body.game].META.rules_version,
         seats=body.seats,
         options=body.options,
         edition=body.edition,
-        clock=rule,
+        clock=ClockRule(clock.bank * 1000, clock.gain * 1000) if clock else None,
         away=None if body.away is None else body.away * 1000,
         bot=body.takeover,
         is_open=body.is_open,
@@ -101,6 +94,15 @@ def new_setup(body: api.NewTable, guest: Guest, house: House) -> Setup:
     )
     _check_chairs(Room(setup), body)
     return setup
+
+
+def _check_choices(body: api.NewTable) -> None:
+    if body.game not in GAMES:
+        raise Refused("unknown-game", game=body.game[:32], known=" ".join(GAMES))
+    if body.edition is not None:
+        _check_edition(body.game, body.edition)
+    for spec in (body.takeover, *(one.bot for one in body.bots)):
+        seating.check_bot(spec)
 
 
 def _check_edition(game: str, text: str) -> None:

@@ -92,7 +92,7 @@ class Runner:
         mine, alive = await self._leases.renew()
         fresh, lost = mine - self._mine, self._mine - mine
         is_dead = bool(self._alive - alive)
-        self._mine, self._alive = set(mine), alive
+        self._mine, self._alive, self._tables.alive = set(mine), alive, alive
         for table in lost:
             self._due.pop(table, None)
         for table in mine if is_dead else fresh:

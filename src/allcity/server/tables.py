@@ -111,6 +111,8 @@ class Table:
         if kinds & {"sit", "claim", "bot", "leave"}:
             self._look_again()
         self._show(since, kinds != {"act"})
+        if kinds & {"gone", "proxy"}:
+            self._contradict()
         if since // EVERY != self.room.version // EVERY:
             self._tables.keep_snapshot(self.room)
         for listener in self._tables.listeners:
@@ -132,6 +134,11 @@ class Table:
                 self._watchers[watcher] = ()
                 self.welcome(watcher, 0)
                 self._tables.came(self, watcher.guest)
+
+    def _contradict(self) -> None:
+        """Another process may have thought that someone is gone who is here."""
+        for guest in {watcher.guest for watcher in self._watchers}:
+            self._tables.came(self, guest)
 
     def _eyes(self, watcher: Watcher) -> Eyes:
         return self.room.seats_of(watcher.guest) or (None,)
@@ -161,6 +168,7 @@ class Tables:
         self.store = store
         self.now = clock
         self.listeners: list[Callable[[Table, Sequence[Entry], bool], None]] = []
+        self.alive: set[str] = set()
         self.is_closing = False
         self._tables: dict[str, Table] = {}
         self._reading: dict[str, asyncio.Task[Table]] = {}
@@ -207,9 +215,13 @@ class Tables:
 
     def came(self, table: Table, guest: str) -> None:
         """A guest follows a table from this process."""
-        if guest:
-            process = self.store.process
-            self._later(table.submit(lambda draft: seating.arrive(draft, process), guest))
+
+        def request(draft: Draft) -> None:
+            seating.arrive(draft, self.store.process)
+            seating.recover(draft, {*self.alive, self.store.process}, is_adopted=False)
+
+        if table.room.seats_of(guest):
+            self._later(table.submit(request, guest))
 
     def went(self, table: Table, guest: str) -> None:
         """A guest's last client here is gone; a process that stops says so for all at once."""
