@@ -104,15 +104,15 @@ class _Reader:
         self.asked: Ask | None = None
 
     def lesson(self, name: str) -> Lesson:
-        lines = [(self.record.line(index), index) for index in range(len(self.record.log))]
-        notes = [(line, note) for line, note in self.record.notes if note.startswith(MARK)]
-        first = notes[0][0] if notes else 0
-        start = sum(line < first for line, _ in lines)
-        for line, what in sorted([*lines[start:], *notes], key=lambda row: row[0]):
-            if isinstance(what, int):
-                self._act(line, *self.record.log[what])
+        notes = {line: note for line, note in self.record.notes if note.startswith(MARK)}
+        acts = {self.record.line(index): act for index, act in enumerate(self.record.log)}
+        first = min(notes, default=0)
+        start = sum(line < first for line in acts)
+        for line in sorted({*list(acts)[start:], *notes}):
+            if line in acts:
+                self._act(line, *acts[line])
             else:
-                self._note(line, what.removeprefix(MARK).split(" "))
+                self._note(line, notes[line].removeprefix(MARK).split(" "))
         if self.asked or not self.steps:
             raise ValueError(f"line {self.record.line(len(self.record.log))}: no answer follows")
         return Lesson(self.record.game, name, self.record, start, tuple(self.steps))
