@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from allcity.cli.boards import BOARDS, console
 from allcity.cli.boards.ending import ending
@@ -45,7 +44,7 @@ class Teacher:
         self.notebook = notebook
         self.ask = ask or asker()
         self.screen = console()
-        self.shown: Any = None
+        self.has_moved = True
         self.refusal: Refusal | None = None
         self.has_warned = False
 
@@ -68,8 +67,8 @@ class Teacher:
         title = self.say(lesson.title)
         self._print("")
         self._tell("learn-title", "bold", number=number, count=len(known), title=title)
-        self.shown = self.refusal = None
-        place = begin(lesson)
+        self.has_moved, self.refusal = True, None
+        place = first = begin(lesson)
         while place.step is not None:
             after = self._ask(place) if place.is_waiting else self._go_on(place)
             if after is None:
@@ -77,7 +76,9 @@ class Teacher:
                 self._keep(self.notebook.progress.with_skipped(lesson.game, lesson.name))
                 return
             place = after
-        self._end(place)
+        if place.state is not first.state:
+            self._end(place)
+        self._tell("learn-done", "green")
         self._keep(self.notebook.progress.with_done(lesson.game, lesson.name))
 
     def _go_on(self, place: Place) -> Place:
@@ -90,16 +91,15 @@ class Teacher:
             name = partial(player, self.say, place.lesson.record)
             said = self.say.log(place.lesson.game, name, seat, line)
             self._print(f"· {said}", "dim" if seat == CHANCE else "")
+            self.has_moved = True
         return go_on(place)
 
     def _end(self, place: Place) -> None:
-        """The score sheet, when the lesson ended a match."""
+        """What the learner has made of the position, with the score sheet if the match is over."""
+        self._show(place)
         match = match_of(place.game, place.lesson.record)
         match.state = place.state
-        if place.game.result(place.state):
-            self._show(place)
-            self.screen.print(ending(match, self.say))
-        self._tell("learn-done", "green")
+        self.screen.print(ending(match, self.say))
 
     def _keep(self, progress: Progress) -> None:
         if not self.notebook.keep(progress) and not self.has_warned:
@@ -110,9 +110,10 @@ class Teacher:
         """Ask until the answer is right, or the lesson is skipped."""
         step = place.step
         assert isinstance(step, Ask | Try)
-        if self.shown is not place.state:
+        if self.has_moved:
             self._show(place)
         self._tell(place.lesson.key(step.key), "bold")
+        self._print(_form(place), "dim")
         while True:
             legal = place.game.legal(place.state, LEARNER)
             typed = " ".join(self.ask("> ", Texts(place.game, legal, WORDS)).split())
@@ -130,7 +131,7 @@ class Teacher:
         """The place after a right answer; other words and wrong answers are answered here."""
         if typed.lower() == "show":
             typed = show(place)
-            self._print(f"> {typed}")
+            self._print(f"→ {typed}")
         if self._is_word(place, typed):
             return None
         after, verdict = answer(place, read(place.game, typed))
@@ -200,7 +201,7 @@ class Teacher:
         view = place.game.view(place.state, LEARNER)
         boards = BOARDS[place.lesson.game]
         self.screen.print(boards.table(view, self.say, place.lesson.record))
-        self.shown = place.state
+        self.has_moved = False
 
     def _tell(self, key: str, style: str = "", /, **facts: str | int) -> None:
         self._print(self.say(key, **facts), style)
@@ -208,3 +209,12 @@ class Teacher:
     def _print(self, text: str, style: str = "") -> None:
         """What a learner typed may stand in a text, so brackets are only brackets."""
         self.screen.print(text, style=style, markup=False)
+
+
+def _form(place: Place) -> str:
+    """How the answer is typed: its first word, or all of it when something forbidden is tried."""
+    text = show(place)
+    word, _, rest = text.partition(" ")
+    if isinstance(place.step, Try) or not rest:
+        return f"  {text}"
+    return f"  {word} …"
