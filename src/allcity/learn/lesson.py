@@ -88,6 +88,13 @@ class Lesson:
     def title(self) -> str:
         return self.key("title")
 
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The locale keys of all its texts."""
+        said = [step.key for step in self.steps if not isinstance(step, Move)]
+        hints = [f"hint-{step.hint}" for step in self.steps if isinstance(step, Ask)]
+        return tuple(dict.fromkeys([self.title, *map(self.key, (*said, *hints))]))
+
 
 def read(name: str, text: str) -> Lesson:
     """The lesson in a text; `ValueError` with its line if an annotation makes no sense."""

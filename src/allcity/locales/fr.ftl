@@ -68,7 +68,7 @@ ask-tagcity-take = Prends un dé sur l’un des espaces { $spaces }.
 ask-tagcity-act = Dessine { $shape } (tag …), envoie un drone (drone …) ou consulte les réseaux (check …).
 ask-tagcity-draw = Ton drone apporte { $shape } : dessine-la (tag …).
 ask-tagcity-final = Le dernier dé, pour tout le monde à la fois : dessine { $shape } (tag …), drone … ou check …
-tagcity-hq = Plateau QG, manche { $round }, leader { $leader }
+tagcity-hq = Plateau QG, tour { $round }, leader { $leader }
 tagcity-remote = Télécommande
 tagcity-bubbles = Bulles
 tagcity-chosen = a choisi
@@ -451,7 +451,7 @@ graffiti-cans =
         [one] { $count } bombe
        *[other] { $count } bombes
     }
-graffiti-counts = Derrière l’écran : { $paints } peinture, { $permits } autorisations, { $bonus } bonus
+graffiti-counts = Derrière le paravent : { $paints } peinture, { $permits } autorisations, { $bonus } bonus
 sheet-segments = Segments peints
 sheet-graffiti = Tags sur graffitis complets
 sheet-bonus = Tuiles 2 PV
