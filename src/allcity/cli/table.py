@@ -105,7 +105,7 @@ class Table:
                     self._push(seat, self._read(typed))
                     return
             except (Malformed, IllegalAction) as refused:
-                self.screen.print(self.say.error(refused), style="red", markup=False)
+                self.screen.print(self.say.error(refused), style="red")
 
     def _show(self, view: Any) -> None:
         self.screen.print(self.boards.table(view, self.say, self.match.head))
@@ -144,7 +144,7 @@ class Table:
             self.screen.print(self.say("play-allowed"), style="green")
             return
         key = self.game.META.key
-        self.screen.print(self.say.refusal(key, refusal), style="yellow", markup=False)
+        self.screen.print(self.say.refusal(key, refusal), style="yellow")
         self.screen.print(self.say.clause(refusal.clause), style="dim")
 
     def _list(self, seat: Seat, start: str) -> None:

@@ -207,8 +207,7 @@ class Teacher:
         self._print(self.say(key, **facts), style)
 
     def _print(self, text: str, style: str = "") -> None:
-        """What a learner typed may stand in a text, so brackets are only brackets."""
-        self.screen.print(text, style=style, markup=False)
+        self.screen.print(text, style=style)
 
 
 def _form(place: Place) -> str:
