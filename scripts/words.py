@@ -148,7 +148,7 @@ class Code:
         self.texts: set[str] = set()
         self.asked: set[str] = set()
         self.patterns: set[str] = set()
-        for path in SOURCE.rglob("*.py"):
+        for path in (*SOURCE.rglob("*.py"), ROOT / "scripts/rules.py"):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 self._python(node)
         for suffix in ("ts", "svelte"):

@@ -52,7 +52,7 @@ def _game(say: Words, key: str, wanted: str | None) -> list[str]:
         if wanted and wanted.lower() != key and wanted.upper() not in (clause, _part(clause)):
             continue
         if not lines and wanted is None:
-            lines += ["", say(f"game-{key}"), say(f"house-note-{key}")]
+            lines += ["", say(f"game-{key}"), say(f"house-note-{key}"), say("rules-ours")]
         if _part(clause) != part and (wanted or "").upper() != clause:
             part = _part(clause)
             lines += ["", f"{part}  {say(f'part-{part}')}"]

@@ -693,6 +693,8 @@ log-graffiti-neutral = { $player } puts a neutral tag on { $rest }.
 
 ## Lessons
 
+rules-ours = Where a clause says “Our ruling”, the rulebook leaves the point open, and this is how we settle it.
+rules-ruling = Our ruling
 cli-learn = Learn a game by playing, lesson by lesson.
 cli-learn-game = The game; without it, the list of lessons.
 cli-learn-lesson = A lesson by its number or name; all that are not done, if it is not given.

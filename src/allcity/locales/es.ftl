@@ -693,6 +693,8 @@ log-graffiti-neutral = { $player } pone un tag neutral en { $rest }.
 
 ## Lecciones
 
+rules-ours = Donde una cláusula dice «Nuestra decisión», el reglamento deja el punto abierto, y así lo resolvemos.
+rules-ruling = Nuestra decisión
 cli-learn = Aprender un juego jugando, lección por lección.
 cli-learn-game = El juego; sin él, la lista de lecciones.
 cli-learn-lesson = Una lección por su número o su nombre; todas las pendientes, si no se indica.

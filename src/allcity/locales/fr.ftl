@@ -693,6 +693,8 @@ log-graffiti-neutral = { $player } pose un tag neutre sur { $rest }.
 
 ## Leçons
 
+rules-ours = Quand une clause dit « Notre décision », la règle du jeu laisse la question ouverte, et voici comment nous la tranchons.
+rules-ruling = Notre décision
 cli-learn = Apprendre un jeu en jouant, leçon par leçon.
 cli-learn-game = Le jeu ; sans lui, la liste des leçons.
 cli-learn-lesson = Une leçon, par son numéro ou son nom ; toutes celles qui restent, si ce n’est pas précisé.
