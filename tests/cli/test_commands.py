@@ -138,6 +138,15 @@ def test_replay_shows_a_moment_from_a_seats_eyes(capsys: pytest.CaptureFixture[s
     assert "44" in out
 
 
+def test_replay_of_odd_names(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "odd.record"
+    text = HIGHS.read_text("utf-8").replace("seats 4\n", "seats 4\nname 1 [/red]\n")
+    file.write_text(text, "utf-8")
+    status, out, _ = run("replay", str(file), capsys=capsys)
+    assert status == 0
+    assert "[/red] takes a die" in out
+
+
 def test_replay_hides_the_final_die_from_other_eyes(capsys: pytest.CaptureFixture[str]) -> None:
     record = HIGHS.read_text("utf-8").split("\nplay\n")[1].split("\n")
     last = next(i for i in range(len(record)) if record[i][0] == "*" and i > 3)
@@ -220,6 +229,18 @@ def test_rules_by_clause_part_and_game(game: str, capsys: pytest.CaptureFixture[
         whole = run("rules", game, "--lang", language, capsys=capsys)[1]
         assert all(clause in whole for clause in GAMES[game].META.clauses)
         assert whole.count("\n") < run("rules", "--lang", language, capsys=capsys)[1].count("\n")
+
+
+def test_rules_are_searched_by_words(capsys: pytest.CaptureFixture[str]) -> None:
+    found = run("rules", "TELECOMMANDE", "--lang", "fr", capsys=capsys)[1]
+    assert [line.split()[0] for line in found.splitlines()] == ["T3.10", "T3.11", "T6.1"]
+    assert run("rules", "remote", "negative", capsys=capsys)[1].startswith("T3.10")
+    both = run("rules", "tie", capsys=capsys)[1]
+    assert {line[0] for line in both.splitlines()} == {"T", "G"}
+    only = run("rules", "graffiti", "tie", capsys=capsys)[1]
+    assert {line[0] for line in only.splitlines()} == {"G"}
+    for words in (["bubble", "bobby"], ["xyz"], ["", "xyz"], ["[/red]"]):
+        assert run("rules", *words, capsys=capsys)[0] == 1
 
 
 def test_it_starts_without_loading_what_it_does_not_need() -> None:

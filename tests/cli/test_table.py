@@ -78,7 +78,7 @@ def test_what_is_typed_wrongly_is_answered_and_asked_again(
 ) -> None:
     typist = Typist(
         "", "?", "help", "moves", "moves put", "board", "why put 9 9", "why", "why put 1 1 1",
-        "fly me", "put 9 9", "take 1", "QUIT",
+        "fly me", "put [/red]", "put 9 9", "take 1", "QUIT",
     )  # fmt: skip
     made = table("tagcity", typist, options={"leader": "1"})
     made.run()

@@ -2,41 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentParser, ast
 
-import allcity
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, Words, preferred, source, words
+from scripts import words as script
 
-SOURCE = Path(allcity.__file__).parent
 FILES = {language: FluentParser().parse(source(language)) for language in LANGUAGES}
-
-
-def messages(language: str) -> dict[str, ast.Message]:
-    return {e.id.name: e for e in FILES[language].body if isinstance(e, ast.Message)}
-
-
-def variables(language: str, key: str) -> set[str]:
-    """The facts that a sentence uses, also through the sentences it refers to."""
-    entry = messages(language)[key]
-    found: set[str] = set()
-
-    def walk(node: object) -> None:
-        if isinstance(node, ast.VariableReference):
-            found.add(node.id.name)
-        elif isinstance(node, ast.MessageReference):
-            found.update(variables(language, node.id.name))
-        elif isinstance(node, ast.BaseNode):
-            for value in vars(node).values():
-                for child in value if isinstance(value, list) else [value]:
-                    walk(child)
-
-    walk(entry.value)
-    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,35 +20,47 @@ def test_every_file_is_clean(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_the_languages_have_the_same_keys_in_the_same_order_with_the_same_facts(
-    language: str,
-) -> None:
-    assert list(messages(language)) == list(messages("en"))
-    for key in messages("en"):
-        assert variables(language, key) == variables("en", key), key
+def test_the_languages_have_the_same_keys_in_the_same_order(language: str) -> None:
+    assert words(language).keys() == words("en").keys()
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_sentences_are_translated(language: str) -> None:
-    """Long texts that are equal in two languages were forgotten."""
-    same = [
-        key
-        for key, entry in messages(language).items()
-        if entry.equals(messages("en")[key]) and len(FluentSerializer().serialize_entry(entry)) > 60
+def test_nothing_is_missing_unused_untranslated_or_with_other_facts() -> None:
+    assert script.problems() == []
+
+
+def planted(monkeypatch: pytest.MonkeyPatch, **texts: str) -> list[str]:
+    """What the script says when a sentence is added to each language that is named."""
+
+    def source_with(language: str) -> str:
+        return source(language) + texts.get(language, "")
+
+    monkeypatch.setattr(script, "source", source_with)
+    script.entries.cache_clear()
+    try:
+        return script.problems()
+    finally:
+        monkeypatch.undo()
+        script.entries.cache_clear()
+
+
+def test_the_script_finds_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    used, unused = "web-lost = Lost\n", "learn-tagcity-leader-lost = Perdu { $x }\n"
+    found = planted(monkeypatch, en=used, es=used)
+    assert found == ["missing: web-lost (fr)", "unused: web-lost", "untranslated: web-lost (es)"]
+    found = planted(monkeypatch, en=unused, fr=unused.replace("x", "y"), es=unused)
+    assert found == [
+        "unused: learn-tagcity-leader-lost",
+        "untranslated: learn-tagcity-leader-lost (fr)",
+        "untranslated: learn-tagcity-leader-lost (es)",
+        "other facts: learn-tagcity-leader-lost (fr): x y",
     ]
-    assert not same
 
 
-def test_every_key_that_the_code_names_exists() -> None:
-    keys = set(messages("en"))
-    used = set()
-    for path in SOURCE.rglob("*.py"):
-        text = path.read_text("utf-8")
-        used |= set(re.findall(r"\b(?:say|self)\(\s*\"([a-z][a-z0-9_-]+)\"", text))
-        used |= set(
-            re.findall(r"(?:Malformed|Misuse|error|warning|Problem)\(\s*\"([a-z-]+)\"", text)
-        )
-    assert used - keys == set()
+def test_the_script_knows_what_the_code_can_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    families = {"end-{}-{}": lambda: ["end-chess-mate"]}
+    monkeypatch.setattr(script, "FAMILIES", families)
+    assert "missing: end-chess-mate (es)" in script.missing()
+    assert "unused: end-tagcity-highs" in script.unused()
 
 
 def test_every_clause_and_part_has_its_help() -> None:

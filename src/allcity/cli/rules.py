@@ -1,6 +1,9 @@
-"""`allcity rules`: the rules, clause by clause, in the person's language."""
+"""`allcity rules`: the rules, clause by clause, in the person's language, and a search in them."""
 
 from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
 
 import click
 
@@ -11,15 +14,35 @@ from allcity.locales import Words
 
 
 @click.command("rules", cls=Command)
-@click.argument("clause", required=False, metavar="[ID]")
+@click.argument("clause", nargs=-1, metavar="[ID|WORD…]")
 @click.pass_obj
-def command(say: Words, clause: str | None) -> None:
-    """A clause, a part, a game, or all there is."""
-    lines = [line for key in GAMES for line in _game(say, key, clause)]
+def command(say: Words, clause: tuple[str, ...]) -> None:
+    """A clause, a part, a game, or all there is; other words are searched for."""
+    wanted = clause[0] if clause else None
+    lines = [line for key in GAMES for line in _game(say, key, wanted)] if len(clause) < 2 else []
+    lines = lines or list(_found(say, clause))
     if not lines:
         known = " ".join([*GAMES, *(_part(GAMES[key].META.clauses[0]) for key in GAMES)])
-        raise Malformed("rules-unknown", found=clause or "", known=known)
+        raise Malformed("rules-unknown", found=" ".join(clause), known=known)
     click.echo("\n".join(lines).strip("\n"))
+
+
+def _found(say: Words, wanted: tuple[str, ...]) -> Iterator[str]:
+    """The clauses in which all the words occur; a game's key before them keeps to that game."""
+    games = [wanted[0].lower()] if wanted[0].lower() in GAMES and wanted[1:] else list(GAMES)
+    words = [plain(word) for word in wanted[len(games) == 1 :]]
+    for key in games:
+        for clause in GAMES[key].META.clauses:
+            part = say(f"part-{_part(clause)}")
+            text = plain(f"{clause} {part} {say.clause(clause)}")
+            if all(word in text for word in words):
+                yield f"{clause:6} {say.clause(clause)}"
+
+
+def plain(text: str) -> str:
+    """A text without accents and capitals, as people type when they search."""
+    spread = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in spread if not unicodedata.combining(letter))
 
 
 def _game(say: Words, key: str, wanted: str | None) -> list[str]:
@@ -29,7 +52,7 @@ def _game(say: Words, key: str, wanted: str | None) -> list[str]:
         if wanted and wanted.lower() != key and wanted.upper() not in (clause, _part(clause)):
             continue
         if not lines and wanted is None:
-            lines += ["", say(f"game-{key}"), say(f"house-note-{key}")]
+            lines += ["", say(f"game-{key}"), say(f"house-note-{key}"), say("rules-ours")]
         if _part(clause) != part and (wanted or "").upper() != clause:
             part = _part(clause)
             lines += ["", f"{part}  {say(f'part-{part}')}"]

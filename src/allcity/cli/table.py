@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -13,17 +12,13 @@ from allcity.bots import Bot
 from allcity.cli.boards import BOARDS, console
 from allcity.cli.boards.ending import ending
 from allcity.cli.boards.names import player
+from allcity.cli.typed import Ask, Leave, Texts, asker, read
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.core.game import CHANCE, Seat
 from allcity.core.match import Match
 from allcity.locales import Words
 
-Ask = Callable[[str, Sequence[str]], str]
 MANY = 40
-
-
-class Leave(Exception):
-    """A person has had enough for now."""
 
 
 class Table:
@@ -104,7 +99,7 @@ class Table:
         name = player(self.say, self.match.head, seat)
         while True:
             legal = self.game.legal(self.match.state, seat)
-            typed = " ".join(self.ask(f"{name}> ", _Texts(self.game, legal)).split())
+            typed = " ".join(self.ask(f"{name}> ", Texts(self.game, legal)).split())
             try:
                 if self._word(seat, typed):
                     self._push(seat, self._read(typed))
@@ -140,13 +135,7 @@ class Table:
 
     def _read(self, typed: str) -> Any:
         """The action in a line, however its letters are written."""
-        word, _, rest = typed.partition(" ")
-        for text in (f"{word.lower()} {rest.upper()}".strip(), typed.lower()):
-            try:
-                return self.game.parse(text)
-            except Malformed:
-                continue
-        return self.game.parse(typed)
+        return read(self.game, typed)
 
     def _why(self, seat: Seat, typed: str) -> None:
         """The clause that forbids an action, or that nothing does."""
@@ -181,26 +170,3 @@ class Table:
         """Write the record as it stands; a match that was left opens its seed, since it is nobody's secret."""
         if self.file:
             self.file.write_text(self.match.record(is_open).text(), "utf-8")
-
-
-class _Texts(Sequence[str]):
-    """The texts of legal actions, made when they are looked at."""
-
-    def __init__(self, game: Any, legal: Sequence[Any]) -> None:
-        self.game = game
-        self.legal = legal
-
-    def __len__(self) -> int:
-        return len(self.legal)
-
-    def __getitem__(self, index: Any) -> Any:
-        return self.game.text(self.legal[index])
-
-
-def asker() -> Ask:
-    """How a line is asked for: with completion at a terminal, plainly from a pipe."""
-    if not sys.stdin.isatty():
-        return lambda prompt, _: input(prompt)
-    from allcity.cli.completion import complete
-
-    return complete

@@ -57,6 +57,10 @@ class Words:
 
         return FluentBundle([self.language], use_isolating=False)
 
+    def keys(self) -> list[str]:
+        """All keys, in the order of the file."""
+        return list(self._entries)
+
     def __contains__(self, key: str) -> bool:
         return key in self._entries
 

@@ -28,4 +28,5 @@ BOARDS: Mapping[str, Boards] = {
 
 
 def console() -> Console:
-    return Console(highlight=False, soft_wrap=False)
+    """A screen on which brackets are only brackets: names and typed lines may hold them."""
+    return Console(highlight=False, soft_wrap=False, markup=False)

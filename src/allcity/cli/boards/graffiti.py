@@ -197,7 +197,7 @@ def sheet(state: State, say: Words, head: Record) -> RenderableType:
     table.add_row(say("sheet-bonus"), *(str(sheet.bonus) for sheet in sheets))
     table.add_row(say("sheet-tiles"), *(f"{sheet.tiles} / 2" for sheet in sheets))
     table.add_section()
-    table.add_row(say("sheet-vp"), *(f"[bold]{sheet.vp}[/bold]" for sheet in sheets))
+    table.add_row(say("sheet-vp"), *(Text(str(sheet.vp), "bold") for sheet in sheets))
     return table
 
 

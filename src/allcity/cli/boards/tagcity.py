@@ -176,7 +176,7 @@ def sheet(state: State, say: Words, head: Record) -> RenderableType:
     for key in ("drones", "bubbles"):
         table.add_row(say(f"sheet-{key}"), *(str(sum(getattr(sheet, key))) for sheet in sheets))
     table.add_section()
-    table.add_row(say("sheet-total"), *(f"[bold]{sheet.prestige}[/bold]" for sheet in sheets))
+    table.add_row(say("sheet-total"), *(Text(str(sheet.prestige), "bold") for sheet in sheets))
     return table
 
 

@@ -1,0 +1,252 @@
+"""Lists what is wrong with the words: missing, unused and untranslated keys, and facts that differ.
+
+`python -m scripts.words` exits with 1 if there is anything; the tests run it too.
+
+How a key is found to be used:
+1. It stands as a text in the code (`say("play-left")`), or another sentence refers to it.
+2. It belongs to a family in `FAMILIES`, whose parts are known; then each member must be there.
+3. An f-string in Python or a template in the browser's code fits it (`f"end-{game}-{reason}"`), as far as
+   that is no family; the parts between may be anything.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+import click
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from allcity import learn
+from allcity.cli import Commands
+from allcity.core.errors import Malformed
+from allcity.games import GAMES
+from allcity.locales import LANGUAGES, source
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src/allcity"
+ASKED = {"say", "self", "tell", "_tell", "Malformed", "Misuse", "Problem", "error", "warning"}
+# Names and words that are the same in two languages.
+_NAMES = {
+    "player-bot", "game-tagcity", "game-graffiti", "sheet-drones", "graffiti-bonus", "graffiti-bobby",
+}  # fmt: skip
+ALIKE = {"fr": _NAMES, "es": _NAMES}
+
+
+def reasons(game: str) -> set[str]:
+    """The reasons that a game's `explain` can give, as its code says them."""
+    tree = ast.parse((SOURCE / "games" / game / "explain.py").read_text("utf-8"))
+    found = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name("Refusal"), args=[_, ast.Constant(str(reason)), *_]):
+                found.add(reason)
+            case ast.Tuple(elts=[ast.Constant(str(clause)), ast.Constant(str(reason))]):
+                if re.fullmatch(r"[TG]\d+\.\d+", clause):
+                    found.add(reason)
+    return found
+
+
+def _action_words(game: str) -> list[str]:
+    """The first words of a game's actions: what is expected when there is none."""
+    try:
+        GAMES[game].parse("")
+    except Malformed as refused:
+        return str(refused.facts["known"]).split(" ")
+    raise AssertionError(game)
+
+
+def _commands(name: str, command: click.Command) -> Iterator[str]:
+    """The sentences of a command and its parameters; what several share has its own."""
+    yield name
+    if isinstance(command, click.Group):
+        ctx = click.Context(command)
+        for key in command.list_commands(ctx):
+            found = command.get_command(ctx, key)
+            assert found is not None
+            yield from _commands(f"{name}-{key}", found)
+        return
+    for param in command.params:
+        if param.name != "help":
+            own, shared = f"{name}-{param.name}", f"cli-param-{param.name}"
+            yield own if own in entries("en") else shared
+
+
+def _of_games(pattern: str, parts: Callable[[str], Iterable[str]] = lambda _: [""]) -> set[str]:
+    return {pattern.format(game, part) for game in GAMES for part in parts(game)}
+
+
+_REDACTED = {"tagcity": ["reveal", "choose", "think"], "graffiti": ["drawn"]}
+_ENDS = {"tagcity": ["highs", "bubbles", "remote"], "graffiti": ["sprays", "neutral"]}
+_PHASES = {
+    "tagcity": ["put", "take", "act", "draw", "final"],
+    "graffiti": ["turn", "discard", "pay", "after", "keep", "neutral"],
+}
+
+FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
+    "refusal-{}-{}": lambda: _of_games("refusal-{}-{}", reasons),
+    "action-{}-{}": lambda: _of_games("action-{}-{}", _action_words),
+    "log-{}-{}": lambda: _of_games("log-{}-{}", lambda g: [*_action_words(g), *_REDACTED[g]]),
+    "ask-{}-{}": lambda: _of_games("ask-{}-{}", _PHASES.__getitem__),
+    "end-{}-{}": lambda: _of_games("end-{}-{}", _ENDS.__getitem__),
+    "tie-{}-{}": lambda: _of_games("tie-{}-{}", lambda _: ["broken", "shared"]),
+    "option-{}-{}": lambda: _of_games(
+        "option-{}-{}", lambda game: [option.key for option in GAMES[game].META.options]
+    ),
+    "game-{}": lambda: _of_games("game-{}"),
+    "house-note-{}": lambda: _of_games("house-note-{}"),
+    "play-help-{}": lambda: _of_games("play-help-{}"),
+    "clause-{}": lambda: {f"clause-{clause.replace('.', '-')}" for clause in _clauses()},
+    "part-{}": lambda: {f"part-{clause.partition('.')[0]}" for clause in _clauses()},
+    "colour-{}": lambda: {f"colour-{letter}" for letter in "RYGBP"},
+    "learn-{}-{}-{}": lambda: {key for g in GAMES for one in learn.lessons(g) for key in one.keys},
+    "cli-{}": lambda: _commands("cli", Commands("allcity")),
+}
+
+
+def _clauses() -> list[str]:
+    return [clause for game in GAMES.values() for clause in game.META.clauses]
+
+
+@cache
+def entries(language: str) -> dict[str, fluent.Message]:
+    """The sentences of a language, in the order of its file."""
+    body = FluentParser().parse(source(language)).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
+
+
+def references(node: object, kind: type) -> set[str]:
+    """The names of the facts, or of the other sentences, that a sentence uses."""
+    if isinstance(node, kind):
+        name: str = node.id.name  # type: ignore[attr-defined]
+        return {name}
+    if isinstance(node, list):
+        return {name for child in node for name in references(child, kind)}
+    if isinstance(node, fluent.BaseNode):
+        return references(list(vars(node).values()), kind)
+    return set()
+
+
+def facts(language: str, key: str) -> set[str]:
+    """The facts of a sentence, with those of the sentences it refers to."""
+    value = entries(language)[key].value
+    found = references(value, fluent.VariableReference)
+    for other in references(value, fluent.MessageReference) & set(entries(language)):
+        found |= facts(language, other)
+    return found
+
+
+class Code:
+    """What the code names: texts, those that are certainly keys, and patterns of f-strings."""
+
+    def __init__(self) -> None:
+        self.texts: set[str] = set()
+        self.asked: set[str] = set()
+        self.patterns: set[str] = set()
+        for path in (*SOURCE.rglob("*.py"), ROOT / "scripts/rules.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                self._python(node)
+        for suffix in ("ts", "svelte"):
+            for path in (ROOT / "web/src").rglob(f"*.{suffix}"):
+                self._browser(path.read_text("utf-8"))
+
+    def _python(self, node: ast.AST) -> None:
+        match node:
+            case ast.Constant(str(text)):
+                self.texts.add(text)
+            case ast.JoinedStr(values):
+                parts = [str(v.value) if isinstance(v, ast.Constant) else "{}" for v in values]
+                self.patterns.add("".join(parts))
+            case ast.Call(func, [ast.Constant(str(key)), *_]):
+                name = func.id if isinstance(func, ast.Name) else getattr(func, "attr", "")
+                if name in ASKED and re.fullmatch(r"[a-z]+-[\w-]+", key):
+                    self.asked.add(key)
+
+    def _browser(self, text: str) -> None:
+        self.texts |= set(re.findall(r"['\"`]([a-z][\w-]*)['\"`]", text))
+        for template in re.findall(r"`([a-z][^`\s]*\$\{[^`]*)`", text):
+            self.patterns.add(re.sub(r"\$\{[^}]*\}", "{}", template))
+
+
+def _fits(pattern: str, key: str) -> bool:
+    """Whether an f-string can give a key; one that begins with a part or is no key says nothing."""
+    if not re.match(r"[a-z]+-", pattern):
+        return False
+    parts = map(re.escape, pattern.split("{}"))
+    return re.fullmatch(r"[\w-]+".join(parts), key) is not None
+
+
+def _filled(pattern: str) -> str:
+    return pattern.replace("{}", "x")
+
+
+def missing() -> list[str]:
+    """Keys that the code says and no file has, or that one language lacks."""
+    wanted = Code().asked | {key for family in FAMILIES.values() for key in family()}
+    wanted |= {key for language in LANGUAGES for key in entries(language)}
+    return [
+        f"missing: {key} ({language})"
+        for key in sorted(wanted)
+        for language in LANGUAGES
+        if key not in entries(language)
+    ]
+
+
+def unused() -> list[str]:
+    """Keys that nothing says."""
+    code = Code()
+    used = code.texts | {key for family in FAMILIES.values() for key in family()}
+    for entry in entries("en").values():
+        used |= references(entry.value, fluent.MessageReference)
+    patterns = [one for one in code.patterns if not any(_fits(f, _filled(one)) for f in FAMILIES)]
+    return [
+        f"unused: {key}"
+        for key in entries("en")
+        if key not in used and not any(_fits(pattern, key) for pattern in patterns)
+    ]
+
+
+def _words(node: object) -> list[str]:
+    """The texts of a sentence, without its facts, that have a word in them."""
+    if isinstance(node, fluent.TextElement):
+        return [node.value] if re.search(r"[^\W\d]{2}", node.value) else []
+    if isinstance(node, list):
+        return [text for child in node for text in _words(child)]
+    return _words(list(vars(node).values())) if isinstance(node, fluent.BaseNode) else []
+
+
+def untranslated() -> list[str]:
+    """Sentences whose words are the same as in English, and not known to be."""
+    return [
+        f"untranslated: {key} ({language})"
+        for language in LANGUAGES[1:]
+        for key, entry in entries(language).items()
+        if key in entries("en") and key not in ALIKE[language]
+        if (found := _words(entry)) and found == _words(entries("en")[key])
+    ]
+
+
+def differing() -> list[str]:
+    """Sentences whose facts are not those of the English one."""
+    return [
+        f"other facts: {key} ({language}): {' '.join(sorted(facts(language, key) ^ facts('en', key)))}"
+        for language in LANGUAGES[1:]
+        for key in entries("en")
+        if key in entries(language) and facts(language, key) != facts("en", key)
+    ]
+
+
+def problems() -> list[str]:
+    """One line a problem."""
+    return [*missing(), *unused(), *untranslated(), *differing()]
+
+
+if __name__ == "__main__":
+    found = problems()
+    print("\n".join(found))
+    sys.exit(1 if found else 0)

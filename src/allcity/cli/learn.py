@@ -1,0 +1,50 @@
+"""`allcity learn`: the taught first game of each game, lesson by lesson."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from allcity.cli.command import Command
+from allcity.games import GAMES
+from allcity.locales import Words
+
+if TYPE_CHECKING:
+    from allcity.cli.notebook import Notebook
+
+
+@click.command("learn", cls=Command)
+@click.argument("game", type=click.Choice(list(GAMES)), required=False, metavar="[GAME]")
+@click.argument("lesson", required=False, metavar="[LESSON]")
+@click.option(
+    "--progress", type=click.Path(path_type=Path), envvar="ALLCITY_PROGRESS", metavar="FILE"
+)
+@click.pass_obj
+def command(say: Words, game: str | None, lesson: str | None, progress: Path | None) -> None:
+    """A lesson, or all that are not done yet; without a game, the list of them."""
+    from allcity.cli.notebook import Notebook, usual_place
+    from allcity.cli.teacher import Teacher
+    from allcity.learn import find, lessons
+
+    notebook = Notebook(progress or usual_place())
+    if game is None:
+        click.echo("\n".join(line for key in GAMES for line in _list(say, notebook, key)))
+        return
+    if lesson is not None:
+        Teacher(say, notebook).run([find(game, lesson)])
+        return
+    due = [found for found in lessons(game) if not notebook.progress.is_done(game, found.name)]
+    Teacher(say, notebook).run(due or lessons(game))
+
+
+def _list(say: Words, notebook: Notebook, game: str) -> list[str]:
+    """The lessons of a game, with a mark at those that are done."""
+    from allcity.learn import lessons
+
+    lines = [say(f"game-{game}")]
+    for number, lesson in enumerate(lessons(game), 1):
+        mark = "✓" if notebook.progress.is_done(game, lesson.name) else " "
+        lines.append(f" {mark} {number:2}  {say(lesson.title)}")
+    return [*lines, f"    allcity learn {game}", ""]
