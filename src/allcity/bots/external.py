@@ -5,6 +5,7 @@ Whatever the program does, the match goes on: a turn that it loses is played by 
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -111,10 +112,8 @@ class External:
     def close(self) -> None:
         """The match is over."""
         if self.line is not None:
-            try:
+            with contextlib.suppress(Lost):
                 self.line.send({"type": "end"}, 100)
-            except Lost:
-                pass
         self.stop()
 
 
@@ -182,14 +181,10 @@ def _message(line: bytes) -> dict[str, Any]:
 
 def _stop(process: subprocess.Popen[bytes]) -> None:
     """End the program and whatever it started."""
-    try:
+    with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
-    except ProcessLookupError:
-        pass
     process.wait()
     for stream in (process.stdin, process.stdout):
         if stream:
-            try:
+            with contextlib.suppress(OSError):
                 stream.close()
-            except OSError:
-                pass

@@ -11,7 +11,6 @@ from allcity.bots.evaluate import EVALUATIONS, Evaluation, values
 from allcity.bots.seats import imagine, seat_of
 from allcity.core.game import A, E, Game, S, Seat, V
 
-
 WIDTH = 16  # how many actions are looked at closely
 NARROW = 6  # how many actions are followed after the first
 

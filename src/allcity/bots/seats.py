@@ -8,7 +8,6 @@ from typing import Any
 from allcity.bots.evaluate import Evaluation
 from allcity.core.game import E, Game, S, Seat, V
 
-
 SPREAD = 0.3  # points by which an imagined choice may be off
 
 

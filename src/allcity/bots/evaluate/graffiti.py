@@ -33,7 +33,7 @@ from allcity.games.graffiti import (
     total,
 )
 
-TERMS = ("vp", "now", "next", "scarce", "permits", "tempo", "completion", "end")
+TERMS: tuple[str, ...] = ("vp", "now", "next", "scarce", "permits", "tempo", "completion", "end")
 READY = 0.68  # of a segment that could be sprayed at once
 STEP = 0.72  # for each tile or permit that is lacking
 LATER = 0.45  # of a segment that must wait for the next round

@@ -21,7 +21,7 @@ from allcity.bots.evaluate import drawings
 from allcity.bots.evaluate.drawings import Table, best, brings, fitting, grid, holes, lefts
 from allcity.games.tagcity import Board, Drone, Put, State, Tag, Tagger, Take, draw, end_reasons
 
-TERMS = ("prestige", "features", "race", "holes", "drones", "bubbles", "end")
+TERMS: tuple[str, ...] = ("prestige", "features", "race", "holes", "drones", "bubbles", "end")
 LONGEST = 97  # squares of a feature, and none
 TIE = 0.02  # what greedy gives for progress, against a point circled now
 REACH, FAR = 0.3, 0.024  # with d draws to come a feature lacking 0.3 d + 0.024 d² is an even bet
