@@ -35,9 +35,9 @@ def moves(data: Json) -> set[str]:
     if phase == "keep":
         return _keeps(artist)
     if phase == "discard":
-        return _discards(artist, _section(data["spray"]))
+        return _discards(artist, _section(data["spray"])) | _scores(artist)
     if phase == "pay":
-        return _pays(data, artist, data["spray"])
+        return _pays(data, artist, data["spray"]) | _scores(artist)
     if phase == "after":
         return {"end"} | _uses(data, artist)
     return {"pass"} | _uses(data, artist) | _places(data, artist)
@@ -80,6 +80,10 @@ def _discards(artist: Json, section: int) -> set[str]:
     if artist["bonus"].get("permit"):
         found.add("discard tile")
     return found
+
+
+def _scores(artist: Json) -> set[str]:
+    return {"vp"} if artist["bonus"].get("vp") else set()
 
 
 def _uses(data: Json, artist: Json) -> set[str]:

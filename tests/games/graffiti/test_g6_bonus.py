@@ -36,6 +36,16 @@ def test_G6_2_two_vp_at_any_moment_of_the_turn() -> None:
     assert table.refusal("1 vp") == "G2.1 turn"
 
 
+def test_G6_2_two_vp_while_a_spray_is_being_paid_for() -> None:
+    table = Table(start="4 1 1 1").give(1, bonus="vp vp")
+    table.play("1 spray H2", "1 vp", "1 discard 4", "1 vp", "1 pay ry")
+    assert table.artist(1).vp == 2 + 2 + 6
+    assert table.active() == (2,)
+    other = Table(start="4 1 1 1").play("1 spray H2")
+    assert other.refusal("1 vp") == "G6.2 not-held"
+    assert other.refusal("1 extra") == "G5.2 discard-first"
+
+
 def test_G6_3_wild_card_paint_stands_for_any_one_paint() -> None:
     table = Table(start="1 1 1 1").give(1, bonus="wild")
     assert table.refusal("1 spray B3") == "G5.5 cannot-pay"

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import resources
 from random import Random
 
 import pytest
 
+from allcity.core import record
 from allcity.core.game import CHANCE
 from allcity.core.perft import perft
 from allcity.core.play import random_steps
+from allcity.core.replay import replay
 from allcity.games import graffiti
 from allcity.games.graffiti.state import State
 from tests.games.graffiti.simple import moves
@@ -51,10 +55,23 @@ def _scarce() -> State:
     return table.play("1 permit 2").state
 
 
+def _position(name: str) -> Callable[[], State]:
+    """A position that the package keeps as a record."""
+    folder = resources.files("allcity.games.graffiti").joinpath("positions")
+    text = folder.joinpath(f"{name}.record").read_text("utf-8")
+    return lambda: replay(graffiti, record.parse(text)).state
+
+
 COUNTS = [
+    (_position("start-2"), 3, 9_101),
+    (_position("start-4"), 3, 7_949),
+    (_position("tiles-4"), 3, 1_736),
+    (_position("bobby-4"), 3, 262),
+    (_position("keep-3"), 3, 512),
+    (_position("late-2"), 3, 8_734),
     (_start, 4, 1_536),
     (_first_turn, 3, 9_217),
-    (_tiles, 3, 26_044),
+    (_tiles, 3, 27_100),
     (_bobby, 3, 84_188),
     (_bobby_pays, 3, 10_323),
     (_end_of_round, 3, 700),
@@ -77,14 +94,12 @@ def _simple_count(state: State, depth: int) -> int:
 
 
 @pytest.mark.parametrize(("position", "depth", "lines"), COUNTS)
-def test_perft(position: object, depth: int, lines: int) -> None:
-    assert callable(position)
+def test_perft(position: Callable[[], State], depth: int, lines: int) -> None:
     assert perft(graffiti, position(), depth) == lines
 
 
 @pytest.mark.parametrize(("position", "depth", "lines"), COUNTS)
-def test_the_simple_counter_agrees(position: object, depth: int, lines: int) -> None:
-    assert callable(position)
+def test_the_simple_counter_agrees(position: Callable[[], State], depth: int, lines: int) -> None:
     assert _simple_count(position(), depth) == lines
 
 

@@ -25,6 +25,7 @@ from allcity.games.graffiti.data import (
     WILD_PAINT,
     Edition,
     holds,
+    holds_any,
 )
 
 # Whether add, and whether discount, is used with a place; `Board.moves` and `sprays` follow this order.
@@ -153,9 +154,7 @@ class Board:
     def _payable(self, tiles: int, has_bobby: bool) -> int:
         """The segments, as bits, that these tiles can pay for (G5.5)."""
         return sum(
-            piece.bit
-            for piece in self.pieces
-            if any(holds(tiles, way) for way in least(piece.paints, has_bobby))
+            piece.bit for piece in self.pieces if holds_any(tiles, least(piece.paints, has_bobby))
         )
 
     def paint_spaces(self, paints: int) -> int:

@@ -94,8 +94,8 @@ def _moment(state: State, seat: Seat, action: Action) -> Refusal | None:
 _USES = (Score, Extra, Reserve)
 _ASKED: dict[str, tuple[tuple[type, ...], Refusal | None]] = {
     "turn": ((*PLACES, *_USES, Pass), None),
-    "discard": ((Discard,), Refusal("G5.2", "discard-first")),
-    "pay": ((Pay,), Refusal("G5.5", "pay-first")),
+    "discard": ((Discard, Score), Refusal("G5.2", "discard-first")),
+    "pay": ((Pay, Score), Refusal("G5.5", "pay-first")),
     "after": ((*_USES, End), Refusal("G2.2", "acted")),
     "keep": ((Keep,), Refusal("G7.2", "keep-first")),
     "neutral": ((Neutral,), Refusal("G7.4", "neutral-first")),

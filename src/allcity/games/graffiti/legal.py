@@ -38,9 +38,9 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
         case "turn":
             return _turn(state, seat)
         case "discard":
-            return discards(state, seat)
+            return [*discards(state, seat), *_scores(state, seat)]
         case "pay":
-            return _payments(state, seat)
+            return [*_payments(state, seat), *_scores(state, seat)]
         case "after":
             return [_END, *uses(state, seat)]
         case "keep":
@@ -56,10 +56,13 @@ def _turn(state: State, seat: Seat) -> list[Action]:
     """Pass, use tiles, or do one action on a space that is free (G2.2)."""
     board = state.board
     actions: list[Action] = [_PASS, *uses(state, seat)]
+    reached = reach(state, seat)
+    if not any(reached):
+        return actions  # G2.4
     things = takeable(state)
     segments = sprayable(state, seat)
-    sections = sections_paid(state.artists[seat]) if segments else _ALL_SECTIONS
-    for mode, spaces in enumerate(reach(state, seat)):
+    sections = sections_paid(state.artists[seat])
+    for mode, spaces in enumerate(reached):
         if taken := spaces & things:
             actions += [action for bit, action in board.moves[mode] if bit & taken]
         if segments and spaces & board.tunnel:
@@ -89,11 +92,14 @@ def takeable(state: State) -> int:
     """The spaces, as bits, of the three boards that have something to take."""
     board = state.board
     bits = board.paint_spaces(state.paints)
-    has_stack = state.stack or state.discard
+    permits, has_stack = state.permits, state.stack or state.discard
     bit = board.spaces["permit 1"].bit
     for space in board.edition.permit_spaces:
-        if (space.has_stack and has_stack) or any(state.permits[at] for at in space.permits):
-            bits |= bit  # G4.4: at least one token
+        if space.has_stack and has_stack:
+            bits |= bit
+        for at in space.permits:
+            if permits[at]:
+                bits |= bit  # G4.4: at least one token
         bit <<= 1
     for tile in state.bonus:
         if tile != NONE:
@@ -124,15 +130,18 @@ def _sections(permits: int) -> frozenset[int]:
     return _ALL_SECTIONS if has_pair else held  # G5.2, G5.3
 
 
+def _scores(state: State, seat: Seat) -> list[Action]:
+    """2 VP are gained at any moment of a turn, also while a spray is being paid for (G6.2)."""
+    return [_SCORE] if count(state.artists[seat].bonus, VP) else []
+
+
 def uses(state: State, seat: Seat) -> list[Action]:
-    """The bonus tiles that may be used at any moment of a turn, before or after its action (G6.1)."""
+    """The bonus tiles that may be used before or after the action of a turn (G6.1)."""
     artist = state.artists[seat]
     bonus = artist.bonus
     if not bonus:
         return []
-    actions: list[Action] = []
-    if count(bonus, VP):  # G6.2
-        actions.append(_SCORE)
+    actions = _scores(state, seat)
     if count(bonus, EXTRA):  # G6.5
         actions.append(_EXTRA)
     if count(bonus, RESERVE) and artist.marker == NONE:  # G6.6

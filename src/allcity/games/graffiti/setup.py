@@ -87,16 +87,21 @@ def chance(state: State) -> Sequence[tuple[Action, int]]:
         case "first":
             return [(First(seat), 1) for seat in range(len(state.artists))]
         case "lay":
-            stack = state.bonus_stack
-            return [(_LAYS[kind], count(stack, kind)) for kind in kinds(stack)]
+            return _weighed(_LAYS, state.bonus_stack)
         case "fill" | "draw" | "show" | "block":
-            outcomes, stack = _TOKENS[state.phase], state.stack
-            return [(outcomes[kind], count(stack, kind)) for kind in kinds(stack)]
+            return _weighed(_TOKENS[state.phase], state.stack)
         case _:
             return ()
 
 
-_LAYS = [Lay(tile) for tile in BONUSES]
+def _weighed(outcomes: list[Action], stack: int) -> list[tuple[Action, int]]:
+    """An outcome for each kind of tile in a stack, as likely as it is frequent."""
+    return [
+        (outcome, number) for kind, outcome in enumerate(outcomes) if (number := count(stack, kind))
+    ]
+
+
+_LAYS: list[Action] = [Lay(tile) for tile in BONUSES]
 _TOKENS: dict[str, list[Action]] = {
     "fill": [Fill(pips) for pips in PIPS],
     "draw": [Draw(pips) for pips in PIPS],
@@ -251,7 +256,7 @@ def start_round(state: State) -> None:
 
 
 def next_block(state: State) -> None:
-    """Show for the blocking token; it stays where it is if no other section can come (G9.1)."""
+    """Reveal for the blocking token; it stays where it is if no other section can come (G9.1)."""
     others = set(kinds(state.stack + state.discard)) - {state.blocked - 1}
     if others:
         state.restock()
