@@ -48,7 +48,7 @@ class Folder:
                 row = json.loads(line)
                 self.rows[row["key"]] = row
             except (ValueError, TypeError, KeyError):
-                raise Malformed("arena-row", number, path=str(file)) from None
+                raise Malformed("arena-damaged", number, path=str(file)) from None
 
     def add(self, row: Row) -> None:
         """Keep a match: first its record, then its line."""

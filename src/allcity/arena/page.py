@@ -60,7 +60,7 @@ def _ends(say: Words, game: str, counts: Mapping[str, int]) -> list[Bar]:
 
 
 def _short(say: Words, game: str, reason: str) -> str:
-    told = f"balance-end-{game}-{reason}"
+    told = f"end-{game}-{reason}"
     return say(told) if told in say else reason
 
 

@@ -24,14 +24,14 @@ from allcity.games.tagcity import Board, Drone, Put, State, Tag, Tagger, Take, d
 TERMS: tuple[str, ...] = ("prestige", "features", "race", "holes", "drones", "bubbles", "end")
 LONGEST = 97  # squares of a feature, and none
 TIE = 0.02  # what greedy gives for progress, against a point circled now
-REACH, FAR = 0.3, 0.024  # with d draws to come a feature lacking 0.3 d + 0.024 d² is an even bet
+REACH, FAR = 0.3, 0.0126  # with d draws to come, a feature lacking 0.3 d + 0.0126 d² is an even bet
 RACE = 1.0  # how much the race counts
-RIVAL, EVEN = 5.0, 1.2  # squares by which a rival must lead to be clearly nearer
-HOLE = 0.45  # what is left of a feature's chance for each hole in it
+RIVAL, EVEN = 4.5, 1.2  # squares by which a rival must lead to be clearly nearer
+HOLE = 0.75  # what is left of a feature's chance for each hole in it
 DIE = 0.0  # what a die still to be used is worth
 SPARE = 0.35  # what a free value of the remote is worth
-WEAR = 1.0  # how much the price of misfitting dice counts
-PACE = 8.5  # squares that a tagger draws in a round
+WEAR = 0.62  # how much the price of misfitting dice counts
+PACE = 6.2  # squares that a tagger draws in a round
 
 
 # What greedy sees: points now, and progress to break ties.
