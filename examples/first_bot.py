@@ -15,6 +15,8 @@ def liking(view, action):
     """A smaller number is better: the word first, then what its tags or segments are worth."""
     word, *rest = action.split(" ")
     rank = LIKES.index(word) if word in LIKES else len(LIKES)
+    if word == "paint" and view["artists"][view["seat"]]["cans"] % 2:
+        rank += 2  # now permits or bonus tiles, now paint
     return rank, -worth(view, word, rest), len(action), action
 
 

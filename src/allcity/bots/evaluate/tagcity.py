@@ -7,7 +7,9 @@ The planner's terms, in prestige:
 - holes: what is lost by squares that no shape of the ring fills;
 - drones: what the free values of the remote are still good for;
 - bubbles: the price of dice whose shape no longer fits;
-- end: dice still to be used this round, while the end trigger is near or far.
+- end: what the die in hand still brings.
+
+The end trigger (T6.1) says how many draws are still to come, and so how likely a feature is completed.
 """
 
 from __future__ import annotations
@@ -25,10 +27,8 @@ TERMS: tuple[str, ...] = ("prestige", "features", "race", "holes", "drones", "bu
 LONGEST = 97  # squares of a feature, and none
 TIE = 0.02  # what greedy gives for progress, against a point circled now
 REACH, FAR = 0.3, 0.0126  # with d draws to come, a feature lacking 0.3 d + 0.0126 d² is an even bet
-RACE = 1.0  # how much the race counts
 RIVAL, EVEN = 4.5, 1.2  # squares by which a rival must lead to be clearly nearer
 HOLE = 0.75  # what is left of a feature's chance for each hole in it
-DIE = 0.0  # what a die still to be used is worth
 SPARE = 0.35  # what a free value of the remote is worth
 WEAR = 0.62  # how much the price of misfitting dice counts
 PACE = 6.2  # squares that a tagger draws in a round
@@ -163,17 +163,16 @@ def terms(state: State, seat: int) -> dict[str, float]:
     left, rivals = lefts(board, tagger.free), _rivals(state, seat)
     gaps = holes(board, state.ring, tagger.free)
     features, race, lost = _features(board, tagger, crossed, draws, left, rivals, gaps)
-    dice = _dice(state, seat)
     spare = len(board.drones) - tagger.drones
     misfits = 1 - fitting(board, state.ring, tagger.free) / max(1, len(state.ring))
     return {
         "prestige": float(_circled(board, tagger.high, tagger.low, tagger.drones, tagger.bubbles)),
         "features": features,
-        "race": RACE * race,
+        "race": race,
         "holes": -lost,
-        "drones": SPARE * min(spare, draws) if draws else 0.0,
+        "drones": SPARE * min(spare, draws),
         "bubbles": WEAR * misfits * min(draws, 4) * (_bubble(state) - 1),
-        "end": DIE * dice * (1 - misfits) + _pending(state, seat),
+        "end": _pending(state, seat),
     }
 
 
