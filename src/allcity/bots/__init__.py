@@ -44,8 +44,8 @@ BOTS: Mapping[str, Callable[[str], Bot | None]] = {
     "search": lambda settings: Searcher(budget(settings or "200ms")),
 }
 LEVELS: Mapping[str, str] = {
-    "new": "planner:8w:14p",
-    "easy": "planner:12w:5p",
+    "new": "planner:16w:4p",
+    "easy": "planner:12w:1p",
     "medium": "planner",
     "hard": "search:200ms",
     "expert": "search:900ms",
