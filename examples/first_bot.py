@@ -15,8 +15,9 @@ def liking(view, action):
     """A smaller number is better: the word first, then what its tags or segments are worth."""
     word, *rest = action.split(" ")
     rank = LIKES.index(word) if word in LIKES else len(LIKES)
-    if word == "paint" and view["artists"][view["seat"]]["cans"] % 2:
-        rank += 2  # now permits or bonus tiles, now paint
+    if word in ("permit", "bonus"):  # few of these, then paint
+        held = view["artists"][view["seat"]][word if word == "bonus" else "permits"]
+        rank += -2 if sum(held.values()) < 3 else 2
     return rank, -worth(view, word, rest), len(action), action
 
 

@@ -11,9 +11,13 @@ from allcity.arena.accounts import account
 from allcity.arena.plan import Task
 from allcity.bots import bot
 from allcity.bots.table import close, play_out
+from allcity.core.game import Result
 from allcity.core.match import Match
+from allcity.core.setup import places
 from allcity.games import GAMES
 
+LIMIT = 3000  # decisions; matches have about a hundred, but bots that only hoard never end one
+UNFINISHED = "unfinished"
 Row = dict[str, Any]
 
 
@@ -30,11 +34,10 @@ def play(task: Task) -> Row:
     rngs = [Random(f"{name}-{place}") for place in task.chairs]
     watch = Watch(plan.seats)
     try:
-        play_out(match, bots, rngs, watch)
+        play_out(match, bots, rngs, watch, LIMIT)
     finally:
         close(bots)
-    result = game.result(match.state)
-    assert result is not None
+    result = game.result(match.state) or _unfinished(game.points(match.state))
     return {
         "key": task.key,
         "number": task.number,
@@ -52,6 +55,11 @@ def play(task: Task) -> Row:
         **account(plan.game, match.state, match.log),
         "record": match.record().text(),
     }
+
+
+def _unfinished(points: tuple[int, ...]) -> Result:
+    """A match that was left as it stood counts by its points."""
+    return Result(points, places(points), (UNFINISHED,))
 
 
 class Watch:

@@ -92,6 +92,7 @@ class External:
 
     def ask(self, view: Any, texts: list[str]) -> str:
         assert self.line is not None
+        self.line.expect_silence()
         self.line.send({"type": "turn", "view": view, "legal": texts, "ms": self.ms}, self.ms)
         answer = self.line.hear(self.ms)
         action = answer.get("action")
@@ -144,6 +145,11 @@ class Line:
                 continue
             except OSError:
                 raise Lost("crash", "ended") from None
+
+    def expect_silence(self) -> None:
+        """Nobody was asked: what is said now would pass for the next answer."""
+        if self.unread or select.select([self.output], [], [], 0)[0]:
+            raise Lost("flood", "speaks unasked, or has ended")
 
     def hear(self, ms: int) -> dict[str, Any]:
         """The next line, within so many milliseconds; more than one line is one too many."""

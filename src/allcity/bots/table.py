@@ -15,16 +15,18 @@ def play_out(
     bots: Sequence[Bot],
     rng: Random | Sequence[Random],
     watch: Callable[[Seat], None] | None = None,
+    limit: int | None = None,
 ) -> int:
     """Play a committed match to its end; the number of decisions that were made.
 
     `rng` is for all, or one for each seat; `watch` is told of a seat's decision before and after it.
+    After `limit` decisions the match is left as it stands: Graffiti has no end while all only pass.
     """
     game, decisions = match.game, 0
     while True:
         match.settle()
         seats = game.active(match.state)
-        if not seats:
+        if not seats or decisions == limit:
             break
         seat = seats[0]
         view, legal = game.view(match.state, seat), game.legal(match.state, seat)

@@ -462,6 +462,7 @@ arena-faults =
        *[other] { $bot } lost { $faults } turns: it crashed, hung, flooded or answered nonsense.
     }
 arena-end = { $count } × { $reason }
+arena-unfinished = Left as it stood: the bots did not come to an end.
 arena-total =
     { $matches ->
         [one] One match.
