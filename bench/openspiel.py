@@ -66,7 +66,7 @@ class OpenSpiel:
     """OpenSpiel's MCTS with random rollouts; simulations are set so that a move takes so long."""
 
     def __init__(self, ms: int) -> None:
-        import numpy  # noqa: ICN001, PLC0415 (comes with OpenSpiel)
+        import numpy  # noqa: PLC0415 (comes with OpenSpiel)
         import pyspiel  # noqa: PLC0415
         from open_spiel.python.algorithms import mcts  # noqa: PLC0415
 
@@ -85,7 +85,7 @@ class OpenSpiel:
             return legal[0]
         self.mcts.max_simulations = max(2, int(self.simulations / self.spent * self.ms / 1000))
         begun = time.perf_counter()
-        chosen = self.mcts.step(State(game, game.world(view, rng)))
+        chosen: int = self.mcts.step(State(game, game.world(view, rng)))
         self.spent = 0.7 * self.spent + time.perf_counter() - begun
         self.simulations = int(0.7 * self.simulations) + self.mcts.max_simulations
         return legal[chosen]
