@@ -72,7 +72,7 @@ COUNTS = [
     (_start, 4, 1_536),
     (_first_turn, 3, 9_217),
     (_tiles, 3, 27_100),
-    (_bobby, 3, 84_188),
+    (_bobby, 2, 3_808),
     (_bobby_pays, 3, 10_323),
     (_end_of_round, 3, 700),
     (_scarce, 4, 16_534),

@@ -16,14 +16,14 @@ RESULTS: dict[str, tuple[tuple[int, ...], tuple[int, ...], tuple[str, ...]]] = {
     "two-neutral": ((52, 56), (2, 1), ("neutral",)),
     "two-sprays-special": ((49, 65), (2, 1), ("sprays",)),
     "two-blocking-first-named": ((39, 80), (2, 1), ("neutral",)),
-    "two-tie-broken-by-tags": ((65, 65), (1, 2), ("sprays", "tags")),
-    "two-neutral-shared-victory": ((64, 64), (1, 1), ("neutral", "shared")),
+    "two-tie-broken-by-tags": ((65, 65), (1, 2), ("sprays",)),
+    "two-neutral-shared-victory": ((64, 64), (1, 1), ("neutral",)),
     "three-neutral-blocking": ((48, 100, 77), (3, 1, 2), ("neutral",)),
     "three-sprays-both-variants": ((76, 101, 93), (3, 1, 2), ("sprays",)),
-    "three-sprays-shared-victory": ((50, 88, 88), (3, 1, 1), ("sprays", "shared")),
+    "three-sprays-shared-victory": ((50, 88, 88), (3, 1, 1), ("sprays",)),
     "four-sprays": ((36, 106, 91, 99), (4, 1, 3, 2), ("sprays",)),
     "four-sprays-both-variants": ((61, 90, 102, 69), (4, 2, 1, 3), ("sprays",)),
-    "four-tie-broken-by-tags": ((91, 57, 98, 98), (3, 4, 1, 2), ("sprays", "tags")),
+    "four-tie-broken-by-tags": ((91, 57, 98, 98), (3, 4, 1, 2), ("sprays",)),
 }
 
 

@@ -57,7 +57,4 @@ def result(state: State) -> Result | None:
     vp = points(state)
     tags = [state.tags.count(seat) for seat in range(len(vp))]
     ranks = list(zip(vp, tags, strict=True))
-    reasons: list[str] = [state.reason]
-    if vp.count(max(vp)) > 1:
-        reasons.append("shared" if ranks.count(max(ranks)) > 1 else "tags")
-    return Result(vp, places(ranks), tuple(reasons))
+    return Result(vp, places(ranks), (state.reason,))
