@@ -18,6 +18,7 @@ from functools import lru_cache
 from typing import Any
 
 from allcity.bots.evaluate.palette import gone, lacking, tiles
+from allcity.games import graffiti as rules
 from allcity.games.graffiti import (
     BONUSES,
     Artist,
@@ -27,7 +28,6 @@ from allcity.games.graffiti import (
     Reserve,
     Spray,
     State,
-    apply,
     count,
     sections_paid,
     total,
@@ -54,7 +54,7 @@ TIE = 0.05  # what greedy gives for coming nearer to a segment, against a point 
 
 def gains(state: State, seat: int, legal: Sequence[Any]) -> list[float]:
     """What each action brings at once: VP, and, to break ties, how near the best segment comes."""
-    return [_quick(apply(state, seat, action), seat, TIE) - _dear(action) for action in legal]
+    return [_quick(rules.apply(state, seat, action), seat, TIE) - _dear(action) for action in legal]
 
 
 def _dear(action: Any) -> float:
@@ -82,7 +82,9 @@ def prospects(state: State, seat: int, legal: Sequence[Any]) -> list[float]:
         elif not _is_plain(action) and (type(action), _what(action)) in plain:
             rated.append(_own(state, seat) - 2.0)
         else:
-            rated.append(_own(apply(state, seat, action), seat) + isinstance(action, Extra) * CAN)
+            rated.append(
+                _own(rules.apply(state, seat, action), seat) + isinstance(action, Extra) * CAN
+            )
     return rated
 
 
