@@ -37,7 +37,13 @@ def play(task: Task) -> Row:
         play_out(match, bots, rngs, watch, LIMIT)
     finally:
         close(bots)
-    result = game.result(match.state) or _unfinished(game.points(match.state))
+    faults = [[fault.kind for fault in getattr(one, "faults", ())] for one in bots]
+    return {**_row(task, match), **watch.to_json(), "faults": faults}
+
+
+def _row(task: Task, match: Match[Any, Any, Any, Any]) -> Row:
+    state = match.state
+    result = match.game.result(state) or _unfinished(match.game.points(state))
     return {
         "key": task.key,
         "number": task.number,
@@ -47,12 +53,8 @@ def play(task: Task) -> Row:
         "points": list(result.points),
         "places": list(result.places),
         "reasons": list(result.reasons),
-        "rounds": match.state.round,
-        "decisions": watch.decisions,
-        "seconds": [round(spent, 6) for spent in watch.spent],
-        "worst": [round(most, 6) for most in watch.worst],
-        "faults": [[fault.kind for fault in getattr(one, "faults", ())] for one in bots],
-        **account(plan.game, match.state, match.log),
+        "rounds": state.round,
+        **account(task.plan.game, state, match.log),
         "record": match.record().text(),
     }
 
@@ -80,6 +82,13 @@ class Watch:
         self.decisions[seat] += 1
         self.spent[seat] += took
         self.worst[seat] = max(self.worst[seat], took)
+
+    def to_json(self) -> Row:
+        return {
+            "decisions": self.decisions,
+            "seconds": [round(spent, 6) for spent in self.spent],
+            "worst": [round(most, 6) for most in self.worst],
+        }
 
 
 def shares(row: Row) -> list[float]:
