@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 JOBS ?= 2
 
-.PHONY: play test check lint types contracts soak bench lock clean
+.PHONY: play test check lint types contracts soak bench ray lock clean
 
 play: $(VENV)/.play  ## a game of Tag City in the terminal, against a bot
 	@$(BIN)/allcity play
@@ -33,11 +33,17 @@ soak: $(VENV)/.dev  ## the same tests with larger numbers
 bench: $(VENV)/.dev  ## figures and ratios, never a pass or fail by the clock
 	$(BIN)/python -m bench
 
+ray: $(VENV)/.dev  ## the extra that plays the arena on many machines, and its test
+	$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements-ray.lock
+	ALLCITY_SOAK=1 $(BIN)/pytest tests/arena/test_ray.py
+
 lock: $(UV)  ## renew the locked dependencies after a change in pyproject.toml
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
 		pyproject.toml --group build -o requirements.lock
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
 		pyproject.toml --group build --group dev -c requirements.lock -o requirements-dev.lock
+	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
+		pyproject.toml --group build --group dev --extra ray -c requirements-dev.lock -o requirements-ray.lock
 	echo uv | $(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
 		- -o requirements-uv.lock
 

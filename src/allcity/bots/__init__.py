@@ -1,30 +1,63 @@
-"""The table of bots: a spec such as `greedy` names one; a bot sees a seat's view and no more."""
+"""The table of bots: a spec such as `search:800ms` names one; a bot sees a seat's view and no more."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Protocol
 
 from allcity.bots import greedy, random
+from allcity.bots.budget import budget
+from allcity.bots.external import External
+from allcity.bots.planner import WIDTH, Planner
+from allcity.bots.search import Searcher
 from allcity.core.errors import Malformed
 from allcity.core.game import A, E, Game, S, V
 
 
 class Bot(Protocol):
-    """Chooses one of the legal actions from what its seat may know."""
+    """Chooses one of the legal actions from what its seat may know.
+
+    A bot that remembers is made anew for each match by `bot(spec)`; one that holds something has `close`.
+    """
 
     def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A: ...
 
 
-BOTS: Mapping[str, Bot] = {
-    "random": random.choose,
-    "greedy": greedy.choose,
+def _plain(choose: Bot) -> Callable[[str], Bot | None]:
+    return lambda settings: None if settings else choose
+
+
+def _planner(settings: str) -> Bot | None:
+    """`planner`, or `planner:6w:3p`: six actions looked at, noise of three points."""
+    found = re.fullmatch(r"(?:([1-9][0-9]?)w)?:?(?:([0-9]{1,2})p)?", settings, re.ASCII)
+    if not found:
+        return None
+    return Planner(width=int(found[1] or WIDTH), noise=float(found[2] or 0))
+
+
+BOTS: Mapping[str, Callable[[str], Bot | None]] = {
+    "random": _plain(random.choose),
+    "greedy": _plain(greedy.choose),
+    "planner": _planner,
+    "search": lambda settings: Searcher(budget(settings or "200ms")),
+}
+LEVELS: Mapping[str, str] = {
+    "new": "planner:16w:4p",
+    "easy": "planner:12w:1p",
+    "medium": "planner",
+    "hard": "search:200ms",
+    "expert": "search:900ms",
 }
 
 
-def bot(spec: str) -> Bot:
-    """The bot that a spec names."""
-    if spec not in BOTS:
-        raise Malformed("bot-spec", found=spec[:40], known=" ".join(BOTS))
-    return BOTS[spec]
+def bot(spec: str, is_trusted: bool = False) -> Bot:
+    """The bot that a spec or level names; `cmd:` runs a program, so only for a trusted spec."""
+    name, _, settings = LEVELS.get(spec, spec).partition(":")
+    if name == "cmd" and is_trusted:
+        return External(settings)
+    made = BOTS[name](settings) if name in BOTS else None
+    if made is None:
+        raise Malformed("bot-spec", found=spec[:40], known=" ".join([*BOTS, *LEVELS]))
+    return made

@@ -12,7 +12,9 @@ from allcity.cli.command import Command, Group, Misuse, misuse
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.locales import LANGUAGES, Words, preferred, words
 
-COMMANDS = ("play", "learn", "simulate", "replay", "verify", "perft", "edition", "rules")
+COMMANDS = (
+    "play", "learn", "simulate", "arena", "balance", "replay", "verify", "perft", "edition", "rules",
+)  # fmt: skip
 FINE, REFUSED, MISUSED = 0, 1, 2
 
 

@@ -136,6 +136,8 @@ EXAMPLES = {
     "cli-play": "allcity play tagcity --seats 3 --bots greedy,random --option city=B",
     "cli-learn": "allcity learn tagcity 4",
     "cli-simulate": "allcity simulate tagcity --seats 2 --games 10 --bots greedy,random --seed 7",
+    "cli-arena": "allcity arena tagcity --bots planner,greedy --matches 50 --records ladder",
+    "cli-balance": "allcity balance tagcity --matches 100 --html balance.html",
     "cli-replay": "allcity replay match.record --at 40 --seat 2",
     "cli-verify": "allcity verify match.record",
     "cli-perft": "allcity perft tagcity --depth 3 --position start-2",

@@ -43,7 +43,7 @@ def command(
     committed = _seed(seed)
     match = Match(played, seats, parse_options(options), boards, name)
     people = seats - len(specs)
-    chairs = {people + index: bot(spec) for index, spec in enumerate(specs)}
+    chairs = {people + index: bot(spec, is_trusted=True) for index, spec in enumerate(specs)}
     _names(say, match, people, specs)
     match.commit(committed)
     Table(match, chairs, say, Random(seed), record).run()

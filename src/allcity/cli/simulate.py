@@ -70,7 +70,7 @@ def _match(
 
     match = Match(game, seats, options, edition, match=name)
     match.commit(hashlib.sha256(f"simulate {name}".encode()).hexdigest())
-    decisions = play_out(match, [bot(spec) for spec in specs], Random(name))
+    decisions = play_out(match, [bot(spec, is_trusted=True) for spec in specs], Random(name))
     result = game.result(match.state)
     assert result is not None
     rounds = game.view_to_json(game.view(match.state, None))["round"]
@@ -91,7 +91,7 @@ def seat_bots(text: str, seats: int) -> list[str]:
     if len(specs) > seats:
         raise Misuse("cli-too-many-bots", bots=len(specs), seats=seats)
     for spec in specs:
-        bot(spec)
+        bot(spec, is_trusted=True)
     return [specs[seat % len(specs)] for seat in range(seats)]
 
 

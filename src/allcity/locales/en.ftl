@@ -973,3 +973,96 @@ learn-graffiti-end-pass = Player 2 passes. Pass, too.
 learn-graffiti-end-hint-pass = Passing ends the round.
 learn-graffiti-end-last = Tiles are kept and neutral tags placed, in the last round too.
 learn-graffiti-end-done = Each of your tags on a complete graffiti brings as many VP as it has segments: you have two, on C and on G, for 3 VP each. Every two unused tiles or permits bring 1 VP. The most VP wins!
+
+## Bots and the arena
+
+bot-budget = “{ $found }” is not a budget. Write it as 800ms, 2s or 2000n: up to { $ms } milliseconds or { $nodes } nodes.
+bot-command = “{ $found }” names no program. Write it as cmd:./my-bot, or as cmd:500ms ./my-bot for half a second a turn.
+file-unwritable = { $path } cannot be written ({ $detail }).
+cli-arena = Find out which bot is better: all seat rotations with the same chance.
+cli-arena-bots = The bots that meet, at least two.
+cli-arena-matches = How many chances; each is played in every rotation of the seats.
+cli-arena-seed = A number; the same one gives the same chances.
+cli-arena-records = Keep the matches in this folder, and go on from what is there.
+cli-arena-plays_all = Play all matches, also when the order is settled before.
+cli-param-workers = How many processes; as many as this machine has cores, if it is not given.
+cli-arena-cluster = Play on a Ray cluster: a local one, or the one at this address.
+cli-arena-parquet = Write a row for each seat of each match to this file.
+cli-balance = Find out how balanced a game is, and write a page with plots.
+cli-balance-spec = The bot that plays in all the seats.
+cli-balance-matches = How many chances for the plain game and for each variant.
+cli-balance-seed = A number; the same one gives the same matches.
+cli-balance-html = Write the page to this file.
+arena-few-bots = An arena needs at least two bots: write --bots planner,greedy.
+arena-folder = The folder { $path } cannot be used ({ $detail }).
+arena-other-plan = { $path } is of a run with another game, other bots, seats, options or seed. Take another folder, or the same command as then.
+arena-damaged = { $path } is damaged here. Remove this line to have its match played anew.
+arena-no-ray = Ray is not installed. Install it with: pip install "allcity[ray]".
+arena-ray =
+    { $address ->
+        [none] Ray cannot be started here ({ $detail }).
+       *[other] The Ray cluster at { $address } does not answer ({ $detail }).
+    }
+arena-no-parquet = Parquet files need one more package. Install it with: pip install "allcity[parquet]".
+arena-row = { $place }. { $bot }  rating { $rating } ({ $least } to { $most }), { $share } % of wins ({ $low } to { $high }), { $points } points, { $ms } ms a decision, { $worst } ms at most
+arena-faults =
+    { $faults ->
+        [one] { $bot } lost one turn: it crashed, hung, flooded or answered nonsense.
+       *[other] { $bot } lost { $faults } turns: it crashed, hung, flooded or answered nonsense.
+    }
+arena-end = { $count } × { $reason }
+arena-unfinished = Left as it stood: the bots did not come to an end.
+arena-total =
+    { $matches ->
+        [one] One match.
+       *[other] { $matches } matches over { $chances } chances. Intervals hold in 95 of 100 cases.
+    }
+arena-settled = The order is settled, so the run stopped early.
+balance-written = The report is in { $path }.
+balance-title = How balanced is { $game }?
+balance-about = { $matches } matches for each variant, all seats played by the bot “{ $bots }”. Thin lines are intervals that hold in 95 of 100 cases.
+balance-seats = Share of wins by seat
+balance-turns = Share of wins by turn order, from the first leader or first player on
+balance-place = Place { $place }
+balance-rounds = Matches by number of rounds
+balance-ends = Matches by end
+balance-sources = Points by source
+balance-winners = { $source }, winners
+balance-used = What is used, and how those fare who use it
+balance-variants = Variants
+balance-thing = Thing
+balance-times = Times a seat
+balance-users = Seats using it
+balance-share = Wins with it
+balance-share-without = Wins without
+balance-points = Points
+balance-points-without = Points without
+balance-variant = Variant
+balance-matches = Matches
+balance-length = Rounds
+balance-first-seat = Wins of seat 1
+balance-first-turn = Wins of who starts
+balance-plain = plain
+balance-source-high = High values
+balance-source-low = Low values
+balance-source-drones = Drones
+balance-source-bubbles = Bubbles
+balance-source-segments = Segments
+balance-source-bonus = 2 VP tiles
+balance-source-tiles = Tiles at the end
+balance-source-graffiti = Complete graffiti
+why-tagcity-prestige = It circles more prestige at once ({ $more } more than usual here).
+why-tagcity-features = It brings columns, rows and districts nearer to completion ({ $more } more than usual here).
+why-tagcity-race = It gets ahead of the others in the race for high values ({ $more } more than usual here).
+why-tagcity-holes = It leaves fewer holes that no shape fills ({ $more } more than usual here).
+why-tagcity-drones = It saves drones for later ({ $more } more than usual here).
+why-tagcity-bubbles = It leaves room for the shapes to come, so that no bubble must be circled ({ $more } more than usual here).
+why-tagcity-end = It suits how near the end of the battle is ({ $more } more than usual here).
+why-graffiti-vp = It gains VP at once ({ $more } more than usual here).
+why-graffiti-now = It makes a good segment affordable now ({ $more } more than usual here).
+why-graffiti-next = It prepares a segment for the next round ({ $more } more than usual here).
+why-graffiti-scarce = It secures paint that is running short ({ $more } more than usual here).
+why-graffiti-permits = It gains permits and tiles for many sections ({ $more } more than usual here).
+why-graffiti-tempo = It saves cans and keeps the initiative ({ $more } more than usual here).
+why-graffiti-completion = It brings graffiti with own tags nearer to completion ({ $more } more than usual here).
+why-graffiti-end = It suits how near the end of the game is ({ $more } more than usual here).

@@ -973,3 +973,96 @@ learn-graffiti-end-pass = El jugador 2 pasa. Pasa tú también.
 learn-graffiti-end-hint-pass = Al pasar se acaba la ronda.
 learn-graffiti-end-last = Se guardan losetas y se ponen tags neutrales, también en la última ronda.
 learn-graffiti-end-done = Cada tag tuyo en un grafiti completo da tantos PV como segmentos tiene: tienes dos, en C y en G, de 3 PV cada uno. Cada dos losetas o permisos sin usar dan 1 PV. ¡Gana quien tiene más PV!
+
+## Bots and the arena
+
+bot-budget = «{ $found }» no es un presupuesto. Escribe 800ms, 2s o 2000n: hasta { $ms } milisegundos o { $nodes } nodos.
+bot-command = «{ $found }» no nombra ningún programa. Escribe cmd:./mi-robot, o cmd:500ms ./mi-robot para medio segundo por turno.
+file-unwritable = No se puede escribir { $path } ({ $detail }).
+cli-arena = Averiguar qué robot es mejor: todas las rotaciones de los asientos con el mismo azar.
+cli-arena-bots = Los robots que se enfrentan, al menos dos.
+cli-arena-matches = Cuántos azares; cada uno se juega en todas las rotaciones de los asientos.
+cli-arena-seed = Un número; el mismo da los mismos azares.
+cli-arena-records = Guardar las partidas en esta carpeta y seguir a partir de lo que haya en ella.
+cli-arena-plays_all = Jugar todas las partidas, aunque el orden quede claro antes.
+cli-param-workers = Cuántos procesos; tantos como núcleos tiene esta máquina, si no se indica.
+cli-arena-cluster = Jugar en un clúster Ray: uno local, o el de esta dirección.
+cli-arena-parquet = Escribir en este archivo una fila por cada asiento de cada partida.
+cli-balance = Averiguar si un juego está equilibrado y escribir una página con gráficos.
+cli-balance-spec = El robot que juega en todos los asientos.
+cli-balance-matches = Cuántos azares para el juego simple y para cada variante.
+cli-balance-seed = Un número; el mismo da las mismas partidas.
+cli-balance-html = Escribir la página en este archivo.
+arena-few-bots = Una arena necesita al menos dos robots: escribe --bots planner,greedy.
+arena-folder = No se puede usar la carpeta { $path } ({ $detail }).
+arena-other-plan = { $path } es de una serie con otro juego, otros robots, asientos, opciones o semilla. Toma otra carpeta, o la misma orden que entonces.
+arena-damaged = { $path } está dañado aquí. Quita esta línea para que su partida se juegue de nuevo.
+arena-no-ray = Ray no está instalado. Instálalo con: pip install "allcity[ray]".
+arena-ray =
+    { $address ->
+        [none] Ray no puede arrancar aquí ({ $detail }).
+       *[other] El clúster Ray en { $address } no responde ({ $detail }).
+    }
+arena-no-parquet = Los archivos Parquet necesitan un paquete más. Instálalo con: pip install "allcity[parquet]".
+arena-row = { $place }. { $bot }  nivel { $rating } ({ $least } a { $most }), { $share } % de victorias ({ $low } a { $high }), { $points } puntos, { $ms } ms por decisión, { $worst } ms como máximo
+arena-faults =
+    { $faults ->
+        [one] { $bot } perdió un turno: falló, se colgó, inundó o contestó un disparate.
+       *[other] { $bot } perdió { $faults } turnos: falló, se colgó, inundó o contestó disparates.
+    }
+arena-end = { $count } × { $reason }
+arena-unfinished = Dejada como estaba: los robots no llegaban al final.
+arena-total =
+    { $matches ->
+        [one] Una partida.
+       *[other] { $matches } partidas sobre { $chances } azares. Los intervalos valen en 95 de 100 casos.
+    }
+arena-settled = El orden está claro, así que la serie terminó antes.
+balance-written = El informe está en { $path }.
+balance-title = ¿Está equilibrado { $game }?
+balance-about = { $matches } partidas por cada variante, con el robot «{ $bots }» en todos los asientos. Las líneas finas son intervalos que valen en 95 de 100 casos.
+balance-seats = Parte de victorias por asiento
+balance-turns = Parte de victorias por orden de turno, desde el primer líder o el primer jugador
+balance-place = Puesto { $place }
+balance-rounds = Partidas por número de rondas
+balance-ends = Partidas por final
+balance-sources = Puntos por fuente
+balance-winners = { $source }, ganadores
+balance-used = Qué se usa y cómo les va a quienes lo usan
+balance-variants = Variantes
+balance-thing = Cosa
+balance-times = Veces por asiento
+balance-users = Asientos que lo usan
+balance-share = Victorias con ello
+balance-share-without = Victorias sin ello
+balance-points = Puntos
+balance-points-without = Puntos sin ello
+balance-variant = Variante
+balance-matches = Partidas
+balance-length = Rondas
+balance-first-seat = Victorias del asiento 1
+balance-first-turn = Victorias de quien empieza
+balance-plain = simple
+balance-source-high = Valores altos
+balance-source-low = Valores bajos
+balance-source-drones = Drones
+balance-source-bubbles = Burbujas
+balance-source-segments = Segmentos
+balance-source-bonus = Losetas de 2 PV
+balance-source-tiles = Losetas al final
+balance-source-graffiti = Grafitis completos
+why-tagcity-prestige = Rodea más prestigio en el acto ({ $more } más de lo normal aquí).
+why-tagcity-features = Acerca columnas, filas y distritos a completarse ({ $more } más de lo normal aquí).
+why-tagcity-race = Se adelanta en la carrera por los valores altos ({ $more } más de lo normal aquí).
+why-tagcity-holes = Deja menos huecos que ninguna forma llena ({ $more } más de lo normal aquí).
+why-tagcity-drones = Guarda drones para más tarde ({ $more } más de lo normal aquí).
+why-tagcity-bubbles = Deja sitio a las formas que vendrán, para no rodear ninguna burbuja ({ $more } más de lo normal aquí).
+why-tagcity-end = Conviene según lo cerca que está el final de la batalla ({ $more } más de lo normal aquí).
+why-graffiti-vp = Gana PV en el acto ({ $more } más de lo normal aquí).
+why-graffiti-now = Hace pagable ahora un buen segmento ({ $more } más de lo normal aquí).
+why-graffiti-next = Prepara un segmento para la ronda siguiente ({ $more } más de lo normal aquí).
+why-graffiti-scarce = Asegura pintura que empieza a faltar ({ $more } más de lo normal aquí).
+why-graffiti-permits = Gana permisos y losetas para muchas secciones ({ $more } más de lo normal aquí).
+why-graffiti-tempo = Ahorra botes y conserva la iniciativa ({ $more } más de lo normal aquí).
+why-graffiti-completion = Acerca a completarse grafitis con marcas propias ({ $more } más de lo normal aquí).
+why-graffiti-end = Conviene según lo cerca que está el final de la partida ({ $more } más de lo normal aquí).

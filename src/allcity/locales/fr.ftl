@@ -973,3 +973,96 @@ learn-graffiti-end-pass = Le joueur 2 passe. Passe aussi.
 learn-graffiti-end-hint-pass = Passer met fin à la manche.
 learn-graffiti-end-last = On garde des tuiles et on pose les tags neutres, même dans la dernière manche.
 learn-graffiti-end-done = Chacun de tes tags sur un graffiti complet rapporte autant de PV que le graffiti a de segments : tu en as deux, sur C et sur G, pour 3 PV chacun. Deux tuiles ou autorisations inutilisées rapportent 1 PV. Qui a le plus de PV gagne !
+
+## Bots and the arena
+
+bot-budget = « { $found } » n’est pas un budget. Écrivez 800ms, 2s ou 2000n : jusqu’à { $ms } millisecondes ou { $nodes } nœuds.
+bot-command = « { $found } » ne désigne aucun programme. Écrivez cmd:./mon-robot, ou cmd:500ms ./mon-robot pour une demi-seconde par tour.
+file-unwritable = Impossible d’écrire { $path } ({ $detail }).
+cli-arena = Trouver quel robot est le meilleur : toutes les rotations des places avec le même hasard.
+cli-arena-bots = Les robots qui se rencontrent, au moins deux.
+cli-arena-matches = Combien de hasards ; chacun est joué dans toutes les rotations des places.
+cli-arena-seed = Un nombre ; le même donne les mêmes hasards.
+cli-arena-records = Garder les parties dans ce dossier, et reprendre à partir de ce qui s’y trouve.
+cli-arena-plays_all = Jouer toutes les parties, même si l’ordre est établi avant.
+cli-param-workers = Combien de processus ; autant que de cœurs dans cette machine, si rien n’est donné.
+cli-arena-cluster = Jouer sur une grappe Ray : une locale, ou celle de cette adresse.
+cli-arena-parquet = Écrire dans ce fichier une ligne pour chaque place de chaque partie.
+cli-balance = Trouver si un jeu est équilibré, et écrire une page avec des graphiques.
+cli-balance-spec = Le robot qui joue à toutes les places.
+cli-balance-matches = Combien de hasards pour le jeu simple et pour chaque variante.
+cli-balance-seed = Un nombre ; le même donne les mêmes parties.
+cli-balance-html = Écrire la page dans ce fichier.
+arena-few-bots = Une arène demande au moins deux robots : écrivez --bots planner,greedy.
+arena-folder = Impossible d’utiliser le dossier { $path } ({ $detail }).
+arena-other-plan = { $path } appartient à une série avec un autre jeu, d’autres robots, places, options ou graine. Prenez un autre dossier, ou la même commande qu’alors.
+arena-damaged = { $path } est abîmé ici. Enlevez cette ligne pour que sa partie soit rejouée.
+arena-no-ray = Ray n’est pas installé. Installez-le avec : pip install "allcity[ray]".
+arena-ray =
+    { $address ->
+        [none] Ray ne peut pas démarrer ici ({ $detail }).
+       *[other] La grappe Ray à { $address } ne répond pas ({ $detail }).
+    }
+arena-no-parquet = Les fichiers Parquet demandent un paquet de plus. Installez-le avec : pip install "allcity[parquet]".
+arena-row = { $place }. { $bot }  cote { $rating } ({ $least } à { $most }), { $share } % de victoires ({ $low } à { $high }), { $points } points, { $ms } ms par décision, { $worst } ms au plus
+arena-faults =
+    { $faults ->
+        [one] { $bot } a perdu un tour : plantage, blocage, déluge ou réponse absurde.
+       *[other] { $bot } a perdu { $faults } tours : plantages, blocages, déluges ou réponses absurdes.
+    }
+arena-end = { $count } × { $reason }
+arena-unfinished = Laissée telle quelle : les robots n’en finissaient pas.
+arena-total =
+    { $matches ->
+        [one] Une partie.
+       *[other] { $matches } parties sur { $chances } hasards. Les intervalles valent dans 95 cas sur 100.
+    }
+arena-settled = L’ordre est établi, la série s’est donc arrêtée plus tôt.
+balance-written = Le rapport est dans { $path }.
+balance-title = { $game } est-il équilibré ?
+balance-about = { $matches } parties pour chaque variante, toutes les places jouées par le robot « { $bots } ». Les traits fins sont des intervalles qui valent dans 95 cas sur 100.
+balance-seats = Part des victoires par place
+balance-turns = Part des victoires par ordre du tour, à partir du premier meneur ou du premier joueur
+balance-place = Rang { $place }
+balance-rounds = Parties par nombre de manches
+balance-ends = Parties par fin
+balance-sources = Points par source
+balance-winners = { $source }, gagnants
+balance-used = Ce qui est utilisé, et ce que cela rapporte
+balance-variants = Variantes
+balance-thing = Objet
+balance-times = Fois par place
+balance-users = Places qui l’utilisent
+balance-share = Victoires avec
+balance-share-without = Victoires sans
+balance-points = Points
+balance-points-without = Points sans
+balance-variant = Variante
+balance-matches = Parties
+balance-length = Manches
+balance-first-seat = Victoires de la place 1
+balance-first-turn = Victoires de qui commence
+balance-plain = simple
+balance-source-high = Valeurs hautes
+balance-source-low = Valeurs basses
+balance-source-drones = Drones
+balance-source-bubbles = Bulles
+balance-source-segments = Segments
+balance-source-bonus = Tuiles 2 PV
+balance-source-tiles = Tuiles à la fin
+balance-source-graffiti = Graffitis complets
+why-tagcity-prestige = Cela entoure plus de prestige tout de suite ({ $more } de plus que d’ordinaire ici).
+why-tagcity-features = Cela rapproche colonnes, lignes et quartiers de leur achèvement ({ $more } de plus que d’ordinaire ici).
+why-tagcity-race = Cela prend de l’avance dans la course aux valeurs hautes ({ $more } de plus que d’ordinaire ici).
+why-tagcity-holes = Cela laisse moins de trous qu’aucune forme ne remplit ({ $more } de plus que d’ordinaire ici).
+why-tagcity-drones = Cela garde des drones pour plus tard ({ $more } de plus que d’ordinaire ici).
+why-tagcity-bubbles = Cela laisse de la place aux formes à venir, pour n’entourer aucune bulle ({ $more } de plus que d’ordinaire ici).
+why-tagcity-end = Cela convient à la proximité de la fin de la bataille ({ $more } de plus que d’ordinaire ici).
+why-graffiti-vp = Cela gagne des PV tout de suite ({ $more } de plus que d’ordinaire ici).
+why-graffiti-now = Cela rend un bon segment payable maintenant ({ $more } de plus que d’ordinaire ici).
+why-graffiti-next = Cela prépare un segment pour la manche suivante ({ $more } de plus que d’ordinaire ici).
+why-graffiti-scarce = Cela assure une peinture qui se fait rare ({ $more } de plus que d’ordinaire ici).
+why-graffiti-permits = Cela donne des permis et des tuiles pour beaucoup de sections ({ $more } de plus que d’ordinaire ici).
+why-graffiti-tempo = Cela économise des bombes et garde l’initiative ({ $more } de plus que d’ordinaire ici).
+why-graffiti-completion = Cela rapproche de leur achèvement des graffitis qui portent ses propres tags ({ $more } de plus que d’ordinaire ici).
+why-graffiti-end = Cela convient à la proximité de la fin de la partie ({ $more } de plus que d’ordinaire ici).

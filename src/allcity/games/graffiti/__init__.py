@@ -1,8 +1,32 @@
 """Graffiti by Marco Ruskowski and Marcel Süßelbeck: worker placement behind screens for two to four artists."""
 
+from allcity.games.graffiti.actions import (
+    Bobby,
+    Bonus,
+    Discard,
+    Extra,
+    Keep,
+    Neutral,
+    Paint,
+    Pass,
+    Pay,
+    Permit,
+    Reserve,
+    Score,
+    Spray,
+)
 from allcity.games.graffiti.apply import apply
-from allcity.games.graffiti.board import Board
-from allcity.games.graffiti.data import META, Edition, edition, read_edition, total
+from allcity.games.graffiti.board import Board, least
+from allcity.games.graffiti.data import (
+    BONUSES,
+    META,
+    PAINTS,
+    Edition,
+    count,
+    edition,
+    read_edition,
+    total,
+)
 from allcity.games.graffiti.explain import explain
 from allcity.games.graffiti.json import (
     state_from_json,
@@ -10,30 +34,49 @@ from allcity.games.graffiti.json import (
     view_from_json,
     view_to_json,
 )
-from allcity.games.graffiti.legal import legal
+from allcity.games.graffiti.legal import legal, sections_paid
 from allcity.games.graffiti.score import points, result, sheet
 from allcity.games.graffiti.setup import chance, setup
-from allcity.games.graffiti.state import State, active
+from allcity.games.graffiti.state import Artist, State, active
 from allcity.games.graffiti.text import parse, text
 from allcity.games.graffiti.view import View, redact, view, world
 
 __all__ = [
+    "BONUSES",
     "META",
+    "PAINTS",
+    "Artist",
     "Board",
+    "Bobby",
+    "Bonus",
+    "Discard",
     "Edition",
+    "Extra",
+    "Keep",
+    "Neutral",
+    "Paint",
+    "Pass",
+    "Pay",
+    "Permit",
+    "Reserve",
+    "Score",
+    "Spray",
     "State",
     "View",
     "active",
     "apply",
     "chance",
+    "count",
     "edition",
     "explain",
+    "least",
     "legal",
     "parse",
     "points",
     "read_edition",
     "redact",
     "result",
+    "sections_paid",
     "setup",
     "sheet",
     "state_from_json",

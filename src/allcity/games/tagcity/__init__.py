@@ -1,7 +1,8 @@
 """Tag City by Robin David: dice drafting and polyominoes for two to four taggers."""
 
+from allcity.games.tagcity.actions import Check, Drone, Put, Tag, Take
 from allcity.games.tagcity.apply import apply
-from allcity.games.tagcity.board import Board
+from allcity.games.tagcity.board import Board, Piece
 from allcity.games.tagcity.data import HEIGHT, META, WIDTH, Edition, edition, read_edition
 from allcity.games.tagcity.explain import explain
 from allcity.games.tagcity.json import (
@@ -11,9 +12,9 @@ from allcity.games.tagcity.json import (
     view_to_json,
 )
 from allcity.games.tagcity.legal import legal
-from allcity.games.tagcity.score import points, result, sheet
+from allcity.games.tagcity.score import draw, end_reasons, points, result, sheet
 from allcity.games.tagcity.setup import chance, setup
-from allcity.games.tagcity.state import State, active
+from allcity.games.tagcity.state import State, Tagger, active
 from allcity.games.tagcity.text import parse, text
 from allcity.games.tagcity.view import View, redact, view, world
 
@@ -22,13 +23,22 @@ __all__ = [
     "META",
     "WIDTH",
     "Board",
+    "Check",
+    "Drone",
     "Edition",
+    "Piece",
+    "Put",
     "State",
+    "Tag",
+    "Tagger",
+    "Take",
     "View",
     "active",
     "apply",
     "chance",
+    "draw",
     "edition",
+    "end_reasons",
     "explain",
     "legal",
     "parse",

@@ -1,0 +1,64 @@
+"""The bots: how long a decision takes, and how many nodes the search visits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from allcity.bots import bot
+from allcity.core.game import CHANCE
+from allcity.core.match import Match
+from allcity.games import GAMES
+from bench.measure import Row, rate
+
+NODES = 100
+
+
+def rows(seconds: float) -> list[Row]:
+    return [row for key in GAMES for row in _game(key, seconds)]
+
+
+def _game(key: str, seconds: float) -> list[Row]:
+    """Decisions of one match between planners, in turn."""
+    moments = _moments(key)
+    plain = rate(_decide(key, moments, "random"), seconds)[0]
+    found = []
+    for spec in ("greedy", "planner"):
+        middle, low, high = rate(_decide(key, moments, spec), seconds)
+        what = f"{key}: {spec}, a decision (ratio: to random)"
+        found.append(Row(what, 1e3 / middle, "ms", 1e3 / plain, 1e3 / high, 1e3 / low))
+    middle, low, high = rate(_decide(key, moments, f"search:{NODES}n", NODES), seconds)
+    what = f"{key}: nodes of the search, two seats"
+    return [*found, Row(what, middle, "a CPU second", None, low, high)]
+
+
+def _moments(key: str) -> list[tuple[Any, Any]]:
+    """Views with a choice, and what may be chosen."""
+    game = GAMES[key]
+    match = Match(game, 2, match="bench")
+    match.commit("09" * 32)
+    plan, rng, found = bot("planner"), Random(1), []
+    match.settle()
+    while (seats := game.active(match.state)) and seats[0] != CHANCE:
+        view, legal = game.view(match.state, seats[0]), game.legal(match.state, seats[0])
+        if len(legal) > 1:
+            found.append((view, legal))
+        match.push(seats[0], plan(game, view, legal, rng))
+        match.settle()
+    return found
+
+
+def _decide(
+    key: str, moments: list[tuple[Any, Any]], spec: str, units: int = 1
+) -> Callable[[], int]:
+    game, rng, turn = GAMES[key], Random(1), 0
+
+    def one() -> int:
+        nonlocal turn
+        turn = (turn + 7) % len(moments)
+        view, legal = moments[turn]
+        bot(spec)(game, view, legal, rng)
+        return units
+
+    return one

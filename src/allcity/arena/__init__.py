@@ -1,0 +1,7 @@
+"""Matches between bots: all seat rotations with the same chance, ratings with intervals, reports."""
+
+from allcity.arena.plan import Plan, Task
+from allcity.arena.run import Outcome, run
+from allcity.arena.standings import Standing, standings
+
+__all__ = ["Outcome", "Plan", "Standing", "Task", "run", "standings"]

@@ -1,0 +1,103 @@
+"""Is a game balanced? Seats, length, ends, sources of points, and what each thing used brings."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+from allcity.arena.matches import Row, shares
+from allcity.arena.standings import SURE, mean_error
+from allcity.arena.tables import ends
+from allcity.core.game import Meta
+
+Figure = dict[str, float]
+Chair = tuple[Row, int, float]
+
+
+def variants(meta: Meta) -> list[dict[str, str]]:
+    """No variant, and each other value of each option that is not about a chair or open."""
+    found: list[dict[str, str]] = [{}]
+    for option in meta.options:
+        if "drawn" not in option.values and not option.is_open:
+            found += [{option.key: value} for value in option.values[1:]]
+    return found
+
+
+def report(rows: Sequence[Row]) -> dict[str, Any]:
+    """All figures of some matches, as plain values."""
+    chairs: list[Chair] = [
+        (row, seat, share) for row in rows for seat, share in enumerate(shares(row))
+    ]
+    return {
+        "matches": len(rows),
+        "seats": _grouped(chairs, lambda _, seat: seat),
+        "turns": _grouped(chairs, _turn),
+        "rounds": dict(sorted(Counter(row["rounds"] for row in rows).items())),
+        "ends": ends(rows),
+        "points": _mean([float(row["points"][seat]) for row, seat, _ in chairs]),
+        "sources": _sources(chairs),
+        "used": _used(chairs),
+    }
+
+
+def _turn(row: Row, seat: int) -> int:
+    """How many places after the first leader or first player a seat sits."""
+    return (seat - (row["starter"] or 0)) % len(row["places"])
+
+
+def _grouped(chairs: Sequence[Chair], group: Any) -> list[dict[str, Any]]:
+    """Share of wins and points by place, each with its interval."""
+    found: dict[int, list[Chair]] = defaultdict(list)
+    for row, seat, share in chairs:
+        found[group(row, seat)].append((row, seat, share))
+    return [
+        {
+            "place": place + 1,
+            "share": _mean([share for _, _, share in each]),
+            "points": _mean([float(row["points"][seat]) for row, seat, _ in each]),
+        }
+        for place, each in sorted(found.items())
+    ]
+
+
+def _mean(values: Sequence[float]) -> Figure:
+    mean, error = mean_error(values)
+    error = error if len(values) > 1 else 0.0
+    return {"mean": mean, "low": mean - SURE * error, "high": mean + SURE * error}
+
+
+def _sources(chairs: Sequence[Chair]) -> list[dict[str, Any]]:
+    """Points by source: of all seats, and of winners."""
+    names = chairs[0][0]["sources"][0] if chairs else {}
+    return [
+        {
+            "source": name,
+            "all": _mean([float(row["sources"][seat][name]) for row, seat, _ in chairs]),
+            "winners": _mean(
+                [float(row["sources"][seat][name]) for row, seat, share in chairs if share]
+            ),
+        }
+        for name in names
+    ]
+
+
+def _used(chairs: Sequence[Chair]) -> list[dict[str, Any]]:
+    """How often each thing is used in a match, and how those fare who use it and who do not."""
+    names = sorted({name for row, seat, _ in chairs for name in row["used"][seat]})
+    found = []
+    for name in names:
+        users = [chair for chair in chairs if chair[0]["used"][chair[1]].get(name)]
+        others = [chair for chair in chairs if not chair[0]["used"][chair[1]].get(name)]
+        found.append(
+            {
+                "thing": name,
+                "times": sum(r["used"][seat].get(name, 0) for r, seat, _ in chairs) / len(chairs),
+                "users": len(users) / len(chairs),
+                "share": _mean([share for _, _, share in users]),
+                "share_without": _mean([share for _, _, share in others]),
+                "points": _mean([float(row["points"][seat]) for row, seat, _ in users]),
+                "points_without": _mean([float(row["points"][seat]) for row, seat, _ in others]),
+            }
+        )
+    return found

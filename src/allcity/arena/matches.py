@@ -1,0 +1,97 @@
+"""One match of the arena, played from its task alone, so that any process anywhere can do it."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from random import Random
+from typing import Any
+
+from allcity.arena.accounts import account
+from allcity.arena.plan import Task
+from allcity.bots import bot
+from allcity.bots.table import close, play_out
+from allcity.core.game import Result
+from allcity.core.match import Match
+from allcity.core.setup import places
+from allcity.games import GAMES
+
+LIMIT = 3000  # decisions; matches have about a hundred, but bots that only hoard never end one
+UNFINISHED = "unfinished"
+Row = dict[str, Any]
+
+
+def play(task: Task) -> Row:
+    """What came out of a match: plain values, ready for JSON; `record` is the whole match."""
+    plan = task.plan
+    game = GAMES[plan.game]
+    edition = game.read_edition(plan.edition).edition if plan.edition else None
+    name = f"arena-{plan.seed}-{task.number}"
+    match = Match(game, plan.seats, dict(plan.options), edition, match=name)
+    match.commit(hashlib.sha256(name.encode()).hexdigest())
+    bots = [bot(plan.bots[number], is_trusted=True) for number in task.bots]
+    # A bot keeps its own luck in every rotation, as it keeps its place in the line-up.
+    rngs = [Random(f"{name}-{place}") for place in task.chairs]
+    watch = Watch(plan.seats)
+    try:
+        play_out(match, bots, rngs, watch, LIMIT)
+    finally:
+        close(bots)
+    faults = [[fault.kind for fault in getattr(one, "faults", ())] for one in bots]
+    return {**_row(task, match), **watch.to_json(), "faults": faults}
+
+
+def _row(task: Task, match: Match[Any, Any, Any, Any]) -> Row:
+    state = match.state
+    result = match.game.result(state) or _unfinished(match.game.points(state))
+    return {
+        "key": task.key,
+        "number": task.number,
+        "lineup": task.lineup,
+        "rotation": task.rotation,
+        "bots": list(task.bots),
+        "points": list(result.points),
+        "places": list(result.places),
+        "reasons": list(result.reasons),
+        "rounds": state.round,
+        **account(task.plan.game, state, match.log),
+        "record": match.record().text(),
+    }
+
+
+def _unfinished(points: tuple[int, ...]) -> Result:
+    """A match that was left as it stood counts by its points."""
+    return Result(points, places(points), (UNFINISHED,))
+
+
+class Watch:
+    """A chess clock: told when a seat begins to think and when it has chosen."""
+
+    def __init__(self, seats: int) -> None:
+        self.decisions = [0] * seats
+        self.spent = [0.0] * seats
+        self.worst = [0.0] * seats
+        self.begun: float | None = None
+
+    def __call__(self, seat: int) -> None:
+        now = time.perf_counter()
+        if self.begun is None:
+            self.begun = now
+            return
+        took, self.begun = now - self.begun, None
+        self.decisions[seat] += 1
+        self.spent[seat] += took
+        self.worst[seat] = max(self.worst[seat], took)
+
+    def to_json(self) -> Row:
+        return {
+            "decisions": self.decisions,
+            "seconds": [round(spent, 6) for spent in self.spent],
+            "worst": [round(most, 6) for most in self.worst],
+        }
+
+
+def shares(row: Row) -> list[float]:
+    """The win, divided among those who share the first place."""
+    winners = row["places"].count(1)
+    return [(place == 1) / winners for place in row["places"]]

@@ -1,0 +1,136 @@
+"""How the bots stand: ratings, shares of wins and points, with intervals over paired chances.
+
+The rotations of one chance are not independent, so the chance is the unit of every interval.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf, sqrt
+from random import Random
+
+from openskill.models import PlackettLuce
+
+from allcity.arena.matches import Row, shares
+
+SURE = 1.96  # 95 %
+SETTLED = 2.81  # 99.5 %, since one looks several times
+FEWEST = 20  # chances before an order can be settled
+RESAMPLES, MOST_RATINGS = 100, 30_000
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One bot: its figures, each interval for 95 %."""
+
+    bot: int
+    matches: int
+    share: tuple[float, float, float]
+    rating: tuple[float, float, float]
+    points: float
+    ms: float
+    worst_ms: float
+    faults: int
+
+
+def standings(rows: Sequence[Row], bots: int) -> list[Standing]:
+    """All bots, the best rating first."""
+    rating = ratings(rows, bots)
+    found = [_standing(rows, bot, rating[bot]) for bot in range(bots)]
+    return sorted(found, key=lambda standing: -standing.rating[0])
+
+
+def _standing(rows: Sequence[Row], bot: int, rating: tuple[float, float, float]) -> Standing:
+    seats = [(row, seat) for row in rows for seat, who in enumerate(row["bots"]) if who == bot]
+    decisions = sum(row["decisions"][seat] for row, seat in seats)
+    return Standing(
+        bot=bot,
+        matches=len({row["key"] for row, _ in seats}),
+        share=interval(by_chance(rows, bot)),
+        rating=rating,
+        points=sum(row["points"][seat] for row, seat in seats) / max(1, len(seats)),
+        ms=1000 * sum(row["seconds"][seat] for row, seat in seats) / max(1, decisions),
+        worst_ms=1000 * max((row["worst"][seat] for row, seat in seats), default=0.0),
+        faults=sum(len(row["faults"][seat]) for row, seat in seats),
+    )
+
+
+def by_chance(rows: Sequence[Row], bot: int) -> dict[int, float]:
+    """For each chance the share of wins that a bot got in the matches it played."""
+    found: dict[int, list[float]] = defaultdict(list)
+    for row in rows:
+        if bot in row["bots"]:
+            won = shares(row)
+            found[row["number"]].append(
+                sum(won[seat] for seat, who in enumerate(row["bots"]) if who == bot)
+            )
+    return {number: sum(each) / len(each) for number, each in found.items()}
+
+
+def interval(values: dict[int, float]) -> tuple[float, float, float]:
+    """The mean over chances, with its 95 % interval."""
+    mean, error = mean_error(list(values.values()))
+    return mean, max(0.0, mean - SURE * error), min(1.0, mean + SURE * error)
+
+
+def mean_error(values: Sequence[float]) -> tuple[float, float]:
+    if not values:
+        return 0.0, inf
+    mean = sum(values) / len(values)
+    if len(values) == 1:
+        return mean, inf
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return mean, sqrt(variance / len(values))
+
+
+def ratings(rows: Sequence[Row], bots: int) -> list[tuple[float, float, float]]:
+    """Plackett–Luce ratings of all bots, with intervals from resampled chances."""
+    chances: dict[int, list[Row]] = defaultdict(list)
+    for row in rows:
+        chances[row["number"]].append(row)
+    numbers, rng = sorted(chances), Random(1)
+    middle = _rated([row for number in numbers for row in chances[number]], bots)
+    runs = min(RESAMPLES, max(10, MOST_RATINGS // max(1, len(rows))))
+    drawn = [
+        _rated([row for n in rng.choices(numbers, k=len(numbers)) for row in chances[n]], bots)
+        for _ in range(runs if numbers else 0)
+    ]
+    found = []
+    for bot in range(bots):
+        spread = sqrt(mean_error([(run[bot] - middle[bot]) ** 2 for run in drawn])[0])
+        found.append((middle[bot], middle[bot] - SURE * spread, middle[bot] + SURE * spread))
+    return found
+
+
+def _rated(rows: Sequence[Row], bots: int) -> list[float]:
+    """Ratings after these matches; bots that sit twice in a match are rated once, by their best place."""
+    model = PlackettLuce()
+    rated = [model.rating() for _ in range(bots)]
+    for row in rows:
+        places: dict[int, int] = {}
+        for seat, bot in enumerate(row["bots"]):
+            places[bot] = min(row["places"][seat], places.get(bot, len(row["bots"])))
+        if len(places) > 1:
+            teams = model.rate([[rated[bot]] for bot in places], ranks=list(places.values()))
+            for bot, (new,) in zip(places, teams, strict=True):
+                rated[bot] = new
+    return [each.mu for each in rated]
+
+
+def is_settled(rows: Sequence[Row], bots: int) -> bool:
+    """Whether each bot is surely better than the next one, chance by chance."""
+    numbers = {row["number"] for row in rows}
+    if len(numbers) < FEWEST or bots < 2:
+        return False
+    chances = [by_chance(rows, bot) for bot in range(bots)]
+    order = sorted(range(bots), key=lambda bot: -mean_error(list(chances[bot].values()))[0])
+    return all(_surely(chances[a], chances[b]) for a, b in itertools.pairwise(order))
+
+
+def _surely(better: dict[int, float], worse: dict[int, float]) -> bool:
+    leads = [better[number] - worse[number] for number in better if number in worse]
+    mean, error = mean_error(leads)
+    return mean > SETTLED * error

@@ -1,0 +1,40 @@
+"""How long a bot may think: milliseconds of the clock, or nodes, which are the same on every machine."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from allcity.core.errors import Malformed
+
+MOST_MS, MOST_NODES = 60_000, 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """So many milliseconds or so many nodes; at least one step is taken."""
+
+    ms: int = 0
+    nodes: int = 0
+    clock: Callable[[], float] = time.perf_counter
+
+    def steps(self, begun: float) -> Iterator[int]:
+        """A number for each step that may still be taken, by a clock that was started before."""
+        if self.nodes:
+            yield from range(self.nodes)
+            return
+        end, step = begun + self.ms / 1000, 0
+        while step == 0 or self.clock() < end:
+            yield step
+            step += 1
+
+
+def budget(text: str) -> Budget:
+    """`800ms`, `2s` or `2000n`."""
+    found = re.fullmatch(r"([1-9][0-9]{0,6})(ms|s|n)", text, re.ASCII)
+    number = int(found[1]) * (1000 if found[2] == "s" else 1) if found else 0
+    if not found or number > (MOST_NODES if found[2] == "n" else MOST_MS):
+        raise Malformed("bot-budget", found=text[:20], ms=MOST_MS, nodes=MOST_NODES)
+    return Budget(nodes=number) if found[2] == "n" else Budget(ms=number)

@@ -1,0 +1,196 @@
+"""A bot in any language: a program that reads and writes JSON lines (docs/line-protocol.md).
+
+Whatever the program does, the match goes on: a turn that it loses is played by `greedy`, and reported.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import select
+import shlex
+import signal
+import subprocess
+import time
+import weakref
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import IO, Any
+
+from allcity.bots import greedy
+from allcity.bots.seats import seat_of
+from allcity.core.errors import Malformed
+from allcity.core.game import A, E, Game, S, V
+
+PROTOCOL = 1
+MS = 1000  # for a turn, unless the spec says otherwise
+START_MS = 5000  # to say hello
+LONGEST = 1 << 16  # bytes of an answer, and of what may wait unread
+CHANCES = 3  # how often a program is started again
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A turn that a program lost: crash, hang, flood or nonsense, and what was seen of it."""
+
+    kind: str
+    detail: str
+
+
+class Lost(Exception):
+    """The program lost this turn."""
+
+    def __init__(self, kind: str, detail: str = "") -> None:
+        super().__init__(kind, detail)
+        self.fault = Fault(kind, detail[:80])
+
+
+class External:
+    """Plays what a program answers; `faults` tells of every turn that it lost."""
+
+    def __init__(self, command: str) -> None:
+        found = re.fullmatch(r"(?:([1-9][0-9]{0,4})ms )?(.+)", command, re.ASCII)
+        try:
+            words = shlex.split(found[2]) if found else []
+        except ValueError:
+            words = []
+        if not found or not words:
+            raise Malformed("bot-command", found=command[:40])
+        self.ms = int(found[1] or MS)
+        self.words = words
+        self.faults: list[Fault] = []
+        self.line: Line | None = None
+        self.starts = 0
+        self.met: object = None
+
+    def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:
+        texts = {game.text(action): action for action in legal}
+        try:
+            self.meet(game, view)
+            return texts[self.ask(game.view_to_json(view), list(texts))]
+        except Lost as lost:
+            self.lose(lost.fault)
+        return greedy.choose(game, view, legal, rng)
+
+    def meet(self, game: Game[Any, Any, Any, Any], view: Any) -> None:
+        """Start the program if need be, and tell it of the match."""
+        if self.line is None:
+            if self.starts > CHANCES:
+                raise Lost("crash", "not started again")
+            self.starts += 1
+            self.line = Line(self.words)
+            self.line.send({"type": "hello", "protocol": PROTOCOL}, START_MS)
+            if self.line.hear(START_MS).get("type") != "hello":
+                raise Lost("nonsense", "no hello")
+        told = (game.META.key, seat_of(view))
+        if self.met != told:
+            self.line.send({"type": "new", "game": told[0], "seat": told[1]}, self.ms)
+            self.met = told
+
+    def ask(self, view: Any, texts: list[str]) -> str:
+        assert self.line is not None
+        self.line.expect_silence()
+        self.line.send({"type": "turn", "view": view, "legal": texts, "ms": self.ms}, self.ms)
+        answer = self.line.hear(self.ms)
+        action = answer.get("action")
+        if answer.get("type") != "play" or not isinstance(action, str) or action not in texts:
+            raise Lost("nonsense", json.dumps(answer))
+        return action
+
+    def lose(self, fault: Fault) -> None:
+        """Note what happened; a program that has lost its turn cannot answer late for another one."""
+        self.faults.append(fault)
+        self.stop()
+
+    def stop(self) -> None:
+        if self.line is not None:
+            self.line.stop()
+        self.line, self.met = None, None
+
+    def close(self) -> None:
+        """The match is over."""
+        if self.line is not None:
+            with contextlib.suppress(Lost):
+                self.line.send({"type": "end"}, 100)
+        self.stop()
+
+
+class Line:
+    """A running program, and its pipes, from which nothing is ever waited for without end."""
+
+    def __init__(self, words: list[str]) -> None:
+        try:
+            self.process = subprocess.Popen(  # noqa: S603 (the person at the keyboard named it)
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                start_new_session=True,
+            )  # fmt: skip
+        except OSError as problem:
+            raise Lost("crash", problem.strerror or "") from None
+        self.stop = weakref.finalize(self, _stop, self.process)
+        self.input, self.output = _pipe(self.process.stdin), _pipe(self.process.stdout)
+        self.unread = b""
+
+    def send(self, message: dict[str, Any], ms: int) -> None:
+        rest = json.dumps(message, separators=(",", ":")).encode() + b"\n"
+        end = time.monotonic() + ms / 1000
+        while rest:
+            if not select.select([], [self.input], [], max(0.0, end - time.monotonic()))[1]:
+                raise Lost("hang", "reads nothing")
+            try:
+                rest = rest[os.write(self.input, rest) :]
+            except BlockingIOError:
+                continue
+            except OSError:
+                raise Lost("crash", "ended") from None
+
+    def expect_silence(self) -> None:
+        """Nobody was asked: what is said now would pass for the next answer."""
+        if self.unread or select.select([self.output], [], [], 0)[0]:
+            raise Lost("flood", "speaks unasked, or has ended")
+
+    def hear(self, ms: int) -> dict[str, Any]:
+        """The next line, within so many milliseconds; more than one line is one too many."""
+        end = time.monotonic() + ms / 1000
+        while b"\n" not in self.unread:
+            if len(self.unread) > LONGEST:
+                raise Lost("flood", "too long a line")
+            if not select.select([self.output], [], [], max(0.0, end - time.monotonic()))[0]:
+                raise Lost("hang", "says nothing")
+            part = os.read(self.output, LONGEST)
+            if not part:
+                raise Lost("crash", "ended")
+            self.unread += part
+        line, _, self.unread = self.unread.partition(b"\n")
+        if self.unread:
+            raise Lost("flood", "more than one line")
+        return _message(line)
+
+
+def _pipe(stream: IO[bytes] | None) -> int:
+    assert stream is not None
+    os.set_blocking(stream.fileno(), False)
+    return stream.fileno()
+
+
+def _message(line: bytes) -> dict[str, Any]:
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        raise Lost("nonsense", line[:80].decode("utf-8", "replace")) from None
+    if not isinstance(found, dict):
+        raise Lost("nonsense", line[:80].decode("utf-8", "replace"))
+    return found
+
+
+def _stop(process: subprocess.Popen[bytes]) -> None:
+    """End the program and whatever it started."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    for stream in (process.stdin, process.stdout):
+        if stream:
+            with contextlib.suppress(OSError):
+                stream.close()

@@ -1,0 +1,82 @@
+"""A bot that weighs every position it can reach this turn by the evaluation of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, NamedTuple
+
+from allcity.bots.evaluate import EVALUATIONS, Evaluation, values
+from allcity.bots.seats import imagine, seat_of
+from allcity.core.game import A, E, Game, S, Seat, V
+
+WIDTH = 16  # how many actions are looked at closely
+NARROW = 6  # how many actions are followed after the first
+
+
+@dataclass(frozen=True, slots=True)
+class Planner:
+    """Looks closely at the `width` most promising actions; `noise` blurs what it sees, in points."""
+
+    width: int = WIDTH
+    depth: int = 2
+    noise: float = 0.0
+
+    def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:
+        if len(legal) == 1:
+            return legal[0]
+        evaluation = EVALUATIONS[game.META.key]
+        state = imagine(game, evaluation, view, rng)
+        rows = rate(game, evaluation, state, seat_of(view), legal, self.width, self.depth)
+        seen = [row.lead + rng.gauss(0, self.noise) for row in rows]
+        action: A = rows[seen.index(max(seen))].action
+        return action
+
+
+class Rated(NamedTuple):
+    """An action, the lead in points to which it goes, and the position it goes to."""
+
+    lead: float
+    action: Any
+    leaf: Any
+
+
+def rate(
+    game: Game[S, A, V, E], evaluation: Evaluation, state: S, seat: Seat, legal: Sequence[A],
+    width: int, depth: int,
+) -> list[Rated]:  # fmt: skip
+    """The most promising actions, each followed to where the turn leads."""
+    rows = []
+    for action in promising(evaluation, state, seat, legal, width):
+        lead, leaf = follow(game, evaluation, game.apply(state, seat, action), seat, depth - 1)
+        rows.append(Rated(lead, action, leaf))
+    return rows
+
+
+def promising(
+    evaluation: Evaluation, state: Any, seat: Seat, legal: Sequence[A], width: int
+) -> list[A]:
+    """The best actions by the quick estimate, the best first."""
+    if len(legal) <= width:
+        return list(legal)
+    rated = evaluation.prospects(state, seat, legal)
+    best = sorted(range(len(rated)), key=rated.__getitem__, reverse=True)[:width]
+    return [legal[index] for index in best]
+
+
+def follow(
+    game: Game[S, A, V, E], evaluation: Evaluation, state: S, seat: Seat, depth: int
+) -> tuple[float, S]:
+    """The lead in a position, or, while the same seat goes on, after its best next action."""
+    if depth > 0 and game.active(state) == (seat,):
+        legal = game.legal(state, seat)
+        rows = rate(game, evaluation, state, seat, legal, NARROW, depth)
+        best = max(rows, key=lambda row: row.lead)
+        return best.lead, best.leaf
+    return lead(values(evaluation, state, len(game.points(state))), seat), state
+
+
+def lead(expected: Sequence[float], seat: Seat) -> float:
+    """By how much a seat is ahead of the best of the others."""
+    return expected[seat] - max(v for other, v in enumerate(expected) if other != seat)

@@ -1,0 +1,82 @@
+"""A bot that searches: a tree over decisions and chance, in worlds that its view allows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+from allcity.bots.budget import Budget
+from allcity.bots.evaluate import EVALUATIONS
+from allcity.bots.planner import rate
+from allcity.bots.seats import imagine, seat_of
+from allcity.bots.tree import Node, Search, place, priors, simulate
+from allcity.core.game import A, E, Game, S, V
+
+WORLDS = 8
+WIDTH, DEPTH = 24, 3  # of the planner that gives the root its priors
+LOOK = 4000  # nodes of the last tree among which the new position is looked for
+
+
+class Searcher:
+    """Searches until its budget is spent; keeps its tree for the next decision of the same line."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.kept: Node | None = None
+
+    def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:
+        if len(legal) == 1:
+            return legal[0]
+        begun = self.budget.clock()
+        search, root = self.begin(game, view, legal, rng)
+        for step in self.budget.steps(begun):
+            simulate(search, root, search.worlds[step % len(search.worlds)])
+        best = ranking(root, search.me)[0]
+        self.kept = root.children[best]
+        chosen: A = best
+        return chosen
+
+    def begin(
+        self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random
+    ) -> tuple[Search, Node]:
+        """The tree to go on with: the kept one where it holds this very view, else a new one."""
+        evaluation, me = EVALUATIONS[game.META.key], seat_of(view)
+        worlds = distinct(imagine(game, evaluation, view, rng) for _ in range(WORLDS))
+        seats = len(game.points(worlds[0]))
+        search = Search(game, evaluation, me, seats, rng)
+        root = found(self.kept, me, view) or Node(seats)
+        if not root.states:
+            for world, state in enumerate(worlds):
+                place(search, root, state, world)
+        rows = rate(game, evaluation, worlds[0], me, legal, WIDTH, DEPTH)
+        root.moves[-1] = priors([row.action for row in rows], [row.lead for row in rows])
+        search.worlds = sorted(root.states)
+        return search, root
+
+
+def distinct(worlds: Iterable[S]) -> list[S]:
+    """Each world once; where nothing is hidden there is only one."""
+    kept: list[S] = []
+    for world in worlds:
+        if world not in kept:
+            kept.append(world)
+    return kept
+
+
+def found(kept: Node | None, me: int, view: Any) -> Node | None:
+    """The node of a kept tree at which this seat sees exactly this view."""
+    queue = [kept] if kept else []
+    for node in queue:
+        if node.actor == me and node.view == view:
+            return node
+        if len(queue) < LOOK:
+            queue += node.children.values()
+    return None
+
+
+def ranking(root: Node, me: int) -> list[Any]:
+    """The actions tried, the most tried first, then what they brought."""
+    tried = [(child.visits, child.totals[me] / child.visits, i, action)
+             for i, (action, child) in enumerate(root.children.items()) if child.visits]  # fmt: skip
+    return [action for *_, action in sorted(tried, key=lambda row: (-row[0], -row[1], row[2]))]

@@ -1,0 +1,45 @@
+"""From which chair a bot looks, and what it imagines behind the others' screens."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from allcity.bots.evaluate import Evaluation
+from allcity.core.game import E, Game, S, Seat, V
+
+SPREAD = 0.3  # points by which an imagined choice may be off
+
+
+def seat_of(view: Any) -> Seat:
+    """The chair from which a view is seen."""
+    seat = view.seat
+    assert isinstance(seat, int), "a spectator has nothing to choose"
+    return seat
+
+
+def imagine(game: Game[S, Any, V, E], evaluation: Evaluation, view: V, rng: Random) -> S:
+    """A world that the view allows, in which sealed choices of others are sensible ones.
+
+    `world` lets whoever has chosen choose anything; a choice that may still be changed is laid anew.
+    """
+    state, seat = game.world(view, rng), seat_of(view)
+    waiting = game.active(state)
+    for other in range(len(game.points(state))):
+        if other != seat and other not in waiting and game.legal(state, other):
+            state = respond(game, evaluation, state, other, rng)
+    return state
+
+
+def respond(
+    game: Game[S, Any, V, E], evaluation: Evaluation, state: S, seat: Seat, rng: Random
+) -> S:
+    """A seat's part of a simultaneous choice, by its quick estimate; a drone is a step, then a drawing."""
+    for _ in range(2):
+        legal = game.legal(state, seat)
+        rated = [value + rng.gauss(0, SPREAD) for value in evaluation.prospects(state, seat, legal)]
+        state = game.apply(state, seat, legal[rated.index(max(rated))])
+        now = game.legal(state, seat)
+        if not now or (seat not in game.active(state) and len(now) == len(legal)):
+            break
+    return state

@@ -1,0 +1,168 @@
+"""Tree search over decisions and chance, as small functions: choose, grow, weigh, back up.
+
+Each seat maximises its own share of the win. Hidden things are searched over a few imagined worlds
+that share one tree: a node is a line of play, and holds the position of each world in which that line
+is possible. What several choose at once is chosen by the root's seat in the tree and by the others from
+their own quick estimate, which cannot depend on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import exp, sqrt
+from random import Random
+from typing import Any
+
+from allcity.bots.evaluate import Evaluation, values
+from allcity.bots.seats import respond
+from allcity.core.game import CHANCE, Game, Seat
+from allcity.core.play import draw
+
+EXPLORE = 0.6  # how much a promising but little tried action attracts
+SHARP = 1.2  # points by which a promise must be better to be e times as likely
+NARROWEST, WIDEN = 3, 1.6  # actions looked at: 3 + 1.6 √visits
+UNTRIED = 0.01  # what an untried action is thought to be worse than its node
+MARGIN = 0.1  # how much of a final share goes by points instead of places
+
+Move = tuple[Any, float]
+
+
+class Node:
+    """A line of play: how often it was tried, what it brought, and what follows."""
+
+    __slots__ = ("actor", "children", "moves", "states", "totals", "view", "visits")
+
+    def __init__(self, seats: int) -> None:
+        self.actor: Seat | None = None
+        self.visits = 0
+        self.totals = [0.0] * seats
+        self.children: dict[Any, Node] = {}
+        self.states: dict[int, Any] = {}
+        self.moves: dict[int, list[Move]] = {}
+        self.view: Any = None
+
+
+@dataclass(slots=True)
+class Search:
+    """One search: the game, whose it is, and where its randomness comes from."""
+
+    game: Game[Any, Any, Any, Any]
+    evaluation: Evaluation
+    me: Seat
+    seats: int
+    rng: Random
+    worlds: list[int] = field(default_factory=list)
+
+
+def simulate(search: Search, root: Node, world: int) -> None:
+    """Go down the tree in one world, add a node, and carry its shares back."""
+    node, state, path = root, root.states[world], [root]
+    while True:
+        if node.actor is None:
+            shares = final(search, state)
+            break
+        if node.visits == 0 and node is not root:
+            shares = weigh(search, state)
+            break
+        action = pick(search, node, state, world)
+        node = grow(search, node, action, state, world)
+        state = node.states[world]
+        path.append(node)
+    for node in path:
+        node.visits += 1
+        for seat, share in enumerate(shares):
+            node.totals[seat] += share
+
+
+def pick(search: Search, node: Node, state: Any, world: int) -> Any:
+    """Chance by its weights; a seat by what it got so far and what is promising."""
+    if node.actor == CHANCE:
+        outcomes = search.game.chance(state)
+        return draw(outcomes, search.rng.randrange(sum([weight for _, weight in outcomes])))
+    seat = node.actor
+    assert seat is not None
+    moves = moves_of(search, node, state, world)
+    scale = EXPLORE * sqrt(node.visits + 1)
+    fresh = node.totals[seat] / node.visits - UNTRIED if node.visits else 0.5
+    best, chosen = -1.0, moves[0][0]
+    for action, prior in moves[: NARROWEST + int(WIDEN * sqrt(node.visits))]:
+        child = node.children.get(action)
+        if child is None or not child.visits:
+            score = fresh + scale * prior
+        else:
+            score = child.totals[seat] / child.visits + scale * prior / (1 + child.visits)
+        if score > best:
+            best, chosen = score, action
+    return chosen
+
+
+def moves_of(search: Search, node: Node, state: Any, world: int) -> list[Move]:
+    """The legal actions with their priors, the best first; one's own are the same in every world."""
+    key = -1 if node.actor == search.me else world
+    found = node.moves.get(key)
+    if found is None:
+        assert node.actor is not None
+        legal = search.game.legal(state, node.actor)
+        rated = search.evaluation.prospects(state, node.actor, legal)
+        found = node.moves[key] = priors(legal, rated)
+    return found
+
+
+def priors(legal: Sequence[Any], rated: Sequence[float]) -> list[Move]:
+    """Promises in points as chances of being the best."""
+    top = max(rated)
+    weights = [exp(max(-30.0, (value - top) / SHARP)) for value in rated]
+    total = sum(weights)
+    moves = [(action, weight / total) for action, weight in zip(legal, weights, strict=True)]
+    moves.sort(key=lambda move: -move[1])
+    return moves
+
+
+def grow(search: Search, node: Node, action: Any, state: Any, world: int) -> Node:
+    """The node that follows an action, with its position in this world."""
+    child = node.children.get(action)
+    if child is None:
+        child = node.children[action] = Node(search.seats)
+    if world not in child.states:
+        assert node.actor is not None
+        place(search, child, search.game.apply(state, node.actor, action), world)
+    return child
+
+
+def place(search: Search, node: Node, state: Any, world: int) -> None:
+    """Put a position into a node, after the others' part of a simultaneous choice."""
+    waiting = search.game.active(state)
+    while len(waiting) > 1:
+        other = next(seat for seat in waiting if seat != search.me)
+        state = respond(search.game, search.evaluation, state, other, search.rng)
+        waiting = search.game.active(state)
+    node.states[world] = state
+    node.actor = waiting[0] if waiting else None
+    if node.actor == search.me and node.view is None:
+        node.view = search.game.view(state, search.me)
+
+
+def weigh(search: Search, state: Any) -> list[float]:
+    """The share of the win that each seat may expect."""
+    doubt = search.evaluation.doubt(state)
+    return softened(values(search.evaluation, state, search.seats), doubt)
+
+
+def softened(points: Sequence[float], doubt: float) -> list[float]:
+    top = max(points)
+    weights = [exp((value - top) / doubt) for value in points]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def final(search: Search, state: Any) -> list[float]:
+    """The win, shared by those who share the first place, and a little by points."""
+    result = search.game.result(state)
+    assert result is not None
+    winners = result.places.count(1)
+    close = softened(result.points, 10.0)
+    return [
+        (1 - MARGIN) * (place == 1) / winners + MARGIN * near
+        for place, near in zip(result.places, close, strict=True)
+    ]

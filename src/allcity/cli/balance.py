@@ -1,0 +1,81 @@
+"""`allcity balance`: how balanced a game is, as one page with plots, or as JSON."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from allcity.cli.arena import plan_of, progress, runner_of
+from allcity.cli.command import Command
+from allcity.core.errors import Malformed
+from allcity.games import GAMES
+from allcity.locales import Words
+
+if TYPE_CHECKING:
+    from allcity.arena import Plan
+
+
+@click.command("balance", cls=Command)
+@click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
+@click.option("--bot", "spec", default="planner", metavar="SPEC")
+@click.option("--matches", type=click.IntRange(1), default=100, metavar="N")
+@click.option("--seats", type=click.IntRange(2, 4), default=2, metavar="K")
+@click.option("--seed", type=int, default=1, metavar="S")
+@click.option("--edition", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--workers", type=click.IntRange(1, 256), default=None, metavar="W")
+@click.option("--html", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
+@click.option("--json", "as_json", is_flag=True)
+@click.pass_obj
+def command(
+    say: Words, game: str, spec: str, matches: int, seats: int, seed: int,
+    edition: Path | None, workers: int | None, html: Path | None, as_json: bool,
+) -> None:  # fmt: skip
+    """Let one bot play itself, plainly and in each variant."""
+    from allcity.arena.balance import variants
+
+    plans = [
+        plan_of(game, [spec], matches, seats, seed, tuple(f"{k}={v}" for k, v in given.items()), edition)
+        for given in variants(GAMES[game].META)
+    ]  # fmt: skip
+    reports = _reports(say, plans, workers, is_shown=not as_json)
+    if as_json:
+        import json
+
+        click.echo(json.dumps({"game": game, "seats": seats, "bot": spec, "seed": seed,
+                               "variants": dict(reports)}))  # fmt: skip
+    if html or not as_json:
+        path = html or Path(f"balance-{game}.html")
+        _write(path, say, game, spec, reports)
+        if not as_json:
+            click.echo(say("balance-written", path=str(path)))
+
+
+def _reports(
+    say: Words, plans: list[Plan], workers: int | None, is_shown: bool
+) -> list[tuple[str, dict[str, Any]]]:
+    """The figures of each variant, by its name; the plain game's is empty."""
+    from allcity.arena import run
+    from allcity.arena.balance import report
+    from allcity.arena.folder import Folder
+
+    total = sum(len(list(plan.tasks())) for plan in plans)
+    found = []
+    with runner_of(workers, None) as runner, progress(say, total, is_shown) as told:
+        for plan in plans:
+            rows = run(plan, runner, Folder(None, plan), stops_early=False, told=told).rows
+            found.append((" ".join(f"{k}={v}" for k, v in plan.options), report(rows)))
+    return found
+
+
+def _write(
+    path: Path, say: Words, game: str, spec: str, reports: list[tuple[str, dict[str, Any]]]
+) -> None:
+    from allcity.arena.page import page
+
+    try:
+        path.write_text(page(say, game, spec, reports), "utf-8")
+    except OSError as problem:
+        detail = problem.strerror or ""
+        raise Malformed("file-unwritable", path=str(path), detail=detail) from None

@@ -1,0 +1,198 @@
+"""The arena: paired, resumable, the same numbers everywhere, and it stops when the order is settled."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from allcity.arena import Outcome, Plan, Task, run, standings
+from allcity.arena.folder import Folder
+from allcity.arena.matches import play
+from allcity.arena.runners import here, processes
+from allcity.arena.standings import is_settled
+from allcity.arena.tables import by_seat, to_json, write_parquet
+from allcity.core import Malformed, record
+from allcity.core.replay import verify
+from allcity.games import GAMES
+from allcity.locales import LANGUAGES, words
+from tests.bots.positions import KEYS
+
+TIMES = {"seconds", "worst"}
+
+
+def timeless(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{key: row[key] for key in row if key not in TIMES} for row in rows]
+
+
+def played(plan: Plan, path: Path | None = None, stops_early: bool = False) -> Outcome:
+    return run(plan, here, Folder(path, plan), stops_early)
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats", "lineups", "rotations"),
+    [
+        (2, 2, 1, 2),
+        (3, 2, 3, 2),
+        (3, 3, 1, 3),
+        (2, 4, 1, 2),
+        (5, 4, 5, 4),
+        (1, 3, 1, 1),
+        (3, 4, 1, 4),
+    ],
+)
+def test_each_chance_is_played_by_every_lineup_in_every_rotation(
+    bots: int, seats: int, lineups: int, rotations: int
+) -> None:
+    plan = Plan("tagcity", tuple("abcde"[:bots]), 3, seats)
+    tasks = list(plan.tasks())
+    assert len(plan.lineups()) == lineups
+    assert len(tasks) == 3 * lineups * rotations == len({task.key for task in tasks})
+    assert len({(task.number, task.lineup, task.bots) for task in tasks}) == len(tasks)
+    assert [task for batch in plan.batches() for task in batch] == tasks
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_rotations_have_the_same_chance(key: str) -> None:
+    plan = Plan(key, ("greedy", "random"), 1)
+    first, second = (record.parse(play(task)["record"]) for task in plan.tasks())
+    assert (first.match, first.commitment) == (second.match, second.commitment)
+    for found in (first, second):
+        assert verify(GAMES[key], found).is_fair
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_row_tells_what_came_out(key: str) -> None:
+    plan = Plan(key, ("greedy", "random", "planner"), 1, seats=3)
+    for task in plan.tasks():
+        row = play(task)
+        assert row["bots"] == list(task.bots)
+        assert [sum(each.values()) for each in row["sources"]] == row["points"]
+        assert sum(row["decisions"]) > 20
+        assert row["starter"] in range(3)
+        json.dumps(row)
+
+
+def test_the_same_plan_gives_the_same_numbers_in_one_process_and_in_two() -> None:
+    plan = Plan("tagcity", ("search:5n", "greedy"), 2)
+    with processes(2) as runner:
+        other = run(plan, runner, Folder(None, plan), stops_early=False)
+    assert timeless(other.rows) == timeless(played(plan).rows)
+
+
+def test_an_interrupted_run_goes_on_from_its_records(tmp_path: Path) -> None:
+    plan = Plan("graffiti", ("planner", "greedy"), 3)
+    whole = played(plan)
+
+    def interrupted(tasks: Sequence[Task]) -> Iterator[dict[str, Any]]:
+        yield from islice(here(tasks), 3)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run(plan, interrupted, Folder(tmp_path, plan))
+    with (tmp_path / "rows.jsonl").open("a", encoding="utf-8") as file:
+        file.write('{"key": "cut off')
+    again = Folder(tmp_path, plan)
+    assert len(again.rows) == 3
+    done: list[int] = []
+    resumed = run(plan, here, again, stops_early=False, told=done.append)
+    assert done == [3, 1, 1, 1]
+    assert timeless(resumed.rows) == timeless(whole.rows)
+    figures = [
+        [(s.bot, s.share, s.rating, s.points) for s in standings(rows, 2)]
+        for rows in (resumed.rows, whole.rows)
+    ]
+    assert figures[0] == figures[1]
+    assert len(list((tmp_path / "records").iterdir())) == 6
+    more = Plan("graffiti", ("planner", "greedy"), 4)
+    assert len(Folder(tmp_path, more).rows) == 6
+
+
+def test_a_folder_of_another_plan_or_a_damaged_one_is_refused(tmp_path: Path) -> None:
+    plan = Plan("tagcity", ("random", "random"), 1)
+    played(plan, tmp_path / "a")
+    problems = []
+    with pytest.raises(Malformed) as caught:
+        Folder(tmp_path / "a", Plan("tagcity", ("random", "greedy"), 1))
+    problems.append(caught.value)
+    rows = tmp_path / "a" / "rows.jsonl"
+    rows.write_text("nonsense\n" + rows.read_text("utf-8"), "utf-8")
+    with pytest.raises(Malformed) as caught:
+        Folder(tmp_path / "a", plan)
+    assert caught.value.line == 1
+    problems.append(caught.value)
+    (tmp_path / "file").write_text("", "utf-8")
+    with pytest.raises(Malformed) as caught:
+        Folder(tmp_path / "file", plan)
+    problems.append(caught.value)
+    for problem in problems:
+        for language in LANGUAGES:
+            assert words(language).error(problem)
+
+
+def test_a_run_stops_when_the_order_is_settled_and_says_so() -> None:
+    plan = Plan("tagcity", ("greedy", "random"), 40)
+    outcome = played(plan, stops_early=True)
+    assert outcome.is_settled
+    assert len(outcome.rows) == 40  # two batches of ten chances, two rotations
+    assert is_settled(outcome.rows, 2)
+    assert not is_settled(outcome.rows[:20], 2)
+
+
+def test_equal_bots_are_not_settled_and_stand_near_each_other() -> None:
+    plan = Plan("tagcity", ("random", "random"), 20)
+    outcome = played(plan, stops_early=True)
+    assert not outcome.is_settled
+    first, second = standings(outcome.rows, 2)
+    assert first.share[1] <= 0.5 <= first.share[2]
+    assert second.rating[2] > first.rating[1]
+
+
+def test_standings_have_ratings_shares_points_and_times() -> None:
+    plan = Plan("tagcity", ("random", "greedy"), 6)
+    best, worst = standings(played(plan).rows, 2)
+    assert (best.bot, worst.bot) == (1, 0)
+    assert best.share == (1.0, 1.0, 1.0)
+    assert best.rating[1] <= best.rating[0] <= best.rating[2]
+    assert best.rating[1] > worst.rating[2]
+    assert best.points > worst.points
+    assert 0 < best.ms <= best.worst_ms
+    assert standings([], 2)[0].matches == 0
+
+
+def test_a_bad_program_is_reported_and_harms_no_match() -> None:
+    plan = Plan("tagcity", ("cmd:false", "random"), 1)
+    outcome = played(plan)
+    found = {standing.bot: standing for standing in standings(outcome.rows, 2)}
+    assert found[0].faults > 0
+    assert found[1].faults == 0
+
+
+def test_bots_that_never_end_a_match_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("allcity.arena.matches.LIMIT", 30)
+    row = play(next(Plan("graffiti", ("random", "greedy"), 1).tasks()))
+    assert row["reasons"] == ["unfinished"]
+    assert sum(row["decisions"]) == 30
+    assert 1 in row["places"]
+
+
+def test_tables_for_other_programs(tmp_path: Path) -> None:
+    from pyarrow import parquet
+
+    plan = Plan("graffiti", ("greedy", "random"), 2, seats=3)
+    outcome = played(plan)
+    found = json.loads(json.dumps(to_json(plan, outcome)))
+    assert found["played"] == len(outcome.rows) == len(found["rows"])
+    assert [each["spec"] for each in found["standings"]] == ["greedy", "random"]
+    assert sum(found["ends"].values()) >= len(outcome.rows)
+    file = tmp_path / "rows.parquet"
+    write_parquet(file, plan, outcome.rows)
+    rows = parquet.read_table(file).to_pylist()
+    assert rows == by_seat(plan, outcome.rows)
+    assert len(rows) == 3 * len(outcome.rows)
+    with pytest.raises(Malformed):
+        write_parquet(tmp_path / "no" / "folder.parquet", plan, outcome.rows)

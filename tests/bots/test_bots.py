@@ -1,0 +1,153 @@
+"""Every bot plays legally, honestly and reproducibly, in both games."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from allcity.bots import bot
+from allcity.bots.evaluate import EVALUATIONS
+from allcity.bots.search import Searcher, found
+from allcity.bots.table import play_out
+from allcity.bots.why import why
+from allcity.core import Match
+from allcity.games import GAMES
+from allcity.locales import LANGUAGES, words
+from tests.bots.positions import KEYS, asked, positions
+from tests.sizes import size
+
+SPECS = ("random", "greedy", "planner", "planner:8w:5p", "search:12n")
+each_game = pytest.mark.parametrize("key", KEYS)
+each_bot = pytest.mark.parametrize("spec", SPECS)
+
+
+@each_game
+@each_bot
+def test_a_bot_chooses_legally_and_the_same_for_the_same_seed(key: str, spec: str) -> None:
+    game = GAMES[key]
+    for seats in (2, 3, 4):
+        for state, seat in positions(key, seats, seats, size(29, 5)):
+            first, again = (asked(game, bot(spec), state, seat, 7) for _ in range(2))
+            assert first in game.legal(state, seat)
+            assert first == again
+
+
+@each_game
+@each_bot
+def test_what_is_hidden_does_not_change_the_choice(key: str, spec: str) -> None:
+    """The same view from another world: seed for seed the same action."""
+    game, swapped = GAMES[key], 0
+    for state, seat in positions(key, 3, 5, 1):
+        other = game.world(game.view(state, seat), Random(99))
+        if other == state:
+            continue
+        swapped += 1
+        if swapped > size(12, 300):
+            break
+        assert asked(game, bot(spec), state, seat, 3) == asked(game, bot(spec), other, seat, 3)
+    assert swapped > 5, "nothing was hidden"
+
+
+@each_game
+def test_a_bot_gets_a_view_and_leaves_it_alone(key: str) -> None:
+    game = GAMES[key]
+    for state, seat in positions(key, 2, 8, 40):
+        view = game.view(state, seat)
+        before = game.view_to_json(view)
+        bot("search:10n")(game, view, game.legal(state, seat), Random(1))
+        assert game.view_to_json(view) == before
+
+
+@each_game
+def test_a_view_from_json_is_as_good_as_the_view(key: str) -> None:
+    """A worker process gets the view as JSON; its choice is the same."""
+    game = GAMES[key]
+    for state, seat in positions(key, 2, 4, 37):
+        view = game.view(state, seat)
+        copy = game.view_from_json(game.view_to_json(view))
+        legal = game.legal(state, seat)
+        for spec in ("greedy", "planner", "search:10n"):
+            assert bot(spec)(game, view, legal, Random(2)) == bot(spec)(
+                game, copy, legal, Random(2)
+            )
+
+
+@each_game
+def test_search_goes_on_with_its_tree_where_the_view_is_the_same(key: str) -> None:
+    game = GAMES[key]
+    match = Match(game, 2, match="tree")
+    match.commit("05" * 32)
+    searcher, reused = bot("search:40n"), 0
+    assert isinstance(searcher, Searcher)
+    for _ in range(12):
+        match.settle()
+        seat = game.active(match.state)[0]
+        view = game.view(match.state, seat)
+        reused += found(searcher.kept, seat, view) is not None
+        legal = game.legal(match.state, seat)
+        action = searcher(game, view, legal, Random(1))
+        assert action in legal
+        match.push(seat, action)
+    assert reused
+    assert found(searcher.kept, 0, "another view") is None
+
+
+@each_game
+@pytest.mark.parametrize("seats", [2, 4])
+def test_bots_of_all_kinds_finish_a_match(key: str, seats: int) -> None:
+    match = Match(GAMES[key], seats, match="mixed")
+    match.commit("01" * 32)
+    bots = [bot(spec) for spec in ("planner", "search:6n", "greedy", "new")[:seats]]
+    assert play_out(match, bots, Random(1)) > 20
+    assert GAMES[key].result(match.state) is not None
+
+
+@each_game
+def test_every_edition_side_and_variant_can_be_evaluated(key: str) -> None:
+    game = GAMES[key]
+    for option in game.META.options:
+        for value in option.values:
+            if "drawn" in option.values:
+                continue
+            match = Match(game, 3, {option.key: value}, match="variant")
+            match.commit("02" * 32)
+            play_out(match, [bot("planner")] * 3, Random(1))
+
+
+@each_game
+def test_the_terms_have_names_and_agree_with_the_result_at_the_end(key: str) -> None:
+    game, evaluation = GAMES[key], EVALUATIONS[key]
+    match = Match(game, 2, match="terms")
+    match.commit("03" * 32)
+    play_out(match, [bot("greedy")] * 2, Random(1))
+    for seat, points in enumerate(game.points(match.state)):
+        terms = evaluation.terms(match.state, seat)
+        assert tuple(terms) == evaluation.TERMS
+        assert sum(terms.values()) == pytest.approx(points, abs=3)
+
+
+@each_game
+def test_why_gives_three_actions_with_points_and_a_sentence(key: str) -> None:
+    game = GAMES[key]
+    for state, seat in positions(key, 3, 11, 23):
+        legal = game.legal(state, seat)
+        reasons = why(game, game.view(state, seat), legal, Random(1))
+        assert len(reasons) == min(3, len(legal))
+        for reason in reasons:
+            assert game.parse(reason.action) in legal
+            for language in LANGUAGES:
+                assert words(language)(reason.key, **reason.facts)
+
+
+@each_game
+def test_every_term_has_its_sentence(key: str) -> None:
+    for term in EVALUATIONS[key].TERMS:
+        for language in LANGUAGES:
+            assert f"why-{key}-{term}" in words(language)
+
+
+def test_nobody_asks_why_when_there_is_nothing_to_do() -> None:
+    game = GAMES["tagcity"]
+    state = game.setup(2, {"leader": "1"})
+    assert why(game, game.view(state, 0), game.legal(state, 0), Random(1)) == []

@@ -1,0 +1,158 @@
+"""Programs as bots: the example plays, and a bad one loses its turn, is reported and harms nothing."""
+
+from __future__ import annotations
+
+import os
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from allcity.bots import Bot, bot, greedy
+from allcity.bots.external import External
+from allcity.bots.table import play_out
+from allcity.core import Match
+from allcity.games import GAMES
+from tests.bots.positions import KEYS, asked, positions
+
+ROOT = Path(__file__).parent.parent.parent
+EXAMPLE = ROOT / "examples" / "first_bot.py"
+HELLO = 'import sys,time,json,os\nsys.stdin.readline()\nprint(\'{"type":"hello"}\',flush=True)\n'
+TURN = "sys.stdin.readline()\nline=sys.stdin.readline()\n"
+BAD = {
+    "is not there": ("", "crash"),
+    "ends at once": ("pass", "crash"),
+    "says hello and ends": (HELLO, "crash"),
+    "crashes on its turn": (HELLO + TURN + "raise SystemExit(3)", "crash"),
+    "hangs on its turn": (HELLO + TURN + "time.sleep(60)", "hang"),
+    "says half a line and hangs": (HELLO + TURN + "print('{\"ty',end='',flush=True)\ntime.sleep(60)", "hang"),
+    "floods one line": (HELLO + TURN + "while True: sys.stdout.write('x'*65536)", "flood"),
+    "floods many lines": (HELLO + TURN + "while True: print('{}')", "flood nonsense"),
+    "answers twice": (HELLO + TURN + "print('{}\\n{}',flush=True)\ntime.sleep(60)", "flood"),
+    "answers no JSON": (HELLO + TURN + "print('take one',flush=True)\ntime.sleep(60)", "nonsense"),
+    "answers a list": (HELLO + TURN + "print('[1]',flush=True)\ntime.sleep(60)", "nonsense"),
+    "nests too deeply": (HELLO + TURN + "print('['*50000,flush=True)\ntime.sleep(60)", "nonsense"),
+    "answers bytes": (HELLO + TURN + "os.write(1,bytes([255,254,10]))\ntime.sleep(60)", "nonsense"),
+    "plays what is not legal": (
+        HELLO + TURN + "print('{\"type\":\"play\",\"action\":\"fly\"}',flush=True)\ntime.sleep(60)",
+        "nonsense",
+    ),
+    "plays a number": (
+        HELLO + TURN + "print('{\"type\":\"play\",\"action\":7}',flush=True)\ntime.sleep(60)",
+        "nonsense",
+    ),
+    "does not say hello": ("import time\nprint('{}',flush=True)\ntime.sleep(60)", "nonsense"),
+}  # fmt: skip
+
+
+def program(folder: Path, source: str, ms: int = 900) -> External:
+    file = folder / "bad.py"
+    file.write_text(source, "utf-8")
+    found = bot(f"cmd:{ms}ms {sys.executable} {file}", is_trusted=True)
+    assert isinstance(found, External)
+    return found
+
+
+def is_running(process: subprocess.Popen[bytes]) -> bool:
+    try:
+        os.kill(process.pid, 0)
+    except ProcessLookupError:
+        return False
+    return process.poll() is None
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_a_bad_program_loses_its_turn_to_greedy(what: str, tmp_path: Path) -> None:
+    source, kind = BAD[what]
+    bad = program(tmp_path, source)
+    if not source:
+        bad.words = [str(tmp_path / "nothing")]
+    game = GAMES["tagcity"]
+    state, seat = positions("tagcity", 2, 3, 20)[1]
+    started = time.monotonic()
+    assert asked(game, bad, state, seat, 5) == asked(game, greedy.choose, state, seat, 5)
+    assert time.monotonic() - started < 30
+    assert [fault.kind in kind for fault in bad.faults] == [True]
+    assert len(bad.faults[0].detail) <= 80
+    assert bad.line is None
+    bad.close()
+
+
+def test_a_late_word_does_not_pass_for_the_next_answer(tmp_path: Path) -> None:
+    answer = "print(json.dumps({'type':'play','action':json.loads(line)['legal'][0]}),flush=True)\n"
+    talker = program(
+        tmp_path, HELLO + TURN + answer + "time.sleep(.3)\nprint('{}',flush=True)\ntime.sleep(60)"
+    )
+    game = GAMES["tagcity"]
+    state, seat = positions("tagcity", 2, 3, 20)[1]
+    legal = game.legal(state, seat)
+    assert talker(game, game.view(state, seat), legal, Random(1)) in legal
+    assert talker.line is not None
+    select.select([talker.line.output], [], [], 20)
+    assert talker(game, game.view(state, seat), legal, Random(1)) in legal
+    assert [fault.kind for fault in talker.faults] == ["flood"]
+    talker.close()
+
+
+def test_a_program_that_never_reads_does_not_block(tmp_path: Path) -> None:
+    deaf = program(tmp_path, HELLO + "time.sleep(60)", ms=200)
+    game = GAMES["tagcity"]
+    state, seat = positions("tagcity", 4, 3, 20)[3]
+    view, legal = game.view(state, seat), game.legal(state, seat)
+    deaf.meet(game, view)
+    assert deaf.line is not None
+    process = deaf.line.process
+    with pytest.raises(Exception, match="hang"):
+        deaf.line.send({"type": "turn", "filler": "x" * 1_000_000}, 200)
+    assert deaf(game, view, legal, Random(1)) in legal
+    assert [fault.kind for fault in deaf.faults] == ["hang"]
+    assert not is_running(process)
+
+
+def test_a_program_that_dies_again_and_again_is_left_alone(tmp_path: Path) -> None:
+    bad = program(tmp_path, HELLO + TURN + "raise SystemExit")
+    match = Match(GAMES["tagcity"], 2, match="bad")
+    match.commit("04" * 32)
+    decisions = play_out(match, [bad, bot("random")], Random(1))
+    assert decisions > 20
+    assert GAMES["tagcity"].result(match.state) is not None
+    assert bad.starts == 4
+    assert len(bad.faults) > 4
+
+
+def test_what_a_program_started_ends_with_it(tmp_path: Path) -> None:
+    child = tmp_path / "child"
+    source = (
+        "import subprocess\n" + HELLO + TURN
+        + f"p=subprocess.Popen(['sleep','60'])\nopen({str(child)!r},'w').write(str(p.pid))\ntime.sleep(60)"
+    )  # fmt: skip
+    bad = program(tmp_path, source)
+    state, seat = positions("tagcity", 2, 3, 20)[1]
+    asked(GAMES["tagcity"], bad, state, seat, 5)
+    if child.exists():
+        stat = Path(f"/proc/{child.read_text('utf-8')}/stat")
+        assert not stat.exists() or stat.read_text("utf-8").split(" ")[2] in "ZX"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_example_plays_whole_matches_without_a_fault(key: str) -> None:
+    example = bot(f"cmd:9000ms {sys.executable} {EXAMPLE}", is_trusted=True)
+    assert isinstance(example, External)
+    others: list[Bot] = [bot("greedy"), bot("random")]
+    match = Match(GAMES[key], 3, match="example")
+    match.commit("06" * 32)
+    play_out(match, [example, *others], Random(1))
+    assert example.faults == []
+    assert example.starts == 1
+    assert example.line is None
+
+
+def test_the_example_is_short_and_uses_nothing_of_ours() -> None:
+    text = EXAMPLE.read_text("utf-8")
+    assert text.count("\n") < 50
+    assert "import allcity" not in text
+    assert "from allcity" not in text

@@ -1,0 +1,70 @@
+"""Specs are read in one place, and nonsense gets a kind answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from allcity.bots import BOTS, LEVELS, bot
+from allcity.bots.budget import Budget, budget
+from allcity.bots.external import External
+from allcity.bots.planner import Planner
+from allcity.core import Malformed
+from allcity.locales import LANGUAGES, words
+
+
+@pytest.mark.parametrize(
+    "spec", [*BOTS, *LEVELS, "search:800ms", "search:2s", "search:2000n", "planner:6w:3p"]
+)
+def test_a_spec_names_a_bot(spec: str) -> None:
+    assert callable(bot(spec))
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "", "deep", "greedy:3", "random:", "planner:x", "planner:0w", "planner:3p:6w", "search:0n",
+        "search:ms", "search:5", "search:-5n", "search:99999999n", "search:61s", "search:٣n", "cmd:",
+        "cmd:python3", "Greedy", "search:5n ", "new:3",
+    ],
+)  # fmt: skip
+def test_other_specs_are_refused_in_words(spec: str) -> None:
+    if spec == "random:":
+        return  # an empty setting is none
+    with pytest.raises(Malformed) as caught:
+        bot(spec)
+    for language in LANGUAGES:
+        assert words(language).error(caught.value)
+
+
+def test_a_program_is_run_for_a_trusted_spec_only() -> None:
+    assert isinstance(bot("cmd:python3 x.py", is_trusted=True), External)
+    with pytest.raises(Malformed):
+        bot("cmd:python3 x.py")
+    for nonsense in ("cmd:", "cmd:'", "cmd: "):
+        with pytest.raises(Malformed):
+            bot(nonsense, is_trusted=True)
+
+
+def test_settings_are_read() -> None:
+    found = bot("planner:6w:3p")
+    assert isinstance(found, Planner)
+    assert (found.width, found.noise) == (6, 3)
+    assert (budget("2s").ms, budget("2000n").nodes) == (2000, 2000)
+
+
+def test_a_bot_that_remembers_is_made_anew_for_each_match() -> None:
+    assert bot("search:5n") is not bot("search:5n")
+
+
+def test_a_budget_counts_the_clock_from_when_it_was_asked() -> None:
+    now = 0.0
+
+    def clock() -> float:
+        nonlocal now
+        now += 0.010
+        return now
+
+    timed = Budget(ms=95, clock=clock)
+    assert len(list(timed.steps(begun=0.0))) == 10
+    assert len(list(timed.steps(begun=-9.0))) == 1  # at least one step, however late
+    assert len(list(Budget(nodes=7).steps(0.0))) == 7
