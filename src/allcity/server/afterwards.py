@@ -52,7 +52,7 @@ async def edition(
 
 
 @router.get("/replay", responses=REFUSALS)
-async def replay(  # noqa: PLR0917 (FastAPI passes them by name)
+async def replay(
     table_id: TableId,
     guest: Anyone,
     house: HouseOf,
