@@ -34,6 +34,7 @@ ASKED = {"say", "self", "tell", "_tell", "Malformed", "Misuse", "Problem", "erro
 # Names and words that are the same in two languages.
 _NAMES = {
     "player-bot", "game-tagcity", "game-graffiti", "sheet-drones", "graffiti-bonus", "graffiti-bobby",
+    "balance-points", "balance-source-drones", "balance-source-segments",
 }  # fmt: skip
 ALIKE = {"fr": _NAMES, "es": _NAMES}
 
