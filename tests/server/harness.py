@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -103,7 +104,7 @@ class Process:
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 (closed with the process)
         self._process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "allcity.server"),
+                *(sys.executable, "-X", "faulthandler", "-m", "allcity.server"),
                 *("--port", str(self.port), "--database", database),
                 *("--log-level", "warning", "--roomy", *arguments),
             ],
@@ -125,7 +126,12 @@ class Process:
                 return False
             return answer.status_code == 200
 
-        wait_for(is_ready)
+        try:
+            wait_for(is_ready, 2 * PATIENCE)
+        except AssertionError:
+            self._process.send_signal(signal.SIGABRT)  # says where it stands
+            self._process.wait()
+            raise AssertionError(self.errors) from None
 
     @property
     def pid(self) -> int:
