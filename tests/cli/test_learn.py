@@ -11,8 +11,10 @@ import pytest
 
 from allcity import learn
 from allcity.cli import main
+from allcity.cli.completion import next_words
 from allcity.cli.notebook import Notebook, usual_place
-from allcity.cli.teacher import Teacher
+from allcity.cli.teacher import WORDS, Teacher
+from allcity.cli.typed import Texts
 from allcity.games import GAMES
 from allcity.learn import Lesson, Progress
 from allcity.locales import LANGUAGES, words
@@ -105,6 +107,14 @@ def test_other_and_refused_answers_are_told_apart(
     assert words("en")("learn-try", text="tag L1 L2 L3 M3") in out
     assert words("en")("learn-left") in out
     assert progress == Progress()
+
+
+def test_completion_offers_the_teachers_words() -> None:
+    place = learn.begin(learn.find("tagcity", "draw"))
+    texts = Texts(place.game, place.game.legal(place.state, learn.LEARNER), WORDS)
+    assert next_words(texts, "h") == ["hint"]
+    assert next_words(texts, "s") == ["show", "skip"]
+    assert next_words(texts, "take ") == ["1", "2", "4"]
 
 
 def run(

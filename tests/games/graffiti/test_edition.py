@@ -7,7 +7,7 @@ from importlib import resources
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from allcity.core.play import random_steps
@@ -117,6 +117,7 @@ def test_a_match_can_be_played_on_another_edition() -> None:
     assert graffiti.state_from_json(graffiti.state_to_json(state), edition) == state
 
 
+@settings(deadline=None)
 @given(st.text())
 def test_any_text_is_read_or_refused(text: str) -> None:
     reading = graffiti.read_edition(text)
@@ -129,6 +130,7 @@ _VALUES = st.sampled_from(
 )
 
 
+@settings(deadline=None)
 @given(st.integers(0, len(LINES) - 1), _VALUES, st.sampled_from(["value", "key", "drop", "twice"]))
 def test_a_broken_line_is_read_or_refused(at: int, value: str, how: str) -> None:
     lines, (key, equals, old) = list(LINES), LINES[at].partition("=")
