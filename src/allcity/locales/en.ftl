@@ -424,3 +424,47 @@ prestige =
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }
+
+## The table server
+
+server-guest-name = Guest { $number }
+server-asked-already = Seat { $seat } has already asked to take back.
+server-body = { $place } cannot be read: { $detail }
+server-bot = There is no bot “{ $found }”; known are { $known }.
+server-code = This table is by invitation: the code is missing or wrong.
+server-edition = The edition cannot be played: line { $line }, { $problem } ({ $count } in all).
+server-empty-chairs = The match can begin when every chair is taken.
+server-entropy = Use up to 64 letters, digits, hyphens and underscores.
+server-foreign-origin = This request comes from another site.
+server-full = Every chair at this table is taken.
+server-http = The request was refused ({ $status }).
+server-internal = Something went wrong here. Nothing was changed; please try again.
+server-key = This link is not, or no longer, valid.
+server-message = This message cannot be read: { $detail }
+server-name-characters = A name may not contain invisible characters.
+server-name-length = A name has 1 to { $most } characters.
+server-no-edition = This table is played with an edition that comes with the game.
+server-no-guest = Tell us your name first.
+server-no-moment = The match has only { $length } actions so far.
+server-no-seat = This table has { $seats } chairs.
+server-not-host = Only who made this table may do that.
+server-not-open = The match has already begun, or the table was given up.
+server-not-over = That is possible when the match is over.
+server-not-running = The match is not running.
+server-not-seated = Only those who sit at this table may do that.
+server-not-watching = You are not following this table.
+server-not-your-seat = Seat { $seat } is not yours.
+server-nothing-asked = Nobody is asking for your consent.
+server-out-of-time = Your time has run out: a bot plays on for you.
+server-rate = Too many requests: wait a moment.
+server-stale = The table has moved on since you chose: look again.
+server-taken = Seat { $seat } is taken.
+server-texts = A move has 1 to { $most } actions.
+server-too-large = This is too large: at most { $most } bytes.
+server-too-many-tables = You have too many tables: at most { $most }.
+server-undo-chance = What chance has followed cannot be taken back.
+server-undo-nothing = There is nothing of yours to take back.
+server-unknown-game = There is no game “{ $game }”; known are { $known }.
+server-unknown-table = There is no table “{ $table }”.
+server-unwritten = This could not be saved. Nothing was changed; please try again.
+server-version = You cannot have seen that version: the present one is { $version }.

@@ -424,3 +424,47 @@ prestige =
         [one] { $points } punto de prestigio
        *[other] { $points } puntos de prestigio
     }
+
+## The table server
+
+server-guest-name = Invitado { $number }
+server-asked-already = El asiento { $seat } ya ha pedido deshacer su jugada.
+server-body = No se puede leer { $place }: { $detail }
+server-bot = No hay ningún bot «{ $found }»; existen { $known }.
+server-code = Esta mesa es por invitación: el código falta o no es correcto.
+server-edition = Esta edición no se puede jugar: línea { $line }, { $problem } ({ $count } en total).
+server-empty-chairs = La partida puede empezar cuando todos los asientos estén ocupados.
+server-entropy = Usa hasta 64 letras, cifras, guiones y guiones bajos.
+server-foreign-origin = Esta petición viene de otro sitio.
+server-full = Todos los asientos de esta mesa están ocupados.
+server-http = La petición fue rechazada ({ $status }).
+server-internal = Algo ha fallado aquí. No ha cambiado nada; inténtalo de nuevo.
+server-key = Este enlace no es válido, o ya no lo es.
+server-message = No se puede leer este mensaje: { $detail }
+server-name-characters = Un nombre no puede contener caracteres invisibles.
+server-name-length = Un nombre tiene de 1 a { $most } caracteres.
+server-no-edition = Esta mesa se juega con una edición incluida en el juego.
+server-no-guest = Dinos primero tu nombre.
+server-no-moment = La partida solo tiene { $length } acciones por ahora.
+server-no-seat = Esta mesa tiene { $seats } asientos.
+server-not-host = Solo quien creó esta mesa puede hacerlo.
+server-not-open = La partida ya ha empezado, o la mesa fue abandonada.
+server-not-over = Eso es posible cuando la partida ha terminado.
+server-not-running = La partida no está en curso.
+server-not-seated = Solo quienes se sientan a esta mesa pueden hacerlo.
+server-not-watching = No estás siguiendo esta mesa.
+server-not-your-seat = El asiento { $seat } no es tuyo.
+server-nothing-asked = Nadie pide tu consentimiento.
+server-out-of-time = Se te ha acabado el tiempo: un bot sigue jugando por ti.
+server-rate = Demasiadas peticiones: espera un momento.
+server-stale = La mesa ha cambiado desde que elegiste: mira otra vez.
+server-taken = El asiento { $seat } está ocupado.
+server-texts = Una jugada tiene de 1 a { $most } acciones.
+server-too-large = Es demasiado grande: { $most } bytes como máximo.
+server-too-many-tables = Tienes demasiadas mesas: { $most } como máximo.
+server-undo-chance = Lo que el azar ha seguido no se puede deshacer.
+server-undo-nothing = No tienes nada que deshacer.
+server-unknown-game = No hay ningún juego «{ $game }»; existen { $known }.
+server-unknown-table = No hay ninguna mesa «{ $table }».
+server-unwritten = No se pudo guardar. No ha cambiado nada; inténtalo de nuevo.
+server-version = No puedes haber visto esa versión: la actual es { $version }.

@@ -424,3 +424,47 @@ prestige =
         [one] { $points } point de prestige
        *[other] { $points } points de prestige
     }
+
+## The table server
+
+server-guest-name = Invité { $number }
+server-asked-already = La place { $seat } a déjà demandé à reprendre son coup.
+server-body = { $place } est illisible : { $detail }
+server-bot = Il n’y a pas de bot « { $found } » ; il existe { $known }.
+server-code = Cette table est sur invitation : le code manque ou n’est pas le bon.
+server-edition = Cette édition n’est pas jouable : ligne { $line }, { $problem } ({ $count } en tout).
+server-empty-chairs = La partie peut commencer quand toutes les places sont prises.
+server-entropy = Utilisez jusqu’à 64 lettres, chiffres, tirets et traits de soulignement.
+server-foreign-origin = Cette demande vient d’un autre site.
+server-full = Toutes les places de cette table sont prises.
+server-http = La demande a été refusée ({ $status }).
+server-internal = Quelque chose a échoué ici. Rien n’a changé ; veuillez réessayer.
+server-key = Ce lien n’est pas, ou n’est plus, valable.
+server-message = Ce message est illisible : { $detail }
+server-name-characters = Un nom ne peut pas contenir de caractères invisibles.
+server-name-length = Un nom a de 1 à { $most } caractères.
+server-no-edition = Cette table se joue avec une édition fournie avec le jeu.
+server-no-guest = Dites-nous d’abord votre nom.
+server-no-moment = La partie n’a que { $length } actions pour l’instant.
+server-no-seat = Cette table a { $seats } places.
+server-not-host = Seule la personne qui a créé cette table peut le faire.
+server-not-open = La partie a déjà commencé, ou la table a été abandonnée.
+server-not-over = C’est possible quand la partie est finie.
+server-not-running = La partie n’est pas en cours.
+server-not-seated = Seules les personnes assises à cette table peuvent le faire.
+server-not-watching = Vous ne suivez pas cette table.
+server-not-your-seat = La place { $seat } n’est pas la vôtre.
+server-nothing-asked = Personne ne demande votre accord.
+server-out-of-time = Votre temps est écoulé : un bot joue à votre place.
+server-rate = Trop de demandes : attendez un instant.
+server-stale = La table a changé depuis votre choix : regardez de nouveau.
+server-taken = La place { $seat } est prise.
+server-texts = Un coup a de 1 à { $most } actions.
+server-too-large = C’est trop grand : { $most } octets au plus.
+server-too-many-tables = Vous avez trop de tables : { $most } au plus.
+server-undo-chance = Ce que le hasard a suivi ne peut pas être repris.
+server-undo-nothing = Vous n’avez rien à reprendre.
+server-unknown-game = Il n’y a pas de jeu « { $game } » ; il existe { $known }.
+server-unknown-table = Il n’y a pas de table « { $table } ».
+server-unwritten = Impossible d’enregistrer. Rien n’a changé ; veuillez réessayer.
+server-version = Vous ne pouvez pas avoir vu cette version : l’actuelle est { $version }.

@@ -1,0 +1,27 @@
+"""`python -m allcity.server`: the server without the rest of the command line."""
+
+from __future__ import annotations
+
+import argparse
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="allcity.server")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--database", default="allcity.db")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--log-level", default="info")
+    parser.add_argument("--origin", action="append", default=[])
+    chosen = parser.parse_args()
+
+    # A bot's worker process imports this module too, and needs nothing of the server.
+    from allcity.server.house import Settings  # noqa: PLC0415
+    from allcity.server.run import serve  # noqa: PLC0415
+
+    settings = Settings(chosen.database, chosen.workers, tuple(chosen.origin))
+    serve(chosen.host, chosen.port, settings, chosen.log_level)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,130 @@
+"""HTTP: looking back at a match, downloading its record, and playing again."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+from fastapi.responses import PlainTextResponse
+from msgspec.structs import replace
+
+from allcity.core import fair
+from allcity.server import api, seating
+from allcity.server.doors import REFUSALS, Anyone, HouseOf, Known
+from allcity.server.drafts import Draft
+from allcity.server.guests import fresh_id
+from allcity.server.lobby import check_room_for, table_info
+from allcity.server.refusals import Refused
+from allcity.server.rooms import Room
+from allcity.server.store import Guest
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"], responses=REFUSALS)
+TableId = Annotated[str, Path(max_length=64)]
+Code = Annotated[str, Query(max_length=64)]
+
+
+@router.get("/record", response_class=PlainTextResponse)
+async def record(table_id: TableId, guest: Anyone, house: HouseOf, code: Code = "") -> str:
+    """The whole match with its opened seed, for anyone to verify; after the end only."""
+    room = (await house.tables.get(table_id)).room
+    house.check_watch(room, guest.id if guest else "", code)
+    _check_over(room)
+    return room.record().text()
+
+
+@router.get("/edition", response_class=PlainTextResponse)
+async def edition(table_id: TableId, guest: Anyone, house: HouseOf, code: Code = "") -> str:
+    """The edition file of a table that was not made with a shipped one."""
+    room = (await house.tables.get(table_id)).room
+    house.check_watch(room, guest.id if guest else "", code)
+    if room.setup.edition is None:
+        raise Refused("no-edition")
+    return room.setup.edition
+
+
+@router.get("/replay")
+async def replay(  # noqa: PLR0917 (FastAPI passes them by name)
+    table_id: TableId,
+    guest: Anyone,
+    house: HouseOf,
+    index: Annotated[int, Query(ge=0, le=100_000)],
+    eyes: Annotated[int | None, Query(ge=0, le=8)] = None,
+    code: Code = "",
+) -> api.Position:
+    """A moment of the match: from one's own eyes or a spectator's, and after the end from any."""
+    room = (await house.tables.get(table_id)).room
+    house.check_watch(room, guest.id if guest else "", code)
+    _check_eyes(room, guest, eyes)
+    length = len(room.match.log)
+    if index > length:
+        raise Refused("no-moment", length=length)
+    return _position(room, index, eyes)
+
+
+def _check_eyes(room: Room, guest: Guest | None, eyes: int | None) -> None:
+    if eyes is None:
+        return
+    if eyes >= room.setup.seats:
+        raise Refused("no-seat", seats=room.setup.seats)
+    if room.status != "over" and eyes not in room.seats_of(guest.id if guest else None):
+        raise Refused("not-your-seat", seat=eyes + 1)
+
+
+def _position(room: Room, index: int, eyes: int | None) -> api.Position:
+    game = room.game
+    seat, line = None, ""
+    if index:
+        seat, text = room.match.log[index - 1]
+        before = room.position(index - 1).state
+        line = game.redact(before, seat, game.parse(text), eyes)
+    state = room.position(index).state
+    return api.Position(
+        index=index,
+        length=len(room.match.log),
+        eyes=eyes,
+        seat=seat,
+        line=line,
+        active=list(game.active(state)),
+        view=game.view_to_json(game.view(state, eyes)),
+    )
+
+
+@router.post("/rematch")
+async def rematch(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInfo:
+    """A new table with the same choices; the first to ask makes it, the others join it."""
+    old = await house.tables.get(table_id)
+    _check_over(old.room)
+    if not old.room.rematch:
+        await check_room_for(house, guest)
+        fresh = {"id": fresh_id(), "code": fresh_id(6), "seed": fair.fresh_seed()}
+        setup = replace(
+            old.room.setup,
+            host=guest.id,
+            created=house.tables.now(),
+            previous=table_id,
+            **fresh,
+        )
+        await house.store.add_table(setup)
+        await old.submit(lambda draft: seating.rematch(draft, setup.id), guest.id)
+        if old.room.rematch != setup.id:  # somebody else was first
+            await (await house.tables.get(setup.id)).submit(seating.close, guest.id)
+    table = await house.tables.get(old.room.rematch)
+    if not table.room.seats_of(guest.id) and table.room.status == "open":
+        await table.submit(lambda draft: _sit_again(draft, old.room, guest), guest.id)
+    return table_info(table.room, guest)
+
+
+def _sit_again(draft: Draft, old: Room, guest: Guest) -> None:
+    """The same chairs as before for the guest, and, when the table is new, for its bots."""
+    for seat, chair in enumerate(old.chairs):
+        if chair.guest == guest.id and draft.room.chairs[seat].is_empty:
+            seating.sit(draft, guest.name, seat)
+        elif (
+            chair.bot and draft.room.chairs[seat].is_empty and draft.guest == draft.room.setup.host
+        ):
+            seating.seat_bot(draft, seat, chair.bot)
+
+
+def _check_over(room: Room) -> None:
+    if room.status != "over":
+        raise Refused("not-over", status=room.status)

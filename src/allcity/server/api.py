@@ -1,0 +1,174 @@
+"""The types of the HTTP API, from which its OpenAPI description is made."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+SeatNumber = Annotated[int, Field(ge=0, le=8, description="a chair, counted from 0")]
+Code = Annotated[str, Field(max_length=64)]
+Language = Literal["en", "fr", "es"]
+
+
+class Body(BaseModel):
+    """What a client sends; anything unknown is refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Refusal(BaseModel):
+    """Why nothing happened: `code` and `facts` for programs, `text` for people."""
+
+    code: str
+    text: str
+    facts: dict[str, str | int] = {}
+    clause: str = ""
+
+
+class Me(BaseModel):
+    """The guest as whom the server knows this client."""
+
+    id: str
+    name: str
+    language: Language
+
+
+class Introduction(Body):
+    """A name of one's choosing and the language of the server's sentences."""
+
+    name: Annotated[str, Field(max_length=200)] | None = None
+    language: Language | None = None
+
+
+class Key(BaseModel):
+    """A secret part of a private link."""
+
+    key: str
+
+
+class KeyBody(Body):
+    """The secret part of a private link that was opened."""
+
+    key: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class OptionInfo(BaseModel):
+    """A choice before a match; `is_open` ones take other texts too."""
+
+    key: str
+    values: list[str]
+    is_open: bool
+
+
+class GameInfo(BaseModel):
+    """What a table needs to know of a game."""
+
+    key: str
+    seats: list[int]
+    options: list[OptionInfo]
+    editions: list[str]
+    rules: int
+    bots: list[str]
+
+
+class ClockBody(Body):
+    """A bank and a gain for each turn, in seconds."""
+
+    bank: Annotated[int, Field(ge=1, le=86_400)]
+    gain: Annotated[int, Field(ge=0, le=3_600)] = 0
+
+
+class SeatBody(Body):
+    """One of one's chairs."""
+
+    seat: SeatNumber
+
+
+class BotBody(SeatBody):
+    """A bot for a chair."""
+
+    bot: Annotated[str, Field(max_length=40)]
+
+
+class NewTable(Body):
+    """A table to be made; the host takes the chairs in `sit`, bots those in `bots`."""
+
+    game: Annotated[str, Field(max_length=32)]
+    seats: Annotated[int, Field(ge=1, le=9)]
+    options: dict[str, Annotated[str, Field(max_length=200)]] = {}
+    edition: Annotated[str, Field(max_length=64_000)] | None = None
+    sit: Annotated[list[SeatNumber], Field(max_length=9)] = [0]
+    bots: Annotated[list[BotBody], Field(max_length=9)] = []
+    clock: ClockBody | None = None
+    away: Annotated[int, Field(ge=1, le=86_400)] | None = Field(
+        120, description="seconds after which a bot plays for someone who is away; null: never"
+    )
+    takeover: Annotated[str, Field(max_length=40)] = "greedy"
+    is_open: bool = True
+    start: bool = False
+
+
+class ChairInfo(BaseModel):
+    """Who sits in a chair: nobody (`empty`), a `guest` or a `bot`."""
+
+    kind: Literal["empty", "guest", "bot"]
+    name: str
+
+
+class TableInfo(BaseModel):
+    """A table as the lobby shows it; `code` only to those who sit at it."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    has_edition: bool
+    clock: ClockBody | None
+    away: int | None
+    is_open: bool
+    status: Literal["open", "running", "over", "closed"]
+    chairs: list[ChairInfo]
+    created: int
+    commitment: str
+    yours: list[int] = []
+    version: int | None = None
+    code: str | None = None
+    rematch: str = ""
+
+
+class Join(Body):
+    """A chair to take, or any; `code` for a table by invitation."""
+
+    seat: SeatNumber | None = None
+    code: Code = ""
+
+
+class ClaimBody(SeatBody):
+    """A chair and the key from its private link."""
+
+    key: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class EntropyBody(SeatBody):
+    """A seat's own share in all that chance will do: letters, digits, - and _."""
+
+    entropy: Annotated[str, Field(min_length=1, max_length=64)]
+
+
+class Position(BaseModel):
+    """A moment of a match: after `index` of `length` actions, as these eyes saw it."""
+
+    index: int
+    length: int
+    eyes: int | None
+    seat: int | None
+    line: str
+    active: list[int]
+    view: dict[str, Any]
+
+
+class Health(BaseModel):
+    """Whether the process lives, and whether it takes requests."""
+
+    status: Literal["ok", "closing"]

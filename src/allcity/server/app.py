@@ -1,0 +1,119 @@
+"""The application: routes, socket, health and metrics around one house."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+
+from allcity.server import afterwards, api, lobby, metrics, people
+from allcity.server.doors import HouseOf, house_of, known_guest, language_of, refused
+from allcity.server.gates import Gate
+from allcity.server.house import House, Settings
+from allcity.server.refusals import Refused
+from allcity.server.sockets import POLICY, Client
+from allcity.server.tables import now
+from allcity.server.writer import Unwritten
+
+log = logging.getLogger(__name__)
+
+
+def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
+    """The server as an ASGI application; its house is opened and closed with it."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house = await House.open(settings, clock)
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    app = FastAPI(
+        title="All City", version="1", summary="The table server", lifespan=lifespan, redoc_url=None
+    )
+    app.add_middleware(Gate, body_bytes=settings.limits.body_bytes, origins=settings.origins)
+    for part in (lobby, people, afterwards):
+        app.include_router(part.router)
+    _add_state_of_health(app)
+    app.add_api_websocket_route("/api/socket", socket)
+    _add_refusals(app)
+    return app
+
+
+async def socket(websocket: WebSocket) -> None:
+    """One socket a client; docs/protocol.md says what goes over it."""
+    house = house_of(websocket)
+    guest = await known_guest(websocket)
+    key = guest.id if guest else websocket.client.host if websocket.client else ""
+    if not house.is_ready or house.sockets[key] >= house.limits.sockets_per_guest:
+        await websocket.close(POLICY)
+        return
+    house.sockets[key] += 1
+    metrics.SOCKETS.inc()
+    try:
+        await Client(websocket, house, guest, language_of(websocket)).run()
+    finally:
+        metrics.SOCKETS.dec()
+        house.sockets[key] -= 1
+        if not house.sockets[key]:
+            del house.sockets[key]
+
+
+def _add_state_of_health(app: FastAPI) -> None:
+    @app.get("/health", tags=["operation"])
+    async def health() -> api.Health:
+        """The process lives."""
+        return api.Health(status="ok")
+
+    @app.get("/ready", tags=["operation"], responses={503: {"model": api.Health}})
+    async def ready(house: HouseOf, response: Response) -> api.Health:
+        """The process takes requests and its store answers."""
+        try:
+            await house.store.ping()
+        except Exception:
+            log.exception("not ready")
+            house_is_up = False
+        else:
+            house_is_up = house.is_ready
+        response.status_code = 200 if house_is_up else 503
+        return api.Health(status="ok" if house_is_up else "closing")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def measured() -> Response:
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _add_refusals(app: FastAPI) -> None:
+    """Every way in which a request can fail has the same form of answer."""
+
+    @app.exception_handler(Refused)
+    async def on_refused(request: Request, refusal: Refused) -> JSONResponse:
+        return refused(request, refusal)
+
+    @app.exception_handler(Unwritten)
+    async def on_unwritten(request: Request, _: Unwritten) -> JSONResponse:
+        return refused(request, Refused("unwritten"))
+
+    @app.exception_handler(RequestValidationError)
+    async def on_invalid(request: Request, problem: RequestValidationError) -> JSONResponse:
+        first = problem.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        return refused(request, Refused("body", place=place[:80], detail=first["msg"][:120]))
+
+    @app.exception_handler(HTTPException)
+    async def on_http(request: Request, problem: HTTPException) -> JSONResponse:
+        answer = refused(request, Refused("http", status=problem.status_code))
+        answer.status_code = problem.status_code
+        answer.headers.update(problem.headers or {})
+        return answer
+
+    @app.exception_handler(Exception)
+    async def on_failure(request: Request, _: Exception) -> JSONResponse:
+        return refused(request, Refused("internal"))

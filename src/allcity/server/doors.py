@@ -1,0 +1,103 @@
+"""What every HTTP route shares: who asks, from where, and how a refusal is answered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Request, Response
+from fastapi.responses import JSONResponse
+from starlette.requests import HTTPConnection
+
+from allcity.locales import LANGUAGES
+from allcity.server import api
+from allcity.server.guests import COOKIE, COOKIE_AGE, fresh_id
+from allcity.server.house import House
+from allcity.server.refusals import Refused, sentence
+from allcity.server.store import Guest
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": api.Refusal, "description": said}
+    for status, said in {
+        400: "the body is not JSON",
+        401: "no cookie names a guest",
+        403: "not yours to do",
+        404: "there is no such thing",
+        409: "not now",
+        413: "too large",
+        422: "cannot be read",
+        429: "too often or too many",
+        503: "the store or the server is not to be had at the moment",
+    }.items()
+}
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house = connection.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language that a browser asks for, if we speak it."""
+    asked = connection.headers.get("accept-language", "")[:2].lower()
+    return asked if asked in LANGUAGES else LANGUAGES[0]
+
+
+async def known_guest(connection: HTTPConnection) -> Guest | None:
+    """The guest whom a signed cookie names."""
+    house = house_of(connection)
+    name = house.signer.read("guest", connection.cookies.get(COOKIE, ""))
+    return await house.store.guest(name) if name else None
+
+
+async def require_guest(request: Request) -> Guest:
+    guest = await known_guest(request)
+    if guest is None:
+        raise Refused("no-guest")
+    request.state.language = guest.language
+    return guest
+
+
+async def guest_or_new(request: Request, response: Response) -> Guest:
+    """The guest who asks; a newcomer is given a cookie and a name to go on with."""
+    guest = await known_guest(request)
+    if guest is None:
+        house = house_of(request)
+        house.newcomers.check(request.client.host if request.client else "")
+        language, made = language_of(request), fresh_id()
+        number = int.from_bytes(made.encode()[-3:], "big") % 9000 + 1000
+        name = sentence(language, "server-guest-name", {"number": str(number)})
+        guest = Guest(made, name, language, house.tables.now())
+        await house.store.keep_guest(guest)
+    set_cookie(request, response, guest.id)
+    request.state.language = guest.language
+    return guest
+
+
+def set_cookie(request: Request, response: Response, guest: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        house_of(request).signer.sign("guest", guest),
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def refused(request: Request, refusal: Refused, game: str = "") -> JSONResponse:
+    """The answer to a request that changed nothing."""
+    language = getattr(request.state, "language", None) or language_of(request)
+    body = api.Refusal(
+        code=refusal.code,
+        text=refusal.said(language, game),
+        facts=dict(refusal.facts),
+        clause=refusal.clause,
+    )
+    return JSONResponse(body.model_dump(), refusal.status)
+
+
+HouseOf = Annotated[House, Depends(house_of)]
+Anyone = Annotated[Guest | None, Depends(known_guest)]
+Known = Annotated[Guest, Depends(require_guest)]
+Newcomer = Annotated[Guest, Depends(guest_or_new)]

@@ -1,0 +1,74 @@
+"""Entries in the making: a request proposes them, and nothing has happened until they are written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allcity.core.game import CHANCE, Seat
+from allcity.server.entries import Entry, Kind
+from allcity.server.refusals import Again, Refused
+from allcity.server.rooms import AnyMatch, Room, Status
+
+
+class Draft:
+    """A request of a guest, or of the server itself, numbered from the room's present version."""
+
+    def __init__(self, room: Room, now: int, guest: str = "", move: str = "") -> None:
+        self.room = room
+        self.at = max(now, room.at)
+        self.guest = guest
+        self.move = move
+        self.entries: list[Entry] = []
+        self.status: Status | None = None
+        if move and (guest, move) in room.counted:
+            raise Again(room.counted[guest, move])
+
+    def add(self, kind: Kind, seat: Seat | None = None, text: str = "") -> None:
+        """One more entry; the first carries the client's id, by which the request counts once."""
+        index = self.room.version + len(self.entries)
+        move = "" if self.entries else self.move
+        self.entries.append(Entry(index, kind, self.at, seat, text, self.guest, move))
+
+    def settle(self, match: AnyMatch, state: Any) -> None:
+        """Chance acts, from the committed seed, until a seat is asked or the match is over."""
+        game = match.game
+        assert match.source is not None
+        drawn, self.guest = match.drawn, ""
+        while game.active(state) == (CHANCE,):
+            outcome = match.source.outcome(drawn, game.chance(state))
+            state = game.apply(state, CHANCE, outcome)
+            self.add("act", CHANCE, game.text(outcome))
+            drawn += 1
+        if not game.active(state):
+            self.status = "over"
+
+    def check_number(self, seat: Seat) -> Seat:
+        if not 0 <= seat < self.room.setup.seats:
+            raise Refused("no-seat", seats=self.room.setup.seats)
+        return seat
+
+    def check_seat(self, seat: Seat) -> None:
+        """Only the guest to whom a chair belongs speaks for it."""
+        self.check_number(seat)
+        if not self.guest or self.room.chairs[seat].guest != self.guest:
+            raise Refused("not-your-seat", seat=seat + 1)
+
+    def check_member(self) -> None:
+        if self.guest != self.room.setup.host and not self.room.seats_of(self.guest):
+            raise Refused("not-seated")
+
+    def check_open(self) -> None:
+        if self.room.status != "open":
+            raise Refused("not-open", status=self.room.status)
+
+    def check_running(self) -> None:
+        if self.room.status != "running":
+            raise Refused("not-running", status=self.room.status)
+
+    def check_fresh(self, seat: Seat, version: int) -> None:
+        """Whoever decides must have seen all that matters to the decision."""
+        room = self.room
+        if version > room.version:
+            raise Refused("version", version=room.version)
+        if version < max(room.turn_version, room.own_version[seat]):
+            raise Refused("stale", seen=version, version=room.version)

@@ -1,0 +1,66 @@
+"""What a table's log is made of, and the part of a table that is fixed when it is made."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Kind = Literal[
+    "sit",  # a guest takes a chair; text: the name
+    "claim",  # a chair goes to another guest by its private link; text: the name
+    "bot",  # a bot takes a chair; text: its spec
+    "leave",  # a chair is given up: empty before the start, a bot's afterwards
+    "entropy",  # a seat adds entropy before the start; text: the entropy
+    "start",  # the match begins
+    "act",  # an action of a seat or of chance (-1); text: the action
+    "ask",  # a seat asks to take back; text: the length of the log to go back to
+    "agree",  # a seat agrees to it
+    "refuse",  # a seat does not
+    "undo",  # actions are taken back; text: the length of the log gone back to
+    "here",  # a seat's guest connects; text: the server process
+    "gone",  # a seat's guest is no longer connected; text: the server process
+    "proxy",  # a bot plays for a guest from now on; text: why, away or time
+    "wake",  # clocks go on after a time in which no process ran them
+    "rematch",  # a new table was made for the same people; text: its id
+    "close",  # the table was given up before the start
+]
+
+
+class Entry(Struct, frozen=True):
+    """One line of the log; its index is the version that it brings about, counted from 0."""
+
+    index: int
+    kind: Kind
+    at: int
+    seat: int | None = None
+    text: str = ""
+    guest: str = ""
+    move: str = ""
+
+
+class ClockRule(Struct, frozen=True):
+    """A bank of time for each seat and a gain for each turn, in milliseconds."""
+
+    bank: int
+    gain: int
+
+
+class Setup(Struct, frozen=True):
+    """What is fixed when a table is made; `seed` and `code` are secrets."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    edition: str | None
+    clock: ClockRule | None
+    away: int | None
+    bot: str
+    is_open: bool
+    code: str
+    host: str
+    seed: str
+    created: int
+    previous: str | None = None

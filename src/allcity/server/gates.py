@@ -1,0 +1,91 @@
+"""What every connection passes before a route sees it: size, origin, counting and the log line."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from allcity.server import metrics
+from allcity.server.doors import refused
+from allcity.server.refusals import Refused
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+log = logging.getLogger("allcity.server.access")
+
+
+class Gate:
+    """Refuses foreign origins and large bodies, and writes one line a request without secrets."""
+
+    def __init__(self, app: ASGIApp, body_bytes: int, origins: Iterable[str] = ()) -> None:
+        self._app = app
+        self._body_bytes = body_bytes
+        self._origins = frozenset(origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket" and not self._is_ours(scope):
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun, status = time.perf_counter(), 500
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            refusal, body = await self._read(scope, receive)
+            if refusal:
+                await refused(Request(scope), refusal)(scope, receive, noted)
+            else:
+                await self._app(scope, body, noted)
+        finally:
+            route = getattr(scope.get("route"), "path", "-")
+            metrics.HTTP.labels(route, status).inc()
+            took = round((time.perf_counter() - begun) * 1000, 1)
+            facts = {"method": scope["method"], "route": route, "status": status, "ms": took}
+            log.info("request", extra=facts)
+
+    async def _read(self, scope: Scope, receive: Receive) -> tuple[Refused | None, Receive]:
+        """The whole body, unless it is too large or comes from elsewhere."""
+        if scope["method"] in SAFE:
+            return None, receive
+        if not self._is_ours(scope):
+            return Refused("foreign-origin"), receive
+        parts, size = [], 0
+        while True:
+            message = await receive()
+            parts.append(message)
+            size += len(message.get("body", b""))
+            if size > self._body_bytes:
+                return Refused("too-large", most=self._body_bytes), receive
+            if not message.get("more_body"):
+                break
+        left = iter(parts)
+
+        async def again() -> Message:
+            return next(left, None) or await receive()
+
+        return None, again
+
+    def _is_ours(self, scope: Scope) -> bool:
+        """A browser says where a page came from; programs that are not browsers say nothing."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None or origin in self._origins:
+            return True
+        try:
+            return urlsplit(origin).netloc == headers.get("host")
+        except ValueError:
+            return False

@@ -1,0 +1,50 @@
+"""People: a name of their choosing, a signed cookie, and private links that are keys."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+
+from allcity.server.refusals import Refused
+
+COOKIE = "allcity_guest"
+COOKIE_AGE = 400 * 24 * 3600  # seconds; browsers keep none longer
+LINK_AGE = 15 * 60_000  # milliseconds for which a link to another device is good
+NAME = 24
+
+
+class Signer:
+    """Signs what only this server may have said; each purpose has signatures of its own."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def sign(self, purpose: str, value: str) -> str:
+        return f"{value}.{self._mac(purpose, value)}"
+
+    def read(self, purpose: str, signed: str) -> str | None:
+        """What was signed, or None if it was not, or not for this."""
+        value, _, mac = signed.rpartition(".")
+        expected = self._mac(purpose, value)
+        return value if hmac.compare_digest(mac.encode(), expected.encode()) else None
+
+    def _mac(self, purpose: str, value: str) -> str:
+        message = f"{purpose}\n{value}".encode("utf-8", "replace")
+        return hmac.digest(self._key, message, hashlib.sha256).hex()[:40]
+
+
+def fresh_id(size: int = 9) -> str:
+    """An id that nobody can guess, of characters that need no quoting."""
+    return secrets.token_urlsafe(size)
+
+
+def checked_name(text: str) -> str:
+    """A name in one form, without anything invisible; refused if nothing or too much is left."""
+    name = unicodedata.normalize("NFC", " ".join(text.split()))
+    if not name.isprintable():
+        raise Refused("name-characters")
+    if not 0 < len(name) <= NAME:
+        raise Refused("name-length", most=NAME)
+    return name

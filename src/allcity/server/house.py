@@ -1,0 +1,95 @@
+"""Everything that one server process holds, opened and closed in order."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from hmac import compare_digest
+from typing import Any
+
+from msgspec import Struct
+
+from allcity.server.guests import Signer
+from allcity.server.leases import LEASE, Leases
+from allcity.server.limits import Buckets, Limits
+from allcity.server.listener import Listener
+from allcity.server.refusals import Refused
+from allcity.server.rooms import Room
+from allcity.server.runner import Runner
+from allcity.server.store import Store
+from allcity.server.tables import Tables, now
+from allcity.server.thinkers import Thinkers
+
+
+class Settings(Struct, frozen=True):
+    """What whoever runs the server may choose."""
+
+    database: str = "allcity.db"
+    workers: int = 1
+    origins: tuple[str, ...] = ()
+    limits: Limits = Limits()
+    lease: int = LEASE
+
+
+class House:
+    """The parts of a server, made in the order in which they need each other."""
+
+    def __init__(self, settings: Settings, store: Store, clock: Callable[[], int] = now) -> None:
+        self.settings = settings
+        self.limits = settings.limits
+        self.store = store
+        self.tables = Tables(store, clock)
+        self.thinkers = Thinkers(settings.workers)
+        self.runner = Runner(self.tables, Leases(store, settings.lease), self.thinkers)
+        self.newcomers = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
+        self.sockets: Counter[str] = Counter()
+        self.signer = Signer(b"")
+        self.is_ready = False
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(cls, settings: Settings, clock: Callable[[], int] = now) -> House:
+        store = await Store.open(settings.database, secrets.token_hex(6))
+        house = cls(settings, store, clock)
+        house.signer = Signer(await store.secret())
+        if store.is_shared:
+            listener = Listener(house.tables)
+            house._begin(listener.run())
+            await listener.is_listening.wait()
+        else:
+            await store.forget_processes()
+        await house.runner.renew()
+        house._begin(house.runner.keep_leases())
+        house._begin(house.runner.keep_time())
+        house.is_ready = True
+        return house
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.append(asyncio.create_task(work))
+
+    def check_watch(self, room: Room, guest: str, code: str) -> None:
+        """Open tables are for all to see; the others for those who sit there or know the code."""
+        setup = room.setup
+        if setup.is_open or (guest and guest == setup.host) or room.seats_of(guest):
+            return
+        if not compare_digest(code.encode(), setup.code.encode()):
+            raise Refused("code")
+
+    def stop(self) -> None:
+        """Take on nothing new."""
+        self.is_ready = False
+        self.tables.is_closing = True
+
+    async def close(self) -> None:
+        """Finish what was begun, hand the running tables over, and go."""
+        self.stop()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.runner.close()
+        self.thinkers.close()
+        await self.tables.settle()
+        await self.runner.release()
+        await self.store.close()

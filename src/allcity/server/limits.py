@@ -1,0 +1,68 @@
+"""How much one guest or one address may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from allcity.server.refusals import Refused
+
+
+class Limits(Struct, frozen=True):
+    """The server's limits; the defaults suit a public table of friends."""
+
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 128 * 1024
+    messages_per_second: float = 30.0
+    messages_at_once: int = 90
+    tables_per_guest: int = 12
+    sockets_per_guest: int = 16
+    tables_per_socket: int = 64
+    guests_per_minute: float = 60.0
+    outbox_messages: int = 256
+    outbox_bytes: int = 2 * 1024 * 1024
+    send_seconds: float = 20.0
+
+
+class Bucket:
+    """A bucket of tokens that fills at a rate; an empty one refuses."""
+
+    __slots__ = ("_at", "_clock", "_full", "_level", "_rate")
+
+    def __init__(
+        self, rate: float, full: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate = rate
+        self._full = self._level = full
+        self._clock = clock
+        self._at = clock()
+
+    def take(self) -> bool:
+        now = self._clock()
+        self._level = min(self._full, self._level + (now - self._at) * self._rate)
+        self._at = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address, the least recently seen forgotten first."""
+
+    def __init__(self, rate: float, full: float, most: int = 10_000) -> None:
+        self._rate = rate
+        self._full = full
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, key: str) -> None:
+        bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._full)
+        self._buckets[key] = bucket
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+        if not bucket.take():
+            raise Refused("rate")

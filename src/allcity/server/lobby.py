@@ -1,0 +1,260 @@
+"""HTTP: making tables, listing them, taking and leaving chairs, and the start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query
+
+from allcity.bots import BOTS
+from allcity.core import fair
+from allcity.games import GAMES
+from allcity.server import api, seating, shows
+from allcity.server.doors import REFUSALS, Anyone, HouseOf, Known, Newcomer
+from allcity.server.drafts import Draft
+from allcity.server.entries import ClockRule, Setup
+from allcity.server.guests import fresh_id
+from allcity.server.house import House
+from allcity.server.refusals import Refused
+from allcity.server.rooms import Room
+from allcity.server.store import Guest, Listed
+from allcity.server.tables import Table
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
+LISTED = 100
+
+
+@router.get("/games")
+async def games() -> list[api.GameInfo]:
+    """The games, with what can be chosen before a match."""
+    return [
+        api.GameInfo(
+            key=game.META.key,
+            seats=list(game.META.seats),
+            options=[
+                api.OptionInfo(key=o.key, values=list(o.values), is_open=o.is_open)
+                for o in game.META.options
+            ],
+            editions=list(game.META.editions),
+            rules=game.META.rules_version,
+            bots=list(BOTS),
+        )
+        for game in GAMES.values()
+    ]
+
+
+@router.get("/tables")
+async def tables(
+    house: HouseOf, status: Literal["open", "running", "over"] = "open"
+) -> list[api.TableInfo]:
+    """The newest public tables."""
+    return [listed_info(table) for table in await house.store.listed(status, LISTED)]
+
+
+@router.post("/tables", status_code=201)
+async def make(body: api.NewTable, guest: Newcomer, house: HouseOf) -> api.TableInfo:
+    """Make a table; with bots in all the other chairs and `start`, the match begins at once."""
+    setup = new_setup(body, guest, house)
+    await check_room_for(house, guest)
+    await house.store.add_table(setup)
+    table = await house.tables.get(setup.id)
+
+    def request(draft: Draft) -> None:
+        for seat in dict.fromkeys(body.sit):
+            seating.sit(draft, guest.name, seat)
+        for one in body.bots:
+            seating.seat_bot(draft, one.seat, one.bot)
+
+    await table.submit(request, guest.id)
+    if body.start:
+        await table.submit(seating.start, guest.id)
+    return table_info(table.room, guest)
+
+
+def new_setup(body: api.NewTable, guest: Guest, house: House) -> Setup:
+    """What is fixed from now on, the seed of all chance included; refused if no match can be made."""
+    game = GAMES.get(body.game)
+    if game is None:
+        raise Refused("unknown-game", game=body.game[:32], known=" ".join(GAMES))
+    if body.edition is not None:
+        _check_edition(body.game, body.edition)
+    for spec in (body.takeover, *(one.bot for one in body.bots)):
+        seating.check_bot(spec)
+    clock = body.clock
+    rule = ClockRule(clock.bank * 1000, clock.gain * 1000) if clock else None
+    setup = Setup(
+        id=fresh_id(),
+        game=body.game,
+        rules=game.META.rules_version,
+        seats=body.seats,
+        options=body.options,
+        edition=body.edition,
+        clock=rule,
+        away=None if body.away is None else body.away * 1000,
+        bot=body.takeover,
+        is_open=body.is_open,
+        code=fresh_id(6),
+        host=guest.id,
+        seed=fair.fresh_seed(),
+        created=house.tables.now(),
+    )
+    _check_chairs(Room(setup), body)
+    return setup
+
+
+def _check_edition(game: str, text: str) -> None:
+    errors = [p for p in GAMES[game].read_edition(text).problems if not p.is_warning]
+    if errors:
+        first = errors[0]
+        raise Refused("edition", problem=first.code, line=first.line, count=len(errors))
+
+
+def _check_chairs(room: Room, body: api.NewTable) -> None:
+    """All that is asked for together must fit, before anything is written."""
+    chosen = [*dict.fromkeys(body.sit), *(one.seat for one in body.bots)]
+    if any(seat >= room.setup.seats for seat in chosen):
+        raise Refused("no-seat", seats=room.setup.seats)
+    for seat in chosen:
+        if chosen.count(seat) > 1:
+            raise Refused("taken", seat=seat + 1)
+    if body.start and len(chosen) < room.setup.seats:
+        raise Refused("empty-chairs")
+
+
+async def check_room_for(house: House, guest: Guest) -> None:
+    most = house.limits.tables_per_guest
+    if await house.store.count_hosted(guest.id) >= most:
+        raise Refused("too-many-tables", most=most)
+
+
+@router.get("/tables/{table_id}")
+async def look(
+    table_id: str, guest: Anyone, house: HouseOf, code: Annotated[str, Query(max_length=64)] = ""
+) -> api.TableInfo:
+    """One table; by invitation only with its code, or for those who sit at it."""
+    table = await house.tables.get(table_id)
+    house.check_watch(table.room, guest.id if guest else "", code)
+    return table_info(table.room, guest)
+
+
+@router.delete("/tables/{table_id}")
+async def close(table_id: str, guest: Known, house: HouseOf) -> api.TableInfo:
+    """Give up a table before its start."""
+    return await _do(house, table_id, guest, seating.close)
+
+
+@router.post("/tables/{table_id}/join")
+async def join(table_id: str, body: api.Join, guest: Newcomer, house: HouseOf) -> api.TableInfo:
+    """Take a chair; one guest may take several, for people at one screen."""
+    table = await house.tables.get(table_id)
+    previous = table.room.setup.previous
+    was_there = previous and (await house.tables.get(previous)).room.seats_of(guest.id)
+    if not was_there:
+        house.check_watch(table.room, guest.id, body.code)
+    return await _do(house, table_id, guest, lambda d: seating.sit(d, guest.name, body.seat))
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(table_id: str, body: api.SeatBody, guest: Known, house: HouseOf) -> api.TableInfo:
+    """Give up a chair; in a running match a bot plays on."""
+    return await _do(house, table_id, guest, lambda d: seating.leave(d, body.seat))
+
+
+@router.post("/tables/{table_id}/bot")
+async def bot(table_id: str, body: api.BotBody, guest: Known, house: HouseOf) -> api.TableInfo:
+    """Put a bot on a chair."""
+    return await _do(house, table_id, guest, lambda d: seating.seat_bot(d, body.seat, body.bot))
+
+
+@router.post("/tables/{table_id}/entropy")
+async def entropy(
+    table_id: str, body: api.EntropyBody, guest: Known, house: HouseOf
+) -> api.TableInfo:
+    """Add to the dice what the host could not know when committing to the seed."""
+    return await _do(
+        house, table_id, guest, lambda d: seating.add_entropy(d, body.seat, body.entropy)
+    )
+
+
+@router.post("/tables/{table_id}/start")
+async def start(table_id: str, guest: Known, house: HouseOf) -> api.TableInfo:
+    """Begin the match; every chair must be taken."""
+    return await _do(house, table_id, guest, seating.start)
+
+
+@router.get("/tables/{table_id}/link")
+async def seat_link(table_id: str, seat: int, guest: Known, house: HouseOf) -> api.Key:
+    """The key of a chair's private link."""
+    table = await house.tables.get(table_id)
+    if seat not in table.room.seats_of(guest.id):
+        raise Refused("not-your-seat", seat=seat + 1)
+    return api.Key(key=_seat_key(house, table, seat))
+
+
+@router.post("/tables/{table_id}/claim")
+async def claim(
+    table_id: str, body: api.ClaimBody, guest: Newcomer, house: HouseOf
+) -> api.TableInfo:
+    """Take over a chair by its private link."""
+    table = await house.tables.get(table_id)
+    if body.seat >= table.room.setup.seats or body.key != _seat_key(house, table, body.seat):
+        raise Refused("key")
+    return await _do(house, table_id, guest, lambda d: seating.claim(d, guest.name, body.seat))
+
+
+def _seat_key(house: House, table: Table, seat: int) -> str:
+    value = f"{table.id} {seat} {table.room.chairs[seat].origin}"
+    return house.signer.sign("seat", value).rpartition(".")[2]
+
+
+async def _do(
+    house: House, table_id: str, guest: Guest, request: Callable[[Draft], None]
+) -> api.TableInfo:
+    table = await house.tables.get(table_id)
+    await table.submit(request, guest.id)
+    return table_info(table.room, guest)
+
+
+def table_info(room: Room, guest: Guest | None) -> api.TableInfo:
+    """A table as one who asks may know it."""
+    yours = room.seats_of(guest.id if guest else None)
+    is_member = bool(yours) or (guest is not None and guest.id == room.setup.host)
+    chairs = [{"kind": chair.kind, "name": chair.name} for chair in shows.chairs(room)]
+    return _info(room.setup, room.status, chairs).model_copy(
+        update={
+            "yours": list(yours),
+            "version": room.version,
+            "code": room.setup.code if is_member else None,
+            "rematch": room.rematch,
+        }
+    )
+
+
+def listed_info(table: Listed) -> api.TableInfo:
+    """A table as the lobby's list shows it."""
+    chairs = []
+    for seat in range(table.setup.seats):
+        kind, name = table.chairs.get(seat, ("empty", ""))
+        chairs.append({"kind": kind, "name": name})
+    return _info(table.setup, table.status, chairs)
+
+
+def _info(setup: Setup, status: str, chairs: list[dict[str, str]]) -> api.TableInfo:
+    clock = setup.clock
+    return api.TableInfo.model_validate(
+        {
+            "id": setup.id,
+            "game": setup.game,
+            "seats": setup.seats,
+            "options": setup.options,
+            "has_edition": setup.edition is not None,
+            "clock": clock and {"bank": clock.bank // 1000, "gain": clock.gain // 1000},
+            "away": None if setup.away is None else setup.away // 1000,
+            "is_open": setup.is_open,
+            "status": status,
+            "chairs": chairs,
+            "created": setup.created,
+            "commitment": fair.commitment(setup.seed),
+        }
+    )

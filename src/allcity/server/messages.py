@@ -1,0 +1,214 @@
+"""What goes over a socket, as JSON objects told apart by their `type`; docs/protocol.md explains them.
+
+Seats are counted from 0. `eyes` is the seat from which a message is seen, null for a spectator.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+from msgspec.json import Decoder, Encoder
+
+PROTOCOL = 1
+
+TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+MoveId = Annotated[str, Meta(min_length=1, max_length=64)]
+Text = Annotated[str, Meta(max_length=400)]
+Number = Annotated[int, Meta(ge=0, le=9)]
+Version = Annotated[int, Meta(ge=0, le=10**9)]
+
+
+class Watch(Struct, tag="watch", forbid_unknown_fields=True):
+    """Follow a table with all the chairs one has there, or as a spectator; lines from `since` on."""
+
+    table: TableId
+    since: Version = 0
+    code: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Unwatch(Struct, tag="unwatch", forbid_unknown_fields=True):
+    """Follow a table no longer."""
+
+    table: TableId
+
+
+class Act(Struct, tag="act", forbid_unknown_fields=True):
+    """A move of one or more action texts, all or none; `version` is the last one seen."""
+
+    table: TableId
+    seat: Number
+    id: MoveId
+    version: Version
+    texts: Annotated[list[Text], Meta(min_length=1, max_length=16)]
+
+
+class Preview(Struct, tag="preview", forbid_unknown_fields=True):
+    """What one would see and might do next after some actions; nothing is written."""
+
+    table: TableId
+    seat: Number
+    id: MoveId
+    texts: Annotated[list[Text], Meta(min_length=1, max_length=16)]
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back one's last action."""
+
+    table: TableId
+    seat: Number
+    id: MoveId
+    version: Version
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """Agree, or not, to another's wish to take back."""
+
+    table: TableId
+    seat: Number
+    id: MoveId
+    agree: bool
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+Request = Watch | Unwatch | Act | Preview | Undo | Answer | Ping
+
+
+class Hello(Struct, tag="hello"):
+    """The first message: the protocol's number and who the server takes the client for."""
+
+    protocol: int
+    guest: str | None
+    name: str
+
+
+class Pong(Struct, tag="pong"):
+    """I am."""
+
+
+class Line(Struct, omit_defaults=True):
+    """One line of the table's log, as these eyes may read it."""
+
+    index: int
+    kind: str
+    at: int
+    seat: int | None = None
+    text: str = ""
+
+
+class Chair(Struct):
+    """A chair: `kind` is empty, guest or bot; `proxy` says why a bot plays for a guest."""
+
+    kind: str
+    name: str
+    bot: str
+    proxy: str
+    is_here: bool
+
+
+class Clock(Struct):
+    """Milliseconds left to each seat at the moment `at`, and the seats that are spending."""
+
+    left: list[int]
+    running: list[int]
+    at: int
+
+
+class Asked(Struct):
+    """A wish to take back, and whose consent it waits for."""
+
+    seat: int
+    waiting: list[int]
+
+
+class Result(Struct):
+    """How the match ended; places start at 1 and may be shared."""
+
+    points: list[int]
+    places: list[int]
+    reasons: list[str]
+
+
+class Event(Struct, tag="event", omit_defaults=True):
+    """What happened since the last version, and how the table now looks from these eyes.
+
+    `legal` are the texts of this seat's actions; `chairs` comes only when it has changed.
+    """
+
+    table: str
+    version: int
+    eyes: int | None
+    status: str
+    active: list[int]
+    lines: list[Line]
+    view: Any
+    legal: list[str] = []
+    can_undo: bool = False
+    chairs: list[Chair] | None = None
+    clock: Clock | None = None
+    asked: Asked | None = None
+    result: Result | None = None
+    rematch: str = ""
+
+
+class Table(Struct, tag="table"):
+    """The answer to `watch`, and to a client that fell behind: all that these eyes may know."""
+
+    table: str
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, str]
+    commitment: str
+    yours: list[int]
+    now: Event
+
+
+class Previewed(Struct, tag="previewed"):
+    """The answer to `preview`."""
+
+    table: str
+    id: str
+    view: Any
+    legal: list[str]
+
+
+class Done(Struct, tag="done"):
+    """A request was written and counts; sent before anybody is shown."""
+
+    table: str
+    id: str
+    version: int
+
+
+class Refused(Struct, tag="refused", omit_defaults=True):
+    """A request changed nothing: `code` and `facts` for programs, `text` for people."""
+
+    code: str
+    text: str
+    facts: dict[str, str | int]
+    table: str = ""
+    id: str = ""
+    clause: str = ""
+    version: int | None = None
+
+
+class Gone(Struct, tag="gone"):
+    """The table is no longer followed here, and why."""
+
+    table: str
+    code: str
+
+
+Answered = Hello | Pong | Event | Table | Previewed | Done | Refused | Gone
+
+read: Decoder[Request] = Decoder(Request)
+_encoder = Encoder()
+
+
+def written(message: Answered) -> str:
+    """A message as it goes over the wire."""
+    return _encoder.encode(message).decode()

@@ -1,0 +1,1 @@
+"""The steps by which a store gets its present tables, run when a server starts."""

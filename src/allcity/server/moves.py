@@ -1,0 +1,106 @@
+"""What people and bots may ask of a running match; each request adds entries to a draft."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from allcity.core.errors import IllegalAction, Malformed
+from allcity.core.game import CHANCE, Seat
+from allcity.core.play import play
+from allcity.server.drafts import Draft
+from allcity.server.learned import AnyGame, learned
+from allcity.server.refusals import Forbidden, Refused, Unreadable
+from allcity.server.rooms import Room
+
+TEXTS = 16
+
+
+def act(draft: Draft, seat: Seat, texts: Sequence[str], version: int) -> None:
+    """A move of one or more actions, as a whole or not at all."""
+    draft.check_seat(seat)
+    if draft.room.chairs[seat].proxy == "time":
+        raise Refused("out-of-time")
+    _play(draft, seat, texts, version)
+
+
+def bot_act(draft: Draft, seat: Seat, text: str, version: int) -> None:
+    """What a bot chose, if the chair is still played by one."""
+    if not draft.room.chairs[seat].is_played_by_bot:
+        raise Refused("not-your-seat", seat=seat + 1)
+    _play(draft, seat, [text], version)
+
+
+def _play(draft: Draft, seat: Seat, texts: Sequence[str], version: int) -> None:
+    draft.check_running()
+    draft.check_fresh(seat, version)
+    room, clock = draft.room, draft.room.clock
+    if clock and seat in clock.running and clock.left(seat, draft.at) <= 0:
+        raise Refused("out-of-time")
+    if not 0 < len(texts) <= TEXTS:
+        raise Refused("texts", most=TEXTS)
+    state = room.match.state
+    for text in texts:
+        state, said = tried(room.game, state, seat, text)
+        draft.add("act", seat, said)
+    draft.settle(room.match, state)
+
+
+def tried(game: AnyGame, state: Any, seat: Seat, text: str) -> tuple[Any, str]:
+    """The state after an action, and the action in its one notation."""
+    try:
+        action = game.parse(text)
+        return play(game, state, seat, action), game.text(action)
+    except Malformed as problem:
+        raise Unreadable(problem) from None
+    except IllegalAction as problem:
+        raise Forbidden(problem) from None
+
+
+def undo(draft: Draft, seat: Seat, version: int, rng: Random) -> None:
+    """Take back the seat's last action: free if nobody learned anything, else by consent."""
+    draft.check_seat(seat)
+    draft.check_running()
+    draft.check_fresh(seat, version)
+    room = draft.room
+    to = last_action(room, seat)
+    if is_free(room, seat, to, rng) or not room.consenting(seat):
+        draft.add("undo", seat, str(to))
+    elif room.asked:
+        raise Refused("asked-already", seat=room.asked.seat + 1)
+    else:
+        draft.add("ask", seat, str(to))
+
+
+def answer(draft: Draft, seat: Seat, is_agreed: bool) -> None:
+    """Agree to a wish to take back, or not; with the last consent it is done."""
+    draft.check_seat(seat)
+    draft.check_running()
+    asked = draft.room.asked
+    if not asked or seat not in asked.waiting:
+        raise Refused("nothing-asked")
+    draft.add("agree" if is_agreed else "refuse", seat)
+    if is_agreed and asked.waiting == [seat]:
+        draft.add("undo", asked.seat, str(asked.to))
+
+
+def last_action(room: Room, seat: Seat) -> int:
+    """The place of the seat's last action in the log, if chance has not acted since."""
+    log = room.match.log
+    for index in range(len(log) - 1, -1, -1):
+        if log[index][0] == CHANCE:
+            raise Refused("undo-chance")
+        if log[index][0] == seat:
+            return index
+    raise Refused("undo-nothing")
+
+
+def is_free(room: Room, seat: Seat, to: int, rng: Random) -> bool:
+    """Within one's own turn, of one's own actions, while nobody learned anything from them."""
+    game, undone = room.game, room.match.log[to:]
+    if any(other != seat for other, _ in undone) or not game.legal(room.match.state, seat):
+        return False
+    before = room.position(to).state
+    steps = [(other, game.parse(text)) for other, text in undone]
+    return not learned(game, before, room.setup.seats, steps, rng)

@@ -1,0 +1,63 @@
+"""HTTP: guests, their names, and the link that takes an identity to another device."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+from msgspec.structs import replace
+
+from allcity.server import api
+from allcity.server.doors import REFUSALS, HouseOf, Known, Newcomer, set_cookie
+from allcity.server.guests import LINK_AGE, checked_name
+from allcity.server.lobby import listed_info
+from allcity.server.refusals import Refused
+from allcity.server.store import Guest
+
+router = APIRouter(prefix="/api/me", tags=["guests"], responses=REFUSALS)
+MINE = 100
+
+
+@router.get("")
+async def me(guest: Known) -> api.Me:
+    """Who the server takes this client for."""
+    return _me(guest)
+
+
+@router.post("")
+async def introduce(body: api.Introduction, guest: Newcomer, house: HouseOf) -> api.Me:
+    """Choose a name and a language; a newcomer is given a cookie."""
+    name = guest.name if body.name is None else checked_name(body.name)
+    changed = replace(guest, name=name, language=body.language or guest.language)
+    if changed != guest:
+        await house.store.keep_guest(changed)
+    return _me(changed)
+
+
+@router.post("/link")
+async def link(guest: Known, house: HouseOf) -> api.Key:
+    """The key of a private link that moves this identity to another device, good for minutes."""
+    until = house.tables.now() + LINK_AGE
+    return api.Key(key=house.signer.sign("link", f"{guest.id}.{until}"))
+
+
+@router.post("/adopt")
+async def adopt(body: api.KeyBody, request: Request, response: Response, house: HouseOf) -> api.Me:
+    """Become the guest whose private link was opened."""
+    found = house.signer.read("link", body.key)
+    name, _, until = (found or "").rpartition(".")
+    if not found or int(until) < house.tables.now():
+        raise Refused("key")
+    guest = await house.store.guest(name)
+    if guest is None:
+        raise Refused("key")
+    set_cookie(request, response, guest.id)
+    return _me(guest)
+
+
+@router.get("/tables")
+async def my_tables(guest: Known, house: HouseOf) -> list[api.TableInfo]:
+    """The newest tables that this guest has made or sits at."""
+    return [listed_info(table) for table in await house.store.tables_of(guest.id, MINE)]
+
+
+def _me(guest: Guest) -> api.Me:
+    return api.Me.model_validate({"id": guest.id, "name": guest.name, "language": guest.language})

@@ -1,0 +1,302 @@
+"""A room is the authority of one match: rules, seats and clocks, derived from a log of entries.
+
+It knows neither sockets nor database. `moves` and `seating` propose entries, the store writes
+them, and only then `fold` lets them happen; a room that folds the same entries is the same room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from allcity.core.errors import Malformed
+from allcity.core.game import CHANCE, Seat
+from allcity.core.match import Match
+from allcity.core.record import Record
+from allcity.games import GAMES
+from allcity.server.clock import Clock, started
+from allcity.server.entries import Entry, Kind, Setup
+from allcity.server.refusals import Unreadable
+
+Status = Literal["open", "running", "over", "closed"]
+AnyMatch = Match[Any, Any, Any, Any]
+
+
+class Chair(Struct):
+    """Who sits here: nobody, a guest, or a bot; a guest who is away or out of time has a proxy.
+
+    `origin` is the guest who first sat down: the chair's private link is bound to that.
+    """
+
+    guest: str = ""
+    origin: str = ""
+    name: str = ""
+    bot: str = ""
+    proxy: str = ""
+    here: list[str] = field(default_factory=list)
+    gone_at: int = 0
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.guest and not self.bot
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return bool(self.bot or self.proxy)
+
+
+class Asked(Struct):
+    """A wish to take back, and the seats whose consent is still needed."""
+
+    seat: Seat
+    to: int
+    waiting: list[Seat]
+
+
+class Line(Struct, frozen=True):
+    """An entry as the table may read it; `texts` has one for each seat and one for spectators."""
+
+    index: int
+    kind: Kind
+    at: int
+    seat: Seat | None
+    texts: tuple[str, ...]
+
+    def text(self, eyes: Seat | None) -> str:
+        if len(self.texts) == 1:
+            return self.texts[0]
+        return self.texts[-1 if eyes is None else eyes]
+
+
+class Room:
+    """The state of one table; everything here follows from its setup and its entries."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game = GAMES[setup.game]
+        self.match = made(setup)
+        self.status: Status = "open"
+        self.version = 0
+        self.at = setup.created
+        self.chairs = [Chair() for _ in range(setup.seats)]
+        self.entropy: dict[Seat, str] = {}
+        self.lines: list[Line] = []
+        self.counted: dict[tuple[str, str], int] = {}
+        self.clock: Clock | None = None
+        self.active: tuple[Seat, ...] = ()
+        self.asked: Asked | None = None
+        self.rematch: str = ""
+        self.turn_version = 0
+        self.own_version = [0] * setup.seats
+
+    def fold(self, entries: Sequence[Entry]) -> None:
+        """Let what was written happen."""
+        for entry in entries:
+            assert entry.index == self.version, "an entry is missing"
+            self.at = max(self.at, entry.at)
+            if self.clock:
+                self.clock.wake(entry.at) if entry.kind == "wake" else self.clock.go(entry.at)
+            texts = _FOLDS[entry.kind](self, entry)
+            self.version += 1
+            self.lines.append(Line(entry.index, entry.kind, entry.at, entry.seat, texts))
+            if entry.move:
+                self.counted[entry.guest, entry.move] = self.version
+            self._ask_on(entry)
+
+    def _ask_on(self, entry: Entry) -> None:
+        """Who is asked now, by the rules and by the clock."""
+        if self.status != "running":
+            self.active = ()
+            return
+        self.active = self.game.active(self.match.state)
+        if not self.active:
+            self.status = "over"
+        if self.clock:
+            people = [s for s in self.active if s >= 0 and not self.chairs[s].is_played_by_bot]
+            self.clock.turn(people, entry.seat if entry.kind == "act" else None)
+
+    def record(self) -> Record:
+        """The match with the names of its people; its seed is open when it is over."""
+        record = self.match.record(is_open=self.status == "over")
+        names = [(seat, chair.name) for seat, chair in enumerate(self.chairs) if chair.name]
+        return replace(record, names=tuple(names))
+
+    def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
+        """The chairs that belong to a guest; one client may hold several."""
+        return tuple(
+            seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest
+        )
+
+    def position(self, length: int) -> AnyMatch:
+        """The match as it stood after so many actions of its log."""
+        match = made(self.setup)
+        match.head, match.source = self.match.head, self.match.source
+        for seat, text in self.match.log[:length]:
+            _push(match, seat, match.game.parse(text), text)
+        return match
+
+    def _sit(self, entry: Entry) -> tuple[str, ...]:
+        chair = Chair(entry.guest, origin=entry.guest, name=entry.text, gone_at=entry.at)
+        self.chairs[self._chair(entry)] = chair
+        return (entry.text,)
+
+    def _claim(self, entry: Entry) -> tuple[str, ...]:
+        chair = self.chairs[self._chair(entry)]
+        chair.guest, chair.name, chair.here = entry.guest, entry.text, []
+        chair.gone_at = entry.at
+        return (entry.text,)
+
+    def _bot(self, entry: Entry) -> tuple[str, ...]:
+        self.chairs[self._chair(entry)] = Chair(bot=entry.text, name=f"bot {entry.text}")
+        return (entry.text,)
+
+    def _leave(self, entry: Entry) -> tuple[str, ...]:
+        seat = self._chair(entry)
+        spec = self.setup.bot if self.status == "running" else ""
+        self.chairs[seat] = Chair(bot=spec, name=f"bot {spec}" if spec else "")
+        self.entropy.pop(seat, None) if self.status == "open" else None
+        return (spec,)
+
+    def _entropy(self, entry: Entry) -> tuple[str, ...]:
+        self.entropy[self._chair(entry)] = entry.text
+        return (entry.text,)
+
+    def _start(self, entry: Entry) -> tuple[str, ...]:
+        self.status = "running"
+        self.match.commit(self.setup.seed, self.entropy)
+        for chair in self.chairs:
+            chair.gone_at = entry.at
+        if self.setup.clock:
+            self.clock = started(self.setup.clock, self.setup.seats, entry.at)
+        self.turn_version = self.version + 1
+        return ("",)
+
+    def _act(self, entry: Entry) -> tuple[str, ...]:
+        seat = entry.seat
+        assert seat is not None
+        before, game = self.match.state, self.game
+        action = game.parse(entry.text)
+        audiences = (*range(self.setup.seats), None)
+        texts = [game.redact(before, seat, action, eyes) for eyes in audiences]
+        _push(self.match, seat, action, entry.text)
+        self._freshness(seat)
+        self.asked = None
+        return tuple(texts) if len(set(texts)) > 1 else (texts[0],)
+
+    def _freshness(self, seat: Seat) -> None:
+        """Sealed choices that come in do not make stale what the others are about to send."""
+        if seat != CHANCE:
+            self.own_version[seat] = self.version + 1
+        after = self.game.active(self.match.state)
+        is_together = len(self.active) > 1 or seat not in self.active
+        if not (is_together and after and set(after) <= set(self.active)):
+            self.turn_version = self.version + 1
+
+    def _ask(self, entry: Entry) -> tuple[str, ...]:
+        seat = self._chair(entry)
+        self.asked = Asked(seat, int(entry.text), self.consenting(seat))
+        return (entry.text,)
+
+    def _agree(self, entry: Entry) -> tuple[str, ...]:
+        if self.asked:
+            self.asked.waiting.remove(self._chair(entry))
+        return ("",)
+
+    def _refuse(self, _: Entry) -> tuple[str, ...]:
+        self.asked = None
+        return ("",)
+
+    def _undo(self, entry: Entry) -> tuple[str, ...]:
+        self.match = self.position(int(entry.text))
+        self.asked = None
+        self.turn_version = self.version + 1
+        return (entry.text,)
+
+    def _here(self, entry: Entry) -> tuple[str, ...]:
+        chair = self.chairs[self._chair(entry)]
+        chair.here = sorted({*chair.here, entry.text})
+        if chair.proxy == "away":
+            chair.proxy = ""
+        return ("",)
+
+    def _gone(self, entry: Entry) -> tuple[str, ...]:
+        chair = self.chairs[self._chair(entry)]
+        chair.here = [process for process in chair.here if process != entry.text]
+        chair.gone_at = entry.at
+        return ("",)
+
+    def _proxy(self, entry: Entry) -> tuple[str, ...]:
+        self.chairs[self._chair(entry)].proxy = entry.text
+        if self.asked and entry.seat in self.asked.waiting:
+            self.asked.waiting.remove(entry.seat)
+        return (entry.text,)
+
+    def _wake(self, _: Entry) -> tuple[str, ...]:
+        return ("",)
+
+    def _rematch(self, entry: Entry) -> tuple[str, ...]:
+        self.rematch = entry.text
+        return (entry.text,)
+
+    def _close(self, _: Entry) -> tuple[str, ...]:
+        self.status = "closed"
+        return ("",)
+
+    def consenting(self, seat: Seat) -> list[Seat]:
+        """The seats of the other people who are playing now."""
+        asker = self.chairs[seat].guest
+        return [
+            other
+            for other, chair in enumerate(self.chairs)
+            if chair.guest and chair.guest != asker and not chair.proxy
+        ]
+
+    def _chair(self, entry: Entry) -> Seat:
+        assert entry.seat is not None
+        return entry.seat
+
+
+def made(setup: Setup) -> AnyMatch:
+    """The match of a table before its first action."""
+    game = GAMES[setup.game]
+    try:
+        if setup.rules != game.META.rules_version:
+            raise Malformed("record-other-rules", rules=setup.rules, known=game.META.rules_version)
+        edition = None
+        if setup.edition is not None:
+            edition = game.read_edition(setup.edition).edition
+            assert edition is not None, "an edition is checked before its table is made"
+        return Match(game, setup.seats, setup.options, edition, setup.id)
+    except Malformed as problem:
+        raise Unreadable(problem) from None
+
+
+def _push(match: AnyMatch, seat: Seat, action: Any, text: str) -> None:
+    """Do an action that was checked before it was written; the log is the truth."""
+    match.state = match.game.apply(match.state, seat, action)
+    match.log.append((seat, text))
+    match.drawn += seat == CHANCE
+
+
+_FOLDS: dict[Kind, Callable[[Room, Entry], tuple[str, ...]]] = {
+    "sit": Room._sit,
+    "claim": Room._claim,
+    "bot": Room._bot,
+    "leave": Room._leave,
+    "entropy": Room._entropy,
+    "start": Room._start,
+    "act": Room._act,
+    "ask": Room._ask,
+    "agree": Room._agree,
+    "refuse": Room._refuse,
+    "undo": Room._undo,
+    "here": Room._here,
+    "gone": Room._gone,
+    "proxy": Room._proxy,
+    "wake": Room._wake,
+    "rematch": Room._rematch,
+    "close": Room._close,
+}

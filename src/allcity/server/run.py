@@ -1,0 +1,36 @@
+"""Starts the server and stops it in good order."""
+
+from __future__ import annotations
+
+import uvicorn
+
+from allcity.server import logs
+from allcity.server.app import application
+from allcity.server.house import Settings
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    settings: Settings | None = None,
+    log_level: str = "info",
+    forwarded_by: str = "127.0.0.1",
+) -> None:
+    """Serve until told to stop; SIGTERM lets everything that was begun be finished."""
+    settings = settings or Settings()
+    logs.set_up(log_level)
+    uvicorn.run(
+        application(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes * 2,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=10,
+        forwarded_allow_ips=forwarded_by,
+    )

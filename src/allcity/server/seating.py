@@ -1,0 +1,151 @@
+"""Who sits where: chairs before and during a match, presence, proxies and the start."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from allcity.bots import BOTS
+from allcity.core.game import Seat
+from allcity.server.drafts import Draft
+from allcity.server.refusals import Refused
+from allcity.server.rooms import Room, made
+
+ENTROPY = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
+
+
+def sit(draft: Draft, name: str, seat: Seat | None) -> None:
+    """Take a chair, or the first empty one."""
+    draft.check_open()
+    chairs = draft.room.chairs
+    empty = [number for number, chair in enumerate(chairs) if chair.is_empty]
+    if seat is None and not empty:
+        raise Refused("full")
+    chosen = empty[0] if seat is None else draft.check_number(seat)
+    if not chairs[chosen].is_empty:
+        raise Refused("taken", seat=chosen + 1)
+    draft.add("sit", chosen, name)
+
+
+def claim(draft: Draft, name: str, seat: Seat) -> None:
+    """Take over a chair by its private link, which the caller has checked."""
+    if draft.room.status not in ("open", "running"):
+        raise Refused("not-running", status=draft.room.status)
+    chair = draft.room.chairs[draft.check_number(seat)]
+    if not chair.guest:
+        raise Refused("key")
+    if chair.guest != draft.guest:
+        draft.add("claim", seat, name)
+
+
+def seat_bot(draft: Draft, seat: Seat, spec: str) -> None:
+    """Put a bot on an empty chair, or another one in a bot's place."""
+    draft.check_open()
+    draft.check_member()
+    check_bot(spec)
+    if draft.room.chairs[draft.check_number(seat)].guest:
+        raise Refused("taken", seat=seat + 1)
+    draft.add("bot", seat, spec)
+
+
+def check_bot(spec: str) -> None:
+    if spec not in BOTS:
+        raise Refused("bot", found=spec[:40], known=" ".join(BOTS))
+
+
+def leave(draft: Draft, seat: Seat) -> None:
+    """Give up a chair; the host may also empty one that a bot has before the start."""
+    room = draft.room
+    if room.status not in ("open", "running"):
+        raise Refused("not-running", status=room.status)
+    is_bots = bool(room.chairs[draft.check_number(seat)].bot)
+    if not (room.status == "open" and is_bots and draft.guest == room.setup.host):
+        draft.check_seat(seat)
+    draft.add("leave", seat)
+
+
+def add_entropy(draft: Draft, seat: Seat, text: str) -> None:
+    """A seat's own share in all that chance will do, added after the host's commitment."""
+    draft.check_open()
+    draft.check_seat(seat)
+    if not ENTROPY.fullmatch(text):
+        raise Refused("entropy")
+    draft.add("entropy", seat, text)
+
+
+def start(draft: Draft) -> None:
+    """Begin the match once every chair is taken; chance acts first if it must."""
+    draft.check_open()
+    draft.check_member()
+    if any(chair.is_empty for chair in draft.room.chairs):
+        raise Refused("empty-chairs")
+    draft.add("start")
+    draft.status = "running"
+    match = made(draft.room.setup)
+    match.commit(draft.room.setup.seed, draft.room.entropy)
+    draft.settle(match, match.state)
+
+
+def close(draft: Draft) -> None:
+    """Give up a table that has not started."""
+    draft.check_open()
+    if draft.guest != draft.room.setup.host:
+        raise Refused("not-host")
+    draft.add("close")
+    draft.status = "closed"
+
+
+def rematch(draft: Draft, table: str) -> None:
+    """Point from a finished match to the next one; whoever asks first makes it."""
+    draft.check_member()
+    if draft.room.status != "over":
+        raise Refused("not-over", status=draft.room.status)
+    if not draft.room.rematch:
+        draft.add("rematch", None, table)
+
+
+def arrive(draft: Draft, process: str) -> None:
+    """A guest's client connects to a process; whoever was played for has the chair back at once."""
+    for seat in draft.room.seats_of(draft.guest):
+        chair = draft.room.chairs[seat]
+        if process not in chair.here or chair.proxy == "away":
+            draft.add("here", seat, process)
+
+
+def depart(draft: Draft, process: str) -> None:
+    """A guest's last client at a process is gone."""
+    for seat in draft.room.seats_of(draft.guest):
+        if process in draft.room.chairs[seat].here:
+            draft.add("gone", seat, process)
+
+
+def recover(draft: Draft, alive: Collection[str], is_adopted: bool) -> None:
+    """Who was connected to a dead process is gone; clocks that nobody ran go on from now."""
+    if is_adopted and draft.room.clock and draft.room.status == "running":
+        draft.add("wake")
+    for seat, chair in enumerate(draft.room.chairs):
+        for process in chair.here:
+            if process not in alive:
+                draft.add("gone", seat, process)
+
+
+def due(room: Room) -> list[tuple[int, Seat, str]]:
+    """The moments at which a bot will play for someone: away too long, or out of time."""
+    if room.status != "running":
+        return []
+    moments = []
+    for seat, chair in enumerate(room.chairs):
+        if not chair.guest or chair.proxy == "time":
+            continue
+        if room.clock and seat in room.clock.running:
+            moments.append((room.clock.flag(seat), seat, "time"))
+        if room.setup.away is not None and not chair.here and not chair.proxy:
+            moments.append((chair.gone_at + room.setup.away, seat, "away"))
+    return sorted(moments)
+
+
+def overdue(draft: Draft) -> None:
+    """Hand over the chairs whose moment has come."""
+    for moment, seat, why in due(draft.room):
+        if moment <= draft.at and not any(entry.seat == seat for entry in draft.entries):
+            draft.add("proxy", seat, why)

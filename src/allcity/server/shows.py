@@ -1,0 +1,127 @@
+"""What each audience of a room gets to see; views and log lines leave by this door only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from allcity.core import fair
+from allcity.core.game import CHANCE, Seat
+from allcity.server import messages
+from allcity.server.drafts import Draft
+from allcity.server.learned import AnyGame
+from allcity.server.moves import tried
+from allcity.server.rooms import Line, Room
+
+TEXTS_KEPT = 1 << 16
+_texts: dict[tuple[str, Any], str] = {}
+
+
+def legal_texts(game: AnyGame, state: Any, seat: Seat | None) -> list[str]:
+    """What a seat may do, as texts; saying an action is slow and the same ones come up again."""
+    if seat is None:
+        return []
+    key, said = game.META.key, []
+    for action in game.legal(state, seat):
+        text = _texts.get((key, action))
+        if text is None:
+            if len(_texts) >= TEXTS_KEPT:
+                _texts.clear()
+            text = _texts[key, action] = game.text(action)
+        said.append(text)
+    return said
+
+
+def view(room: Room, eyes: Seat | None) -> Any:
+    """The position as these eyes may know it."""
+    return room.game.view_to_json(room.game.view(room.match.state, eyes))
+
+
+def event(room: Room, eyes: Seat | None, since: int, with_chairs: bool) -> messages.Event:
+    """Everything from a version on, and the present position."""
+    is_running = room.status == "running"
+    return messages.Event(
+        table=room.setup.id,
+        version=room.version,
+        eyes=eyes,
+        status=room.status,
+        active=list(room.active),
+        lines=[_line(line, eyes) for line in room.lines[since:]],
+        view=view(room, eyes),
+        legal=legal_texts(room.game, room.match.state, eyes) if is_running else [],
+        can_undo=is_running and eyes is not None and _has_undo(room, eyes),
+        chairs=chairs(room) if with_chairs else None,
+        clock=_clock(room),
+        asked=messages.Asked(room.asked.seat, room.asked.waiting) if room.asked else None,
+        result=result(room),
+        rematch=room.rematch,
+    )
+
+
+def table(room: Room, eyes: Seat | None, since: int, yours: Sequence[Seat]) -> messages.Table:
+    """All that these eyes may know of a table."""
+    head = room.match.head
+    return messages.Table(
+        table=room.setup.id,
+        game=head.game,
+        rules=head.rules,
+        edition=head.edition,
+        options=dict(head.options),
+        commitment=fair.commitment(room.setup.seed),
+        yours=list(yours),
+        now=event(room, eyes, since if since <= room.version else 0, with_chairs=True),
+    )
+
+
+def preview(draft: Draft, seat: Seat, texts: Sequence[str]) -> tuple[Any, list[str]]:
+    """What a seat would see after some actions, in a world that its view cannot tell from the truth.
+
+    The true state is not touched, so a preview tells nothing that the seat does not know.
+    """
+    draft.check_seat(seat)
+    draft.check_running()
+    room, game = draft.room, draft.room.game
+    rng = Random(f"{room.setup.id} {room.version}")
+    state = game.world(game.view(room.match.state, seat), rng)
+    for text in texts:
+        state, _ = tried(game, state, seat, text)
+    return game.view_to_json(game.view(state, seat)), legal_texts(game, state, seat)
+
+
+def chairs(room: Room) -> list[messages.Chair]:
+    """Who sits where, without the guests' ids."""
+    return [
+        messages.Chair(
+            kind="guest" if chair.guest else "bot" if chair.bot else "empty",
+            name=chair.name,
+            bot=chair.bot,
+            proxy=chair.proxy,
+            is_here=bool(chair.here),
+        )
+        for chair in room.chairs
+    ]
+
+
+def result(room: Room) -> messages.Result | None:
+    found = room.game.result(room.match.state) if room.status == "over" else None
+    if found is None:
+        return None
+    return messages.Result(list(found.points), list(found.places), list(found.reasons))
+
+
+def _line(line: Line, eyes: Seat | None) -> messages.Line:
+    return messages.Line(line.index, line.kind, line.at, line.seat, line.text(eyes))
+
+
+def _clock(room: Room) -> messages.Clock | None:
+    clock = room.clock
+    return messages.Clock(list(clock.banks), list(clock.running), clock.at) if clock else None
+
+
+def _has_undo(room: Room, seat: Seat) -> bool:
+    """Whether there is an action of this seat that chance has not followed."""
+    for other, _ in reversed(room.match.log):
+        if other in (CHANCE, seat):
+            return other == seat
+    return False

@@ -1,0 +1,91 @@
+"""A room as bytes and back: a cache, so that a long log need not be replayed; never the truth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import DecodeError, Struct
+from msgspec.json import decode, encode
+
+from allcity.core.game import Seat
+from allcity.server.clock import Clock
+from allcity.server.entries import Setup
+from allcity.server.rooms import Asked, Chair, Line, Room, Status
+
+FORMAT = 1
+EVERY = 64
+
+
+class Snapshot(Struct):
+    """All that a room derives from its entries."""
+
+    format: int
+    version: int
+    status: Status
+    at: int
+    state: dict[str, Any]
+    log: list[tuple[Seat, str]]
+    drawn: int
+    chairs: list[Chair]
+    entropy: dict[Seat, str]
+    lines: list[Line]
+    counted: list[tuple[str, str, int]]
+    clock: Clock | None
+    active: tuple[Seat, ...]
+    asked: Asked | None
+    rematch: str
+    turn_version: int
+    own_version: list[int]
+
+
+def freeze(room: Room) -> bytes:
+    kept = {name: getattr(room, name) for name in _SAME}
+    counted = [(guest, move, version) for (guest, move), version in room.counted.items()]
+    match = room.match
+    state = room.game.state_to_json(match.state)
+    return encode(
+        Snapshot(
+            format=FORMAT,
+            state=state,
+            log=match.log,
+            drawn=match.drawn,
+            counted=counted,
+            **kept,
+        )
+    )
+
+
+def thaw(setup: Setup, data: bytes) -> Room | None:
+    """The room of a snapshot, or None if it was made by another version of the server."""
+    try:
+        snapshot = decode(data, type=Snapshot)
+    except DecodeError:
+        return None
+    if snapshot.format != FORMAT:
+        return None
+    room = Room(setup)
+    for name in _SAME:
+        setattr(room, name, getattr(snapshot, name))
+    room.counted = {(guest, move): version for guest, move, version in snapshot.counted}
+    match = room.match
+    if room.status in ("running", "over"):
+        match.commit(setup.seed, room.entropy)
+    match.state = room.game.state_from_json(snapshot.state, match.edition)
+    match.log, match.drawn = snapshot.log, snapshot.drawn
+    return room
+
+
+_SAME = (
+    "version",
+    "status",
+    "at",
+    "chairs",
+    "entropy",
+    "lines",
+    "clock",
+    "active",
+    "asked",
+    "rematch",
+    "turn_version",
+    "own_version",
+)

@@ -1,0 +1,269 @@
+"""One socket a client: reads requests, answers each, and passes on what the tables show."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from allcity.server import messages, metrics, moves, shows
+from allcity.server.drafts import Draft
+from allcity.server.house import House
+from allcity.server.limits import Bucket
+from allcity.server.messages import (
+    Act,
+    Answer,
+    Ping,
+    Preview,
+    Request,
+    Undo,
+    Unwatch,
+    Watch,
+    written,
+)
+from allcity.server.refusals import Again, Refused
+from allcity.server.store import Guest
+from allcity.server.tables import Table
+from allcity.server.writer import Unwritten
+
+POLICY, TRY_AGAIN, RESTART = 1008, 1013, 1012
+FAULTS = 50  # refused messages of a socket that no honest client would send
+log = logging.getLogger(__name__)
+Change = Callable[[Draft], None]
+
+
+class Client:
+    """A connected client, which may follow several tables and hold several seats at each."""
+
+    def __init__(self, socket: WebSocket, house: House, guest: Guest | None, language: str) -> None:
+        self.guest = guest.id if guest else ""
+        self._name = guest.name if guest else ""
+        self._language = guest.language if guest else language
+        self._socket = socket
+        self._house = house
+        self._limits = house.limits
+        self._tables: dict[str, Table] = {}
+        self._outbox: deque[tuple[str, int, str]] = deque()
+        self._bytes = 0
+        self._behind: dict[str, int] = {}
+        self._wake = asyncio.Event()
+        self._bucket = Bucket(self._limits.messages_per_second, self._limits.messages_at_once)
+        self._faults = 0
+        self._close_code: int | None = None
+
+    async def run(self) -> None:
+        """Serve the client until it goes, is too slow, or asks for too much."""
+        await self._socket.accept()
+        self.tell(written(messages.Hello(messages.PROTOCOL, self.guest or None, self._name)))
+        sender = asyncio.create_task(self._send_all())
+        try:
+            await self._receive_all()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            for table in self._tables.values():
+                table.unwatch(self)
+            self._end(self._close_code or RESTART)
+            await sender
+
+    async def _receive_all(self) -> None:
+        while self._close_code is None:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data = message.get("text")
+            if data is None:
+                data = message.get("bytes") or b""
+            await self._receive(data)
+            if self._faults > FAULTS:
+                self._end(POLICY)
+
+    async def _receive(self, data: str | bytes) -> None:
+        """Answer one message, whatever it holds."""
+        try:
+            if not self._bucket.take():
+                raise Refused("rate")
+            if len(data) > self._limits.message_bytes:
+                raise Refused("too-large", most=self._limits.message_bytes)
+            request = messages.read.decode(data)
+        except Refused as refusal:
+            self._refuse(refusal)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            self._refuse(Refused("message", detail=str(problem)[:120]))
+        else:
+            await self._answer(request)
+
+    async def _answer(self, request: Request) -> None:
+        table = getattr(request, "table", "")
+        move = getattr(request, "id", "")
+        try:
+            await self._do(request)
+        except Again as again:
+            self.tell(written(messages.Done(table, move, again.version)))
+        except Refused as refusal:
+            self._refuse(refusal, table, move)
+        except Unwritten:
+            self._refuse(Refused("unwritten"), table, move)
+        except Exception:
+            log.exception("socket", extra={"table": table})
+            self._refuse(Refused("internal"), table, move)
+
+    async def _do(self, request: Request) -> None:
+        match request:
+            case Act():
+                await self._act(request)
+            case Watch():
+                await self._watch(request)
+            case Unwatch(table=name):
+                if table := self._tables.pop(name, None):
+                    table.unwatch(self)
+            case Preview():
+                await self._preview(request)
+            case Undo(seat=seat, version=version):
+                await self._submit(request, lambda d: moves.undo(d, seat, version, Random()))
+            case Answer(seat=seat, agree=agree):
+                await self._submit(request, lambda d: moves.answer(d, seat, agree))
+            case Ping():
+                self.tell(_PONG)
+
+    async def _act(self, request: Act) -> None:
+        """A move is counted by outcome and timed until the last one has been shown it."""
+        table = await self._followed(request.table)
+        game = table.room.setup.game
+        begun = time.perf_counter()
+        try:
+            await self._submit(
+                request, lambda d: moves.act(d, request.seat, request.texts, request.version)
+            )
+        except Refused:
+            metrics.MOVES.labels(game, "refused").inc()
+            raise
+        except Again:
+            metrics.MOVES.labels(game, "again").inc()
+            raise
+        metrics.MOVES.labels(game, "done").inc()
+        metrics.MOVE_SECONDS.observe(time.perf_counter() - begun)
+
+    async def _submit(self, request: Act | Undo | Answer, change: Change) -> None:
+        table = await self._followed(request.table)
+
+        def told(version: int) -> None:
+            self.tell(written(messages.Done(request.table, request.id, version)))
+
+        await table.submit(change, self.guest, request.id, told)
+
+    async def _watch(self, request: Watch) -> None:
+        table = await self._house.tables.get(request.table)
+        self._house.check_watch(table.room, self.guest, request.code)
+        is_known = request.table in self._tables
+        if not is_known and len(self._tables) >= self._limits.tables_per_socket:
+            raise Refused("too-many-tables", most=self._limits.tables_per_socket)
+        self._tables[request.table] = table
+        table.welcome(self, request.since)
+        self._house.tables.came(table, self.guest)
+
+    async def _preview(self, request: Preview) -> None:
+        table = await self._followed(request.table)
+        draft = Draft(table.room, self._house.tables.now(), self.guest)
+        view, legal = shows.preview(draft, request.seat, request.texts)
+        self.tell(written(messages.Previewed(request.table, request.id, view, legal)))
+
+    async def _followed(self, name: str) -> Table:
+        table = self._tables.get(name)
+        if table is None:
+            raise Refused("not-watching", table=name)
+        return table
+
+    def _refuse(self, refusal: Refused, table: str = "", move: str = "") -> None:
+        held = self._tables.get(table)
+        game = held.room.setup.game if held else ""
+        self._faults += not held
+        self.tell(
+            written(
+                messages.Refused(
+                    code=refusal.code,
+                    text=refusal.said(self._language, game),
+                    facts=dict(refusal.facts),
+                    table=table,
+                    id=move,
+                    clause=refusal.clause,
+                    version=held.room.version if held else None,
+                )
+            )
+        )
+
+    def tell(self, message: str) -> None:
+        """An answer, or a whole table: not left out; who does not even read these is let go."""
+        if len(self._outbox) > 2 * self._limits.outbox_messages:
+            self._end(TRY_AGAIN)
+        self._put("", 0, message)
+
+    def show(self, table: str, since: int, message: str) -> None:
+        """An event; when too many wait, all of them give way to the whole table later."""
+        if table in self._behind:
+            return
+        limits = self._limits
+        if len(self._outbox) >= limits.outbox_messages or self._bytes > limits.outbox_bytes:
+            self._fall_behind()
+            self._behind.setdefault(table, since)
+            return
+        self._put(table, since, message)
+
+    def _put(self, table: str, since: int, message: str) -> None:
+        if self._close_code is not None:
+            return
+        self._outbox.append((table, since, message))
+        self._bytes += len(message)
+        self._wake.set()
+
+    def _fall_behind(self) -> None:
+        metrics.RESYNCS.inc()
+        kept: deque[tuple[str, int, str]] = deque()
+        for table, since, message in self._outbox:
+            if table:
+                self._behind.setdefault(table, since)
+            else:
+                kept.append((table, since, message))
+        self._outbox = kept
+        self._bytes = sum(len(message) for _, _, message in kept)
+
+    def _end(self, code: int) -> None:
+        if self._close_code is None:
+            self._close_code = code
+        self._wake.set()
+
+    async def _send_all(self) -> None:
+        """Send what waits; the reader sets the pace, and one that stands still is let go."""
+        try:
+            while self._close_code is None:
+                await self._wake.wait()
+                self._wake.clear()
+                async with asyncio.timeout(None) as patience:
+                    await self._drain(patience)
+            await self._socket.close(self._close_code)
+        except (WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
+            self._close_code = self._close_code or TRY_AGAIN
+
+    async def _drain(self, patience: asyncio.Timeout) -> None:
+        clock = asyncio.get_running_loop().time
+        while self._outbox or self._behind:
+            if not self._outbox:
+                for name, since in list(self._behind.items()):
+                    del self._behind[name]
+                    if table := self._tables.get(name):
+                        table.welcome(self, since)
+                continue
+            _, _, message = self._outbox.popleft()
+            self._bytes -= len(message)
+            patience.reschedule(clock() + self._limits.send_seconds)
+            await self._socket.send({"type": "websocket.send", "text": message})
+        patience.reschedule(None)
+
+
+_PONG = written(messages.Pong())

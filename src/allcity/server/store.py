@@ -1,0 +1,207 @@
+"""What the server keeps: tables and their logs, guests, and which process runs what."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+from msgspec import Struct
+from msgspec.json import decode, encode
+from sqlalchemy import Select, delete, func, insert, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from allcity.server import schema
+from allcity.server.database import engine_of, migrate
+from allcity.server.entries import Entry, Setup
+from allcity.server.refusals import Refused
+from allcity.server.rooms import Room
+from allcity.server.snapshots import freeze, thaw
+from allcity.server.writer import Write, Writer
+
+
+class Guest(Struct, frozen=True):
+    """A person, known by a signed cookie."""
+
+    id: str
+    name: str
+    language: str
+    created: int
+
+
+class Listed(Struct):
+    """A table as the lobby shows it."""
+
+    setup: Setup
+    status: str
+    chairs: dict[int, tuple[str, str]]
+
+
+class Store:
+    """The one door to the database."""
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
+        self.engine = engine
+        self.process = process
+        self.writer = Writer(engine, process)
+
+    @classmethod
+    async def open(cls, address: str, process: str) -> Store:
+        engine = engine_of(address)
+        await migrate(engine)
+        return cls(engine, process)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.engine.dispose()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self.engine.dialect.name == "postgresql"
+
+    async def ping(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def append(self, write: Write) -> None:
+        await self.writer.append(write)
+
+    async def add_table(self, setup: Setup) -> None:
+        """A new table, still without entries."""
+        row = {
+            "id": setup.id,
+            "setup": encode(setup),
+            "game": setup.game,
+            "is_open": setup.is_open,
+            "host": setup.host,
+            "status": "open",
+            "created": setup.created,
+            "changed": setup.created,
+        }
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.tables), [row])
+
+        await self.writer.run(job)
+
+    async def room(self, table: str) -> Room:
+        """A table as its log makes it, from the last snapshot on."""
+        kept = schema.snapshots
+        async with self.engine.connect() as connection:
+            setup = await self._setup(connection, table)
+            query = select(kept.c.data).where(kept.c.table_id == table)
+            data = (await connection.execute(query)).scalar()
+            room = data and await asyncio.to_thread(thaw, setup, data)
+            room = room or Room(setup)
+            room.fold(await self._entries(connection, table, room.version))
+        return room
+
+    async def _setup(self, connection: AsyncConnection, table: str) -> Setup:
+        query = select(schema.tables.c.setup).where(schema.tables.c.id == table)
+        found = (await connection.execute(query)).scalar()
+        if found is None:
+            raise Refused("unknown-table", table=table[:32])
+        return decode(found, type=Setup)
+
+    async def entries(self, table: str, since: int) -> list[Entry]:
+        async with self.engine.connect() as connection:
+            return await self._entries(connection, table, since)
+
+    async def _entries(self, connection: AsyncConnection, table: str, since: int) -> list[Entry]:
+        kept = schema.entries.c
+        query = select(
+            kept.index, kept.kind, kept.at, kept.seat, kept.text, kept.guest, kept.move
+        ).where(kept.table_id == table, kept.index >= since)
+        rows = await connection.execute(query.order_by(kept.index))
+        return [Entry(*row) for row in rows]
+
+    async def keep_snapshot(self, room: Room) -> None:
+        """Remember where a room stands; losing this loses nothing."""
+        table, version, data = room.setup.id, room.version, freeze(room)
+        kept = schema.snapshots
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(kept).where(kept.c.table_id == table))
+            row = {"table_id": table, "version": version, "data": data}
+            await connection.execute(insert(kept), [row])
+
+        await self.writer.run(job)
+
+    async def listed(self, status: str, most: int) -> list[Listed]:
+        """The newest public tables with this status."""
+        kept = schema.tables.c
+        query = select(kept.id, kept.setup, kept.status).where(kept.status == status, kept.is_open)
+        return await self._listed(query.order_by(kept.created.desc()).limit(most))
+
+    async def tables_of(self, guest: str, most: int) -> list[Listed]:
+        """The newest tables at which a guest sits, or which the guest has made."""
+        kept, chairs = schema.tables.c, schema.chairs.c
+        sits = select(chairs.table_id).where(chairs.guest == guest)
+        query = select(kept.id, kept.setup, kept.status)
+        query = query.where(or_(kept.id.in_(sits), kept.host == guest))
+        return await self._listed(query.order_by(kept.created.desc()).limit(most))
+
+    async def _listed(self, query: Select[Any]) -> list[Listed]:
+        chairs = schema.chairs.c
+        async with self.engine.connect() as connection:
+            found = {
+                row.id: Listed(decode(row.setup, type=Setup), row.status, {})
+                for row in await connection.execute(query)
+            }
+            sitting = select(chairs.table_id, chairs.seat, chairs.guest, chairs.bot, chairs.name)
+            for row in await connection.execute(sitting.where(chairs.table_id.in_(list(found)))):
+                kind = "guest" if row.guest else "bot"
+                found[row.table_id].chairs[row.seat] = (kind, row.name)
+        return list(found.values())
+
+    async def count_hosted(self, guest: str) -> int:
+        """The tables a guest has made that are not over."""
+        kept = schema.tables.c
+        query = select(func.count()).where(kept.host == guest, kept.status.in_(("open", "running")))
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def guest(self, guest: str) -> Guest | None:
+        kept = schema.guests
+        query = select(kept.c.id, kept.c.name, kept.c.language, kept.c.created)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query.where(kept.c.id == guest))).first()
+        return Guest(*row) if row else None
+
+    async def keep_guest(self, guest: Guest) -> None:
+        kept = schema.guests
+
+        async def job(connection: AsyncConnection) -> None:
+            values = {"name": guest.name, "language": guest.language}
+            done = await connection.execute(
+                update(kept).where(kept.c.id == guest.id).values(values)
+            )
+            if not done.rowcount:
+                row = {"id": guest.id, "created": guest.created, **values}
+                await connection.execute(insert(kept), [row])
+
+        await self.writer.run(job)
+
+    async def forget_processes(self) -> None:
+        """Nobody else serves this database, so whoever is noted as living is not."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.processes))
+
+        await self.writer.run(job)
+
+    async def secret(self) -> bytes:
+        """The key that signs cookies and links, made once and shared by all processes."""
+        kept = schema.secrets
+        fresh = {"name": "signing", "value": secrets.token_hex(32)}
+
+        async def job(connection: AsyncConnection) -> str:
+            if self.is_shared:
+                await connection.execute(text("LOCK TABLE secrets IN EXCLUSIVE MODE"))
+            found = (await connection.execute(select(kept.c.value))).scalar()
+            if found is None:
+                await connection.execute(insert(kept), [fresh])
+            return found or fresh["value"]
+
+        return bytes.fromhex(await self.writer.run(job))

@@ -1,0 +1,242 @@
+"""The tables in this process: a room, those who follow it, and the order write, acknowledge, show."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from typing import Any, Protocol
+
+from allcity.core.game import Seat
+from allcity.server import metrics, seating, shows
+from allcity.server.drafts import Draft
+from allcity.server.entries import Entry
+from allcity.server.messages import written
+from allcity.server.rooms import Room
+from allcity.server.snapshots import EVERY
+from allcity.server.store import Store
+from allcity.server.writer import Conflict, Unwritten, Write
+
+IDLE = 60.0  # seconds that a table without followers stays in memory
+log = logging.getLogger(__name__)
+Request = Callable[[Draft], None]
+Eyes = tuple[Seat | None, ...]
+
+
+def now() -> int:
+    """The server's wall clock in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Watcher(Protocol):
+    """A client that follows tables."""
+
+    guest: str
+
+    def show(self, table: str, since: int, message: str) -> None:
+        """Pass on an event; a slow reader may be sent the whole table later instead."""
+
+    def tell(self, message: str) -> None:
+        """Pass on a message that is not left out."""
+
+
+class Table:
+    """One table in this process."""
+
+    def __init__(self, room: Room, tables: Tables) -> None:
+        self.room = room
+        self.id = room.setup.id
+        self.used = time.monotonic()
+        self._tables = tables
+        self._store = tables.store
+        self._lock = asyncio.Lock()
+        self._watchers: dict[Watcher, Eyes] = {}
+
+    @property
+    def is_in_use(self) -> bool:
+        return bool(self._watchers) or self._lock.locked()
+
+    async def submit(
+        self,
+        request: Request,
+        guest: str = "",
+        move: str = "",
+        told: Callable[[int], None] | None = None,
+    ) -> int:
+        """Let a request happen: written first, then acknowledged by `told`, then shown."""
+        async with self._lock:
+            self.used = time.monotonic()
+            draft = await self._written(request, guest, move)
+            self.room.fold(draft.entries)
+            if told:
+                told(self.room.version)
+            if draft.entries:
+                self._happened(draft.entries, is_own=True)
+            return self.room.version
+
+    async def _written(self, request: Request, guest: str, move: str) -> Draft:
+        """Propose until it is refused or written; who loses to another process looks again."""
+        while True:
+            draft = Draft(self.room, self._tables.now(), guest, move)
+            request(draft)
+            if not draft.entries:
+                return draft
+            leaving = self.room.setup.bot if self.room.status == "running" else ""
+            try:
+                await self._store.append(Write(self.id, draft.entries, draft.status, leaving))
+            except Conflict:
+                metrics.CONFLICTS.inc()
+                if not await self._catch_up():
+                    raise Unwritten from None
+            else:
+                return draft
+
+    async def catch_up(self) -> None:
+        """Fold what other processes have written."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> int:
+        entries = await self._store.entries(self.id, self.room.version)
+        self.room.fold(entries)
+        if entries:
+            self._happened(entries, is_own=False)
+        return len(entries)
+
+    def _happened(self, entries: Sequence[Entry], is_own: bool) -> None:
+        """Show what was folded, and let bots and clocks take notice."""
+        since = entries[0].index
+        kinds = {entry.kind for entry in entries}
+        if kinds & {"sit", "claim", "bot", "leave"}:
+            self._look_again()
+        self._show(since, kinds != {"act"})
+        if since // EVERY != self.room.version // EVERY:
+            self._tables.keep_snapshot(self.room)
+        for listener in self._tables.listeners:
+            listener(self, entries, is_own)
+
+    def _show(self, since: int, with_chairs: bool) -> None:
+        """One message for each pair of eyes, made once however many look through them."""
+        made: dict[Seat | None, str] = {}
+        for watcher, all_eyes in self._watchers.items():
+            for eyes in all_eyes:
+                if eyes not in made:
+                    made[eyes] = written(shows.event(self.room, eyes, since, with_chairs))
+                watcher.show(self.id, since, made[eyes])
+
+    def _look_again(self) -> None:
+        """Chairs have changed hands, and with them who may see what."""
+        for watcher, before in list(self._watchers.items()):
+            if self._eyes(watcher) != before:
+                self._watchers[watcher] = ()
+                self.welcome(watcher, 0)
+                self._tables.came(self, watcher.guest)
+
+    def _eyes(self, watcher: Watcher) -> Eyes:
+        return self.room.seats_of(watcher.guest) or (None,)
+
+    def welcome(self, watcher: Watcher, since: int) -> None:
+        """Show a client the whole table, with the lines from a version on."""
+        self.used = time.monotonic()
+        eyes = self._watchers[watcher] = self._eyes(watcher)
+        yours = self.room.seats_of(watcher.guest)
+        for one in eyes:
+            watcher.tell(written(shows.table(self.room, one, since, yours)))
+
+    def unwatch(self, watcher: Watcher) -> None:
+        was_here = self._watchers.pop(watcher, None) is not None
+        if was_here and watcher.guest and not self.has_guest(watcher.guest):
+            self._tables.went(self, watcher.guest)
+
+    def has_guest(self, guest: str) -> bool:
+        """Whether a client of this guest follows the table here."""
+        return any(watcher.guest == guest for watcher in self._watchers)
+
+
+class Tables:
+    """The tables that are in memory, each read from its log when first asked for."""
+
+    def __init__(self, store: Store, clock: Callable[[], int] = now) -> None:
+        self.store = store
+        self.now = clock
+        self.listeners: list[Callable[[Table, Sequence[Entry], bool], None]] = []
+        self.is_closing = False
+        self._tables: dict[str, Table] = {}
+        self._reading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __iter__(self) -> Iterator[Table]:
+        return iter(list(self._tables.values()))
+
+    def held(self, table: str) -> Table | None:
+        """The table, if it is in memory."""
+        return self._tables.get(table)
+
+    async def get(self, table: str) -> Table:
+        """The table, read from the store if need be; `Refused` if there is none."""
+        found = self._tables.get(table)
+        if found:
+            return found
+        reading = self._reading.get(table)
+        if reading is None:
+            reading = self._reading[table] = asyncio.create_task(self._read(table))
+        return await asyncio.shield(reading)
+
+    async def _read(self, table: str) -> Table:
+        try:
+            made = Table(await self.store.room(table), self)
+            self._tables[table] = made
+            metrics.ROOMS.set(len(self._tables))
+            if self.store.is_shared:  # another process may have written while this one read
+                await made.catch_up()
+            return made
+        finally:
+            del self._reading[table]
+
+    def sweep(self, is_needed: Callable[[Table], bool]) -> None:
+        """Forget tables that nobody has looked at for a while; their logs are in the store."""
+        limit = time.monotonic() - IDLE
+        for table in self:
+            if not table.is_in_use and table.used < limit and not is_needed(table):
+                del self._tables[table.id]
+        metrics.ROOMS.set(len(self._tables))
+
+    def keep_snapshot(self, room: Room) -> None:
+        self._later(self.store.keep_snapshot(room))
+
+    def came(self, table: Table, guest: str) -> None:
+        """A guest follows a table from this process."""
+        if guest:
+            process = self.store.process
+            self._later(table.submit(lambda draft: seating.arrive(draft, process), guest))
+
+    def went(self, table: Table, guest: str) -> None:
+        """A guest's last client here is gone; a process that stops says so for all at once."""
+        if not self.is_closing:
+            self._later(self._went(table, guest))
+
+    async def _went(self, table: Table, guest: str) -> None:
+        def request(draft: Draft) -> None:
+            if not table.has_guest(guest):
+                seating.depart(draft, self.store.process)
+
+        await table.submit(request, guest)
+
+    def _later(self, work: Coroutine[Any, Any, object]) -> None:
+        task = asyncio.create_task(_quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def settle(self) -> None:
+        """Wait for what was begun on the side."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks)
+
+
+async def _quietly(work: Coroutine[Any, Any, object]) -> None:
+    """Work on the side that may be lost: a snapshot, or a presence that is found out later."""
+    try:
+        await work
+    except Unwritten:
+        log.warning("not written")

@@ -1,0 +1,175 @@
+"""Group commit: what many tables want to write at the same time goes into one transaction.
+
+A write is either wholly there or not at all, and its caller hears of it after the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from sqlalchemy import delete, insert, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from allcity.server import metrics, schema
+from allcity.server.entries import Entry
+
+CHANNEL = "allcity"
+MOST = 128
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+class Conflict(Exception):
+    """Another process has written an entry with this index."""
+
+
+class Unwritten(Exception):
+    """The database did not take the write, or did not say so; whoever asked may ask again."""
+
+
+class Write(Struct):
+    """New entries of one table, in one transaction with what the lobby shows of them."""
+
+    table: str
+    entries: list[Entry]
+    status: str | None = None
+    leaving: str = ""
+
+
+Job = Callable[[AsyncConnection], Awaitable[Any]]
+Waiting = tuple[Write | Job, asyncio.Future[Any]]
+
+
+class Writer:
+    """One task that commits, while the next writes gather."""
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
+        self._engine = engine
+        self._process = process
+        self._waiting: list[Waiting] = []
+        self._wake = asyncio.Event()
+        self._is_closing = False
+        self._task = asyncio.create_task(self._run())
+
+    async def append(self, write: Write) -> None:
+        """Return when the entries are on the disk; raise `Conflict` when another was first."""
+        await self._do(write)
+
+    async def run(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do something else that writes, in the next transaction."""
+        done: T = await self._do(job)
+        return done
+
+    async def _do(self, task: Write | Job) -> Any:
+        if self._is_closing:
+            raise Unwritten
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.append((task, future))
+        self._wake.set()
+        return await future
+
+    async def close(self) -> None:
+        """Finish what was taken on."""
+        self._is_closing = True
+        self._wake.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while self._waiting or not self._is_closing:
+            if not self._waiting:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+            problem = await self._commit(batch)
+            if problem and len(batch) > 1:  # one of them is to blame: each for itself
+                for one in batch:
+                    _tell([one], await self._commit([one]))
+            else:
+                _tell(batch, problem)
+
+    async def _commit(self, batch: list[Waiting]) -> Exception | None:
+        """Write a batch; callers are told by the one who asked."""
+        try:
+            with metrics.WRITE_SECONDS.time():
+                async with self._engine.begin() as connection:
+                    found = await self._write(connection, [task for task, _ in batch])
+        except IntegrityError:
+            return Conflict()
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("write failed", extra={"error": type(error).__name__})
+            return Unwritten()
+        metrics.WRITE_BATCH.observe(len(batch))
+        for (_, future), value in zip(batch, found, strict=True):
+            if not future.done():
+                future.set_result(value)
+        return None
+
+    async def _write(self, connection: AsyncConnection, tasks: list[Write | Job]) -> list[Any]:
+        writes = [task for task in tasks if isinstance(task, Write)]
+        if writes:
+            rows = [_row(write.table, entry) for write in writes for entry in write.entries]
+            await connection.execute(insert(schema.entries), rows)
+            for write in writes:
+                await _write_lobby(connection, write, self._process)
+            if self._engine.dialect.name == "postgresql":
+                said = f"{self._process} {' '.join(write.table for write in writes)}"
+                await connection.execute(_NOTIFY, {"to": CHANNEL, "said": said})
+        return [None if isinstance(task, Write) else await task(connection) for task in tasks]
+
+
+_NOTIFY = text("SELECT pg_notify(:to, :said)")
+
+
+def _tell(batch: list[Waiting], problem: Exception | None) -> None:
+    for _, future in batch:
+        if problem and not future.done():
+            future.set_exception(problem)
+
+
+async def _write_lobby(connection: AsyncConnection, write: Write, process: str) -> None:
+    chairs, key = schema.chairs, schema.chairs.c.table_id == write.table
+    for entry in write.entries:
+        if entry.kind in ("sit", "claim", "bot", "leave"):
+            await connection.execute(delete(chairs).where(key, chairs.c.seat == entry.seat))
+            if row := _chair(write, entry):
+                await connection.execute(insert(chairs), [row])
+    if write.status:
+        values = {"status": write.status, "changed": write.entries[-1].at}
+        if write.status == "running":
+            values["runner"] = process
+        this = schema.tables.c.id == write.table
+        await connection.execute(update(schema.tables).where(this).values(values))
+
+
+def _row(table: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "index": entry.index,
+        "kind": entry.kind,
+        "at": entry.at,
+        "seat": entry.seat,
+        "text": entry.text,
+        "guest": entry.guest,
+        "move": entry.move,
+    }
+
+
+def _chair(write: Write, entry: Entry) -> dict[str, Any] | None:
+    """The chair as the lobby lists it; one that is left is empty, or the bot's that plays on."""
+    bot = entry.text if entry.kind == "bot" else write.leaving if entry.kind == "leave" else ""
+    if entry.kind == "leave" and not bot:
+        return None
+    is_guest = entry.kind in ("sit", "claim")
+    return {
+        "table_id": write.table,
+        "seat": entry.seat,
+        "guest": entry.guest if is_guest else "",
+        "name": entry.text if is_guest else f"bot {bot}",
+        "bot": bot,
+    }

@@ -1,0 +1,303 @@
+"""A real server in a thread or a process, and people who talk to it through real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from allcity.server.app import application
+from allcity.server.house import House, Settings
+from allcity.server.limits import Limits
+from allcity.server.tables import now as wall_clock
+
+PATIENCE = 20.0
+IS_SOAK = os.environ.get("ALLCITY_SOAK") == "1"
+T = TypeVar("T")
+Json = dict[str, Any]
+ROOMY = Limits(
+    guests_per_minute=1e6,
+    messages_per_second=1e6,
+    messages_at_once=1_000_000,
+    tables_per_guest=1000,
+    sockets_per_guest=1000,
+)
+
+
+class FakeClock:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.at = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.at
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """A server in a thread of this process, whose house a test may look into."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], int] = wall_clock) -> None:
+        self.port = free_port()
+        self.app = application(settings, clock)
+        config = uvicorn.Config(
+            self.app,
+            port=self.port,
+            log_config=None,
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=settings.limits.message_bytes * 2,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=5,
+        )
+        self._uvicorn = uvicorn.Server(config)
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        wait_for(lambda: self._uvicorn.started or not self._thread.is_alive())
+        assert self._uvicorn.started, "the server did not start"
+
+    def _run(self) -> None:
+        async def main() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self._uvicorn.serve()
+
+        asyncio.run(main())
+
+    @property
+    def house(self) -> House:
+        house = self.app.state.house
+        assert isinstance(house, House)
+        return house
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something on the server's own loop."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def stop(self) -> None:
+        self._uvicorn.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+
+class Process:
+    """A server process of its own, which can be killed."""
+
+    def __init__(self, database: str, *arguments: str, port: int | None = None) -> None:
+        self.port = port or free_port()
+        self._process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "allcity.server"),
+                *("--port", str(self.port), "--database", database),
+                *("--log-level", "warning", *arguments),
+            ],
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self.errors: list[str] = []
+        threading.Thread(target=self._read_errors, daemon=True).start()
+
+    def _read_errors(self) -> None:
+        assert self._process.stderr
+        for line in self._process.stderr:
+            self.errors.append(line)
+
+    def wait_until_ready(self) -> None:
+        def is_ready() -> bool:
+            assert self._process.poll() is None, "".join(self.errors)
+            try:
+                answer = httpx.get(f"http://127.0.0.1:{self.port}/ready", timeout=2)
+            except httpx.TransportError:
+                return False
+            return answer.status_code == 200
+
+        wait_for(is_ready)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def kill(self) -> None:
+        """As by `kill -9`: no goodbye."""
+        self._process.kill()
+        self._process.wait()
+
+    def terminate(self) -> int:
+        self._process.terminate()
+        return self._process.wait(PATIENCE)
+
+
+def wait_for(is_so: Callable[[], object], patience: float = PATIENCE) -> None:
+    """Wait on something that has no event to wait on; never for correctness by the clock."""
+    limit = time.monotonic() + patience
+    while not is_so():
+        assert time.monotonic() < limit, "it did not come about"
+        time.sleep(0.01)
+
+
+class Person:
+    """A guest with a browser: a cookie, HTTP requests and sockets."""
+
+    def __init__(self, port: int, name: str = "Ana") -> None:
+        self.port = port
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.me = self.post("/api/me", name=name)
+        self.sockets: list[Socket] = []
+
+    def post(self, path: str, expect: int = 0, **body: Any) -> Json:
+        return self._answer(self.http.post(path, json=body), expect)
+
+    def get(self, path: str, expect: int = 0, **query: Any) -> Any:
+        return self._answer(self.http.get(path, params=query), expect)
+
+    def _answer(self, response: httpx.Response, expect: int) -> Any:
+        is_right = response.status_code == expect if expect else response.is_success
+        assert is_right, f"{response.request.url} {response.status_code} {response.text}"
+        return response.json()
+
+    def make(self, game: str = "tagcity", seats: int = 2, **more: Any) -> str:
+        table = self.post("/api/tables", game=game, seats=seats, **more)["id"]
+        assert isinstance(table, str)
+        return table
+
+    def socket(self, port: int | None = None, **headers: str) -> Socket:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        made = Socket(port or self.port, {"Cookie": cookie, **headers})
+        self.sockets.append(made)
+        return made
+
+    def at(self, table: str, since: int = 0, **more: Any) -> Socket:
+        """A socket that follows a table."""
+        made = self.socket()
+        made.watch(table, since, **more)
+        return made
+
+    def close(self) -> None:
+        for one in self.sockets:
+            one.close()
+        self.http.close()
+
+
+class Socket:
+    """A client of the protocol; remembers every byte it was sent and what it knows of each table."""
+
+    def __init__(self, port: int, headers: dict[str, str] | None = None) -> None:
+        self._open = ExitStack()
+        self.raw: ClientConnection = self._open.enter_context(
+            connect(
+                f"ws://127.0.0.1:{port}/api/socket",
+                additional_headers=headers,
+                compression=None,
+                max_size=None,
+                proxy=None,
+            )
+        )
+        self.received: list[str] = []
+        self.seen: dict[tuple[str, int | None], Json] = {}
+        self.hello = self.expect("hello")
+        self._moves = 0
+
+    def send(self, kind: str, **fields: Any) -> None:
+        self.raw.send(json.dumps({"type": kind, **fields}))
+
+    def receive(self, patience: float = PATIENCE) -> Json:
+        text = self.raw.recv(patience)
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: Json = json.loads(text)
+        if message["type"] in ("table", "event"):
+            event = message.get("now", message)
+            self.seen[event["table"], event["eyes"]] = event
+        return message
+
+    def expect(self, *kinds: str, patience: float = PATIENCE) -> Json:
+        """The next message of one of these types; others are taken in on the way."""
+        while True:
+            message = self.receive(patience)
+            if message["type"] in kinds:
+                return message
+
+    def until(self, is_so: Callable[[Json], object], patience: float = PATIENCE) -> Json:
+        """The first message for which something holds."""
+        while True:
+            message = self.receive(patience)
+            if is_so(message):
+                return message
+
+    def watch(self, table: str, since: int = 0, **more: Any) -> Json:
+        self.send("watch", table=table, since=since, **more)
+        return self.expect("table", "refused")
+
+    def now(self, table: str, eyes: int | None = None) -> Json:
+        return self.seen[table, eyes]
+
+    def act(self, table: str, seat: int, *texts: str, **more: Any) -> Json:
+        """Send a move and give its answer."""
+        self._moves += 1
+        move = more.pop("id", f"m{id(self)}-{self._moves}")
+        version = more.pop("version", None)
+        if version is None:
+            version = self.now(table, seat)["version"]
+        self.send("act", table=table, seat=seat, id=move, version=version, texts=list(texts))
+        return self.until(lambda m: m["type"] in ("done", "refused") and m["id"] == move)
+
+    def close(self) -> None:
+        self._open.close()
+
+
+def play_on(
+    table: str,
+    chairs: dict[int, Socket],
+    rng: Random,
+    is_enough: Callable[[Json], object] = lambda _: False,
+) -> Json:
+    """Random moves by all these seats until the match is over; the last event of the last mover."""
+    while True:
+        latest = max((s.now(table, seat) for seat, s in chairs.items()), key=lambda e: e["version"])
+        if latest["status"] != "running" or is_enough(latest):
+            return latest
+        for seat, one in chairs.items():
+            while one.now(table, seat)["version"] < latest["version"]:
+                one.receive()
+        movers = [seat for seat in latest["active"] if seat in chairs]
+        if not movers:
+            one = next(iter(chairs.values()))
+            one.receive()
+            continue
+        seat = rng.choice(movers)
+        now = chairs[seat].now(table, seat)
+        answer = chairs[seat].act(table, seat, rng.choice(now["legal"]))
+        assert answer["type"] == "done", answer
+        while chairs[seat].now(table, seat)["version"] < answer["version"]:
+            chairs[seat].receive()
+
+
+@contextmanager
+def served(folder: Path, clock: Callable[[], int] = wall_clock, **more: Any) -> Iterator[Server]:
+    settings = Settings(**{"database": str(folder / "tables.db"), "limits": ROOMY, **more})
+    server = Server(settings, clock)
+    try:
+        yield server
+    finally:
+        server.stop()
