@@ -5,6 +5,7 @@ from allcity.games.tagcity.board import Board
 from allcity.games.tagcity.data import HEIGHT, META, WIDTH, Edition, edition, read_edition
 from allcity.games.tagcity.explain import explain
 from allcity.games.tagcity.json import (
+    edition_to_json,
     state_from_json,
     state_to_json,
     view_from_json,
@@ -29,6 +30,7 @@ __all__ = [
     "apply",
     "chance",
     "edition",
+    "edition_to_json",
     "explain",
     "legal",
     "parse",
