@@ -13,7 +13,7 @@ from allcity.core.errors import IllegalAction, Malformed
 from allcity.locales import LANGUAGES, Words, preferred, words
 
 COMMANDS = (
-    "play", "learn", "simulate", "arena", "balance", "replay", "verify", "perft", "edition", "rules",
+    "play", "serve", "learn", "simulate", "arena", "balance", "replay", "verify", "perft", "edition", "rules",
 )  # fmt: skip
 FINE, REFUSED, MISUSED = 0, 1, 2
 

@@ -83,6 +83,7 @@ cli-help = Show this help.
 cli-lang = The language.
 cli-stopped = Stopped.
 cli-play = Play a match in the terminal, with people and bots.
+cli-serve = Serve the table in the browser, for friends near and far.
 cli-simulate = Let bots play matches and show the results.
 cli-replay = Look at a recorded match at any moment.
 cli-verify = Check that every roll and draw is the committed one.
@@ -99,6 +100,10 @@ cli-param-options = An option of the game, for instance city=B; may be repeated.
 cli-param-edition = An edition file with the boards of your copy.
 cli-play-record = Write the match to this file as it goes.
 cli-play-seed = Play the dice of this seed again.
+cli-serve-host = The address to listen on; 0.0.0.0 for others in your network.
+cli-serve-port = The port; 0 takes a free one.
+cli-serve-database = Where the matches are kept: a file, or the address of a PostgreSQL database.
+cli-serve-is_opened = Open a browser there.
 cli-simulate-games = How many matches.
 cli-simulate-seed = A number; the same one gives the same matches.
 cli-param-as_json = Answer in JSON.
@@ -110,6 +115,9 @@ cli-perft-position = The name of a position.
 cli-edition-show-what = A game, for its house edition, or an edition file.
 cli-edition-show-toml = Print the file’s text, to start your own from.
 cli-rules-clause = A clause (T3.4), a part (T3) or a game; all, if it is not given. Other words are searched for.
+
+cli-serving = The table is at { $address } (Ctrl+C to stop).
+cli-no-port = Port { $port } cannot be had ({ $detail }). Try --port 0.
 cli-bad-lang = “{ $found }” is not a language we speak. Choose one of: { $known }.
 cli-no-command = What shall it do? “{ $command } --help” lists the commands.
 cli-no-such-command = There is no command “{ $found }”. Choose one of: { $known }.
@@ -1066,3 +1074,242 @@ why-graffiti-permits = It gains permits and tiles for many sections ({ $more } m
 why-graffiti-tempo = It saves cans and keeps the initiative ({ $more } more than usual here).
 why-graffiti-completion = It brings graffiti with own tags nearer to completion ({ $more } more than usual here).
 why-graffiti-end = It suits how near the end of the game is ({ $more } more than usual here).
+
+## The table in the browser
+
+web-skip = Skip to the table
+web-home = All City: home
+web-menu = Menu
+web-language = Language
+web-language-en = English
+web-language-fr = Français
+web-language-es = Español
+web-settings = Settings
+web-link-open = connected
+web-link-lost = Connection lost, trying again …
+web-link-offline = You are offline
+web-offline-request = The server cannot be reached. Nothing was changed; please try again.
+web-loading = One moment …
+web-motto = Two graffiti board games at one table. No account, no waiting.
+web-about-tagcity = Take a die, spray its shape on your city, be the first to fill a row, a column or a district. 2–4 players, 20–30 minutes.
+web-about-graffiti = Collect paints and permits behind your screen and spray the walls of the tunnel. 2–4 players, 45 minutes.
+web-play-now = Play now
+web-together = With friends
+web-together-about = Choose the game, the chairs and the rules of your table, and invite by a link – or share this screen.
+web-new-table = New table
+web-join = Join
+web-join-code = Link or code of a table
+web-join-go = Go
+web-join-bad = This is neither a link nor a code of a table.
+web-look-around = Look around
+web-watch = Watch
+web-my-games = My games
+web-tables-which = Which tables
+web-tables-none = There is no such table at the moment.
+web-status-open = Waiting for players
+web-status-running = Running
+web-status-over = Over
+web-status-closed = Given up
+web-to-table = To the table
+web-game = Game
+web-seats = Players
+web-chair = Chair { $seat }
+web-chair-me = Me (or somebody at this screen)
+web-chair-free = Free, by invitation
+web-chair-nobody = nobody yet
+web-value-drawn = drawn at random
+web-edition = Edition file
+web-edition-about = Only if you have one with the boards of your own copy.
+web-clock = Clock
+web-clock-none = No clock
+web-clock-fast = Fast: 3 minutes, 5 seconds a turn
+web-clock-calm = Calm: 10 minutes, 15 seconds a turn
+web-clock-slow = Slow: a day, an hour a turn
+web-away = When somebody is away
+web-away-never = The table waits
+web-away-now = away
+web-access = Who may come
+web-access-invited = Those with the link
+web-access-open = Everybody, to play and to watch
+web-begin = Begin
+web-make = Make the table
+web-bot = Bot “{ $bot }”
+web-same-name = { $name } { $seat }
+web-name = Your name
+web-save = Save
+web-saved = Saved.
+web-theme = Theme
+web-theme-auto = As this machine
+web-theme-dark = Dark wall
+web-theme-light = Light wall
+web-motion = Movement
+web-motion-auto = As this machine
+web-motion-full = Everything moves
+web-motion-less = As little as possible
+web-sound = Sound
+web-notify = Tell me when it is my turn
+web-notify-refused = This browser does not allow messages from here.
+web-carry = Go on with another device
+web-carry-about = Open this private link on the other device within 15 minutes; it will then be you there too.
+web-carry-make = Make the link
+web-adopt-about = This link makes this browser yours, with your name and your games.
+web-adopt = That is me
+web-waiting = Waiting
+web-waiting-about = Take a chair, or wait and watch.
+web-chairs = Chairs
+web-sit = Sit here
+web-leave = Get up
+web-remove-bot = Take the bot away
+web-give-up = Give up this table
+web-closed = This table was given up.
+web-invite = Invite
+web-invite-about = Whoever opens this link can sit down here.
+web-invite-code = Code:
+web-copy = Copy
+web-copied = Copied
+web-commitment = The dice are committed to before anybody sits down: { $commitment }
+web-log = Log
+web-log-sit = { $player } sits down.
+web-log-claim = { $player } takes over a chair.
+web-log-bot = A bot sits down.
+web-log-leave = Somebody has left; a bot takes the chair.
+web-log-start = The match begins.
+web-log-ask = { $player } asks to take back.
+web-log-agree = { $player } agrees.
+web-log-refuse = { $player } does not agree.
+web-log-undo = { $player } takes back.
+web-log-proxy = A bot plays for { $player }.
+web-log-rematch = A new match is offered.
+web-seats-at-table = Seats
+web-you = you
+web-is-bot = bot
+web-proxy-away = away, bot plays
+web-proxy-time = out of time, bot plays
+web-time-left = Time left
+web-points-label = Points:
+web-move-bar = Your move
+web-confirm = Confirm
+web-back = Back
+web-prompt = What is asked
+web-turn-over = The match is over.
+web-turn-yours = Your turn!
+web-turn-of = { $name }’s turn
+web-turn-change = You have chosen.
+web-turn-wait = Please wait.
+web-turn-chance = The dice are rolling.
+web-turn-confirm = Is it good so? Confirm, or go back.
+web-turn-sending = Sending …
+web-undo = Take back
+web-asked = { $name } would like to take back a move.
+web-asked-waiting = { $name } has asked to take back; the others decide.
+web-agree = Agree
+web-refuse = No
+web-curtain = Everybody else looks away, please: it is { $name }’s turn.
+web-curtain-open = I am { $name }
+web-rematch = Rematch
+web-rematch-join = Join the rematch
+web-replay = Replay
+web-download = Download the record
+web-verify = Verify the dice
+web-verify-seed = The opened seed is the one that was committed to before the match.
+web-verify-seed-wrong = The opened seed is NOT the one that was committed to!
+web-verify-offline = This was worked out in your browser. “allcity verify” checks the downloaded record offline, every rule included.
+web-moment = Moment
+web-moment-of = Action { $index } of { $length }
+web-replay-eyes = Through the eyes of
+web-replay-spectator = a spectator
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-step = One step on
+web-replay-back = One step back
+web-replay-link = Link to this moment
+web-replay-begin = Before the first action
+web-tagcity-hq = HQ board
+web-tagcity-city-of = City of { $name }
+web-tagcity-your-city = Your city
+web-tagcity-others = The other cities
+web-tagcity-enlarge = Enlarge the city of { $name }
+web-tagcity-round = Round { $round }
+web-tagcity-leader = leads
+web-tagcity-chosen = has chosen
+web-tagcity-space = Space { $space }, shape { $shape }
+web-tagcity-space-dice = Space { $space }, shape { $shape }, dice { $dice }
+web-tagcity-small = Small shape { $shape }
+web-tagcity-die = Die { $value }
+web-tagcity-dice-hand = Your dice
+web-tagcity-ask-put = You lead: put die { $value } on a space beside its number.
+web-tagcity-ask-take = Take a die from the ring.
+web-tagcity-ask-act = Place { $shape }, send a drone, or check the networks.
+web-tagcity-ask-nowhere = { $shape } fits nowhere: send a drone, or check the networks.
+web-tagcity-ask-draw = Your drone brings { $shape }: place it.
+web-tagcity-ask-final = The final die, all at once and hidden: place { $shape }, send a drone, or check the networks.
+web-tagcity-ask-change = You may change it until all have chosen.
+web-tagcity-ask-drone = Choose a shape for your drone.
+web-tagcity-remote = Remote
+web-tagcity-bubbles = Networks
+web-tagcity-drone = Drone { $value }
+web-tagcity-drone-none = No drone
+web-tagcity-check = Check the networks, bubble { $value }
+web-tagcity-check-free = Check the networks for free
+web-tagcity-bubble = Bubble { $value }
+web-tagcity-rotate = Rotate
+web-tagcity-flip = Flip
+web-tagcity-next = Next place that fits
+web-tagcity-spray = Spray!
+web-tagcity-choose = Choose
+web-tagcity-keys = Arrows move, R rotates, F flips, N finds a place, Enter sprays, Escape goes back.
+web-tagcity-touch = Drag the shape, tap it to rotate, double-tap to flip.
+web-tagcity-fits = { $shape } fits on { $squares }.
+web-tagcity-fits-not = { $shape } does not fit on { $squares }.
+web-tagcity-square = { $square }, { $colour }, free
+web-tagcity-square-tagged = { $square }, { $colour }, tagged
+web-tagcity-square-ghost = { $square }, { $colour }, under your shape
+web-tagcity-column = column { $name }
+web-tagcity-row = row { $name }
+web-tagcity-district = { $colour } district
+web-tagcity-completes = Completes { $features }.
+web-tagcity-nothing = Completes nothing yet.
+web-tagcity-high = { $feature } { $value }, first!
+web-tagcity-low = { $feature } { $value }
+web-tagcity-worth = Prestige { $points }
+web-tagcity-sealed = Your hidden choice: { $choice }
+web-tagcity-tie = Tied on prestige: whoever circled more bubbles goes first (T6.5).
+web-tagcity-tie-shared = Tied on prestige and on bubbles: the place is shared (T6.6).
+web-tagcity-values = High { $high }, low { $low }
+web-close = Close
+web-players =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+web-away-after =
+    { $seconds ->
+        [30] A bot plays after 30 seconds
+        [120] A bot plays after two minutes
+       *[other] A bot plays after ten minutes
+    }
+web-turn-others =
+    { $count ->
+        [one] { $names } is playing.
+       *[other] { $names } are playing.
+    }
+web-winner =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+web-verify-fair =
+    { $count ->
+        [one] The one roll or draw is what seed and players’ entropy give.
+       *[other] All { $count } rolls and draws are what seed and players’ entropy give.
+    }
+web-verify-wrong =
+    { $count ->
+        [one] One roll or draw is not what the seed gives: line { $lines }.
+       *[other] { $count } rolls and draws are not what the seed gives: lines { $lines }.
+    }
+web-tagcity-near =
+    { $squares ->
+        [one] { $name } needs one more square for { $feature }.
+       *[other] { $name } needs { $squares } more squares for { $feature }.
+    }

@@ -83,6 +83,7 @@ cli-help = Mostrar esta ayuda.
 cli-lang = El idioma.
 cli-stopped = Detenido.
 cli-play = Jugar una partida en el terminal, con personas y bots.
+cli-serve = Servir la mesa en el navegador, para amigos cercanos y lejanos.
 cli-simulate = Hacer jugar a los bots y mostrar los resultados.
 cli-replay = Ver una partida grabada en cualquier momento.
 cli-verify = Comprobar que cada tirada es la comprometida.
@@ -99,6 +100,10 @@ cli-param-options = Una opción del juego, por ejemplo city=B; se puede repetir.
 cli-param-edition = Un archivo de edición con los tableros de tu copia.
 cli-play-record = Escribir la partida en este archivo sobre la marcha.
 cli-play-seed = Volver a jugar los dados de esta semilla.
+cli-serve-host = La dirección en la que escuchar; 0.0.0.0 para los demás de tu red.
+cli-serve-port = El puerto; 0 toma uno libre.
+cli-serve-database = Dónde se guardan las partidas: un archivo o la dirección de una base PostgreSQL.
+cli-serve-is_opened = Abrir allí un navegador.
 cli-simulate-games = Cuántas partidas.
 cli-simulate-seed = Un número; el mismo da las mismas partidas.
 cli-param-as_json = Responder en JSON.
@@ -110,6 +115,9 @@ cli-perft-position = El nombre de una posición.
 cli-edition-show-what = Un juego, para su edición de la casa, o un archivo de edición.
 cli-edition-show-toml = Mostrar el texto del archivo, para empezar el tuyo.
 cli-rules-clause = Una cláusula (T3.4), una parte (T3) o un juego; todo, si no se indica. Otras palabras se buscan.
+
+cli-serving = La mesa está en { $address } (Ctrl+C para parar).
+cli-no-port = El puerto { $port } no está disponible ({ $detail }). Prueba --port 0.
 cli-bad-lang = «{ $found }» no es un idioma que hablemos. Elige entre: { $known }.
 cli-no-command = ¿Qué hay que hacer? «{ $command } --help» muestra los comandos.
 cli-no-such-command = No hay ningún comando «{ $found }». Elige entre: { $known }.
@@ -1066,3 +1074,242 @@ why-graffiti-permits = Gana permisos y losetas para muchas secciones ({ $more } 
 why-graffiti-tempo = Ahorra botes y conserva la iniciativa ({ $more } más de lo normal aquí).
 why-graffiti-completion = Acerca a completarse grafitis con marcas propias ({ $more } más de lo normal aquí).
 why-graffiti-end = Conviene según lo cerca que está el final de la partida ({ $more } más de lo normal aquí).
+
+## The table in the browser
+
+web-skip = Ir a la mesa
+web-home = All City: inicio
+web-menu = Menú
+web-language = Idioma
+web-language-en = English
+web-language-fr = Français
+web-language-es = Español
+web-settings = Ajustes
+web-link-open = conectado
+web-link-lost = Conexión perdida, reintentando…
+web-link-offline = Estás sin conexión
+web-offline-request = No se puede contactar con el servidor. Nada ha cambiado; inténtalo de nuevo.
+web-loading = Un momento…
+web-motto = Dos juegos de grafiti en una mesa. Sin cuenta, sin esperas.
+web-about-tagcity = Toma un dado, pinta su forma en tu ciudad y completa antes que nadie una fila, una columna o un barrio. 2–4 jugadores, 20–30 minutos.
+web-about-graffiti = Reúne pinturas y permisos tras tu pantalla y pinta los muros del túnel. 2–4 jugadores, 45 minutos.
+web-play-now = Jugar ya
+web-together = Con amigos
+web-together-about = Elige el juego, las sillas y las reglas de tu mesa e invita con un enlace, o compartid esta pantalla.
+web-new-table = Mesa nueva
+web-join = Unirse
+web-join-code = Enlace o código de una mesa
+web-join-go = Ir
+web-join-bad = Esto no es un enlace ni un código de mesa.
+web-look-around = Mirar
+web-watch = Ver partidas
+web-my-games = Mis partidas
+web-tables-which = Qué mesas
+web-tables-none = Ahora mismo no hay ninguna mesa así.
+web-status-open = Esperando jugadores
+web-status-running = En juego
+web-status-over = Terminada
+web-status-closed = Abandonada
+web-to-table = A la mesa
+web-game = Juego
+web-seats = Jugadores
+web-chair = Silla { $seat }
+web-chair-me = Yo (o alguien en esta pantalla)
+web-chair-free = Libre, por invitación
+web-chair-nobody = nadie todavía
+web-value-drawn = al azar
+web-edition = Archivo de edición
+web-edition-about = Solo si tienes uno con los tableros de tu ejemplar.
+web-clock = Reloj
+web-clock-none = Sin reloj
+web-clock-fast = Rápido: 3 minutos, 5 segundos por turno
+web-clock-calm = Tranquilo: 10 minutos, 15 segundos por turno
+web-clock-slow = Lento: un día, una hora por turno
+web-away = Cuando alguien se ausenta
+web-away-never = La mesa espera
+web-away-now = ausente
+web-access = Quién puede venir
+web-access-invited = Quienes tengan el enlace
+web-access-open = Todos, para jugar y mirar
+web-begin = Empezar
+web-make = Crear la mesa
+web-bot = Bot «{ $bot }»
+web-same-name = { $name } { $seat }
+web-name = Tu nombre
+web-save = Guardar
+web-saved = Guardado.
+web-theme = Tema
+web-theme-auto = Como este dispositivo
+web-theme-dark = Muro oscuro
+web-theme-light = Muro claro
+web-motion = Movimiento
+web-motion-auto = Como este dispositivo
+web-motion-full = Todo se mueve
+web-motion-less = Lo menos posible
+web-sound = Sonido
+web-notify = Avisarme cuando sea mi turno
+web-notify-refused = Este navegador no permite avisos desde aquí.
+web-carry = Seguir en otro dispositivo
+web-carry-about = Abre este enlace privado en el otro dispositivo antes de 15 minutos; allí también serás tú.
+web-carry-make = Crear el enlace
+web-adopt-about = Este enlace hace tuyo este navegador, con tu nombre y tus partidas.
+web-adopt = Soy yo
+web-waiting = Esperando
+web-waiting-about = Toma una silla, o espera y mira.
+web-chairs = Sillas
+web-sit = Sentarse aquí
+web-leave = Levantarse
+web-remove-bot = Quitar el bot
+web-give-up = Abandonar esta mesa
+web-closed = Esta mesa fue abandonada.
+web-invite = Invitar
+web-invite-about = Quien abra este enlace puede sentarse aquí.
+web-invite-code = Código:
+web-copy = Copiar
+web-copied = Copiado
+web-commitment = Los dados quedan comprometidos antes de que nadie se siente: { $commitment }
+web-log = Registro
+web-log-sit = { $player } se sienta.
+web-log-claim = { $player } ocupa una silla.
+web-log-bot = Se sienta un bot.
+web-log-leave = Alguien se ha ido; un bot ocupa la silla.
+web-log-start = Empieza la partida.
+web-log-ask = { $player } pide deshacer.
+web-log-agree = { $player } está de acuerdo.
+web-log-refuse = { $player } no está de acuerdo.
+web-log-undo = { $player } deshace.
+web-log-proxy = Un bot juega por { $player }.
+web-log-rematch = Se ofrece la revancha.
+web-seats-at-table = Asientos
+web-you = tú
+web-is-bot = bot
+web-proxy-away = ausente, juega un bot
+web-proxy-time = sin tiempo, juega un bot
+web-time-left = Tiempo restante
+web-points-label = Puntos:
+web-move-bar = Tu jugada
+web-confirm = Confirmar
+web-back = Atrás
+web-prompt = Qué se pide
+web-turn-over = La partida ha terminado.
+web-turn-yours = ¡Te toca!
+web-turn-of = Turno de { $name }
+web-turn-change = Ya has elegido.
+web-turn-wait = Espera.
+web-turn-chance = Los dados ruedan.
+web-turn-confirm = ¿Está bien así? Confirma, o vuelve atrás.
+web-turn-sending = Enviando…
+web-undo = Deshacer
+web-asked = { $name } quiere deshacer una jugada.
+web-asked-waiting = { $name } ha pedido deshacer; deciden los demás.
+web-agree = De acuerdo
+web-refuse = No
+web-curtain = Los demás, mirad a otro lado: es el turno de { $name }.
+web-curtain-open = Soy { $name }
+web-rematch = Revancha
+web-rematch-join = Unirse a la revancha
+web-replay = Repetición
+web-download = Descargar la partida
+web-verify = Verificar los dados
+web-verify-seed = La semilla abierta es la comprometida antes de la partida.
+web-verify-seed-wrong = ¡La semilla abierta NO es la comprometida!
+web-verify-offline = Esto se ha calculado en tu navegador. «allcity verify» comprueba sin conexión la partida descargada, con todas las reglas.
+web-moment = Momento
+web-moment-of = Acción { $index } de { $length }
+web-replay-eyes = A través de los ojos de
+web-replay-spectator = un espectador
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-step = Un paso adelante
+web-replay-back = Un paso atrás
+web-replay-link = Enlace a este momento
+web-replay-begin = Antes de la primera acción
+web-tagcity-hq = Tablero del cuartel general
+web-tagcity-city-of = Ciudad de { $name }
+web-tagcity-your-city = Tu ciudad
+web-tagcity-others = Las otras ciudades
+web-tagcity-enlarge = Ampliar la ciudad de { $name }
+web-tagcity-round = Ronda { $round }
+web-tagcity-leader = líder
+web-tagcity-chosen = ha elegido
+web-tagcity-space = Casilla { $space }, forma { $shape }
+web-tagcity-space-dice = Casilla { $space }, forma { $shape }, dados { $dice }
+web-tagcity-small = Forma pequeña { $shape }
+web-tagcity-die = Dado { $value }
+web-tagcity-dice-hand = Tus dados
+web-tagcity-ask-put = Lideras: pon el dado { $value } en una casilla junto a su número.
+web-tagcity-ask-take = Toma un dado del anillo.
+web-tagcity-ask-act = Coloca { $shape }, envía un dron o consulta las redes.
+web-tagcity-ask-nowhere = { $shape } no cabe en ningún sitio: envía un dron o consulta las redes.
+web-tagcity-ask-draw = Tu dron trae { $shape }: colócala.
+web-tagcity-ask-final = El dado final, todos a la vez y en secreto: coloca { $shape }, envía un dron o consulta las redes.
+web-tagcity-ask-change = Puedes cambiarlo hasta que todos hayan elegido.
+web-tagcity-ask-drone = Elige una forma para tu dron.
+web-tagcity-remote = Mando
+web-tagcity-bubbles = Redes
+web-tagcity-drone = Dron { $value }
+web-tagcity-drone-none = Sin dron
+web-tagcity-check = Consultar las redes, burbuja { $value }
+web-tagcity-check-free = Consultar las redes gratis
+web-tagcity-bubble = Burbuja { $value }
+web-tagcity-rotate = Girar
+web-tagcity-flip = Voltear
+web-tagcity-next = Siguiente sitio posible
+web-tagcity-spray = ¡Pintar!
+web-tagcity-choose = Elegir
+web-tagcity-keys = Flechas: mover, R: girar, F: voltear, N: buscar sitio, Intro: pintar, Escape: volver.
+web-tagcity-touch = Arrastra la forma, tócala para girarla y dos veces para voltearla.
+web-tagcity-fits = { $shape } cabe en { $squares }.
+web-tagcity-fits-not = { $shape } no cabe en { $squares }.
+web-tagcity-square = { $square }, { $colour }, libre
+web-tagcity-square-tagged = { $square }, { $colour }, pintada
+web-tagcity-square-ghost = { $square }, { $colour }, bajo tu forma
+web-tagcity-column = columna { $name }
+web-tagcity-row = fila { $name }
+web-tagcity-district = barrio { $colour }
+web-tagcity-completes = Completa { $features }.
+web-tagcity-nothing = Aún no completa nada.
+web-tagcity-high = { $feature } { $value }, ¡primero!
+web-tagcity-low = { $feature } { $value }
+web-tagcity-worth = Prestigio { $points }
+web-tagcity-sealed = Tu elección oculta: { $choice }
+web-tagcity-tie = Empate a prestigio: va delante quien rodeó más burbujas (T6.5).
+web-tagcity-tie-shared = Empate a prestigio y a burbujas: se comparte el puesto (T6.6).
+web-tagcity-values = Alto { $high }, bajo { $low }
+web-close = Cerrar
+web-players =
+    { $count ->
+        [one] un jugador
+       *[other] { $count } jugadores
+    }
+web-away-after =
+    { $seconds ->
+        [30] Un bot juega tras 30 segundos
+        [120] Un bot juega tras dos minutos
+       *[other] Un bot juega tras diez minutos
+    }
+web-turn-others =
+    { $count ->
+        [one] Juega { $names }.
+       *[other] Juegan { $names }.
+    }
+web-winner =
+    { $count ->
+        [one] ¡Gana { $names }!
+       *[other] ¡{ $names } comparten la victoria!
+    }
+web-verify-fair =
+    { $count ->
+        [one] La única tirada es la que dan la semilla y el azar de los jugadores.
+       *[other] Las { $count } tiradas son las que dan la semilla y el azar de los jugadores.
+    }
+web-verify-wrong =
+    { $count ->
+        [one] Una tirada no es la que da la semilla: línea { $lines }.
+       *[other] { $count } tiradas no son las que da la semilla: líneas { $lines }.
+    }
+web-tagcity-near =
+    { $squares ->
+        [one] A { $name } le falta una casilla para { $feature }.
+       *[other] A { $name } le faltan { $squares } casillas para { $feature }.
+    }

@@ -83,6 +83,7 @@ cli-help = Afficher cette aide.
 cli-lang = La langue.
 cli-stopped = Arrêté.
 cli-play = Jouer une partie dans le terminal, avec des gens et des bots.
+cli-serve = Servir la table dans le navigateur, pour les amis proches ou lointains.
 cli-simulate = Faire jouer des bots et montrer les résultats.
 cli-replay = Revoir une partie enregistrée à n’importe quel moment.
 cli-verify = Vérifier que chaque lancer et tirage est bien celui engagé.
@@ -99,6 +100,10 @@ cli-param-options = Une option du jeu, par exemple city=B ; peut être répété
 cli-param-edition = Un fichier d’édition avec les plateaux de ta boîte.
 cli-play-record = Écrire la partie dans ce fichier au fur et à mesure.
 cli-play-seed = Rejouer les dés de cette graine.
+cli-serve-host = L’adresse d’écoute ; 0.0.0.0 pour les autres de votre réseau.
+cli-serve-port = Le port ; 0 en prend un libre.
+cli-serve-database = Où les parties sont gardées : un fichier, ou l’adresse d’une base PostgreSQL.
+cli-serve-is_opened = Y ouvrir un navigateur.
 cli-simulate-games = Combien de parties.
 cli-simulate-seed = Un nombre ; le même donne les mêmes parties.
 cli-param-as_json = Répondre en JSON.
@@ -110,6 +115,9 @@ cli-perft-position = Le nom d’une position.
 cli-edition-show-what = Un jeu, pour son édition maison, ou un fichier d’édition.
 cli-edition-show-toml = Afficher le texte du fichier, pour commencer le tien.
 cli-rules-clause = Une clause (T3.4), une partie (T3) ou un jeu ; tout, si ce n’est pas précisé. D’autres mots sont cherchés.
+
+cli-serving = La table est à l’adresse { $address } (Ctrl+C pour arrêter).
+cli-no-port = Le port { $port } n’est pas disponible ({ $detail }). Essayez --port 0.
 cli-bad-lang = « { $found } » n’est pas une langue que nous parlons. Choisis parmi : { $known }.
 cli-no-command = Que faut-il faire ? « { $command } --help » donne la liste des commandes.
 cli-no-such-command = Il n’y a pas de commande « { $found } ». Choisis parmi : { $known }.
@@ -1066,3 +1074,242 @@ why-graffiti-permits = Cela donne des permis et des tuiles pour beaucoup de sect
 why-graffiti-tempo = Cela économise des bombes et garde l’initiative ({ $more } de plus que d’ordinaire ici).
 why-graffiti-completion = Cela rapproche de leur achèvement des graffitis qui portent ses propres tags ({ $more } de plus que d’ordinaire ici).
 why-graffiti-end = Cela convient à la proximité de la fin de la partie ({ $more } de plus que d’ordinaire ici).
+
+## The table in the browser
+
+web-skip = Aller à la table
+web-home = All City : accueil
+web-menu = Menu
+web-language = Langue
+web-language-en = English
+web-language-fr = Français
+web-language-es = Español
+web-settings = Réglages
+web-link-open = connecté
+web-link-lost = Connexion perdue, nouvel essai …
+web-link-offline = Vous êtes hors ligne
+web-offline-request = Le serveur est injoignable. Rien n’a changé ; réessayez.
+web-loading = Un instant …
+web-motto = Deux jeux de graffiti à une même table. Sans compte, sans attente.
+web-about-tagcity = Prenez un dé, taguez sa forme sur votre ville, soyez le premier à remplir une ligne, une colonne ou un quartier. 2–4 joueurs, 20–30 minutes.
+web-about-graffiti = Amassez peintures et permis derrière votre paravent et taguez les murs du tunnel. 2–4 joueurs, 45 minutes.
+web-play-now = Jouer tout de suite
+web-together = Entre amis
+web-together-about = Choisissez le jeu, les chaises et les règles de votre table, puis invitez par un lien – ou partagez cet écran.
+web-new-table = Nouvelle table
+web-join = Rejoindre
+web-join-code = Lien ou code d’une table
+web-join-go = Y aller
+web-join-bad = Ce n’est ni un lien ni un code de table.
+web-look-around = Regarder
+web-watch = Regarder une partie
+web-my-games = Mes parties
+web-tables-which = Quelles tables
+web-tables-none = Il n’y a pas de telle table en ce moment.
+web-status-open = En attente de joueurs
+web-status-running = En cours
+web-status-over = Terminée
+web-status-closed = Abandonnée
+web-to-table = À la table
+web-game = Jeu
+web-seats = Joueurs
+web-chair = Chaise { $seat }
+web-chair-me = Moi (ou quelqu’un à cet écran)
+web-chair-free = Libre, sur invitation
+web-chair-nobody = encore personne
+web-value-drawn = tiré au sort
+web-edition = Fichier d’édition
+web-edition-about = Seulement si vous en avez un avec les plateaux de votre exemplaire.
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-fast = Rapide : 3 minutes, 5 secondes par tour
+web-clock-calm = Calme : 10 minutes, 15 secondes par tour
+web-clock-slow = Lent : un jour, une heure par tour
+web-away = Quand quelqu’un est absent
+web-away-never = La table attend
+web-away-now = absent
+web-access = Qui peut venir
+web-access-invited = Ceux qui ont le lien
+web-access-open = Tout le monde, pour jouer et regarder
+web-begin = Commencer
+web-make = Créer la table
+web-bot = Bot « { $bot } »
+web-same-name = { $name } { $seat }
+web-name = Votre nom
+web-save = Enregistrer
+web-saved = Enregistré.
+web-theme = Thème
+web-theme-auto = Comme cet appareil
+web-theme-dark = Mur sombre
+web-theme-light = Mur clair
+web-motion = Mouvement
+web-motion-auto = Comme cet appareil
+web-motion-full = Tout bouge
+web-motion-less = Le moins possible
+web-sound = Son
+web-notify = Me prévenir quand c’est mon tour
+web-notify-refused = Ce navigateur n’autorise pas les messages d’ici.
+web-carry = Continuer sur un autre appareil
+web-carry-about = Ouvrez ce lien privé sur l’autre appareil dans les 15 minutes ; ce sera alors vous là aussi.
+web-carry-make = Créer le lien
+web-adopt-about = Ce lien fait de ce navigateur le vôtre, avec votre nom et vos parties.
+web-adopt = C’est moi
+web-waiting = En attente
+web-waiting-about = Prenez une chaise, ou attendez et regardez.
+web-chairs = Chaises
+web-sit = S’asseoir ici
+web-leave = Se lever
+web-remove-bot = Retirer le bot
+web-give-up = Abandonner cette table
+web-closed = Cette table a été abandonnée.
+web-invite = Inviter
+web-invite-about = Qui ouvre ce lien peut s’asseoir ici.
+web-invite-code = Code :
+web-copy = Copier
+web-copied = Copié
+web-commitment = Les dés sont engagés avant que quiconque s’assoie : { $commitment }
+web-log = Journal
+web-log-sit = { $player } s’assied.
+web-log-claim = { $player } reprend une chaise.
+web-log-bot = Un bot s’assied.
+web-log-leave = Quelqu’un est parti ; un bot prend la chaise.
+web-log-start = La partie commence.
+web-log-ask = { $player } demande à reprendre son coup.
+web-log-agree = { $player } est d’accord.
+web-log-refuse = { $player } n’est pas d’accord.
+web-log-undo = { $player } reprend son coup.
+web-log-proxy = Un bot joue pour { $player }.
+web-log-rematch = Une revanche est proposée.
+web-seats-at-table = Places
+web-you = vous
+web-is-bot = bot
+web-proxy-away = absent, un bot joue
+web-proxy-time = temps écoulé, un bot joue
+web-time-left = Temps restant
+web-points-label = Points :
+web-move-bar = Votre coup
+web-confirm = Confirmer
+web-back = Retour
+web-prompt = Ce qui est demandé
+web-turn-over = La partie est terminée.
+web-turn-yours = À vous !
+web-turn-of = Au tour de { $name }
+web-turn-change = Vous avez choisi.
+web-turn-wait = Patience.
+web-turn-chance = Les dés roulent.
+web-turn-confirm = C’est bien ainsi ? Confirmez, ou revenez.
+web-turn-sending = Envoi …
+web-undo = Reprendre
+web-asked = { $name } voudrait reprendre un coup.
+web-asked-waiting = { $name } a demandé à reprendre un coup ; les autres décident.
+web-agree = D’accord
+web-refuse = Non
+web-curtain = Les autres détournent le regard : c’est au tour de { $name }.
+web-curtain-open = Je suis { $name }
+web-rematch = Revanche
+web-rematch-join = Rejoindre la revanche
+web-replay = Revoir
+web-download = Télécharger la partie
+web-verify = Vérifier les dés
+web-verify-seed = La graine ouverte est celle qui était engagée avant la partie.
+web-verify-seed-wrong = La graine ouverte N’est PAS celle qui était engagée !
+web-verify-offline = Ceci a été calculé dans votre navigateur. « allcity verify » contrôle hors ligne la partie téléchargée, toutes règles comprises.
+web-moment = Moment
+web-moment-of = Action { $index } sur { $length }
+web-replay-eyes = Vu par
+web-replay-spectator = un spectateur
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-step = Un pas en avant
+web-replay-back = Un pas en arrière
+web-replay-link = Lien vers ce moment
+web-replay-begin = Avant la première action
+web-tagcity-hq = Plateau QG
+web-tagcity-city-of = Ville de { $name }
+web-tagcity-your-city = Votre ville
+web-tagcity-others = Les autres villes
+web-tagcity-enlarge = Agrandir la ville de { $name }
+web-tagcity-round = Manche { $round }
+web-tagcity-leader = meneur
+web-tagcity-chosen = a choisi
+web-tagcity-space = Case { $space }, forme { $shape }
+web-tagcity-space-dice = Case { $space }, forme { $shape }, dés { $dice }
+web-tagcity-small = Petite forme { $shape }
+web-tagcity-die = Dé { $value }
+web-tagcity-dice-hand = Vos dés
+web-tagcity-ask-put = Vous menez : posez le dé { $value } sur une case à côté de son numéro.
+web-tagcity-ask-take = Prenez un dé de l’anneau.
+web-tagcity-ask-act = Posez { $shape }, envoyez un drone ou consultez les réseaux.
+web-tagcity-ask-nowhere = { $shape } n’entre nulle part : envoyez un drone ou consultez les réseaux.
+web-tagcity-ask-draw = Votre drone apporte { $shape } : posez-la.
+web-tagcity-ask-final = Le dé final, tous ensemble et caché : posez { $shape }, envoyez un drone ou consultez les réseaux.
+web-tagcity-ask-change = Vous pouvez changer jusqu’à ce que tous aient choisi.
+web-tagcity-ask-drone = Choisissez une forme pour votre drone.
+web-tagcity-remote = Télécommande
+web-tagcity-bubbles = Réseaux
+web-tagcity-drone = Drone { $value }
+web-tagcity-drone-none = Pas de drone
+web-tagcity-check = Consulter les réseaux, bulle { $value }
+web-tagcity-check-free = Consulter les réseaux gratuitement
+web-tagcity-bubble = Bulle { $value }
+web-tagcity-rotate = Tourner
+web-tagcity-flip = Retourner
+web-tagcity-next = Prochaine place possible
+web-tagcity-spray = Taguer !
+web-tagcity-choose = Choisir
+web-tagcity-keys = Flèches : bouger, R : tourner, F : retourner, N : trouver une place, Entrée : taguer, Échap : revenir.
+web-tagcity-touch = Glissez la forme, touchez-la pour tourner, deux fois pour retourner.
+web-tagcity-fits = { $shape } entre en { $squares }.
+web-tagcity-fits-not = { $shape } n’entre pas en { $squares }.
+web-tagcity-square = { $square }, { $colour }, libre
+web-tagcity-square-tagged = { $square }, { $colour }, taguée
+web-tagcity-square-ghost = { $square }, { $colour }, sous votre forme
+web-tagcity-column = colonne { $name }
+web-tagcity-row = ligne { $name }
+web-tagcity-district = quartier { $colour }
+web-tagcity-completes = Complète { $features }.
+web-tagcity-nothing = Ne complète encore rien.
+web-tagcity-high = { $feature } { $value }, en premier !
+web-tagcity-low = { $feature } { $value }
+web-tagcity-worth = Prestige { $points }
+web-tagcity-sealed = Votre choix caché : { $choice }
+web-tagcity-tie = Égalité de prestige : qui a entouré le plus de bulles passe devant (T6.5).
+web-tagcity-tie-shared = Égalité de prestige et de bulles : la place est partagée (T6.6).
+web-tagcity-values = Haut { $high }, bas { $low }
+web-close = Fermer
+web-players =
+    { $count ->
+        [one] un joueur
+       *[other] { $count } joueurs
+    }
+web-away-after =
+    { $seconds ->
+        [30] Un bot joue après 30 secondes
+        [120] Un bot joue après deux minutes
+       *[other] Un bot joue après dix minutes
+    }
+web-turn-others =
+    { $count ->
+        [one] { $names } joue.
+       *[other] { $names } jouent.
+    }
+web-winner =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } partagent la victoire !
+    }
+web-verify-fair =
+    { $count ->
+        [one] L’unique lancer ou tirage est celui que donnent la graine et le hasard des joueurs.
+       *[other] Les { $count } lancers et tirages sont tous ceux que donnent la graine et le hasard des joueurs.
+    }
+web-verify-wrong =
+    { $count ->
+        [one] Un lancer ou tirage n’est pas celui de la graine : ligne { $lines }.
+       *[other] { $count } lancers et tirages ne sont pas ceux de la graine : lignes { $lines }.
+    }
+web-tagcity-near =
+    { $squares ->
+        [one] Il manque une case à { $name } pour { $feature }.
+       *[other] Il manque { $squares } cases à { $name } pour { $feature }.
+    }

@@ -155,7 +155,10 @@ class Event(Struct, tag="event", omit_defaults=True):
 
 
 class Table(Struct, tag="table"):
-    """The answer to `watch`, and to a client that fell behind: all that these eyes may know."""
+    """The answer to `watch`, and to a client that fell behind: all that these eyes may know.
+
+    `printed` is what stands on the boards of this edition, for those who draw it.
+    """
 
     table: str
     game: str
@@ -163,6 +166,7 @@ class Table(Struct, tag="table"):
     edition: str
     options: dict[str, str]
     commitment: str
+    printed: Any
     yours: list[int]
     now: Event
 

@@ -78,6 +78,7 @@ def table(room: Room, eyes: Seat | None, since: int, yours: Sequence[Seat]) -> m
         edition=head.edition,
         options=dict(head.options),
         commitment=fair.commitment(room.setup.seed),
+        printed=room.game.edition_to_json(room.match.edition),
         yours=list(yours),
         now=event(room, eyes, since if since <= room.version else 0, with_chairs=True),
     )

@@ -6,6 +6,7 @@ from allcity.games.tagcity.board import Board, Piece
 from allcity.games.tagcity.data import HEIGHT, META, WIDTH, Edition, edition, read_edition
 from allcity.games.tagcity.explain import explain
 from allcity.games.tagcity.json import (
+    edition_to_json,
     state_from_json,
     state_to_json,
     view_from_json,
@@ -38,6 +39,7 @@ __all__ = [
     "chance",
     "draw",
     "edition",
+    "edition_to_json",
     "end_reasons",
     "explain",
     "legal",

@@ -6,9 +6,9 @@ from allcity.core.errors import Malformed
 from allcity.core.game import Json
 from allcity.games.tagcity.actions import Check, Tag
 from allcity.games.tagcity.board import FULL, Board, board, square_names
-from allcity.games.tagcity.data import META, Edition
+from allcity.games.tagcity.data import META, City, Edition
 from allcity.games.tagcity.data import edition as shipped
-from allcity.games.tagcity.score import points
+from allcity.games.tagcity.score import draw, points, prestige
 from allcity.games.tagcity.state import Sealed, State, Tagger
 from allcity.games.tagcity.text import parse, text
 from allcity.games.tagcity.view import View
@@ -54,17 +54,66 @@ def state_from_json(data: Json, edition: Edition | None = None) -> State:
 
 
 def view_to_json(view: View) -> Json:
-    """A position with the viewer's seat, who has chosen, and the prestige of each tagger."""
+    """A position with the viewer's seat, who has chosen, and the prestige of each tagger.
+
+    `outlook` is what the viewer's own choice for the final die will score, before it is revealed.
+    """
     return {
         **state_to_json(view.position),
         "seat": view.seat,
         "chosen": list(view.chosen),
         "points": list(points(view.position)),
+        "outlook": _outlook(view),
     }
 
 
 def view_from_json(data: Json, edition: Edition | None = None) -> View:
     return View(data["seat"], state_from_json(data, edition), tuple(data["chosen"]))
+
+
+def edition_to_json(edition: Edition) -> Json:
+    """What is printed, for those who draw it: shapes by their cells as [row, column]."""
+    return {
+        "game": META.key,
+        "key": edition.key,
+        "title": edition.title,
+        "ring": list(edition.ring),
+        "shapes": [
+            {
+                "name": shape.name,
+                "cells": [list(cell) for cell in shape.cells],
+                "is_small": shape.is_small,
+            }
+            for shape in edition.shapes
+        ],
+        "cities": {side: _city_to_json(edition.city(side)) for side in ("A", "B")},
+    }
+
+
+def _city_to_json(city: City) -> Json:
+    return {
+        "grid": list(city.grid),
+        "high": list(city.high),
+        "low": list(city.low),
+        "drones": list(city.drones),
+        "bubbles": list(city.bubbles),
+    }
+
+
+def _outlook(view: View) -> Json | None:
+    """What a drawing that waits for the others will score (T4.4); bubbles depend on them (T4.3)."""
+    if view.seat is None:
+        return None
+    state, before = view.position, view.position.taggers[view.seat]
+    drone, action = before.sealed or (None, None)
+    if not isinstance(action, Tag):
+        return None
+    after = draw(state.board, before, action.squares, state.crossed, drone is not None)
+    return {
+        "high": state.board.names(after.high & ~before.high),
+        "low": state.board.names(after.low & ~before.low),
+        "points": prestige(state.board, after) - prestige(state.board, before),
+    }
 
 
 def _tagger_to_json(board: Board, tagger: Tagger) -> Json:

@@ -64,7 +64,15 @@ class Sheet:
 
 
 def sheet(state: State, seat: Seat) -> Sheet:
-    board, tagger = state.board, state.taggers[seat]
+    return _sheet(state.board, state.taggers[seat])
+
+
+def prestige(board: Board, tagger: Tagger) -> int:
+    """The sum of all that a tagger has circled (T6.3)."""
+    return _sheet(board, tagger).prestige
+
+
+def _sheet(board: Board, tagger: Tagger) -> Sheet:
     numbered = list(enumerate(board.features))
     return Sheet(
         high=tuple((f.name, f.high) for index, f in numbered if tagger.high >> index & 1),
@@ -83,7 +91,7 @@ def result(state: State) -> Result | None:
     """The end: most prestige (T6.4), then most bubbles (T6.5), then a shared place (T6.6)."""
     if state.phase != "over":
         return None
-    prestige = points(state)
+    total = points(state)
     circled = [tagger.bubbles.bit_count() for tagger in state.taggers]
-    ranks = list(zip(prestige, circled, strict=True))
-    return Result(prestige, places(ranks), end_reasons(state))
+    ranks = list(zip(total, circled, strict=True))
+    return Result(total, places(ranks), end_reasons(state))

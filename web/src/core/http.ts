@@ -1,0 +1,83 @@
+/** The HTTP API: typed requests, and refusals as values that can be said. */
+import type {
+  HttpGameInfo,
+  HttpKey,
+  HttpMe,
+  HttpNewTable,
+  HttpPosition,
+  HttpRefusal,
+  HttpTableInfo,
+} from '../protocol';
+
+/** A request that changed nothing. */
+export class HttpRefused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: HttpRefusal,
+  ) {
+    super(refusal.code);
+  }
+}
+
+async function answer(path: string, init: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { ...init, headers: { 'Content-Type': 'application/json' } });
+  } catch {
+    throw new HttpRefused(0, { code: 'offline', text: '', facts: {}, clause: '' });
+  }
+  if (response.ok) return response;
+  const said = (await response.json().catch(() => null)) as HttpRefusal | null;
+  throw new HttpRefused(
+    response.status,
+    said ?? { code: 'http', text: '', facts: { status: response.status } },
+  );
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await answer(path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return (await (await answer(path, { method: 'POST', body: JSON.stringify(body) })).json()) as T;
+}
+
+const query = (some: Record<string, string | number | null | undefined>): string => {
+  const given = Object.entries(some).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
+};
+
+export const api = {
+  games: () => get<HttpGameInfo[]>('/api/games'),
+  tables: (status: 'open' | 'running' | 'over') => get<HttpTableInfo[]>(`/api/tables?status=${status}`),
+  mine: () => get<HttpTableInfo[]>('/api/me/tables'),
+  introduce: (body: { name?: string; language?: string }) => post<HttpMe>('/api/me', body),
+  link: () => post<HttpKey>('/api/me/link'),
+  adopt: (key: string) => post<HttpMe>('/api/me/adopt', { key }),
+  make: (body: HttpNewTable) => post<HttpTableInfo>('/api/tables', body),
+  look: (id: string, code: string) => get<HttpTableInfo>(`/api/tables/${id}${query({ code })}`),
+  close: async (id: string) => (await answer(`/api/tables/${id}`, { method: 'DELETE' })).json(),
+  join: (id: string, seat: number | null, code: string) =>
+    post<HttpTableInfo>(`/api/tables/${id}/join`, { seat, code }),
+  leave: (id: string, seat: number) => post<HttpTableInfo>(`/api/tables/${id}/leave`, { seat }),
+  bot: (id: string, seat: number, bot: string) => post<HttpTableInfo>(`/api/tables/${id}/bot`, { seat, bot }),
+  entropy: (id: string, seat: number, entropy: string) =>
+    post<HttpTableInfo>(`/api/tables/${id}/entropy`, { seat, entropy }),
+  start: (id: string) => post<HttpTableInfo>(`/api/tables/${id}/start`),
+  seatLink: (id: string, seat: number) => get<HttpKey>(`/api/tables/${id}/link?seat=${seat}`),
+  claim: (id: string, seat: number, key: string) =>
+    post<HttpTableInfo>(`/api/tables/${id}/claim`, { seat, key }),
+  rematch: (id: string) => post<HttpTableInfo>(`/api/tables/${id}/rematch`),
+  replay: (id: string, index: number, eyes: number | null, code: string) =>
+    get<HttpPosition>(`/api/tables/${id}/replay${query({ index, eyes, code })}`),
+  record: async (id: string, code: string) =>
+    (await answer(`/api/tables/${id}/record${query({ code })}`)).text(),
+};
+
+/** A share in the dice that the server could not know when it committed to its seed. */
+export function freshEntropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

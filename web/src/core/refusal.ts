@@ -1,0 +1,26 @@
+/** Why something did not happen, in the language of the moment. */
+import { HttpRefused } from './http';
+import { say, spoken, type Facts } from './words.svelte';
+
+export interface Refusal {
+  code: string;
+  text: string;
+  facts?: Facts;
+  clause?: string;
+}
+
+export function refusalSaid(refusal: Refusal, game = ''): string {
+  const key = refusal.clause ? `refusal-${game}-${refusal.code}` : `server-${refusal.code}`;
+  if (refusal.code === 'offline') return say('web-offline-request');
+  for (const known of [key, refusal.code]) {
+    if (!spoken.has(known)) continue;
+    const said = say(known, refusal.facts);
+    return refusal.clause ? `${refusal.clause}: ${said}` : said;
+  }
+  return refusal.text || refusal.code;
+}
+
+export function problemSaid(problem: unknown, game = ''): string {
+  if (problem instanceof HttpRefused) return refusalSaid(problem.refusal as Refusal, game);
+  throw problem;
+}

@@ -1,0 +1,65 @@
+/** Pure helpers of sentences: facts, log lines and numbers. */
+import type { FluentVariable } from '@fluent/bundle';
+import type { Line } from '../protocol';
+
+/** A Fluent selector cannot match an empty text, so that is handed over as the word none. */
+export function words(facts: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact === '' ? 'none' : fact]));
+}
+
+/** A log line as the rules wrote it: who did what. */
+export interface Deed {
+  seat: number;
+  word: string;
+  rest: string;
+  first: string;
+  second: string;
+}
+
+/** The deeds that a line tells of; choices revealed together are told one by one. */
+export function deeds(seat: number, line: string): Deed[] {
+  const [word = '', rest] = split(line);
+  const [first, second] = split(rest);
+  const told = [{ seat, word, rest, first, second }];
+  if (word !== 'reveal') return told;
+  for (const choice of rest.split(' / ')) {
+    const [chair, done] = split(choice);
+    told.push(...deeds(Number(chair) - 1, done));
+  }
+  return told;
+}
+
+function split(text: string): [string, string] {
+  const place = text.indexOf(' ');
+  return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)];
+}
+
+/** The lines whose actions still count, in the order of the match: what was taken back is left out. */
+export function standing(lines: readonly Line[]): Line[] {
+  let acts: Line[] = [];
+  for (const line of lines) {
+    if (line.kind === 'act') acts.push(line);
+    else if (line.kind === 'undo') acts = acts.slice(0, Number(line.text));
+  }
+  return acts;
+}
+
+/** Lines are numbered without gaps, so what is known already is simply not added again. */
+export function joined(before: readonly Line[], more: readonly Line[]): Line[] {
+  const first = more[0]?.index ?? 0;
+  return more.length ? [...before.filter((line) => line.index < first), ...more] : [...before];
+}
+
+/** A number with a real minus sign, and with a plus where it matters. */
+export function signed(value: number, plus = false): string {
+  return value < 0 ? `−${-value}` : `${plus && value > 0 ? '+' : ''}${value}`;
+}
+
+/** Milliseconds as minutes and seconds. */
+export function time(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const tail = String(seconds % 60).padStart(2, '0');
+  return hours ? `${hours}:${String(minutes % 60).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
+}

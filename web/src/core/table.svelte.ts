@@ -1,0 +1,98 @@
+/** A table as this browser knows it: what each pair of its eyes sees, and what it may ask. */
+import type { Answered, Chair, Event as Seen, Line, Refused, Request, Table } from '../protocol';
+import { connection, freshId, type Told } from './connection.svelte';
+import { joined } from './sentences';
+
+export type Eyes = number | null;
+/** What one pair of eyes has seen so far. */
+export interface Sight {
+  now: Seen;
+  lines: Line[];
+}
+
+const name = (eyes: Eyes): string => String(eyes);
+
+export class TableStore {
+  head = $state.raw<Table | null>(null);
+  sights = $state.raw<Record<string, Sight>>({});
+  chairs = $state.raw<Chair[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  gone = $state('');
+  /** The difference between the server's clock and ours, for running clocks. */
+  lag = $state(0);
+  #leave: () => void;
+
+  constructor(
+    readonly table: string,
+    readonly code: string,
+  ) {
+    connection.recover(table);
+    this.#leave = connection.follow(this);
+  }
+
+  close(): void {
+    this.#leave();
+  }
+
+  get yours(): number[] {
+    return this.head?.yours ?? [];
+  }
+
+  sight(eyes: Eyes): Sight | null {
+    return this.sights[name(eyes)] ?? null;
+  }
+
+  /** The latest that any of these eyes has seen, for what all of them see alike. */
+  get latest(): Seen | null {
+    const all = Object.values(this.sights).map((sight) => sight.now);
+    return all.reduce<Seen | null>((best, now) => (!best || now.version > best.version ? now : best), null);
+  }
+
+  again(): Request {
+    const versions = Object.values(this.sights).map((sight) => sight.now.version);
+    const since = versions.length ? Math.min(...versions) : 0;
+    return { type: 'watch', table: this.table, since, code: this.code };
+  }
+
+  hear(message: Answered): void {
+    if (message.type === 'table') this.#welcome(message);
+    else if (message.type === 'event') this.#see(message);
+    else if (message.type === 'gone') this.gone = message.code;
+    else if (message.type === 'refused' && !message.id) this.refused = message;
+  }
+
+  #welcome(table: Table): void {
+    const known = new Set(table.yours.length ? table.yours.map(name) : [name(null)]);
+    const kept = Object.entries(this.sights).filter(([eyes]) => known.has(eyes));
+    this.sights = Object.fromEntries(kept);
+    this.head = table;
+    this.refused = null;
+    this.#see(table.now);
+  }
+
+  #see(now: Seen): void {
+    const key = name(now.eyes);
+    const before = this.sights[key];
+    this.sights = { ...this.sights, [key]: { now, lines: joined(before?.lines ?? [], now.lines) } };
+    if (now.chairs) this.chairs = now.chairs;
+    if (now.clock) this.lag = now.clock.at - Date.now();
+  }
+
+  act(seat: number, texts: string[]): Promise<Told> {
+    const version = this.sight(seat)?.now.version ?? 0;
+    return connection.ask({ type: 'act', table: this.table, seat, id: freshId(), version, texts });
+  }
+
+  preview(seat: number, texts: string[]): Promise<Told> {
+    return connection.ask({ type: 'preview', table: this.table, seat, id: freshId(), texts });
+  }
+
+  undo(seat: number): Promise<Told> {
+    const version = this.sight(seat)?.now.version ?? 0;
+    return connection.ask({ type: 'undo', table: this.table, seat, id: freshId(), version });
+  }
+
+  answer(seat: number, agree: boolean): Promise<Told> {
+    return connection.ask({ type: 'answer', table: this.table, seat, id: freshId(), agree });
+  }
+}

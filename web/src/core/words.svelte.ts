@@ -1,0 +1,55 @@
+/** Every sentence comes from the shared Fluent files; only the chosen language is loaded. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { words } from './sentences';
+
+export const LANGUAGES = ['en', 'fr', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Facts = Record<string, FluentVariable>;
+/** A sentence that has not been said yet: components hand these around, so that they follow the language. */
+export interface Said {
+  key: string;
+  facts?: Facts;
+}
+
+const FILES = import.meta.glob<string>('../../../src/allcity/locales/{en,fr,es}.ftl', { import: 'default' });
+
+class Words {
+  language = $state<Language>('en');
+  #bundle = $state.raw<FluentBundle | null>(null);
+
+  async load(language: Language): Promise<void> {
+    const read = FILES[`../../../src/allcity/locales/${language}.ftl`];
+    if (!read) throw new Error(language);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await read()));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false;
+  }
+
+  say(key: string, facts: Facts = {}): string {
+    const message = this.#bundle?.getMessage(key);
+    if (!this.#bundle || !message?.value) return this.#bundle ? key : '';
+    return this.#bundle.formatPattern(message.value, words(facts));
+  }
+}
+
+export const spoken = new Words();
+
+/** The sentence for a key in the language of the moment. */
+export function say(key: string, facts?: Facts): string {
+  return spoken.say(key, facts);
+}
+
+/** The language that a person's browser asks for, if we speak it. */
+export function preferred(asked: readonly string[] = navigator.languages): Language {
+  for (const one of asked) {
+    const found = LANGUAGES.find((language) => one.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}

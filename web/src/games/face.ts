@@ -1,0 +1,57 @@
+/** What a game gives to the table, and what it gets from it. A face knows no rule: see web/README.md. */
+import type { Component } from 'svelte';
+import type { Draft } from '../core/draft.svelte';
+import type { Eyes } from '../core/table.svelte';
+import type { Said } from '../core/words.svelte';
+import type { Deed } from '../core/sentences';
+import type { Result } from '../protocol';
+import type { Chance } from '../table/verify';
+
+/** The boards of a match, live, in a preview, or in a replay. */
+export interface BoardProps<V = unknown, P = unknown> {
+  /** What is drawn: the position after the actions chosen so far. */
+  view: V;
+  /** The position on the server, before them; the same as `view` when nothing is chosen. */
+  before: V;
+  /** What stands on the boards of this edition. */
+  printed: P;
+  /** Whose eyes these are; null for a spectator. */
+  seat: Eyes;
+  /** What this seat may do next, as texts; empty when it is not asked. */
+  legal: readonly string[];
+  /** The move in the making; null for those who only look. */
+  draft: Draft | null;
+  /** What people are called, by seat. */
+  names: readonly string[];
+  /** The seats that must act. */
+  active: readonly number[];
+  /** What has just happened, for animations; empty at first sight and in a replay that jumps. */
+  fresh: readonly Deed[];
+  /** A line of the log that somebody points at; the board shows where it happened. */
+  pointed: Deed | null;
+  /** Say something to those who listen to the page. */
+  announce: (text: string) => void;
+}
+
+/** The score sheet at the end. */
+export interface SheetProps<V = unknown, P = unknown> {
+  view: V;
+  printed: P;
+  names: readonly string[];
+  result: Result;
+}
+
+export interface Face<V = unknown, P = unknown> {
+  Board: Component<BoardProps<V, P>>;
+  Sheet: Component<SheetProps<V, P>>;
+  /** What is asked of this seat now; the table itself says whose turn it is. */
+  ask: (view: V, seat: number, legal: readonly string[], printed: P) => Said;
+  /** Points as they stand, by seat; null where these eyes may not know them. */
+  points: (view: V) => readonly (number | null)[];
+  /** A seat's marks beside its name, for instance the leader's. */
+  marks: (view: V, seat: number) => Said[];
+  /** How a tie was broken, if it was; said under the places. */
+  tie: (view: V, result: Result) => Said | null;
+  /** The outcomes of chance in a record, so that dice can be verified here; left out where the browser cannot know. */
+  chance?: Chance;
+}

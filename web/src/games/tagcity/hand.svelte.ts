@@ -1,0 +1,96 @@
+/** The piece in the hand: how it lies and where; it knows only which drawings are legal. */
+import { inside, placed, placements, size, tagText, turned, under, type Cell, type Lie } from './layout';
+import { HEIGHT, WIDTH, type Shape } from './view';
+
+const MIDDLE: Cell = { row: HEIGHT / 2, column: WIDTH / 2 };
+
+export class Hand {
+  lie = $state.raw<Lie>({ turns: 0, isFlipped: false });
+  corner = $state.raw<Cell>({ row: 0, column: 0 });
+  /** Whether the piece lies still, rather than following the pointer. */
+  isLaid = $state(false);
+
+  constructor(
+    readonly shape: Shape,
+    readonly legal: ReadonlySet<string>,
+  ) {
+    const first = this.#all
+      .map((one) => ({ one, far: this.#far(one.corner) }))
+      .sort((a, b) => a.far - b.far)[0]?.one;
+    if (first) {
+      this.lie = first.lie;
+      this.corner = first.corner;
+    } else this.corner = under(this.form, MIDDLE.row, MIDDLE.column);
+  }
+
+  get #all() {
+    return placements(this.shape.cells, this.legal);
+  }
+
+  #far(corner: Cell): number {
+    return Math.abs(corner.row + 1 - MIDDLE.row) + Math.abs(corner.column + 1 - MIDDLE.column);
+  }
+
+  get form(): Cell[] {
+    return turned(this.shape.cells, this.lie);
+  }
+  get cells(): Cell[] {
+    return placed(this.form, this.corner);
+  }
+  get text(): string {
+    return tagText(this.cells);
+  }
+  get fits(): boolean {
+    return this.legal.has(this.text);
+  }
+
+  /** Follow a pointer over the city, in squares. */
+  follow(row: number, column: number): void {
+    const next = under(this.form, row, column);
+    if (next.row !== this.corner.row || next.column !== this.corner.column) this.corner = next;
+  }
+
+  move(rows: number, columns: number): void {
+    this.isLaid = true;
+    this.corner = inside(this.form, { row: this.corner.row + rows, column: this.corner.column + columns });
+  }
+
+  rotate(by = 1): void {
+    this.#turn({ ...this.lie, turns: (this.lie.turns + by + 4) % 4 });
+  }
+
+  flip(): void {
+    this.#turn({ turns: this.lie.turns, isFlipped: !this.lie.isFlipped });
+  }
+
+  /** Turn about the middle. */
+  #turn(lie: Lie): void {
+    const before = size(this.form);
+    const middle = {
+      row: this.corner.row + before.height / 2,
+      column: this.corner.column + before.width / 2,
+    };
+    this.lie = lie;
+    this.corner = under(this.form, middle.row, middle.column);
+  }
+
+  /** The next place that fits, as the piece lies; else lying otherwise. */
+  next(): void {
+    const all = this.#all;
+    if (!all.length) return;
+    const now = all.findIndex((one) => one.text === this.text);
+    const found = now >= 0 ? all[(now + 1) % all.length] : this.#nearest();
+    if (!found) return;
+    this.isLaid = true;
+    this.lie = found.lie;
+    this.corner = found.corner;
+  }
+
+  #nearest() {
+    const form = JSON.stringify(this.form);
+    const far = (corner: Cell): number =>
+      Math.abs(corner.row - this.corner.row) + Math.abs(corner.column - this.corner.column);
+    const same = this.#all.filter((one) => JSON.stringify(turned(this.shape.cells, one.lie)) === form);
+    return (same.length ? same : this.#all).sort((a, b) => far(a.corner) - far(b.corner))[0];
+  }
+}

@@ -1,0 +1,17 @@
+/** The face of Tag City. */
+import type { Face } from '../face';
+import Board from './Board.svelte';
+import { chance } from './chance';
+import Sheet from './Sheet.svelte';
+import type { Printed, View } from './view';
+import { ask, marks, tie } from './words';
+
+export const face: Face<View, Printed> = {
+  Board,
+  Sheet,
+  ask,
+  points: (view) => view.points,
+  marks,
+  tie,
+  chance,
+};

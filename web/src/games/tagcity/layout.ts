@@ -1,0 +1,132 @@
+/** Where things lie: squares, shapes turned and flipped, the ring. Geometry only, no rules. */
+import { COLUMNS, DISTRICTS, HEIGHT, WIDTH, type PrintedCity } from './view';
+
+export interface Cell {
+  row: number;
+  column: number;
+}
+export interface Lie {
+  turns: number;
+  isFlipped: boolean;
+}
+
+export const squareName = ({ row, column }: Cell): string => `${COLUMNS[column]}${row + 1}`;
+
+export function cellOf(square: string): Cell {
+  return { row: Number(square.slice(1)) - 1, column: COLUMNS.indexOf(square[0] ?? '') };
+}
+
+/** The cells of a shape as it lies, moved to the upper left corner. */
+export function turned(cells: readonly (readonly [number, number])[], lie: Lie): Cell[] {
+  let now = cells.map(([row, column]) => ({ row, column: lie.isFlipped ? -column : column }));
+  for (let turn = 0; turn < lie.turns % 4; turn++) {
+    now = now.map(({ row, column }) => ({ row: column, column: -row || 0 }));
+  }
+  const top = Math.min(...now.map((cell) => cell.row));
+  const left = Math.min(...now.map((cell) => cell.column));
+  return now
+    .map(({ row, column }) => ({ row: row - top, column: column - left }))
+    .sort((a, b) => a.row - b.row || a.column - b.column);
+}
+
+export function size(cells: readonly Cell[]): { height: number; width: number } {
+  return {
+    height: 1 + Math.max(...cells.map((cell) => cell.row)),
+    width: 1 + Math.max(...cells.map((cell) => cell.column)),
+  };
+}
+
+/** An upper left corner at which the whole shape lies in the city. */
+export function inside(cells: readonly Cell[], corner: Cell): Cell {
+  const { height, width } = size(cells);
+  return {
+    row: Math.max(0, Math.min(HEIGHT - height, corner.row)),
+    column: Math.max(0, Math.min(WIDTH - width, corner.column)),
+  };
+}
+
+/** The corner at which a shape lies centred under a pointer. */
+export function under(cells: readonly Cell[], row: number, column: number): Cell {
+  const { height, width } = size(cells);
+  return inside(cells, { row: Math.round(row - height / 2), column: Math.round(column - width / 2) });
+}
+
+export function placed(cells: readonly Cell[], corner: Cell): Cell[] {
+  return cells.map(({ row, column }) => ({ row: row + corner.row, column: column + corner.column }));
+}
+
+/** The action text of a drawing: squares row by row. */
+export function tagText(cells: readonly Cell[]): string {
+  const ordered = [...cells].sort((a, b) => a.row - b.row || a.column - b.column);
+  return ['tag', ...ordered.map(squareName)].join(' ');
+}
+
+/** The lies of a shape that look different, in the order in which R and F reach them. */
+export function lies(cells: readonly (readonly [number, number])[]): Lie[] {
+  const seen = new Set<string>();
+  const found: Lie[] = [];
+  for (const isFlipped of [false, true]) {
+    for (const turns of [0, 1, 2, 3]) {
+      const form = JSON.stringify(turned(cells, { turns, isFlipped }));
+      if (!seen.has(form)) found.push({ turns, isFlipped });
+      seen.add(form);
+    }
+  }
+  return found;
+}
+
+export interface Placement {
+  lie: Lie;
+  corner: Cell;
+  text: string;
+}
+
+/** Where the legal drawings of a shape lie, by lie and then row by row. */
+export function placements(
+  cells: readonly (readonly [number, number])[],
+  legal: ReadonlySet<string>,
+): Placement[] {
+  const found: Placement[] = [];
+  for (const lie of lies(cells)) {
+    const form = turned(cells, lie);
+    const { height, width } = size(form);
+    for (let row = 0; row <= HEIGHT - height; row++) {
+      for (let column = 0; column <= WIDTH - width; column++) {
+        const text = tagText(placed(form, { row, column }));
+        if (legal.has(text)) found.push({ lie, corner: { row, column }, text });
+      }
+    }
+  }
+  return found;
+}
+
+/** The features in the order in which their values are printed: columns, rows, districts. */
+export const FEATURES: readonly string[] = [
+  ...COLUMNS,
+  ...Array.from({ length: HEIGHT }, (_, row) => String(row + 1)),
+  ...DISTRICTS.toLowerCase(),
+];
+
+export function featureCells(city: PrintedCity, feature: string): Cell[] {
+  const found: Cell[] = [];
+  for (let row = 0; row < HEIGHT; row++) {
+    for (let column = 0; column < WIDTH; column++) {
+      const isIn =
+        COLUMNS[column] === feature ||
+        String(row + 1) === feature ||
+        city.grid[row]?.[column]?.toLowerCase() === feature;
+      if (isIn) found.push({ row, column });
+    }
+  }
+  return found;
+}
+
+/** A point on the ring: faces stand at full hours, spaces between them, clockwise from the top. */
+export function onRing(place: number, radius: number): { x: number; y: number } {
+  const angle = ((place - 1) * 60 - 90) * (Math.PI / 180);
+  return { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius };
+}
+
+export const facePlace = (face: number, radius: number): { x: number; y: number } => onRing(face, radius);
+export const spacePlace = (space: number, radius: number): { x: number; y: number } =>
+  onRing(space + 0.5, radius);

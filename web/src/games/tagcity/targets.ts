@@ -1,0 +1,57 @@
+/** What can be clicked next, read from the legal actions; the only source of what a person may do. */
+import type { View } from './view';
+
+export interface Targets {
+  /** Space → action that takes a die from it. */
+  takes: Map<number, string>;
+  /** Value of a die in hand → space → action that puts it there. */
+  puts: Map<number, Map<number, string>>;
+  /** Shape → action that sends a drone for it. */
+  drones: Map<string, string>;
+  /** Value of a bubble → action that circles it; 0 for a free look. */
+  checks: Map<number, string>;
+  /** All drawings, as action texts. */
+  tags: Set<string>;
+}
+
+export function targets(legal: readonly string[]): Targets {
+  const found: Targets = {
+    takes: new Map(),
+    puts: new Map(),
+    drones: new Map(),
+    checks: new Map(),
+    tags: new Set(),
+  };
+  for (const text of legal) {
+    const [word, first = '', second = ''] = text.split(' ');
+    if (word === 'tag') found.tags.add(text);
+    else if (word === 'take') found.takes.set(Number(first), text);
+    else if (word === 'drone') found.drones.set(first, text);
+    else if (word === 'check') found.checks.set(Number(first || 0), text);
+    else if (word === 'put') {
+      const spaces = found.puts.get(Number(first)) ?? new Map<number, string>();
+      spaces.set(Number(second), text);
+      found.puts.set(Number(first), spaces);
+    }
+  }
+  return found;
+}
+
+/** The spaces that can be clicked, with what a click does; the chosen die goes first. */
+export function spaceTargets(from: Targets, die: number | null): Map<number, string> {
+  const found = new Map(from.takes);
+  for (const [value, spaces] of from.puts) {
+    for (const [space, text] of spaces) if (!found.has(space) || value === die) found.set(space, text);
+  }
+  return found;
+}
+
+/** The shape that a seat would draw now: the drone's, or that of the space of the die in use. */
+export function inHand(view: View, seat: number | null): string | null {
+  if (seat === null) return null;
+  const sent = view.taggers[seat]?.sent;
+  if (sent) return sent;
+  if (view.phase === 'act' && view.turn === seat) return view.ring[view.taken - 1] ?? null;
+  if (view.phase === 'final') return view.ring[(view.dice[0]?.[0] ?? 0) - 1] ?? null;
+  return null;
+}

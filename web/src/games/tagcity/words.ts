@@ -1,0 +1,38 @@
+/** Tag City in words: features, prompts, marks and ties. */
+import { say, type Said } from '../../core/words.svelte';
+import type { Result } from '../../protocol';
+import { inHand, targets } from './targets';
+import { COLUMNS, type View } from './view';
+
+export function featureSaid(feature: string): string {
+  if (COLUMNS.includes(feature)) return say('web-tagcity-column', { name: feature });
+  if (/\d/.test(feature)) return say('web-tagcity-row', { name: feature });
+  return say('web-tagcity-district', { colour: say(`colour-${feature.toUpperCase()}`) });
+}
+
+export function ask(view: View, seat: number, legal: readonly string[]): Said {
+  const tagger = view.taggers[seat];
+  if (view.phase === 'put') return { key: 'web-tagcity-ask-put', facts: { value: view.rolled[0] ?? 0 } };
+  if (view.phase === 'take') return { key: 'web-tagcity-ask-take' };
+  const shape = inHand(view, seat) ?? '';
+  if (tagger?.sent) return { key: 'web-tagcity-ask-draw', facts: { shape } };
+  if (tagger?.sealed) return { key: 'web-tagcity-ask-change' };
+  if (!targets(legal).tags.size) return { key: 'web-tagcity-ask-nowhere', facts: { shape } };
+  return { key: view.phase === 'final' ? 'web-tagcity-ask-final' : 'web-tagcity-ask-act', facts: { shape } };
+}
+
+export function marks(view: View, seat: number): Said[] {
+  const found: Said[] = [];
+  if (view.leader === seat && view.round > 0 && view.phase !== 'over')
+    found.push({ key: 'web-tagcity-leader' });
+  if (view.phase === 'final' && view.chosen[seat]) found.push({ key: 'web-tagcity-chosen' });
+  return found;
+}
+
+export function tie(_view: View, result: Result): Said | null {
+  const best = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const top = Math.max(...result.points);
+  const tied = result.points.filter((points) => points === top).length;
+  if (tied < 2) return null;
+  return { key: best.length > 1 ? 'web-tagcity-tie-shared' : 'web-tagcity-tie' };
+}

@@ -1,0 +1,325 @@
+// Generated from src/allcity/server/messages.py and api.py by `make types-web`. Do not edit.
+
+export const PROTOCOL = 1;
+
+/** A move of one or more action texts, all or none; `version` is the last one seen. */
+export interface Act {
+  type: 'act';
+  table: string;
+  seat: number;
+  id: string;
+  version: number;
+  texts: string[];
+}
+
+/** Agree, or not, to another's wish to take back. */
+export interface Answer {
+  type: 'answer';
+  table: string;
+  seat: number;
+  id: string;
+  agree: boolean;
+}
+
+/** A wish to take back, and whose consent it waits for. */
+export interface Asked {
+  seat: number;
+  waiting: number[];
+}
+
+/** A chair: `kind` is empty, guest or bot; `proxy` says why a bot plays for a guest. */
+export interface Chair {
+  kind: string;
+  name: string;
+  bot: string;
+  proxy: string;
+  is_here: boolean;
+}
+
+/** Milliseconds left to each seat at the moment `at`, and the seats that are spending. */
+export interface Clock {
+  left: number[];
+  running: number[];
+  at: number;
+}
+
+/** A request was written and counts; sent before anybody is shown. */
+export interface Done {
+  type: 'done';
+  table: string;
+  id: string;
+  version: number;
+}
+
+/** What happened since the last version, and how the table now looks from these eyes. `legal` are the texts of this seat's actions; `chairs` comes only when it has changed. */
+export interface Event {
+  type: 'event';
+  table: string;
+  version: number;
+  eyes: number | null;
+  status: string;
+  active: number[];
+  lines: Line[];
+  view: unknown;
+  legal?: string[];
+  can_undo?: boolean;
+  chairs?: Chair[] | null;
+  clock?: Clock | null;
+  asked?: Asked | null;
+  result?: Result | null;
+  rematch?: string;
+}
+
+/** The table is no longer followed here, and why. */
+export interface Gone {
+  type: 'gone';
+  table: string;
+  code: string;
+}
+
+/** The first message: the protocol's number and who the server takes the client for. */
+export interface Hello {
+  type: 'hello';
+  protocol: number;
+  guest: string | null;
+  name: string;
+}
+
+/** One line of the table's log, as these eyes may read it. */
+export interface Line {
+  index: number;
+  kind: string;
+  at: number;
+  seat?: number | null;
+  text?: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping';
+}
+
+/** I am. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** What one would see and might do next after some actions; nothing is written. */
+export interface Preview {
+  type: 'preview';
+  table: string;
+  seat: number;
+  id: string;
+  texts: string[];
+}
+
+/** The answer to `preview`. */
+export interface Previewed {
+  type: 'previewed';
+  table: string;
+  id: string;
+  view: unknown;
+  legal: string[];
+}
+
+/** A request changed nothing: `code` and `facts` for programs, `text` for people. */
+export interface Refused {
+  type: 'refused';
+  code: string;
+  text: string;
+  facts: Record<string, string | number>;
+  table?: string;
+  id?: string;
+  clause?: string;
+  version?: number | null;
+}
+
+/** How the match ended; places start at 1 and may be shared. */
+export interface Result {
+  points: number[];
+  places: number[];
+  reasons: string[];
+}
+
+/** The answer to `watch`, and to a client that fell behind: all that these eyes may know. `printed` is what stands on the boards of this edition, for those who draw it. */
+export interface Table {
+  type: 'table';
+  table: string;
+  game: string;
+  rules: number;
+  edition: string;
+  options: Record<string, string>;
+  commitment: string;
+  printed: unknown;
+  yours: number[];
+  now: Event;
+}
+
+/** Take back one's last action. */
+export interface Undo {
+  type: 'undo';
+  table: string;
+  seat: number;
+  id: string;
+  version: number;
+}
+
+/** Follow a table no longer. */
+export interface Unwatch {
+  type: 'unwatch';
+  table: string;
+}
+
+/** Follow a table with all the chairs one has there, or as a spectator; lines from `since` on. */
+export interface Watch {
+  type: 'watch';
+  table: string;
+  since?: number;
+  code?: string;
+}
+
+export type Request = Watch | Unwatch | Act | Preview | Undo | Answer | Ping;
+
+export type Answered = Hello | Pong | Event | Table | Previewed | Done | Refused | Gone;
+
+// HTTP
+
+/** A bot for a chair. */
+export interface HttpBotBody {
+  seat: number;
+  bot: string;
+}
+
+/** Who sits in a chair: nobody (`empty`), a `guest` or a `bot`. */
+export interface HttpChairInfo {
+  kind: 'empty' | 'guest' | 'bot';
+  name: string;
+}
+
+/** A chair and the key from its private link. */
+export interface HttpClaimBody {
+  seat: number;
+  key: string;
+}
+
+/** A bank and a gain for each turn, in seconds. */
+export interface HttpClockBody {
+  bank: number;
+  gain?: number;
+}
+
+/** A seat's own share in all that chance will do: letters, digits, - and _. */
+export interface HttpEntropyBody {
+  seat: number;
+  entropy: string;
+}
+
+/** What a table needs to know of a game. */
+export interface HttpGameInfo {
+  key: string;
+  seats: number[];
+  options: HttpOptionInfo[];
+  editions: string[];
+  rules: number;
+  bots: string[];
+}
+
+/** Whether the process lives, and whether it takes requests. */
+export interface HttpHealth {
+  status: 'ok' | 'closing';
+}
+
+/** A name of one's choosing and the language of the server's sentences. */
+export interface HttpIntroduction {
+  name?: string | null;
+  language?: 'en' | 'fr' | 'es' | null;
+}
+
+/** A chair to take, or any; `code` for a table by invitation. */
+export interface HttpJoin {
+  seat?: number | null;
+  code?: string;
+}
+
+/** A secret part of a private link. */
+export interface HttpKey {
+  key: string;
+}
+
+/** The secret part of a private link that was opened. */
+export interface HttpKeyBody {
+  key: string;
+}
+
+/** The guest as whom the server knows this client. */
+export interface HttpMe {
+  id: string;
+  name: string;
+  language: 'en' | 'fr' | 'es';
+}
+
+/** A table to be made; the host takes the chairs in `sit`, bots those in `bots`. */
+export interface HttpNewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  edition?: string | null;
+  sit?: number[];
+  bots?: HttpBotBody[];
+  clock?: HttpClockBody | null;
+  away?: number | null;
+  takeover?: string;
+  is_open?: boolean;
+  start?: boolean;
+}
+
+/** A choice before a match; `is_open` ones take other texts too. */
+export interface HttpOptionInfo {
+  key: string;
+  values: string[];
+  is_open: boolean;
+}
+
+/** A moment of a match: after `index` of `length` actions, as these eyes saw it. */
+export interface HttpPosition {
+  index: number;
+  length: number;
+  eyes: number | null;
+  seat: number | null;
+  line: string;
+  active: number[];
+  view: Record<string, unknown>;
+}
+
+/** Why nothing happened: `code` and `facts` for programs, `text` for people. */
+export interface HttpRefusal {
+  code: string;
+  text: string;
+  facts?: Record<string, string | number>;
+  clause?: string;
+}
+
+/** One of one's chairs. */
+export interface HttpSeatBody {
+  seat: number;
+}
+
+/** A table as the lobby shows it; `code` only to those who sit at it. */
+export interface HttpTableInfo {
+  id: string;
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  has_edition: boolean;
+  clock: HttpClockBody | null;
+  away: number | null;
+  is_open: boolean;
+  status: 'open' | 'running' | 'over' | 'closed';
+  chairs: HttpChairInfo[];
+  created: number;
+  commitment: string;
+  yours?: number[];
+  version?: number | null;
+  code?: string | null;
+  rematch?: string;
+}

@@ -1,0 +1,16 @@
+/** Through whose eyes a screen looks when several people share it. */
+import type { Eyes } from '../core/table.svelte';
+
+/** The seat that should look now: whoever of this screen must act, else whoever looked last. */
+export function wanted(yours: readonly number[], active: readonly number[], looking: Eyes): Eyes {
+  if (!yours.length) return null;
+  const asked = active.filter((seat) => yours.includes(seat));
+  if (looking !== null && yours.includes(looking) && (!asked.length || asked.includes(looking)))
+    return looking;
+  return asked[0] ?? yours[0] ?? null;
+}
+
+/** A curtain hides the table while the screen passes from one person to another. */
+export function isCurtained(yours: readonly number[], status: string, wanted: Eyes, looking: Eyes): boolean {
+  return yours.length > 1 && status === 'running' && wanted !== looking;
+}

@@ -1,0 +1,18 @@
+/** What people and bots at a table are called; two of one name are told apart by their chairs. */
+import { say } from '../core/words.svelte';
+import type { Chair } from '../protocol';
+
+export function seatNames(chairs: readonly Chair[]): string[] {
+  const plain = chairs.map((chair, seat) => {
+    if (chair.kind === 'bot') return chair.bot.charAt(0).toUpperCase() + chair.bot.slice(1);
+    return chair.name || say('player', { seat: seat + 1 });
+  });
+  return plain.map((name, seat) =>
+    plain.filter((other) => other === name).length > 1
+      ? say('web-same-name', { name, seat: seat + 1 })
+      : name,
+  );
+}
+
+/** A sign for each chair, so that nobody depends on colours. */
+export const SIGNS = ['▲', '●', '■', '◆'] as const;

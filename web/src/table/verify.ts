@@ -1,0 +1,109 @@
+/** Whether the chance of a finished match is the one that was committed to, worked out in the browser.
+ *
+ * Outcome number i is HMAC-SHA256(seed, match, entropy, i), as docs/records.md says; which outcomes there
+ * are and how much each weighs is told by the game's face, if it can.
+ */
+
+/** A record as far as it is needed here. */
+export interface MatchRecord {
+  match: string;
+  seats: number;
+  options: Record<string, string>;
+  commitment: string;
+  seed: string;
+  entropy: string[];
+  /** Line number, seat (-1 is chance) and action. */
+  log: { line: number; seat: number; text: string }[];
+}
+
+/** For each action of chance in the record, in order: all outcomes with their weights, as the rules list them. */
+export type Chance = (record: MatchRecord, printed: unknown) => (readonly (readonly [string, number])[])[];
+
+export interface Verdict {
+  isSeedRight: boolean;
+  /** How many outcomes were compared; null when this game cannot be re-run here. */
+  checked: number | null;
+  /** The lines that are not what the seed gives. */
+  wrong: number[];
+  isFair: boolean;
+}
+
+export function parseRecord(text: string): MatchRecord {
+  const record: MatchRecord = {
+    match: '',
+    seats: 0,
+    options: {},
+    commitment: '',
+    seed: '',
+    entropy: [],
+    log: [],
+  };
+  let isPlay = false;
+  text.split('\n').forEach((row, index) => {
+    if (!row || row.startsWith('#')) return;
+    const [word = '', first = '', ...rest] = row.split(' ');
+    const value = [first, ...rest].join(' ');
+    if (word === 'open') record.seed = first;
+    else if (isPlay)
+      record.log.push({ line: index + 1, seat: word === '*' ? -1 : Number(word) - 1, text: value });
+    else if (word === 'play') isPlay = true;
+    else if (word === 'match') record.match = first;
+    else if (word === 'seats') record.seats = Number(first);
+    else if (word === 'commit') record.commitment = first;
+    else if (word === 'option') record.options[first] = rest.join(' ');
+    else if (word === 'entropy') record.entropy.push(`${first} ${rest.join(' ')}`);
+  });
+  return record;
+}
+
+export async function verify(
+  text: string,
+  promised: string,
+  rules: { printed: unknown; chance: Chance | null },
+): Promise<Verdict> {
+  const record = parseRecord(text);
+  const seed = bytes(record.seed);
+  const digest = hex(await crypto.subtle.digest('SHA-256', seed));
+  const isSeedRight = digest === record.commitment && (!promised || promised === record.commitment);
+  if (!rules.chance) return { isSeedRight, checked: null, wrong: [], isFair: isSeedRight };
+  const drawn = record.log.filter((row) => row.seat === -1);
+  const outcomes = rules.chance(record, rules.printed);
+  const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const wrong: number[] = [];
+  for (const [index, row] of drawn.entries()) {
+    const due = await outcome(key, record, index, outcomes[index] ?? []);
+    if (due !== row.text) wrong.push(row.line);
+  }
+  return { isSeedRight, checked: drawn.length, wrong, isFair: isSeedRight && !wrong.length };
+}
+
+const SPAN = 1n << 256n;
+
+async function outcome(
+  key: CryptoKey,
+  record: MatchRecord,
+  index: number,
+  outcomes: readonly (readonly [string, number])[],
+): Promise<string> {
+  const total = BigInt(outcomes.reduce((sum, [, weight]) => sum + weight, 0));
+  if (!total) return '';
+  for (let attempt = 0; ; attempt++) {
+    const message = [record.match, ...record.entropy, `${index} ${attempt}`].join('\n');
+    const mac = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(message));
+    const value = BigInt(`0x${hex(mac)}`);
+    if (value >= SPAN - (SPAN % total)) continue;
+    let point = value % total;
+    for (const [text, weight] of outcomes) {
+      if (point < BigInt(weight)) return text;
+      point -= BigInt(weight);
+    }
+  }
+}
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+function hex(buffer: ArrayBuffer): string {
+  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

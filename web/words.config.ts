@@ -1,0 +1,12 @@
+/** Keys that only the terminal and the readers of files say; the browser does not carry them. */
+const ELSEWHERE =
+  /^(cli|play|simulate|perft|rules|file|position|verify|bot|record|edition|ask|action|state)\b/;
+
+/** A Fluent file without comments and without those keys. */
+export function forBrowser(source: string): string {
+  return source
+    .split(/\n(?=[a-z#])/)
+    .filter((entry) => !entry.startsWith('#') && !ELSEWHERE.test(entry))
+    .map((entry) => entry.trimEnd())
+    .join('\n');
+}
