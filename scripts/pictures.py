@@ -15,7 +15,7 @@ from allcity.games import GAMES
 from allcity.locales import words
 
 ROOT = Path(__file__).parent.parent
-MOMENTS = {"tagcity": ("chosen-2", 95, 0)}
+MOMENTS = {"tagcity": ("chosen-2", 95, 0), "graffiti": ("three-sprays-both-variants", 150, 0)}
 
 
 def main() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allcity.core import CHANCE, IllegalAction, Malformed, Match, play
+from allcity.core import CHANCE, IllegalAction, Malformed, Match, Result, play
 from allcity.core.play import draw
 from allcity.core.setup import chosen, places
 from allcity.games import GAMES, tagcity
@@ -59,6 +59,13 @@ def test_what_is_not_offered_is_refused(seats: int, options: dict[str, str], cod
 
 def test_places_are_shared_and_skipped() -> None:
     assert places([5, 7, 5, 1]) == (2, 1, 2, 4)
+
+
+def test_a_result_tells_its_tie() -> None:
+    assert Result((5, 3), (1, 2), ()).tie == ""
+    assert Result((5, 5, 1), (2, 1, 3), ()).tie == "broken"
+    assert Result((5, 5, 1), (1, 1, 3), ()).tie == "shared"
+    assert Result((5, 3, 3), (1, 2, 2), ()).tie == ""
 
 
 def test_a_match_opens_its_seed_only_when_it_is_over_or_asked() -> None:

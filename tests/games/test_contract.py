@@ -140,6 +140,7 @@ def test_a_match_ends_with_points_places_and_reasons(key: str, seed: int) -> Non
         assert not game.legal(last, seat)
         for language in LANGUAGES:
             assert all(words(language)(f"end-{key}-{reason}") for reason in result.reasons)
+            assert all(words(language)(f"tie-{key}-{tie}") for tie in ("broken", "shared"))
 
 
 @each_game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from allcity.games import tagcity
+from allcity.games import graffiti, tagcity
 
 Estimate = Callable[[Any, int], float]
 
@@ -22,6 +22,18 @@ def tag_city(state: Any, seat: int) -> float:
     return value
 
 
+def graffiti_tunnel(state: Any, seat: int) -> float:
+    """VP, the tiles behind the screen, and a share of the best segment they can pay for."""
+    artist, board = state.artists[seat], state.board
+    value = float(graffiti.points(state)[seat])
+    value += graffiti.total(artist.paints) + 0.8 * graffiti.total(artist.permits)
+    value += 1.2 * graffiti.total(artist.bonus)
+    payable = board.payable(artist.purse, state.bobby == seat) & state.incomplete
+    vps = [piece.vp for piece in board.pieces if piece.bit & payable]
+    return value + 0.3 * max(vps, default=0)
+
+
 ESTIMATES: Mapping[str, Estimate] = {
+    graffiti.META.key: graffiti_tunnel,
     tagcity.META.key: tag_city,
 }

@@ -1,4 +1,4 @@
-"""A bot that takes the best position it can reach with its next two actions."""
+"""A bot that takes the best position it can reach within its own turn."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from random import Random
 
 from allcity.bots.estimates import ESTIMATES, Estimate
 from allcity.core.game import A, E, Game, S, Seat, V
+
+DEPTH = 3
+SHORT = 20
 
 
 def choose(game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:
@@ -37,8 +40,12 @@ def _others_chosen(game: Game[S, A, V, E], state: S, seat: Seat, rng: Random) ->
     return state
 
 
-def _value(game: Game[S, A, V, E], state: S, seat: Seat, estimate: Estimate) -> float:
-    """The estimate after one's next action too, if one's turn goes on; else of what there is."""
-    if game.active(state) != (seat,):
+def _value(
+    game: Game[S, A, V, E], state: S, seat: Seat, estimate: Estimate, depth: int = DEPTH
+) -> float:
+    """The best estimate that one's turn can still reach; a long list is the last one looked at."""
+    if depth == 0 or game.active(state) != (seat,):
         return estimate(state, seat)
-    return max(estimate(game.apply(state, seat, a), seat) for a in game.legal(state, seat))
+    legal = game.legal(state, seat)
+    left = depth - 1 if len(legal) <= SHORT else 0
+    return max(_value(game, game.apply(state, seat, a), seat, estimate, left) for a in legal)

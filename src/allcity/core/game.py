@@ -73,6 +73,13 @@ class Result:
     places: tuple[int, ...]
     reasons: tuple[str, ...]
 
+    @property
+    def tie(self) -> str:
+        """`shared` when several came first, `broken` when equal points did not make them so."""
+        if self.places.count(1) > 1:
+            return "shared"
+        return "broken" if self.points.count(max(self.points)) > 1 else ""
+
 
 class Game(Protocol[S, A, V, E]):
     """A package with these names is a game; rules are pure and chance is a seat."""

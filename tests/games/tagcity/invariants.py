@@ -43,6 +43,7 @@ def _check_dice(state: State) -> None:
     }
     if state.phase in acted:
         assert on_ring + acted[state.phase] == len(state.taggers) + 1
+    assert (state.taken != 0) == (state.phase == "act")
     for space, value in state.dice:
         assert space in (value, (value - 2) % 6 + 1)
 

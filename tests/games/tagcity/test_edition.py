@@ -97,6 +97,21 @@ def test_equal_shapes_and_lows_above_highs_are_warnings() -> None:
     assert reading.edition is not None
 
 
+def test_a_shape_may_be_as_long_as_the_city() -> None:
+    long = HOUSE.replace('I4 = ["####"]', 'I4 = ["############"]', 1)
+    assert tagcity.read_edition(long).edition is not None
+    wide = HOUSE.replace('I4 = ["####"]', f"I4 = {['#' * 9] * 9}", 1)
+    assert [p.code for p in tagcity.read_edition(wide).problems] == ["edition-shape-size"]
+
+
+def test_values_may_reach_their_bounds_and_not_pass_them() -> None:
+    bounds = HOUSE.replace("R = 10", "R = 99").replace("R = 5", "R = 0").replace("[-2,", "[-99,")
+    assert tagcity.read_edition(bounds).edition is not None
+    for old, new, low, high in [("R = 10", "R = 100", 0, 99), ("[-2,", "[-100,", -99, -1)]:
+        problems = tagcity.read_edition(HOUSE.replace(old, new, 1)).problems
+        assert [(p.facts["low"], p.facts["high"]) for p in problems] == [(low, high)]
+
+
 def test_a_match_can_be_played_on_ones_own_edition() -> None:
     mine = HOUSE.replace('key = "house"', 'key = "mine"').replace("P = 12", "P = 30")
     mine = mine.replace('ring = ["I4"', 'ring = ["W5"').replace(

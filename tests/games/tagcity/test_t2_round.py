@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from allcity.core import Malformed
+from allcity.games import tagcity
 from tests.games.tagcity.table import final, rolled, start
 
 
@@ -14,6 +18,13 @@ def test_T2_1_the_leader_rolls_all_the_dice_and_every_throw_has_its_weight() -> 
     assert log.refused("1 roll 1 2 3").clause == "T2.1"
     assert log.play("* roll 4 1 4").state.rolled == (1, 4, 4)
     assert log.refused("* roll 1 2 3").clause == "T2.1"
+
+
+def test_T2_1_a_throw_is_written_with_up_to_nine_dice() -> None:
+    assert tagcity.text(tagcity.parse("roll 1 1 1 1 1 1 1 1 1")) == "roll 1 1 1 1 1 1 1 1 1"
+    for wrong in ("roll", "roll 0", "roll 1 1 1 1 1 1 1 1 1 1", "roll 12", "roll x"):
+        with pytest.raises(Malformed):
+            tagcity.parse(wrong)
 
 
 def test_T2_2_each_die_goes_to_one_of_the_two_spaces_beside_its_value() -> None:

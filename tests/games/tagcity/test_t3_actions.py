@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from allcity.core import Malformed
 from allcity.games import tagcity
 from allcity.games.tagcity.data import HEIGHT, WIDTH
 from tests.games.tagcity.table import ALL, city, final, rolled, start
@@ -150,6 +153,12 @@ def test_T3_12_a_bubble_of_choice_is_circled_and_gone_for_all() -> None:
     assert [text for text in log.legal(1) if text.startswith("check")] == ["check -1", "check -2"]
     log.play("1 check -1")
     assert log.state.circled.bit_count() == 2
+
+
+def test_T3_12_one_bubble_at_a_time() -> None:
+    for wrong in ("check -1 -2", "check 1", "check -0", "check -100", "check  -1"):
+        with pytest.raises(Malformed):
+            tagcity.parse(wrong)
 
 
 def test_T3_13_with_no_bubble_left_the_networks_are_free() -> None:

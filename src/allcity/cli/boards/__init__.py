@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from rich.console import Console, RenderableType
 
-from allcity.cli.boards import tagcity
+from allcity.cli.boards import graffiti, tagcity
 from allcity.core.record import Record
 from allcity.locales import Words
 
@@ -22,6 +22,7 @@ class Boards(Protocol):
 
 
 BOARDS: Mapping[str, Boards] = {
+    "graffiti": graffiti,
     "tagcity": tagcity,
 }
 

@@ -19,6 +19,8 @@ def ending(match: Match[Any, Any, Any, Any], say: Words) -> RenderableType:
         return Group()
     key = match.game.META.key
     lines = [say(f"end-{key}-{reason}") for reason in result.reasons]
+    if result.tie:
+        lines.append(say(f"tie-{key}-{result.tie}"))
     order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
     for seat in order:
         name = player(say, match.head, seat)

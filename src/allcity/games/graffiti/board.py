@@ -1,0 +1,220 @@
+"""An edition made ready for play: spaces and segments as bits, each action and way to pay made once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import product
+
+from allcity.games.graffiti.actions import (
+    Bobby,
+    Bonus,
+    Neutral,
+    Paint,
+    Permit,
+    Place,
+    Reserve,
+    Spray,
+)
+from allcity.games.graffiti.data import (
+    MOST,
+    ONE,
+    PAINTS,
+    PIPS,
+    PRIMARIES,
+    WILD_PAINT,
+    Edition,
+    holds,
+    holds_any,
+)
+
+# Whether add, and whether discount, is used with a place; `Board.moves` and `sprays` follow this order.
+MODES = tuple((add, discount) for discount, add in product((False, True), repeat=2))
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A spray-can space: its name, its bit, and the cans it demands (G2.3)."""
+
+    name: str
+    bit: int
+    cans: int
+    is_tunnel: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A segment in play; `section` counts from 1 and `graffiti` has the bits of all its segments."""
+
+    name: str
+    index: int
+    bit: int
+    paints: str
+    vp: int
+    section: int
+    graffiti: int
+    size: int
+
+
+Rows = tuple[tuple[int, Place], ...]
+
+
+class Board:
+    """The tunnel and the three action boards of an edition, with or without special graffiti."""
+
+    def __init__(self, edition: Edition, is_special: bool) -> None:
+        self.edition = edition
+        self.is_special = is_special
+        self.spaces: dict[str, Space] = {}
+        self._lay_spaces()
+        spaces = self.spaces.values()
+        self.all_spaces = sum(space.bit for space in spaces)
+        self.one_can = sum(space.bit for space in spaces if space.cans == 1)
+        self.tunnel = sum(space.bit for space in spaces if space.is_tunnel)
+        self.never_full = sum(self.spaces[f"paint {paint}"].bit for paint in PRIMARIES)  # G3.2
+        self.pieces = _pieces(edition, is_special)
+        self.segments = {piece.name: piece for piece in self.pieces}
+        self.graffiti = tuple({piece.graffiti: piece.size for piece in self.pieces}.items())
+        self.sections = {
+            section: sum(piece.bit for piece in self.pieces if piece.section == section)
+            for section in PIPS
+        }
+        self.all_segments = sum(self.sections.values())
+        self.reserves = tuple((piece.bit, Reserve(piece.name)) for piece in self.pieces)
+        self.neutrals = tuple((piece.bit, Neutral(piece.name)) for piece in self.pieces)
+        self.moves = tuple(self._moves(add, discount) for add, discount in MODES)
+        self.sprays = tuple(self._sprays(add, discount) for add, discount in MODES)
+        self.payable = lru_cache(maxsize=1 << 16)(self._payable)
+        self._paints = tuple(
+            (
+                MOST * ONE[kind],
+                sum(
+                    space.bit
+                    for space in spaces
+                    if f"paint {paint}" in (space.name, space.name[:-2])
+                ),
+            )
+            for kind, paint in enumerate(PAINTS)
+        )
+
+    def _lay_spaces(self) -> None:
+        for paint in PAINTS:
+            self._space(f"paint {paint}", 1)
+            if paint not in PRIMARIES:
+                self._space(f"paint {paint} 2", 2)  # G3.3
+        for number in range(len(self.edition.permit_spaces)):
+            self._space(f"permit {number + 1}", 1)  # G4.1
+        for number in range(self.edition.bonus_spaces):
+            self._space(f"bonus {number + 1}", 1)  # G6.1
+        self._space("bobby", 1)
+        for section in PIPS:
+            self._space(f"section {section}", 1, is_tunnel=True)  # G5.1
+            self._space(f"section {section} 2", 2, is_tunnel=True)
+
+    def _space(self, name: str, cans: int, is_tunnel: bool = False) -> None:
+        self.spaces[name] = Space(name, 1 << len(self.spaces), cans, is_tunnel)
+
+    def space(self, action: Place) -> Space | None:
+        """The space on which an action places its cans."""
+        match action:
+            case Paint(paint, cans):
+                name = f"paint {paint}"
+            case Permit(number):
+                name, cans = f"permit {number}", 1
+            case Bonus(number):
+                name, cans = f"bonus {number}", 1
+            case Bobby():
+                name, cans = "bobby", 1
+            case Spray(segment, cans):
+                name = f"section {self.segments[segment].section}"
+        return self.spaces.get(name if cans == 1 else f"{name} {cans}")
+
+    def _moves(self, add: bool, discount: bool) -> Rows:
+        """The actions of the three boards, each with the bit of its space."""
+        places: list[Place] = [Paint(paint, 1, add, discount) for paint in PAINTS]
+        places += [Paint(paint, 2, add, discount) for paint in PAINTS]
+        places += [
+            Permit(number + 1, add, discount) for number in range(len(self.edition.permit_spaces))
+        ]
+        places += [Bonus(number + 1, add, discount) for number in range(self.edition.bonus_spaces)]
+        places.append(Bobby(add, discount))
+        return tuple((space.bit, place) for place in places if (space := self.space(place)))
+
+    def _sprays(self, add: bool, discount: bool) -> tuple[tuple[int, int, Rows], ...]:
+        """For each space of the tunnel its bit, its section, and an action for each segment."""
+        return tuple(
+            (space.bit, section, tuple(
+                (piece.bit, Spray(piece.name, space.cans, add, discount))
+                for piece in self.pieces if piece.section == section
+            ))
+            for section in PIPS
+            for space in (self.spaces[f"section {section}"], self.spaces[f"section {section} 2"])
+        )  # fmt: skip
+
+    def _payable(self, tiles: int, has_bobby: bool) -> int:
+        """The segments, as bits, that these tiles can pay for (G5.5)."""
+        return sum(
+            piece.bit for piece in self.pieces if holds_any(tiles, least(piece.paints, has_bobby))
+        )
+
+    def paint_spaces(self, paints: int) -> int:
+        """The spaces, as bits, whose paint has not run out (G3.4)."""
+        bits = 0
+        for tiles, spaces in self._paints:
+            if paints & tiles:
+                bits |= spaces
+        return bits
+
+
+@cache
+def board(edition: Edition, is_special: bool) -> Board:
+    return Board(edition, is_special)
+
+
+def _pieces(edition: Edition, is_special: bool) -> tuple[Piece, ...]:
+    pieces: list[Piece] = []
+    for graffiti in edition.tunnel(is_special):
+        size, start = len(graffiti.segments), len(pieces)
+        whole = (1 << size) - 1 << start
+        pieces += [
+            Piece(
+                segment.name, index, 1 << index, segment.paints, segment.vp,
+                graffiti.section, whole, size,
+            )
+            for index, segment in enumerate(graffiti.segments, start)
+        ]  # fmt: skip
+    return tuple(pieces)
+
+
+@cache
+def ways(need: str, has_bobby: bool) -> tuple[int, ...]:
+    """Every different multiset of tiles that pays for these paints, and no tile in vain."""
+    found: set[int] = set()
+    _cover(need, 0, has_bobby, found)
+    return tuple(sorted(found))
+
+
+@cache
+def least(need: str, has_bobby: bool) -> tuple[int, ...]:
+    """The ways that hold no other one: who can pay at all can pay in one of these."""
+    every = ways(need, has_bobby)
+    return tuple(
+        way for way in every if not any(other != way and holds(way, other) for other in every)
+    )
+
+
+def _cover(need: str, paid: int, has_bobby: bool, found: set[int]) -> None:
+    """Pay for the first paint in each possible way, then for the rest."""
+    if not need:
+        found.add(paid)
+        return
+    paint, rest = need[0].lower(), need[1:]
+    _cover(rest, paid + ONE[WILD_PAINT], has_bobby, found)  # G6.3
+    for kind, tile in enumerate(PAINTS):
+        if paint in tile:
+            _cover(rest, paid + ONE[kind], has_bobby, found)
+            other = tile.replace(paint, "").upper()
+            if other and other in rest:  # G3.5: both paints of a double at once
+                _cover(rest.replace(other, "", 1), paid + ONE[kind], has_bobby, found)
+        elif has_bobby:  # G6.10: any one tile for one paint, once
+            _cover(rest, paid + ONE[kind], False, found)

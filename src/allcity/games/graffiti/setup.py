@@ -1,0 +1,265 @@
+"""Laying out the table (G1), what is left to chance, and what comes next in a round (G2, G7).
+
+The functions that say what comes next change the fresh state they are given, as far as nobody is
+asked and nothing is left to chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allcity.core.game import Options, Seat
+from allcity.core.setup import chosen, chosen_seat
+from allcity.games.graffiti.actions import Action, Block, Draw, Fill, First, Lay, Show
+from allcity.games.graffiti.board import board
+from allcity.games.graffiti.data import BONUSES, META, PIPS, SAVE, Edition, count, kinds, total
+from allcity.games.graffiti.data import edition as shipped
+from allcity.games.graffiti.legal import KEPT, keeps, uses
+from allcity.games.graffiti.state import INCOMPLETE, NEUTRAL, NONE, Artist, State
+
+
+def setup(seats: int, options: Options, edition: Edition | None = None) -> State:
+    """The position before the first action."""
+    picked = chosen(META, seats, options)
+    edition = edition or shipped(META.editions[0])
+    tunnel = board(edition, picked["special"] == "on")
+    first = chosen_seat(picked, "first", seats)
+    start = edition.start[:seats]
+    state = State(
+        board=tunnel,
+        has_blocking=picked["blocking"] == "on",
+        artists=tuple(_artist(paints, edition.cans) for paints in start),
+        tags=(INCOMPLETE,) * len(tunnel.pieces),
+        incomplete=tunnel.all_segments,
+        paints=edition.paints - sum(start),
+        permits=(0,) * sum(len(space.permits) for space in edition.permit_spaces),
+        stack=edition.permits,
+        discard=0,
+        bonus=(NONE,) * edition.bonus_spaces,
+        bonus_stack=edition.bonuses,
+        bobby=NONE,
+        first=NONE if first is None else first,
+        round=0,
+        phase="first",
+        turn=NONE,
+        extra=0,
+        drawer=NONE,
+        spray=NONE,
+        section=0,
+        reveals=0,
+        blocked=0,
+        placed=(),
+        occupied=0,
+        closed=0,
+        reason="",
+    )
+    begin(state)
+    return state
+
+
+def _artist(paints: int, cans: int) -> Artist:
+    """A screen with its first paint tiles, an artist tile with its cans (G1.6)."""
+    return Artist(
+        paints=paints, permits=0, known=0, bonus=0, used=0, paid=0, cans=cans,
+        has_passed=False, marker=NONE, vp=0,
+    )  # fmt: skip
+
+
+def begin(state: State) -> None:
+    """Go on with the set-up as far as nothing is left to chance; changes the fresh state it is given."""
+    if state.first == NONE:
+        state.phase = "first"  # G1.7
+    elif NONE in state.bonus:
+        state.phase = "lay"  # G1.4
+    elif 0 in state.permits:
+        state.phase = "fill"  # G1.5
+    elif state.drawer + 1 < len(state.artists):
+        state.drawer += 1
+        state.phase = "draw"  # G1.6
+    else:
+        state.drawer = NONE
+        start_round(state)
+
+
+def chance(state: State) -> Sequence[tuple[Action, int]]:
+    """What chance may do now, each outcome with its weight: nobody knows the order of a stack."""
+    match state.phase:
+        case "first":
+            return [(First(seat), 1) for seat in range(len(state.artists))]
+        case "lay":
+            return _weighed(_LAYS, state.bonus_stack)
+        case "fill" | "draw" | "show" | "block":
+            return _weighed(_TOKENS[state.phase], state.stack)
+        case _:
+            return ()
+
+
+def _weighed(outcomes: list[Action], stack: int) -> list[tuple[Action, int]]:
+    """An outcome for each kind of tile in a stack, as likely as it is frequent."""
+    return [
+        (outcome, number) for kind, outcome in enumerate(outcomes) if (number := count(stack, kind))
+    ]
+
+
+_LAYS: list[Action] = [Lay(tile) for tile in BONUSES]
+_TOKENS: dict[str, list[Action]] = {
+    "fill": [Fill(pips) for pips in PIPS],
+    "draw": [Draw(pips) for pips in PIPS],
+    "show": [Show(pips) for pips in PIPS],
+    "block": [Block(pips) for pips in PIPS],
+}
+
+
+_NEUTRAL_TAGS = {2: 2, 3: 1, 4: 0}  # G1.8, G7.4
+
+
+def draw_permit(state: State) -> None:
+    """The artist draws the top token of the stack, if there is one (G4.1)."""
+    state.restock()
+    if state.stack:
+        state.phase = "draw"
+        state.drawer = state.turn
+    else:
+        fill_permits(state)
+
+
+def fill_permits(state: State) -> None:
+    """Empty spaces are filled at once, as long as there are tokens (G4.4)."""
+    if 0 in state.permits:
+        state.restock()
+        if state.stack:
+            state.phase = "fill"
+            return
+    finish_action(state)
+
+
+def finish_action(state: State) -> None:
+    """The turn is over, unless a bonus tile could still be used in it (G6.1)."""
+    if uses(state, state.turn):
+        state.phase = "after"
+    else:
+        end_turn(state)
+
+
+def end_turn(state: State) -> None:
+    """The same artist again after an extra action (G6.5), otherwise the next one."""
+    if state.extra:
+        state.extra -= 1
+        state.phase = "turn"
+    else:
+        next_turn(state)
+
+
+def next_turn(state: State) -> None:
+    """The next artist clockwise who has not passed (G2.1, G2.5)."""
+    seats = len(state.artists)
+    for step in range(1, seats + 1):
+        seat = (state.turn + step) % seats
+        if not state.artists[seat].has_passed:
+            state.turn = seat
+            state.phase = "turn"
+            return
+    _end_round(state)  # G2.6
+
+
+def _end_round(state: State) -> None:
+    """Cans, markers, the bobby and the paid tiles go back (G7.1, G6.6, G6.10, G5.5)."""
+    if state.is_decided:
+        state.reason = "sprays"
+    state.paints += sum(artist.paid for artist in state.artists)
+    cans = state.board.edition.cans
+    state.artists = tuple(
+        artist._replace(paid=0, cans=cans, has_passed=False, marker=NONE)
+        for artist in state.artists
+    )
+    state.placed = ()
+    state.occupied = state.closed = 0
+    state.bobby = NONE
+    ask_to_keep(state, 0)
+
+
+def ask_to_keep(state: State, step: int) -> None:
+    """From the first player on, who has a choice of paint tiles makes it (G7.2)."""
+    seats = len(state.artists)
+    for later in range(step, seats):
+        seat = (state.first + later) % seats
+        choices = keeps(state.artists[seat].paints, state.has(seat, SAVE))
+        if len(choices) > 1:
+            state.turn = seat
+            state.phase = "keep"
+            return
+        if choices:
+            keep(state, seat, choices[0].tiles)
+    refill_bonus(state)
+
+
+def keep(state: State, seat: Seat, tiles: int) -> None:
+    """Keep these tiles, by a save if there are three (G6.9); the rest goes back (G7.2)."""
+    artist = state.artists[seat]
+    state.paints += artist.paints - tiles
+    if total(tiles) > KEPT:
+        artist = artist.without(SAVE)
+    state.put(seat, artist._replace(paints=tiles))
+
+
+def refill_bonus(state: State) -> None:
+    """A new tile for each empty space, while the stack lasts (G7.3); then the neutral tags."""
+    if NONE in state.bonus and state.bonus_stack:
+        state.phase = "lay"
+    else:
+        state.reveals = _NEUTRAL_TAGS[len(state.artists)]
+        next_reveal(state)
+
+
+def next_reveal(state: State) -> None:
+    """With two or three artists permits are revealed for neutral tags (G7.4)."""
+    state.section = 0
+    if state.reveals:
+        state.restock()
+        if state.stack:
+            state.phase = "show"
+            return
+        state.reveals = 0
+    if state.is_decided:  # G8.1
+        state.reason = state.reason or "neutral"
+        state.phase = "over"
+    else:
+        start_round(state)
+
+
+def ask_to_flip(state: State, section: int) -> None:
+    """The first player flips a segment of the revealed section (G7.4), if there is one (G7.5)."""
+    flips = state.board.sections[section] & state.incomplete
+    if flips.bit_count() > 1:
+        state.phase = "neutral"
+        state.turn = state.first
+        state.section = section
+        return
+    if flips:
+        tag(state, flips.bit_length() - 1, NEUTRAL)
+    next_reveal(state)
+
+
+def tag(state: State, segment: int, owner: int) -> None:
+    """Flip a segment and put a tag on it (G5.6, G7.4)."""
+    state.incomplete &= ~(1 << segment)
+    state.tags = (*state.tags[:segment], owner, *state.tags[segment + 1 :])
+
+
+def start_round(state: State) -> None:
+    """The holder of the first-player token starts (G2.1), once a section is blocked (G9.1)."""
+    state.round += 1
+    state.turn = state.first
+    state.phase = "turn"
+    if state.has_blocking:
+        next_block(state)
+
+
+def next_block(state: State) -> None:
+    """Reveal for the blocking token; it stays where it is if no other section can come (G9.1)."""
+    others = set(kinds(state.stack + state.discard)) - {state.blocked - 1}
+    if others:
+        state.restock()
+        state.phase = "block"
+    else:
+        state.phase = "turn"

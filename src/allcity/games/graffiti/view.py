@@ -1,0 +1,78 @@
+"""What a seat may know: everything but the permits that others drew from the stack (G1.9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from allcity.core.game import Seat
+from allcity.core.record import seat_text
+from allcity.games.graffiti.actions import Action, Draw
+from allcity.games.graffiti.data import listed, packed, total
+from allcity.games.graffiti.legal import discards
+from allcity.games.graffiti.score import points
+from allcity.games.graffiti.state import State
+from allcity.games.graffiti.text import text
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A position as one seat, or a spectator, sees it.
+
+    `position` is a state in which the others hold only the permits they took openly, and all the
+    tokens that the viewer has not seen lie in the stack; `hidden` says how many of them each artist
+    holds (their number is open, G1.9). `points` are told, as they count hidden tiles at the end.
+    """
+
+    seat: Seat | None
+    position: State
+    hidden: tuple[int, ...]
+    points: tuple[int, ...]
+
+    @property
+    def stack(self) -> int:
+        """How many tokens the stack has."""
+        return total(self.position.stack) - sum(self.hidden)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    position = state.copy()
+    hidden = []
+    for other, artist in enumerate(state.artists):
+        unknown = 0 if other == seat else artist.permits - artist.known
+        hidden.append(total(unknown))
+        if unknown:
+            position.stack += unknown
+            position.put(other, artist._replace(permits=artist.known))
+    return View(seat, position, tuple(hidden), points(state))
+
+
+def world(view: View, rng: Random) -> State:
+    """A state that this view cannot tell from the true one: the unseen tokens dealt anew.
+
+    Who has begun to spray holds a permit for it (G5.2); other deals are not possible hands.
+    """
+    while True:
+        state = _dealt(view, rng)
+        if state.phase != "discard" or discards(state, state.turn):
+            return state
+
+
+def _dealt(view: View, rng: Random) -> State:
+    state = view.position.copy()
+    unseen = listed(state.stack)
+    rng.shuffle(unseen)
+    for seat, number in enumerate(view.hidden):
+        if number:
+            dealt, unseen = packed(unseen[:number]), unseen[number:]
+            artist = state.artists[seat]
+            state.put(seat, artist._replace(permits=artist.permits + dealt))
+            state.stack -= dealt
+    return state
+
+
+def redact(before: State, actor: Seat, action: Action, seat: Seat | None) -> str:  # noqa: ARG001
+    """The log line of an action; a permit from the stack is seen by its drawer only (G4.1)."""
+    if isinstance(action, Draw) and seat != before.drawer:
+        return f"drawn {seat_text(before.drawer)}"
+    return text(action)

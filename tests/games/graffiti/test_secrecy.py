@@ -1,0 +1,145 @@
+"""Proof of secrecy: worlds that a seat cannot tell apart look alike to it on every channel (G1.9)."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import product
+from random import Random
+
+import pytest
+
+from allcity.core.game import CHANCE, Seat
+from allcity.core.play import random_steps
+from allcity.games import graffiti
+from allcity.games.graffiti.actions import Action
+from allcity.games.graffiti.data import count
+from allcity.games.graffiti.state import State
+from tests.games.graffiti.invariants import check
+from tests.games.graffiti.palette import palette
+from tests.games.graffiti.table import Table
+from tests.sizes import size
+
+POSITIONS = size(2_400, 20_000)
+VARIANTS = list(product((2, 3, 4), ("off", "on")))
+
+
+def _positions(seats: int, blocking: str, number: int) -> Iterator[tuple[State, Random]]:
+    rng = Random(f"secrets {seats} {blocking}")
+    while True:
+        state = graffiti.setup(seats, {"blocking": blocking})
+        for _, _, after in random_steps(graffiti, state, rng):
+            if rng.random() < 0.08:
+                yield after, rng
+                number -= 1
+                if not number:
+                    return
+
+
+def _seen(state: State, viewer: Seat | None) -> str:
+    return json.dumps(graffiti.view_to_json(graffiti.view(state, viewer)))
+
+
+def _told(state: State, viewer: Seat | None, asked: list[Action]) -> list[str]:
+    """All that leaves the process for a viewer: view, legal actions and refusals."""
+    told = [_seen(state, viewer)]
+    if viewer is not None:
+        told += [graffiti.text(action) for action in graffiti.legal(state, viewer)]
+        told += [repr(graffiti.explain(state, viewer, action)) for action in asked]
+    return told
+
+
+def _next_actions(state: State) -> tuple[Seat, set[Action]]:
+    (actor,) = graffiti.active(state)
+    if actor == CHANCE:
+        return actor, {action for action, _ in graffiti.chance(state)}
+    return actor, set(graffiti.legal(state, actor))
+
+
+def _lines(state: State, viewer: Seat | None, actor: Seat, actions: list[Action]) -> list[str]:
+    """The log lines of what could happen next, and the view after it."""
+    told = []
+    for action in actions:
+        told.append(graffiti.redact(state, actor, action, viewer))
+        told.append(_seen(graffiti.apply(state, actor, action), viewer))
+    return told
+
+
+@pytest.mark.parametrize(("seats", "blocking"), VARIANTS)
+def test_worlds_that_look_alike_are_alike_on_every_channel(seats: int, blocking: str) -> None:
+    varied = 0
+    for state, rng in _positions(seats, blocking, POSITIONS // len(VARIANTS)):
+        asked = rng.sample(palette(), 25)
+        for viewer in (None, *range(seats)):
+            view = graffiti.view(state, viewer)
+            told = _told(state, viewer, asked)
+            for _ in range(2):
+                world = graffiti.world(view, rng)
+                check(world)
+                varied += world != state
+                assert _told(world, viewer, asked) == told
+                assert graffiti.active(world) == graffiti.active(state)
+                _compare_next(state, world, viewer)
+    assert varied > POSITIONS // len(VARIANTS)
+
+
+def _compare_next(state: State, world: State, viewer: Seat | None) -> None:
+    if not graffiti.active(state):
+        return
+    actor, here = _next_actions(state)
+    _, there = _next_actions(world)
+    both = sorted(here & there, key=graffiti.text)[:3]
+    assert _lines(state, viewer, actor, both) == _lines(world, viewer, actor, both)
+
+
+@pytest.mark.parametrize("viewer", [None, 1, 2])
+def test_a_draw_from_the_stack_looks_the_same_whatever_it_is(viewer: Seat | None) -> None:
+    before = Table(3, start="1 2 3").play("1 permit 4").state
+    told = {
+        (
+            graffiti.redact(before, CHANCE, action, viewer),
+            _seen(graffiti.apply(before, CHANCE, action), viewer),
+        )
+        for action, _ in graffiti.chance(before)
+    }
+    assert len(told) == 1
+    own = {graffiti.redact(before, CHANCE, action, 0) for action, _ in graffiti.chance(before)}
+    assert own == {f"draw {pips}" for pips in range(1, 6)}
+    assert next(iter(told))[0] == "drawn 1"
+
+
+def test_what_is_spent_comes_out_of_the_known_part_first() -> None:
+    table = Table(2, permits="4 2 3 1 5 1", start="4 4").play("1 permit 1", "2 paint r")
+    table.play("1 spray H2", "1 discard 4", "1 pay ry")
+    seen = graffiti.view_to_json(graffiti.view(table.state, 1))
+    assert seen["artists"][0]["permits"] == {}
+    assert seen["hidden"] == [1, 0]  # the one dealt at the start is still a secret
+    other = Table(2, permits="3 2 3 1 5 1", start="4 4").play("1 permit 1", "2 paint r")
+    other.play("1 spray H2", "1 discard 4", "1 pay ry")
+    seen = graffiti.view_to_json(graffiti.view(other.state, 1))
+    assert seen["artists"][0]["permits"] == {"3": 1}
+    assert seen["hidden"] == [0, 0]
+
+
+def test_unseen_permits_are_dealt_uniformly() -> None:
+    table = Table(2, permits="1 1 1 2 2 3", start="1 2")
+    view = graffiti.view(table.state, 0)
+    rng, deals = Random("uniform"), 4000
+    found = Counter(
+        next(pips for pips in range(1, 6) if count(world.artists[1].permits, pips - 1))
+        for world in (graffiti.world(view, rng) for _ in range(deals))
+    )
+    unseen = {1: 2, 2: 4, 3: 5, 4: 6, 5: 6}
+    for pips, number in unseen.items():
+        expected = Fraction(number, 23)
+        assert abs(Fraction(found[pips], deals) - expected) < Fraction(1, 40)
+
+
+def test_who_has_begun_to_spray_holds_a_permit_in_every_world() -> None:
+    table = Table(2, start="4 4").play("1 spray H2")
+    view, rng = graffiti.view(table.state, 1), Random("discard")
+    for _ in range(50):
+        world = graffiti.world(view, rng)
+        assert [graffiti.text(action) for action in graffiti.legal(world, 0)] == ["discard 4"]

@@ -1,0 +1,48 @@
+"""The repository keeps its own rules: locked, host-free, and small enough to find one's way."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LOCKS = sorted(ROOT.glob("requirements*.lock"))
+
+
+def tracked(*patterns: str) -> list[Path]:
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", *patterns],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    return [ROOT / line for line in listed.stdout.splitlines() if (ROOT / line).is_file()]
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_locks_pin_every_version_with_hashes_and_name_no_host(lock: Path) -> None:
+    text = lock.read_text("utf-8")
+    assert not re.search(r"https?://|file://|index-url|find-links", text)
+    entries = re.findall(r"^[A-Za-z0-9_.\[\]-]+.*(?:\n    .*)*", text, re.MULTILINE)
+    assert entries
+    for entry in entries:
+        assert "==" in entry
+        assert "--hash=sha256:" in entry
+
+
+def test_no_file_names_a_machine_path() -> None:
+    for path in tracked("*.py", "*.toml", "*.ftl", "Makefile", "*.lock"):
+        if path == Path(__file__):
+            continue
+        assert not re.search(r"(?<![\w./-])/(work|root|home)/", path.read_text("utf-8")), path
+
+
+def test_files_are_short_enough_to_read() -> None:
+    """About 300 lines is the house style; nothing but data goes beyond 350."""
+    long = {
+        str(path.relative_to(ROOT)): lines
+        for path in tracked("src/*.py")
+        if (lines := path.read_text("utf-8").count("\n")) > 350
+    }
+    assert long == {}
