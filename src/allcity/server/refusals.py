@@ -80,8 +80,8 @@ class Again(Exception):
         super().__init__(str(version))
 
 
-def forbidden(refusal: Refusal) -> Forbidden:
-    return Forbidden(IllegalAction(refusal))
+def forbidden(game: str, refusal: Refusal) -> Forbidden:
+    return Forbidden(IllegalAction(game, refusal))
 
 
 def sentence(language: str, key: str, facts: Facts) -> str:

@@ -5,6 +5,7 @@ from allcity.games.graffiti.board import Board
 from allcity.games.graffiti.data import META, Edition, edition, read_edition, total
 from allcity.games.graffiti.explain import explain
 from allcity.games.graffiti.json import (
+    edition_to_json,
     state_from_json,
     state_to_json,
     view_from_json,
@@ -27,6 +28,7 @@ __all__ = [
     "apply",
     "chance",
     "edition",
+    "edition_to_json",
     "explain",
     "legal",
     "parse",
