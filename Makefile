@@ -6,15 +6,34 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 JOBS ?= 2
 
-.PHONY: play test check lint types contracts soak bench lock clean
+.PHONY: play test check lint types contracts web check-web test-web types-web soak bench lock clean
 
-play: $(VENV)/.play  ## a game of Tag City in the terminal, against a bot
-	@$(BIN)/allcity play
+STATIC := src/allcity/server/static
+WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html) $(shell find web/src web/public -type f) \
+	$(wildcard src/allcity/locales/*.ftl)
 
-test: $(VENV)/.dev  ## all tests, under ten minutes on two cores
+play: $(VENV)/.play web  ## the table in a browser; `.venv/bin/allcity play` is the one in the terminal
+	@$(BIN)/allcity serve --port 0 --open
+
+test: $(VENV)/.dev web test-web  ## all tests, under ten minutes on two cores
 	$(BIN)/pytest -n $(JOBS) --dist worksteal
 
-check: lint types contracts test  ## what CI expects of a change
+check: lint types contracts check-web test  ## what CI expects of a change
+
+web: $(STATIC)/index.html  ## the browser client, built into the package
+
+$(STATIC)/index.html: $(VENV)/.play hatch_build.py $(WEB)
+	$(BIN)/python hatch_build.py
+
+check-web: $(VENV)/.play
+	$(BIN)/python hatch_build.py run --silent lint
+	$(BIN)/python hatch_build.py run --silent check
+
+test-web: $(VENV)/.play
+	$(BIN)/python hatch_build.py run --silent test
+
+types-web: $(VENV)/.play  ## web/src/protocol.ts from the wire types
+	$(BIN)/python -m scripts.wire_types
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -42,7 +61,7 @@ lock: $(UV)  ## renew the locked dependencies after a change in pyproject.toml
 		- -o requirements-uv.lock
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules $(STATIC) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(UV): requirements-uv.lock
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "All City needs Python 3.11 or newer: make PYTHON=python3.11")'

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import warnings
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.server.harness import Person, Server, served
+from tests.server.postgres import Postgres, binaries
 
 
 @pytest.fixture(scope="module")
@@ -26,3 +30,25 @@ def person(server: Server) -> Iterator[Callable[[str], Person]]:
     yield new
     for one in made:
         one.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    place = binaries()
+    if place is None:
+        assert not os.environ.get("CI"), "PostgreSQL must be there in CI"
+        warnings.warn("NO POSTGRESQL HERE: several processes are NOT tested", stacklevel=1)
+        pytest.skip("NO POSTGRESQL HERE: several processes are NOT tested")
+    made = Postgres(place)
+    yield made
+    made.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a fresh database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    made = request.getfixturevalue("postgres")
+    assert isinstance(made, Postgres)
+    return made.database()

@@ -12,7 +12,7 @@ from allcity.cli.command import Command, Group, Misuse, misuse
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.locales import LANGUAGES, Words, preferred, words
 
-COMMANDS = ("play", "simulate", "replay", "verify", "perft", "edition", "rules")
+COMMANDS = ("play", "serve", "simulate", "replay", "verify", "perft", "edition", "rules")
 FINE, REFUSED, MISUSED = 0, 1, 2
 
 

@@ -134,6 +134,7 @@ def _expected(say: Words, param: click.Parameter | None) -> str:
 
 EXAMPLES = {
     "cli-play": "allcity play tagcity --seats 3 --bots greedy,random --option city=B",
+    "cli-serve": "allcity serve --port 8000 --open",
     "cli-simulate": "allcity simulate tagcity --seats 2 --games 10 --bots greedy,random --seed 7",
     "cli-replay": "allcity replay match.record --at 40 --seat 2",
     "cli-verify": "allcity verify match.record",

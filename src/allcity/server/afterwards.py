@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 from msgspec.structs import replace
 
@@ -18,31 +18,40 @@ from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
 from allcity.server.store import Guest
 
-router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"], responses=REFUSALS)
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"])
+_REFUSAL = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
+PLAIN: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
+    **{s: {"description": r["description"], "content": _REFUSAL} for s, r in REFUSALS.items()},
+}
 TableId = Annotated[str, Path(max_length=64)]
 Code = Annotated[str, Query(max_length=64)]
 
 
-@router.get("/record", response_class=PlainTextResponse)
-async def record(table_id: TableId, guest: Anyone, house: HouseOf, code: Code = "") -> str:
+@router.get("/record", response_class=Response, responses=PLAIN)
+async def record(
+    table_id: TableId, guest: Anyone, house: HouseOf, code: Code = ""
+) -> PlainTextResponse:
     """The whole match with its opened seed, for anyone to verify; after the end only."""
     room = (await house.tables.get(table_id)).room
     house.check_watch(room, guest.id if guest else "", code)
     _check_over(room)
-    return room.record().text()
+    return PlainTextResponse(room.record().text())
 
 
-@router.get("/edition", response_class=PlainTextResponse)
-async def edition(table_id: TableId, guest: Anyone, house: HouseOf, code: Code = "") -> str:
+@router.get("/edition", response_class=Response, responses=PLAIN)
+async def edition(
+    table_id: TableId, guest: Anyone, house: HouseOf, code: Code = ""
+) -> PlainTextResponse:
     """The edition file of a table that was not made with a shipped one."""
     room = (await house.tables.get(table_id)).room
     house.check_watch(room, guest.id if guest else "", code)
     if room.setup.edition is None:
         raise Refused("no-edition")
-    return room.setup.edition
+    return PlainTextResponse(room.setup.edition)
 
 
-@router.get("/replay")
+@router.get("/replay", responses=REFUSALS)
 async def replay(  # noqa: PLR0917 (FastAPI passes them by name)
     table_id: TableId,
     guest: Anyone,
@@ -89,10 +98,11 @@ def _position(room: Room, index: int, eyes: int | None) -> api.Position:
     )
 
 
-@router.post("/rematch")
+@router.post("/rematch", responses=REFUSALS)
 async def rematch(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInfo:
     """A new table with the same choices; the first to ask makes it, the others join it."""
     old = await house.tables.get(table_id)
+    Draft(old.room, 0, guest.id).check_member()
     _check_over(old.room)
     if not old.room.rematch:
         await check_room_for(house, guest)

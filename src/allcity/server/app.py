@@ -38,7 +38,7 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
     app = FastAPI(
         title="All City", version="1", summary="The table server", lifespan=lifespan, redoc_url=None
     )
-    app.add_middleware(Gate, body_bytes=settings.limits.body_bytes, origins=settings.origins)
+    app.add_middleware(Gate, limits=settings.limits, origins=settings.origins)
     for part in (lobby, people, afterwards):
         app.include_router(part.router)
     _add_state_of_health(app)

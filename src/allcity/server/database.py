@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import fcntl
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import URL, Connection, event, inspect, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
@@ -39,6 +38,33 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
+class FileLock:
+    """Keeps a second server from a SQLite file: two would not hear of each other's moves."""
+
+    def __init__(self, url: URL) -> None:
+        self._file: IO[str] | None = None
+        if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+            return
+        path = Path(f"{url.database}.lock")
+        self._file = path.open("w")
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self.release()
+            raise InUse(url.database) from None
+
+    def release(self) -> None:
+        if self._file:
+            self._file.close()
+
+
+class InUse(Exception):
+    """Another server has this database open."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name} is in use by another server; several need PostgreSQL")
+
+
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the schema up to date; several processes may start at once."""
     async with engine.begin() as connection:
@@ -47,7 +73,20 @@ async def migrate(engine: AsyncEngine) -> None:
         await connection.run_sync(_upgrade)
 
 
+def newest() -> str:
+    """The number of the last step, from the name of its file."""
+    return max(file.name[1:5] for file in (_MIGRATIONS / "versions").glob("m*.py"))
+
+
 def _upgrade(connection: Connection) -> None:
+    """Run the steps that are missing; a store that is up to date does not even load Alembic."""
+    if inspect(connection).has_table("alembic_version"):
+        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if version == newest():
+            return
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
     config.attributes["connection"] = connection

@@ -13,19 +13,22 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from allcity.server import metrics
 from allcity.server.doors import refused
+from allcity.server.limits import Buckets, Limits
 from allcity.server.refusals import Refused
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+OPEN = ("/health", "/ready", "/metrics")
 log = logging.getLogger("allcity.server.access")
 
 
 class Gate:
     """Refuses foreign origins and large bodies, and writes one line a request without secrets."""
 
-    def __init__(self, app: ASGIApp, body_bytes: int, origins: Iterable[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, origins: Iterable[str] = ()) -> None:
         self._app = app
-        self._body_bytes = body_bytes
+        self._body_bytes = limits.body_bytes
         self._origins = frozenset(origins)
+        self._callers = Buckets(limits.requests_per_second, limits.requests_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -58,7 +61,11 @@ class Gate:
             log.info("request", extra=facts)
 
     async def _read(self, scope: Scope, receive: Receive) -> tuple[Refused | None, Receive]:
-        """The whole body, unless it is too large or comes from elsewhere."""
+        """The whole body, unless it is too large, comes from elsewhere or too often."""
+        if scope["path"] in OPEN:
+            return None, receive
+        if not self._callers.take((scope.get("client") or ("",))[0]):
+            return Refused("rate"), receive
         if scope["method"] in SAFE:
             return None, receive
         if not self._is_ours(scope):

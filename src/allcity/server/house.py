@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from allcity.server.database import FileLock, engine_of
 from allcity.server.guests import Signer
 from allcity.server.leases import LEASE, Leases
 from allcity.server.limits import Buckets, Limits
@@ -48,11 +49,14 @@ class House:
         self.signer = Signer(b"")
         self.is_ready = False
         self._tasks: list[asyncio.Task[None]] = []
+        self._lock: FileLock | None = None
 
     @classmethod
     async def open(cls, settings: Settings, clock: Callable[[], int] = now) -> House:
+        lock = FileLock(engine_of(settings.database).url)
         store = await Store.open(settings.database, secrets.token_hex(6))
         house = cls(settings, store, clock)
+        house._lock = lock
         house.signer = Signer(await store.secret())
         if store.is_shared:
             listener = Listener(house.tables)
@@ -93,3 +97,5 @@ class House:
         await self.tables.settle()
         await self.runner.release()
         await self.store.close()
+        if self._lock:
+            self._lock.release()

@@ -22,6 +22,8 @@ class Limits(Struct, frozen=True):
     sockets_per_guest: int = 16
     tables_per_socket: int = 64
     guests_per_minute: float = 60.0
+    requests_per_second: float = 50.0
+    requests_at_once: int = 300
     outbox_messages: int = 256
     outbox_bytes: int = 2 * 1024 * 1024
     send_seconds: float = 20.0
@@ -60,9 +62,12 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, key: str) -> None:
+        if not self.take(key):
+            raise Refused("rate")
+
+    def take(self, key: str) -> bool:
         bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._full)
         self._buckets[key] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        if not bucket.take():
-            raise Refused("rate")
+        return bucket.take()

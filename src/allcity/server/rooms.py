@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from operator import itemgetter
 from typing import Any, Literal
 
 from msgspec import Struct, field
@@ -15,7 +16,7 @@ from msgspec import Struct, field
 from allcity.core.errors import Malformed
 from allcity.core.game import CHANCE, Seat
 from allcity.core.match import Match
-from allcity.core.record import Record
+from allcity.core.record import Record, seat_text
 from allcity.games import GAMES
 from allcity.server.clock import Clock, started
 from allcity.server.entries import Entry, Kind, Setup
@@ -122,7 +123,8 @@ class Room:
         """The match with the names of its people; its seed is open when it is over."""
         record = self.match.record(is_open=self.status == "over")
         names = [(seat, chair.name) for seat, chair in enumerate(self.chairs) if chair.name]
-        return replace(record, names=tuple(names))
+        named = replace(record, names=tuple(names))
+        return replace(named, notes=taken_back(named, self.lines))
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """The chairs that belong to a guest; one client may hold several."""
@@ -257,6 +259,24 @@ class Room:
     def _chair(self, entry: Entry) -> Seat:
         assert entry.seat is not None
         return entry.seat
+
+
+def taken_back(record: Record, lines: Sequence[Line]) -> tuple[tuple[int, str], ...]:
+    """Comment lines for what was done and taken back, before the action that took its place."""
+    done: list[str] = []
+    found: list[tuple[int, str]] = []
+    for line in lines:
+        if line.kind == "act" and line.seat is not None:
+            eyes = None if line.seat == CHANCE else line.seat
+            done.append(f"# {seat_text(line.seat)} {line.text(eyes)} – taken back")
+        elif line.kind == "undo":
+            length = int(line.text(None))
+            found += [(length, note) for note in done[length:]]
+            del done[length:]
+    found.sort(key=itemgetter(0))
+    return tuple(
+        (record.line(length) + earlier, note) for earlier, (length, note) in enumerate(found)
+    )
 
 
 def made(setup: Setup) -> AnyMatch:

@@ -139,6 +139,8 @@ class Runner:
         await self._leases.release()
 
     async def close(self) -> None:
+        """Think no further, and begin nothing anew."""
+        self._mine.clear()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

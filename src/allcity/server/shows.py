@@ -15,22 +15,30 @@ from allcity.server.moves import tried
 from allcity.server.rooms import Line, Room
 
 TEXTS_KEPT = 1 << 16
-_texts: dict[tuple[str, Any], str] = {}
+_texts: dict[int, str] = {}
+_kept: list[Any] = []
 
 
 def legal_texts(game: AnyGame, state: Any, seat: Seat | None) -> list[str]:
-    """What a seat may do, as texts; saying an action is slow and the same ones come up again."""
+    """What a seat may do, as texts; saying an action is slow and the same ones come up again.
+
+    Known actions are found by identity, which is safe since `_kept` keeps them alive.
+    """
     if seat is None:
         return []
-    key, said = game.META.key, []
-    for action in game.legal(state, seat):
-        text = _texts.get((key, action))
-        if text is None:
-            if len(_texts) >= TEXTS_KEPT:
-                _texts.clear()
-            text = _texts[key, action] = game.text(action)
-        said.append(text)
-    return said
+    actions = list(game.legal(state, seat))
+    get = _texts.get
+    said = [get(id(action)) for action in actions]
+    return [text or _said(game, action) for text, action in zip(said, actions, strict=True)]
+
+
+def _said(game: AnyGame, action: Any) -> str:
+    if len(_kept) >= TEXTS_KEPT:
+        _texts.clear()
+        _kept.clear()
+    _kept.append(action)
+    text = _texts[id(action)] = game.text(action)
+    return text
 
 
 def view(room: Room, eyes: Seat | None) -> Any:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -52,6 +53,8 @@ class Writer:
         self._engine = engine
         self._process = process
         self._waiting: list[Waiting] = []
+        self._connection: AsyncConnection | None = None
+        self._insert = _insert(engine)
         self._wake = asyncio.Event()
         self._is_closing = False
         self._task = asyncio.create_task(self._run())
@@ -78,6 +81,15 @@ class Writer:
         self._is_closing = True
         self._wake.set()
         await self._task
+        await self._let_go()
+
+    async def _let_go(self) -> None:
+        """Give up a connection that may be broken; the next write makes another."""
+        connection, self._connection = self._connection, None
+        if connection:
+            with suppress(SQLAlchemyError, OSError):
+                await connection.invalidate()
+                await connection.close()
 
     async def _run(self) -> None:
         while self._waiting or not self._is_closing:
@@ -97,12 +109,15 @@ class Writer:
         """Write a batch; callers are told by the one who asked."""
         try:
             with metrics.WRITE_SECONDS.time():
-                async with self._engine.begin() as connection:
+                connection = self._connection or await self._engine.connect()
+                self._connection = connection
+                async with connection.begin():
                     found = await self._write(connection, [task for task, _ in batch])
         except IntegrityError:
             return Conflict()
         except (SQLAlchemyError, OSError) as error:
             log.warning("write failed", extra={"error": type(error).__name__})
+            await self._let_go()
             return Unwritten()
         metrics.WRITE_BATCH.observe(len(batch))
         for (_, future), value in zip(batch, found, strict=True):
@@ -114,7 +129,7 @@ class Writer:
         writes = [task for task in tasks if isinstance(task, Write)]
         if writes:
             rows = [_row(write.table, entry) for write in writes for entry in write.entries]
-            await connection.execute(insert(schema.entries), rows)
+            await connection.exec_driver_sql(self._insert, rows)
             for write in writes:
                 await _write_lobby(connection, write, self._process)
             if self._engine.dialect.name == "postgresql":
@@ -147,17 +162,22 @@ async def _write_lobby(connection: AsyncConnection, write: Write, process: str) 
         await connection.execute(update(schema.tables).where(this).values(values))
 
 
-def _row(table: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "index": entry.index,
-        "kind": entry.kind,
-        "at": entry.at,
-        "seat": entry.seat,
-        "text": entry.text,
-        "guest": entry.guest,
-        "move": entry.move,
-    }
+def _insert(engine: AsyncEngine) -> str:
+    """The insertion of an entry in the driver's own words: this is the path of every move."""
+    return str(insert(schema.entries).compile(dialect=engine.dialect))
+
+
+def _row(table: str, entry: Entry) -> tuple[Any, ...]:
+    return (
+        table,
+        entry.index,
+        entry.kind,
+        entry.at,
+        entry.seat,
+        entry.text,
+        entry.guest,
+        entry.move,
+    )
 
 
 def _chair(write: Write, entry: Entry) -> dict[str, Any] | None:

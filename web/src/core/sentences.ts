@@ -44,6 +44,12 @@ export function standing(lines: readonly Line[]): Line[] {
   return acts;
 }
 
+/** Lines are numbered without gaps, so what is known already is simply not added again. */
+export function joined(before: readonly Line[], more: readonly Line[]): Line[] {
+  const first = more[0]?.index ?? 0;
+  return more.length ? [...before.filter((line) => line.index < first), ...more] : [...before];
+}
+
 /** A number with a real minus sign, and with a plus where it matters. */
 export function signed(value: number, plus = false): string {
   return value < 0 ? `−${-value}` : `${plus && value > 0 ? '+' : ''}${value}`;

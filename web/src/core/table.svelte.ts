@@ -1,6 +1,7 @@
 /** A table as this browser knows it: what each pair of its eyes sees, and what it may ask. */
 import type { Answered, Chair, Event as Seen, Line, Refused, Request, Table } from '../protocol';
 import { connection, freshId, type Told } from './connection.svelte';
+import { joined } from './sentences';
 
 export type Eyes = number | null;
 /** What one pair of eyes has seen so far. */
@@ -10,12 +11,6 @@ export interface Sight {
 }
 
 const name = (eyes: Eyes): string => String(eyes);
-
-/** Lines are numbered without gaps, so what is known already is simply not added again. */
-export function joined(before: readonly Line[], more: readonly Line[]): Line[] {
-  const first = more[0]?.index ?? 0;
-  return more.length ? [...before.filter((line) => line.index < first), ...more] : [...before];
-}
 
 export class TableStore {
   head = $state.raw<Table | null>(null);

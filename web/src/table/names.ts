@@ -4,7 +4,7 @@ import type { Chair } from '../protocol';
 
 export function seatNames(chairs: readonly Chair[]): string[] {
   const plain = chairs.map((chair, seat) => {
-    if (chair.kind === 'bot') return say('web-bot', { bot: chair.bot });
+    if (chair.kind === 'bot') return chair.bot.charAt(0).toUpperCase() + chair.bot.slice(1);
     return chair.name || say('player', { seat: seat + 1 });
   });
   return plain.map((name, seat) =>

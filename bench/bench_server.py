@@ -1,0 +1,115 @@
+"""The table server under load: moves a second, time from one client's send to the other's receipt.
+
+`python -m bench.bench_server [matches=50,200,1000] [seconds=8] [database]`; every move is written
+to the disk before it is acknowledged or shown. Two load generators share the matches, as in
+../shared/bench-peers, whose boardgame.io and Colyseus servers do comparable work in memory.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+PORT = 18423
+
+
+def main(counts: str = "50,200,1000", seconds: str = "8", database: str = "") -> None:
+    """Print one line for each number of matches and each mode."""
+    print(
+        f"{'matches':>8} {'mode':>9} {'moves/s':>8} {'p50 ms':>7} {'p99 ms':>7} {'max ms':>7} "
+        f"{'server %':>8} {'ms/move':>8} {'kB/match':>9}"
+    )
+    for count in map(int, counts.split(",")):
+        with tempfile.TemporaryDirectory() as folder:
+            measure(count, float(seconds), database or str(Path(folder) / "tables.db"))
+
+
+def measure(count: int, seconds: float, database: str) -> None:
+    server = subprocess.Popen([sys.executable, "-m", "bench.serve", str(PORT), database])
+    loads: list[subprocess.Popen[str]] = []
+    try:
+        wait_until_ready()
+        idle = memory(server.pid)
+        loads += [start_load(share) for share in (count // 2, count - count // 2)]
+        for load in loads:
+            assert read_line(load) == "ready"
+        each = (memory(server.pid) - idle) / count
+        for mode in ("paced", "saturated"):
+            run(loads, mode, min(seconds, 2))
+            figures = measured(server.pid, loads, mode, seconds)
+            print(f"{count:8} {mode:>9} {figures} {each / 1024:9.0f}", flush=True)
+    finally:
+        for process in (*loads, server):
+            process.kill()
+            process.wait()
+
+
+def measured(pid: int, loads: list[subprocess.Popen[str]], mode: str, seconds: float) -> str:
+    """Moves a second, their times, and what they cost the server."""
+    cpu = cpu_seconds(pid)
+    answers = run(loads, mode, seconds)
+    cpu = cpu_seconds(pid) - cpu
+    samples = sorted(sample for answer in answers for sample in answer["samples"])
+    took = max(answer["took"] for answer in answers)
+    assert not sum(answer["refused"] for answer in answers), "moves were refused"
+    last = len(samples) - 1
+    p50, p99, most = (1000 * samples[min(last, int(q * len(samples)))] for q in (0.5, 0.99, 1))
+    return (
+        f"{len(samples) / took:8.0f} {p50:7.1f} {p99:7.1f} {most:7.1f} "
+        f"{100 * cpu / took:8.0f} {1000 * cpu / len(samples):8.2f}"
+    )
+
+
+def start_load(matches: int) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "bench.load", str(PORT), str(matches)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def run(loads: list[subprocess.Popen[str]], mode: str, seconds: float) -> list[dict[str, Any]]:
+    for load in loads:
+        assert load.stdin
+        load.stdin.write(f"{mode} {seconds}\n")
+        load.stdin.flush()
+    return [json.loads(read_line(load)) for load in loads]
+
+
+def read_line(load: subprocess.Popen[str]) -> str:
+    assert load.stdout
+    return load.stdout.readline().strip()
+
+
+def wait_until_ready() -> None:
+    for _ in range(200):
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{PORT}/ready", timeout=1):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise RuntimeError("the server does not start")
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pid: int) -> int:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) * 1024
+    raise RuntimeError("no memory is told")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,59 @@
+"""Fixtures: one server and one browser for a worker, and people each with a browser of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from allcity.server import pages
+from tests.browser.chromium import chromium, flags
+from tests.server.harness import Server, served
+
+WIDE = {"width": 1280, "height": 860}
+New = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (pages.STATIC / "index.html").exists(), "the client is not built: make web"
+    with served(tmp_path_factory.mktemp("browser")) as made:
+        yield made
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=chromium(), args=flags())
+        yield made
+        made.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, table_server: Server) -> Iterator[New]:
+    """Somebody's browser, with nothing in it; whatever goes wrong on its page fails the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def new(path: str = "/", **options: Any) -> Page:
+        chosen = {"viewport": WIDE, "reduced_motion": "reduce", "locale": "en-GB", **options}
+        address = f"http://127.0.0.1:{table_server.port}"
+        context = browser.new_context(base_url=address, **chosen)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield new
+    for context in contexts:
+        context.close()
+    assert not wrong
+
+
+@pytest.fixture
+def page(new_page: New) -> Page:
+    return new_page()

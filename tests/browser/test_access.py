@@ -1,0 +1,193 @@
+"""For everybody: keys only, fingers on a phone, three languages, and axe on every page."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import New
+from tests.browser.player import (
+    PATIENCE,
+    against_bots,
+    can_confirm,
+    is_asked,
+    is_over,
+    make_table,
+    play_out,
+    until,
+)
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+FOCUS = "document.activeElement === document.body ? '' : document.activeElement.outerHTML.slice(0, 80)"
+
+
+def test_a_whole_match_with_the_keyboard_alone(page: Page) -> None:
+    page.keyboard.press("Tab")
+    while page.evaluate("document.activeElement.dataset.test") != "play-tagcity":
+        page.keyboard.press("Tab")
+    against_bots(page)
+    rng = Random(21)
+    limit = time.monotonic() + PATIENCE
+    while not is_over(page):
+        assert time.monotonic() < limit
+        if not is_asked(page):
+            page.wait_for_timeout(20)
+            continue
+        assert page.evaluate(FOCUS), "focus is lost"
+        if page.locator("[data-space][data-target]").count():
+            if rng.random() < 0.3:
+                page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.hasAttribute('data-target')"):
+                page.keyboard.press("Enter")
+            else:
+                page.locator("[data-space][data-target]").first.focus()
+        else:
+            _place_by_keys(page, rng)
+        page.wait_for_timeout(15)
+    assert page.evaluate("document.activeElement.id") == "ending"
+
+
+def _place_by_keys(page: Page, rng: Random) -> None:
+    """Move, turn and flip the piece; now and then check the networks by Tab and Enter."""
+    for _ in range(rng.randrange(3)):
+        page.keyboard.press(rng.choice(["ArrowUp", "ArrowLeft", "ArrowRight", "r", "f"]))
+    has_place = page.locator("[data-test=next]:not([disabled])").count() > 0
+    if has_place and rng.random() < 0.6:
+        page.keyboard.press("n")
+        page.keyboard.press("Enter")
+        return
+    for _ in range(12):
+        if "check" in str(page.evaluate("document.activeElement.dataset.target")):
+            page.keyboard.press("Enter")
+            break
+        page.keyboard.press("Tab")
+    while can_confirm(page) and is_asked(page):
+        if page.evaluate("document.activeElement.dataset.test") == "confirm":
+            page.keyboard.press("Enter")
+            break
+        page.keyboard.press("Tab")
+
+
+def test_screen_readers_hear_squares_and_turns(page: Page) -> None:
+    against_bots(page)
+    until(page, Random(22), lambda: page.locator("[data-test=next]:enabled").count())
+    grid = page.locator("[role=grid]")
+    assert grid.locator("[role=gridcell]").count() == 96
+    expect(page.locator("#square-A1")).to_have_attribute("aria-label", "A1, red, free")
+    at = grid.get_attribute("aria-activedescendant")
+    assert at and page.locator(f"#{at}").count() == 1
+    page.keyboard.press("n")
+    expect(page.locator("[data-test=announced]")).to_contain_text("fits on")
+
+
+def test_a_phone_by_touch(new_page: New) -> None:
+    page = new_page(**PHONE)
+    against_bots(page)
+    rng = Random(23)
+    until(page, rng, lambda: is_asked(page) and page.locator("[data-test=next]:enabled").count())
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+    def lying() -> list[str | None]:
+        cells = page.locator("[role=gridcell][aria-selected=true]")
+        return [one.get_attribute("id") for one in cells.all()]
+
+    target = page.locator("#square-D5")
+    target.scroll_into_view_if_needed()
+    box = target.bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + 6, box["y"] + 6)
+    moved = lying()
+    held = page.locator(f"#{moved[1]}").bounding_box()
+    assert held
+    page.touchscreen.tap(held["x"] + 6, held["y"] + 6)
+    turned = lying()
+    assert turned != moved or len(set(moved)) == 4
+    _drag(page, f"#{turned[0]}", "#square-I3")
+    assert lying() != turned
+    play_out(page, rng)
+
+
+def _drag(page: Page, start: str, end: str) -> None:
+    """A finger that holds the piece and moves it."""
+    session = page.context.new_cdp_session(page)
+
+    def centre(selector: str) -> dict[str, float]:
+        box = page.locator(selector).bounding_box()
+        assert box
+        return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+    first, last = centre(start), centre(end)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [first]})
+    for part in (0.3, 0.6, 1):
+        point = {axis: first[axis] + (last[axis] - first[axis]) * part for axis in ("x", "y")}
+        session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize(
+    ("locale", "turn"), [("en-GB", "Your turn!"), ("fr-CH", "À vous !"), ("es-AR", "¡Te toca!")]
+)
+def test_each_language_is_complete(new_page: New, locale: str, turn: str) -> None:
+    page = new_page(locale=locale)
+    assert page.evaluate("document.documentElement.lang") == locale[:2]
+    against_bots(page)
+    rng = Random(24)
+    until(page, rng, lambda: page.locator("[data-test=next]:enabled").count())
+    expect(page.locator("[data-test=prompt]")).to_contain_text(turn)
+    _has_no_keys(page)
+    for language in ("fr", "es", "en"):
+        page.locator("[data-test=language]").select_option(language)
+        expect(page.locator(f"html[lang={language}]")).to_be_attached()
+        expect(page.locator("[data-test=promise]")).to_contain_text("Presti")
+        _has_no_keys(page)
+    for path in ("/", "/new", "/tables", "/settings"):
+        page.goto(path)
+        page.locator("h1").wait_for()
+        _has_no_keys(page)
+
+
+def _has_no_keys(page: Page) -> None:
+    """A sentence that is missing would show its key."""
+    text = page.locator("body").inner_text()
+    labels = page.locator("[aria-label]").evaluate_all("all => all.map(a => a.ariaLabel).join(' ')")
+    for prefix in ("web-", "log-", "refusal-", "tagcity-", "{ $"):
+        assert prefix not in text + labels
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_on_any_page(new_page: New, theme: str) -> None:
+    page = new_page(color_scheme=theme)
+    for path in ("/", "/new", "/tables", "/tables?mine=1", "/settings", "/me#x"):
+        page.goto(path)
+        page.locator("h1").wait_for()
+        page.wait_for_load_state("networkidle")
+        _axe(page, path)
+    make_table(page)
+    page.locator("[data-test=start]").wait_for()
+    _axe(page, "waiting")
+    make_table(page, sit=[0, 1], start=True)
+    page.locator("[data-test=curtain]").wait_for()
+    _axe(page, "curtain")
+    against_bots(page)
+    rng = Random(25)
+    until(page, rng, lambda: page.locator("[data-test=next]:enabled").count())
+    _axe(page, "table")
+    play_out(page, rng)
+    _axe(page, "ending")
+    page.locator("[data-test=replay]").click()
+    page.locator("[data-test=moment]").wait_for()
+    _axe(page, "replay")
+
+
+def _axe(page: Page, where: str) -> None:
+    found = Axe().run(page)
+    told = [
+        f"{one['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
+        for one in found.response["violations"]
+        for node in one["nodes"]
+    ]
+    assert not told, f"{where}\n" + "\n".join(told)

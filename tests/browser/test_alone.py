@@ -1,0 +1,129 @@
+"""One person against bots: one click to a running match, a whole match by clicks, and what comes after."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import New
+from tests.browser.player import against_bots, is_asked, is_over, play_out, step, until
+
+
+def test_play_now_is_one_click(page: Page) -> None:
+    page.locator("[data-test=play-tagcity]").click()
+    expect(page.locator("main[data-status=running]")).to_be_visible()
+    expect(page.locator("li[data-seat]")).to_have_count(3)
+
+
+def test_a_match_by_clicks_to_the_end_and_after(page: Page) -> None:
+    page.locator("[data-test=new-table]").click()
+    page.locator("[data-test=chair-1]").select_option("bot random")
+    page.locator("[data-test=chair-2]").select_option("bot random")
+    page.get_by_label("City side").select_option("B")
+    page.get_by_label("HQ side").select_option("B")
+    page.locator("[data-test=make]").click()
+    page.locator("[data-test=city]").wait_for()
+    play_out(page, Random(1))
+    expect(page.locator("[data-test=ending] table tbody tr")).to_have_count(5)
+    page.locator("[data-test=verify]").click()
+    expect(page.locator("[data-test=verdict]")).to_have_attribute("data-fair", "true")
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="Download the record").click()
+    assert kept.value.path().read_text("utf-8").startswith("allcity record 1\n")
+    before = page.url
+    page.locator("[data-test=rematch]").click()
+    expect(page.locator("main[data-status=running]")).to_be_visible()
+    assert page.url != before
+
+
+def test_the_preview_names_what_is_gained_and_a_forbidden_place_says_why(page: Page) -> None:
+    against_bots(page)
+    rng = Random(2)
+    until(page, rng, lambda: page.locator("#square-A1").count() and _has_tag(page))
+    until(page, rng, lambda: is_asked(page) and page.locator("[data-test=next]:enabled").count())
+    expect(page.locator("[data-test=promise]")).to_contain_text("Prestige")
+    tagged = page.locator("[role=gridcell][aria-label$=tagged]").first
+    box = tagged.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("[data-test=promise]")).to_contain_text("T3.5")
+    expect(page.locator("[data-test=confirm]")).to_have_attribute("aria-disabled", "true")
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.get_by_role("alert")).to_contain_text("T3.5")
+
+
+def _has_tag(page: Page) -> bool:
+    return page.locator("[role=gridcell][aria-label$=tagged]").count() > 0
+
+
+def test_the_piece_follows_turns_and_flips(page: Page) -> None:
+    against_bots(page)
+    rng = Random(3)
+    until(page, rng, lambda: is_asked(page) and page.locator("[data-test=next]:enabled").count())
+
+    def lying() -> list[str]:
+        cells = page.locator("[role=gridcell][aria-selected=true]")
+        return [one.get_attribute("id") or "" for one in cells.all()]
+
+    city = page.locator("[data-test=city]").bounding_box()
+    assert city
+    page.mouse.move(city["x"] + city["width"] * 0.3, city["y"] + city["height"] * 0.3)
+    first = lying()
+    page.mouse.move(city["x"] + city["width"] * 0.6, city["y"] + city["height"] * 0.5)
+    assert lying() != first
+    seen = {tuple(lying())}
+    for _ in range(3):
+        page.mouse.wheel(0, 100)
+        page.wait_for_timeout(30)
+        page.keyboard.press("f")
+        seen.add(tuple(lying()))
+        page.keyboard.press("r")
+        seen.add(tuple(lying()))
+    assert len(seen) > 1 or page.locator(".chosen[aria-label*=O4]").count()
+
+
+def test_two_tabs_stay_equal_and_a_reload_changes_nothing(new_page: New) -> None:
+    page = new_page()
+    table = against_bots(page)
+    other = page.context.new_page()
+    other.goto(f"/t/{table}")
+    rng = Random(4)
+    until(page, rng, lambda: _has_tag(page) and is_asked(page))
+    page.bring_to_front()
+
+    def looks(one: Page) -> list[str | None]:
+        cells = one.locator("[role=gridcell][aria-label$=tagged]")
+        return [cell.get_attribute("id") for cell in cells.all()]
+
+    expect(other.locator("main[data-asked=must]")).to_be_visible()
+    while step(other, rng, send=False):
+        break
+    seen = [label for label in looks(page) if label]
+    assert seen
+    page.reload()
+    page.locator("[data-test=city]").wait_for()
+    assert looks(page) == seen
+    assert not is_over(page)
+
+
+def test_a_replay_from_any_eyes_with_a_link_to_a_moment(new_page: New) -> None:
+    page = new_page()
+    table = against_bots(page)
+    play_out(page, Random(5))
+    page.locator("[data-test=replay]").click()
+    page.locator("[data-test=moment]").wait_for()
+    page.locator("[data-test=step]").click()
+    expect(page.get_by_text("Action 1 of")).to_be_visible()
+    page.locator("[data-test=moment]").fill("12")
+    page.locator("[data-test=eyes]").select_option(index=2)
+    expect(page).to_have_url(f"{page.url.split('/r/')[0]}/r/{table}?at=12&eyes=2")
+    page.locator("[data-test=step-back]").click()
+    page.locator("[data-test=play]").click()
+    expect(page.get_by_text("Action 12 of")).to_be_visible()
+    page.locator("[data-test=play]").click()
+    again = page.context.new_page()
+    again.goto(f"/r/{table}?at=12&eyes=2")
+    expect(again.get_by_text("Action 12 of")).to_be_visible()
+    assert again.locator("[data-test=eyes]").evaluate("one => one.selectedIndex") == 2

@@ -1,0 +1,140 @@
+"""Several people: two browsers and a spectator, sealed choices, lost connections, undo, one screen."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import New
+from tests.browser.player import is_asked, is_over, make_table, play_out, step, until
+
+FINAL = "The final die"
+
+
+def frames(page: Page) -> list[str]:
+    """Everything that the page's sockets receive from now on."""
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: heard.append(str(data)))
+
+    page.on("websocket", listen)
+    return heard
+
+
+def two_people(new_page: New, **more: Any) -> tuple[Page, Page, str]:
+    """Two browsers at one table, the second invited by a link."""
+    ana, ben = new_page(), new_page()
+    table = make_table(ana, is_open=True, **more)
+    ben.goto(f"/t/{table}")
+    ben.locator("[data-test=sit-1]").click()
+    ana.locator("[data-test=start]:enabled").click()
+    for page in (ana, ben):
+        page.locator("[data-test=city]").wait_for()
+    return ana, ben, table
+
+
+def to_final(ana: Page, ben: Page, rng: Random) -> None:
+    """Play on until both may choose for the final die."""
+
+    def is_final(page: Page) -> bool:
+        return is_asked(page) and FINAL in page.locator("[data-test=prompt]").inner_text()
+
+    until(ana, rng, lambda: is_final(ana) or step(ben, rng))
+    until(ana, rng, lambda: is_final(ana) and is_final(ben))
+
+
+def test_two_browsers_and_a_spectator_to_the_end(new_page: New) -> None:
+    ana, ben, table = two_people(new_page)
+    cleo = new_page(f"/t/{table}")
+    expect(cleo.locator("main[data-asked=no]")).to_be_visible()
+    play_out({"ana": ana, "ben": ben}, Random(11))
+    expect(cleo.locator("[data-test=ending]")).to_be_visible()
+    sheets = {one.locator("[data-test=ending] tr.total").inner_text() for one in (ana, ben, cleo)}
+    assert len(sheets) == 1
+
+
+def test_a_sealed_choice_stays_hidden_and_survives_reload_and_lost_connection(
+    new_page: New,
+) -> None:
+    ana, ben, _ = two_people(new_page)
+    rng = Random(12)
+    heard = frames(ben)
+    ben.reload()
+    ben.locator("[data-test=city]").wait_for()
+    to_final(ana, ben, rng)
+    heard.clear()
+    ana.locator("[data-test=next]").click()
+    chosen = [
+        one.get_attribute("id") or ""
+        for one in ana.locator("[role=gridcell][aria-selected=true]").all()
+    ]
+    text = "tag " + " ".join(square.removeprefix("square-") for square in chosen)
+    ana.locator("[data-test=confirm]").click()
+    expect(ana.locator("main[data-asked=may]")).to_be_visible()
+    expect(ben.locator("li[data-seat='0']")).to_contain_text("has chosen")
+    for frame in heard:
+        message = json.loads(frame)
+        if message.get("eyes") == 1:
+            assert message["view"]["taggers"][0]["sealed"] is None
+            assert text not in json.dumps(message["lines"])
+    assert text not in ben.content()
+
+    ana.reload()
+    expect(ana.locator("main[data-asked=may]")).to_be_visible()
+    expect(ana.locator(".hidden .paint")).to_have_count(len(chosen))
+
+    ben.context.set_offline(True)
+    expect(ben.locator("[data-link=lost], [data-link=offline]")).to_be_visible()
+    ben.locator("[data-test=confirm]").click()
+    ben.context.set_offline(False)
+    expect(ben.locator("[data-link=open]")).to_be_visible()
+    for page in (ana, ben):
+        expect(page.locator("[data-test=prompt]")).not_to_contain_text(FINAL)
+        expect(page.get_by_text("All choices for the final die are revealed.")).to_be_visible()
+
+
+def test_taking_back_is_asked_and_agreed_to(new_page: New) -> None:
+    ana, ben, _ = two_people(new_page)
+    rng = Random(13)
+    until(ana, rng, lambda: is_asked(ben))
+    ana.locator("[data-test=undo]").click()
+    ben.locator("[data-test=agree]").click()
+    expect(ana.locator("main[data-asked=must]")).to_be_visible()
+    expect(ana.locator("[data-test=prompt]")).to_contain_text("die")
+    expect(ben.get_by_text("takes back.")).to_be_visible()
+
+
+def test_people_at_one_screen_have_a_curtain_between_them(new_page: New) -> None:
+    page = new_page()
+    make_table(page, sit=[0, 1], start=True)
+    curtain = page.locator("[data-test=curtain]")
+    expect(curtain).to_be_visible()
+    assert page.locator("[data-test=city]").count() == 0
+    assert page.evaluate("document.activeElement.dataset.test") == "open-curtain"
+    curtains = 0
+    rng = Random(14)
+    while not is_over(page) and curtains < 400:
+        curtains += curtain.count()
+        step(page, rng)
+    assert is_over(page)
+    assert curtains > 4
+
+
+def test_a_private_table_asks_for_its_code(new_page: New) -> None:
+    ana = new_page()
+    table = make_table(ana, is_open=False)
+    code = ana.locator("code").inner_text().partition(".")[2]
+    ben = new_page(f"/t/{table}")
+    ben.get_by_label("Link or code of a table").fill("wrong")
+    ben.get_by_role("button", name="Go").click()
+    ben.get_by_label("Link or code of a table").fill(code)
+    ben.get_by_role("button", name="Go").click()
+    expect(ben.locator("[data-test=sit-1]")).to_be_visible()
+    cleo = new_page()
+    cleo.get_by_label("Link or code of a table").fill(f"{table}.{code}")
+    cleo.get_by_role("button", name="Go").click()
+    expect(cleo.locator("[data-test=sit-1]")).to_be_visible()

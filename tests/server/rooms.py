@@ -1,0 +1,90 @@
+"""Rooms for tests without sockets or store: requests are folded as soon as they are drafted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from allcity.core import fair
+from allcity.games import GAMES
+from allcity.server import moves, seating
+from allcity.server.drafts import Draft
+from allcity.server.entries import ClockRule, Entry, Setup
+from allcity.server.rooms import Room
+
+
+def setup_of(table: str = "T", game: str = "tagcity", **more: Any) -> Setup:
+    fields = {
+        "id": table,
+        "game": game,
+        "rules": GAMES[game].META.rules_version,
+        "seats": 2,
+        "options": {},
+        "edition": None,
+        "clock": ClockRule(600_000, 5_000),
+        "away": 60_000,
+        "bot": "random",
+        "is_open": True,
+        "code": "code",
+        "host": "g0",
+        "seed": fair.fresh_seed(),
+        "created": 1000,
+        **more,
+    }
+    return Setup(**fields)
+
+
+class Played:
+    """A room with its log and its clock."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.room = Room(setup)
+        self.log: list[Entry] = []
+        self.now = setup.created
+
+    def do(self, request: Callable[[Draft], None], guest: str = "", move: str = "") -> list[Entry]:
+        """Let a request happen, or raise its refusal."""
+        draft = Draft(self.room, self.now, guest, move)
+        request(draft)
+        self.room.fold(draft.entries)
+        self.log += draft.entries
+        return draft.entries
+
+    def seat_guests(self) -> None:
+        for seat in range(self.room.setup.seats):
+            self.do(sitting(seat), f"g{seat}")
+
+    def start(self) -> Played:
+        self.seat_guests()
+        self.do(seating.start, "g0")
+        return self
+
+    def act(self, seat: int, *texts: str, **more: Any) -> list[Entry]:
+        version = more.pop("version", self.room.version)
+        return self.do(
+            lambda d: moves.act(d, seat, texts, version), more.pop("guest", f"g{seat}"), **more
+        )
+
+    def undo(self, seat: int, **more: Any) -> list[Entry]:
+        version = more.pop("version", self.room.version)
+        return self.do(lambda d: moves.undo(d, seat, version, Random(1)), f"g{seat}", **more)
+
+    def legal(self, seat: int) -> list[str]:
+        game = self.room.game
+        return [game.text(action) for action in game.legal(self.room.match.state, seat)]
+
+    def random_act(self, rng: Random) -> None:
+        seat = rng.choice(self.room.active)
+        self.act(seat, rng.choice(self.legal(seat)), move=f"m{self.room.version}")
+
+    def until(self, is_so: Callable[[Room], object], rng: Random) -> Played:
+        """Random play until something holds."""
+        while not is_so(self.room):
+            assert self.room.status == "running", "it did not come about"
+            self.random_act(rng)
+        return self
+
+
+def sitting(seat: int) -> Callable[[Draft], None]:
+    return lambda draft: seating.sit(draft, f"Guest {seat}", seat)

@@ -1,0 +1,312 @@
+"""The HTTP API: guests and their names, tables and chairs, links, records, replays and rematches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from allcity.core import fair, record
+from allcity.games import GAMES
+from allcity.server.limits import Limits
+from allcity.server.tables import now
+from tests.server.harness import Person, Server, play_on, served
+
+New = Callable[[str], Person]
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [("Ana", "Ana"), ("  Ana   María ", "Ana María"), ("名前", "名前"), ("é", "é"), ("#1", "#1")],
+)
+def test_a_name_is_kept_in_one_form(person: New, name: str, kept: str) -> None:
+    assert person(name).me["name"] == kept
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("", "name-length"),
+        ("   ", "name-length"),
+        ("x" * 25, "name-length"),
+        ("a\x00b", "name-characters"),
+        ("a\x1bb", "name-characters"),
+        ("a\u202eb", "name-characters"),
+        ("a\u200bb", "name-characters"),
+        ("\ud800", "body"),
+    ],
+)
+def test_a_bad_name_is_refused_with_its_reason(person: New, name: str, code: str) -> None:
+    ana = person("Ana")
+    if code == "body":
+        assert ana.http.post("/api/me", content=b'{"name": "\\ud800"}').status_code == 422
+        return
+    answer = ana.post("/api/me", 422, name=name)
+    assert answer["code"] == code
+    assert answer["text"]
+    assert ana.get("/api/me")["name"] == "Ana"
+
+
+def test_the_cookie_is_signed_http_only_and_same_site(server: Server) -> None:
+    answer = httpx.post(f"http://127.0.0.1:{server.port}/api/me", json={})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert answer.json()["name"].startswith("Guest ")
+    forged = httpx.get(
+        f"http://127.0.0.1:{server.port}/api/me", headers={"Cookie": "allcity_guest=abc.def"}
+    )
+    assert forged.status_code == 401
+
+
+def test_behind_https_the_cookie_is_secure(server: Server) -> None:
+    headers = {"X-Forwarded-Proto": "https"}
+    answer = httpx.post(f"http://127.0.0.1:{server.port}/api/me", json={}, headers=headers)
+    assert "secure" in answer.headers["set-cookie"].lower()
+
+
+def test_a_private_link_moves_the_identity_to_another_device(person: New) -> None:
+    ana, phone = person("Ana"), person("Phone")
+    key = ana.post("/api/me/link")["key"]
+    assert phone.post("/api/me/adopt", key=key)["id"] == ana.me["id"]
+    assert phone.get("/api/me")["name"] == "Ana"
+    assert phone.post("/api/me/adopt", 403, key=key[:-1] + "x")["code"] == "key"
+    assert phone.post("/api/me/adopt", 403, key="nonsense")["code"] == "key"
+
+
+def test_a_private_link_is_good_for_some_minutes_only(person: New, server: Server) -> None:
+    ana = person("Ana")
+    key = server.house.signer.sign("link", f"{ana.me['id']}.{now() - 1}")
+    assert ana.post("/api/me/adopt", 403, key=key)["code"] == "key"
+
+
+def test_a_signature_for_one_purpose_is_none_for_another(person: New, server: Server) -> None:
+    ana = person("Ana")
+    cookie = server.house.signer.sign("guest", f"{ana.me['id']}.{now() + 10**6}")
+    assert ana.post("/api/me/adopt", 403, key=cookie)["code"] == "key"
+
+
+def test_the_games_are_told_with_their_options(person: New) -> None:
+    told = {game["key"]: game for game in person("Ana").get("/api/games")}
+    assert set(told) == set(GAMES)
+    for key, game in GAMES.items():
+        assert told[key]["seats"] == list(game.META.seats)
+        assert "random" in told[key]["bots"]
+
+
+def test_a_table_fills_and_starts(person: New) -> None:
+    ana, bob, eve = person("Ana"), person("Bob"), person("Eve")
+    table = ana.make(seats=3)
+    assert table in [one["id"] for one in eve.get("/api/tables")]
+    assert ana.post(f"/api/tables/{table}/start", 409)["code"] == "empty-chairs"
+    assert bob.post(f"/api/tables/{table}/join", 409, seat=0)["code"] == "taken"
+    assert bob.post(f"/api/tables/{table}/join", seat=2)["yours"] == [2]
+    assert eve.post(f"/api/tables/{table}/start", 403)["code"] == "not-seated"
+    assert ana.post(f"/api/tables/{table}/bot", seat=1, bot="random")["chairs"][1]["kind"] == "bot"
+    assert eve.post(f"/api/tables/{table}/join", 409)["code"] == "full"
+    assert ana.post(f"/api/tables/{table}/bot", 422, seat=1, bot="genius")["code"] == "bot"
+    assert bob.post(f"/api/tables/{table}/start")["status"] == "running"
+    assert table in [one["id"] for one in eve.get("/api/tables", status="running")]
+    assert table in [one["id"] for one in bob.get("/api/me/tables")]
+    assert eve.post(f"/api/tables/{table}/join", 409)["code"] == "not-open"
+
+
+def test_one_request_makes_a_running_match_against_a_bot(person: New) -> None:
+    bots = [{"seat": 1, "bot": "greedy"}]
+    made = person("Ana").post("/api/tables", game="tagcity", seats=2, bots=bots, start=True)
+    assert made["status"] == "running"
+    assert made["yours"] == [0]
+
+
+def test_leaving_before_the_start_empties_the_chair(person: New) -> None:
+    ana, bob = person("Ana"), person("Bob")
+    table = ana.make()
+    bob.post(f"/api/tables/{table}/join")
+    assert ana.post(f"/api/tables/{table}/leave", 403, seat=1)["code"] == "not-your-seat"
+    assert bob.post(f"/api/tables/{table}/leave", seat=1)["chairs"][1]["kind"] == "empty"
+    assert ana.http.delete(f"/api/tables/{table}").json()["status"] == "closed"
+    assert bob.post(f"/api/tables/{table}/join", 409)["code"] == "not-open"
+
+
+def test_a_table_by_invitation_is_not_listed_and_asks_for_its_code(person: New) -> None:
+    ana, bob = person("Ana"), person("Bob")
+    table = ana.make(is_open=False)
+    assert table not in [one["id"] for one in bob.get("/api/tables")]
+    assert bob.get(f"/api/tables/{table}", 403)["code"] == "code"
+    assert bob.post(f"/api/tables/{table}/join", 403, code="guess")["code"] == "code"
+    code = ana.get(f"/api/tables/{table}")["code"]
+    assert bob.get(f"/api/tables/{table}", code=code)["code"] is None
+    assert bob.post(f"/api/tables/{table}/join", code=code)["yours"] == [1]
+
+
+def test_the_link_of_a_seat_is_its_key(person: New) -> None:
+    ana, bob, phone = person("Ana"), person("Bob"), person("Phone")
+    table = ana.make()
+    bob.post(f"/api/tables/{table}/join")
+    ana.post(f"/api/tables/{table}/start")
+    key = bob.get(f"/api/tables/{table}/link", seat=1)["key"]
+    assert bob.get(f"/api/tables/{table}/link", 403, seat=0)["code"] == "not-your-seat"
+    assert phone.post(f"/api/tables/{table}/claim", 403, seat=0, key=key)["code"] == "key"
+    assert phone.post(f"/api/tables/{table}/claim", seat=1, key=key)["yours"] == [1]
+    assert bob.get(f"/api/tables/{table}")["yours"] == []
+    assert bob.post(f"/api/tables/{table}/claim", seat=1, key=key)["yours"] == [1]
+
+
+def test_the_link_of_a_chair_that_was_left_opens_nothing(person: New) -> None:
+    ana, bob, eve = person("Ana"), person("Bob"), person("Eve")
+    table = ana.make()
+    bob.post(f"/api/tables/{table}/join")
+    key = bob.get(f"/api/tables/{table}/link", seat=1)["key"]
+    bob.post(f"/api/tables/{table}/leave", seat=1)
+    eve.post(f"/api/tables/{table}/join")
+    assert bob.post(f"/api/tables/{table}/claim", 403, seat=1, key=key)["code"] == "key"
+
+
+def test_the_seats_add_to_the_dice_before_the_start(person: New) -> None:
+    ana = person("Ana")
+    table = ana.make(sit=[0, 1])
+    commitment = ana.get(f"/api/tables/{table}")["commitment"]
+    ana.post(f"/api/tables/{table}/entropy", seat=1, entropy="my-own_words")
+    assert ana.post(f"/api/tables/{table}/entropy", 422, seat=1, entropy="a b")["code"] == "entropy"
+    ana.post(f"/api/tables/{table}/start")
+    assert ana.post(f"/api/tables/{table}/entropy", 409, seat=0, entropy="x")["code"] == "not-open"
+    found = finished_record(ana, table)
+    assert found.entropy == ((1, "my-own_words"),)
+    assert found.commitment == commitment
+    assert found.seed
+    assert fair.commitment(found.seed) == commitment
+
+
+def finished_record(host: Person, table: str) -> record.Record:
+    """Play a hot-seat match to its end."""
+    socket = host.at(table)
+    socket.until(lambda m: (table, 1) in socket.seen)
+    play_on(table, {0: socket, 1: socket}, Random(1))
+    return record.parse(host.http.get(f"/api/tables/{table}/record").text)
+
+
+def test_a_record_is_closed_until_the_end_and_then_open_to_all(person: New) -> None:
+    ana, eve = person("Ana"), person("Eve")
+    table = ana.make(sit=[0, 1], start=True)
+    assert ana.get(f"/api/tables/{table}/record", 409)["code"] == "not-over"
+    found = finished_record(ana, table)
+    assert record.parse(eve.http.get(f"/api/tables/{table}/record").text) == found
+    last = eve.get(f"/api/tables/{table}/replay", index=len(found.log), eyes=1)
+    assert last["view"]["phase"] == "over"
+    assert eve.get(f"/api/tables/{table}/replay", index=0, eyes=0)["index"] == 0
+    too_far = eve.get(f"/api/tables/{table}/replay", 404, index=len(found.log) + 1)
+    assert too_far["code"] == "no-moment"
+
+
+def test_while_a_match_runs_one_looks_back_with_ones_own_eyes_only(person: New) -> None:
+    ana, bob, eve = person("Ana"), person("Bob"), person("Eve")
+    table = ana.make()
+    bob.post(f"/api/tables/{table}/join")
+    ana.post(f"/api/tables/{table}/start")
+    path = f"/api/tables/{table}/replay"
+    assert ana.get(path, index=1, eyes=0)["eyes"] == 0
+    assert ana.get(path, 403, index=1, eyes=1)["code"] == "not-your-seat"
+    assert eve.get(path, 403, index=1, eyes=0)["code"] == "not-your-seat"
+    assert eve.get(path, index=1)["view"]["seat"] is None
+
+
+def test_a_rematch_is_made_once_and_joined_by_the_others(person: New) -> None:
+    ana, bob, eve = person("Ana"), person("Bob"), person("Eve")
+    table = ana.make(is_open=False, options={"city": "B"})
+    code = ana.get(f"/api/tables/{table}")["code"]
+    bob.post(f"/api/tables/{table}/join", code=code)
+    assert ana.post(f"/api/tables/{table}/rematch", 409)["code"] == "not-over"
+    ana.post(f"/api/tables/{table}/start")
+    a, b = ana.at(table), bob.at(table)
+    play_on(table, {0: a, 1: b}, Random(1))
+    first = bob.post(f"/api/tables/{table}/rematch")
+    second = ana.post(f"/api/tables/{table}/rematch")
+    assert first["id"] == second["id"] != table
+    assert second["yours"] == [0]
+    assert first["yours"] == [1]
+    assert first["options"] == {"city": "B"}
+    assert a.until(lambda m: m.get("rematch"))["rematch"] == first["id"]
+    assert eve.post(f"/api/tables/{table}/rematch", 403)["code"] == "not-seated"
+    assert ana.post(f"/api/tables/{first['id']}/start")["status"] == "running"
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"game": "chess"}, 404, "unknown-game"),
+        ({"seats": 5}, 422, "setup-seats"),
+        ({"options": {"city": "Z"}}, 422, "setup-value"),
+        ({"options": {"moon": "full"}}, 422, "setup-option"),
+        ({"edition": "nonsense"}, 422, "edition"),
+        ({"sit": [2]}, 422, "no-seat"),
+        ({"sit": [0], "bots": [{"seat": 0, "bot": "random"}]}, 409, "taken"),
+        ({"bots": [{"seat": 1, "bot": "genius"}]}, 422, "bot"),
+        ({"takeover": "genius"}, 422, "bot"),
+        ({"start": True}, 409, "empty-chairs"),
+        ({"clock": {"bank": 0}}, 422, "body"),
+        ({"unknown": 1}, 422, "body"),
+        ({"seats": "2"}, 422, "body"),
+    ],
+)
+def test_a_table_that_cannot_be_is_not_made(
+    person: New, body: dict[str, Any], status: int, code: str
+) -> None:
+    ana = person("Ana")
+    answer = ana.post("/api/tables", status, **{"game": "tagcity", "seats": 2, **body})
+    assert answer["code"] == code
+    assert ana.get("/api/me/tables") == []
+
+
+def test_a_table_may_be_played_with_an_edition_of_ones_own(person: New) -> None:
+    from importlib import resources
+
+    shipped = resources.files("allcity.games.tagcity").joinpath("house.toml").read_text("utf-8")
+    text = shipped.replace('key = "house"', 'key = "mine"')
+    ana = person("Ana")
+    table = ana.make(sit=[0, 1], edition=text, start=True)
+    found = finished_record(ana, table)
+    assert found.edition == "mine"
+    assert ana.http.get(f"/api/tables/{table}/edition").text == text
+    other = ana.make()
+    assert ana.get(f"/api/tables/{other}/edition", 404)["code"] == "no-edition"
+
+
+def test_open_tables_of_one_guest_are_limited(tmp_path: Path) -> None:
+    with served(tmp_path, limits=Limits(tables_per_guest=2)) as server:
+        ana = Person(server.port, "Ana")
+        made = [ana.make() for _ in range(2)]
+        answer = ana.post("/api/tables", 429, game="tagcity", seats=2)
+        assert (answer["code"], answer["facts"]) == ("too-many-tables", {"most": 2})
+        ana.http.delete(f"/api/tables/{made[0]}")
+        ana.make()
+        ana.close()
+
+
+def test_new_guests_from_one_address_are_limited(tmp_path: Path) -> None:
+    with served(tmp_path, limits=Limits(guests_per_minute=2)) as server:
+        address = f"http://127.0.0.1:{server.port}/api/me"
+        codes = [httpx.post(address, json={}).status_code for _ in range(4)]
+        assert codes == [200, 200, 429, 429]
+
+
+def test_requests_from_one_address_are_limited(tmp_path: Path) -> None:
+    with served(tmp_path, limits=Limits(requests_per_second=0.001, requests_at_once=3)) as server:
+        address = f"http://127.0.0.1:{server.port}"
+        codes = [httpx.get(f"{address}/api/games").status_code for _ in range(5)]
+        assert codes == [200, 200, 200, 429, 429]
+        assert httpx.get(f"{address}/health").status_code == 200
+
+
+def test_a_large_body_is_refused(person: New) -> None:
+    answer = person("Ana").http.post("/api/me", content=b"x" * 200_000)
+    assert answer.status_code == 413
+    assert answer.json()["code"] == "too-large"
+
+
+def test_an_unknown_path_is_refused_in_the_same_form(person: New) -> None:
+    assert person("Ana").get("/api/nothing", 404)["code"] == "http"
+    assert person("Ana").get("/api/tables/nothing", 404)["code"] == "unknown-table"

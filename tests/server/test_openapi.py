@@ -1,0 +1,78 @@
+"""The HTTP API under Schemathesis: whatever is sent, nothing fails and every answer is as described."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis import Case
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.harness import IS_SOAK, Person, Server, play_on
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+
+
+@pytest.fixture(scope="module")
+def known(server: Server) -> Iterator[dict[str, str]]:
+    """A guest with a running, a finished and an open table."""
+    ana = Person(server.port, "Ana")
+    over = ana.make(sit=[0, 1], start=True)
+    socket = ana.at(over)
+    socket.until(lambda m: (over, 1) in socket.seen)
+    play_on(over, {0: socket, 1: socket}, Random(1))
+    running, fresh = ana.make(sit=[0, 1], start=True), ana.make()
+    cookie = "; ".join(f"{key}={value}" for key, value in ana.http.cookies.items())
+    yield {"over": over, "running": running, "open": fresh, "cookie": cookie}
+    ana.close()
+
+
+@pytest.fixture
+def described(server: Server) -> schemathesis.BaseSchema:
+    return schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/openapi.json")
+
+
+schema = schemathesis.pytest.from_fixture("described")
+
+
+@schema.parametrize()
+@settings(
+    max_examples=200 if IS_SOAK else 12,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    derandomize=not IS_SOAK,
+    database=None,
+)
+def test_the_api_is_as_described_and_never_fails(case: Case[Any], known: dict[str, str]) -> None:
+    """Half of the requests are about tables that exist, and come from a guest who sits at them."""
+    rng = Random(case.id)
+    if "table_id" in (case.path_parameters or {}) and rng.random() < 0.7:
+        case.path_parameters["table_id"] = known[rng.choice(("over", "running", "open"))]
+    headers = {"Cookie": known["cookie"]} if rng.random() < 0.7 else {}
+    case.call_and_validate(checks=CHECKS, headers=headers)
+
+
+def test_the_description_names_every_route_and_refusal(server: Server) -> None:
+    told = httpx.get(f"http://127.0.0.1:{server.port}/openapi.json").json()
+    for path, methods in told["paths"].items():
+        for method, route in methods.items():
+            assert route.get("description") or route.get("summary"), (method, path)
+            if path.startswith("/api"):
+                assert {"403", "404", "409", "422", "429"} <= set(route["responses"])

@@ -1,0 +1,328 @@
+"""A room: moves counted once, whole or not at all, stale ones refused, undo by who learned what."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from allcity.core import record, replay
+from allcity.core.game import CHANCE
+from allcity.games import GAMES
+from allcity.server import moves, seating
+from allcity.server.entries import ClockRule
+from allcity.server.learned import learned
+from allcity.server.refusals import Again, Forbidden, Refused, Unreadable
+from allcity.server.rooms import Room
+from tests.server.rooms import Played, setup_of
+
+
+def phase(room: Room) -> str:
+    return str(room.match.state.phase)
+
+
+def at(wanted: str, seed: int = 1, **more: Any) -> Played:
+    """A match of Tag City that has come to a phase."""
+    return Played(setup_of(**more)).start().until(lambda room: phase(room) == wanted, Random(seed))
+
+
+def check(played: Played) -> str:
+    """A look at the social networks, which is always possible."""
+    state = played.room.match.state
+    free = [v for i, v in enumerate(state.board.bubbles) if not state.circled >> i & 1]
+    return f"check {free[0]}" if free else "check"
+
+
+def refused(code: str) -> pytest.RaisesContext[Refused]:  # type: ignore[name-defined]
+    return pytest.raises(Refused, match=f"^{code}$")
+
+
+def test_chance_acts_first_and_after_every_move() -> None:
+    played = Played(setup_of()).start()
+    assert played.log[2].kind == "start"
+    assert {entry.seat for entry in played.log[3:]} == {CHANCE}
+    assert played.room.active[0] >= 0
+
+
+def test_a_move_counts_once() -> None:
+    played = at("put")
+    seat = played.room.active[0]
+    text = played.legal(seat)[0]
+    played.act(seat, text, move="one")
+    version = played.room.version
+    with pytest.raises(Again) as again:
+        played.act(seat, text, move="one")
+    assert again.value.version == played.room.counted[f"g{seat}", "one"] <= version
+    assert played.room.version == version
+
+
+def test_the_same_id_of_another_guest_is_another_move() -> None:
+    played = at("take")
+    seat = played.room.active[0]
+    played.room.counted["g9", "one"] = 3
+    played.act(seat, played.legal(seat)[0], move="one")
+
+
+def test_a_composed_move_is_whole_or_nothing() -> None:
+    played = at("take")
+    seat = played.room.active[0]
+    take, version = played.legal(seat)[0], played.room.version
+    with pytest.raises(Forbidden):
+        played.act(seat, take, take)
+    with pytest.raises(Unreadable):
+        played.act(seat, take, "nonsense")
+    assert played.room.version == version
+    assert phase(played.room) == "take"
+    look = check(played)
+    played.act(seat, take, look)
+    assert [e.text for e in played.log[version:]][:2] == [take, look]
+
+
+def test_an_illegal_move_names_its_clause() -> None:
+    played = at("take")
+    with pytest.raises(Forbidden) as found:
+        played.act(1 - played.room.active[0], "take 1")
+    assert found.value.clause == "T2.3"
+    assert found.value.code == "turn"
+
+
+def test_a_move_from_an_older_version_is_stale() -> None:
+    played = at("take")
+    seat = played.room.active[0]
+    version = played.room.version
+    played.act(seat, played.legal(seat)[0])
+    with refused("stale"):
+        played.act(seat, played.legal(seat)[0], version=version)
+    with refused("version"):
+        played.act(seat, played.legal(seat)[0], version=played.room.version + 1)
+
+
+def test_sealed_choices_do_not_make_each_other_stale() -> None:
+    played = at("final")
+    version = played.room.version
+    played.act(0, check(played), version=version)
+    played.act(0, played.legal(0)[0])
+    assert phase(played.room) == "final"
+    played.act(1, check(played), version=version)
+    assert phase(played.room) != "final"
+
+
+def test_presence_does_not_make_a_move_stale() -> None:
+    played = at("take")
+    seat, version = played.room.active[0], played.room.version
+    played.do(lambda d: seating.arrive(d, "p1"), "g0")
+    played.act(seat, played.legal(seat)[0], version=version)
+
+
+def test_a_seat_belongs_to_its_guest() -> None:
+    played = at("take")
+    seat = played.room.active[0]
+    for guest in ("g9", "", f"g{1 - seat}"):
+        with refused("not-your-seat"):
+            played.act(seat, played.legal(seat)[0], guest=guest)
+    with refused("no-seat"):
+        played.act(7, "take 1", guest="g0")
+
+
+def test_one_guest_may_hold_all_the_seats() -> None:
+    played = Played(setup_of())
+    for seat in (0, 1):
+        played.do(lambda d, s=seat: seating.sit(d, "Ana", s), "g0")  # type: ignore[misc]
+    played.do(seating.start, "g0")
+    assert played.room.seats_of("g0") == (0, 1)
+    rng = Random(3)
+    while played.room.status == "running":
+        seat = rng.choice(played.room.active)
+        played.act(seat, rng.choice(played.legal(seat)), guest="g0")
+    assert played.room.record().seed
+
+
+def test_undo_is_free_within_the_own_turn() -> None:
+    played = at("take")
+    seat, log = played.room.active[0], list(played.room.match.log)
+    played.act(seat, played.legal(seat)[0])
+    assert [entry.kind for entry in played.undo(seat)] == ["undo"]
+    assert played.room.match.log == log
+    assert phase(played.room) == "take"
+    assert [line.kind for line in played.room.lines[-2:]] == ["act", "undo"]
+
+
+def test_undo_of_a_hidden_choice_is_free_while_it_is_hidden() -> None:
+    played = at("final")
+    played.act(0, check(played))
+    assert played.undo(0)[0].kind == "undo"
+    assert played.room.active == (0, 1)
+
+
+def test_undo_after_the_turn_has_passed_needs_consent() -> None:
+    played = at("act")
+    seat = played.room.active[0]
+    while phase(played.room) != "take":  # the turn must pass to the other one, not to the final die
+        played = at("act", seed=played.room.version)
+        seat = played.room.active[0]
+        played.act(seat, played.legal(seat)[0])
+    log = list(played.room.match.log)
+    assert [entry.kind for entry in played.undo(seat)] == ["ask"]
+    assert played.room.match.log == log
+    with refused("asked-already"):
+        played.undo(seat)
+    with refused("nothing-asked"):
+        played.do(lambda d: moves.answer(d, seat, True), f"g{seat}")
+    other = 1 - seat
+    done = played.do(lambda d: moves.answer(d, other, True), f"g{other}")
+    assert [entry.kind for entry in done] == ["agree", "undo"]
+    assert played.room.match.log == log[:-1]
+    assert played.room.active == (seat,)
+
+
+def passed_turn() -> tuple[Played, int]:
+    for seed in range(1, 50):
+        played = at("act", seed)
+        seat = played.room.active[0]
+        played.act(seat, played.legal(seat)[0])
+        if phase(played.room) == "take":
+            return played, seat
+    raise AssertionError
+
+
+def test_consent_can_be_refused_and_lapses_with_the_next_move() -> None:
+    played, seat = passed_turn()
+    other = 1 - seat
+    played.undo(seat)
+    played.do(lambda d: moves.answer(d, other, False), f"g{other}")
+    assert played.room.asked is None
+    played.undo(seat)
+    played.act(other, played.legal(other)[0])
+    assert played.room.asked is None
+    with refused("nothing-asked"):
+        played.do(lambda d: moves.answer(d, other, True), f"g{other}")
+
+
+def test_bots_consent() -> None:
+    played, seat = passed_turn()
+    played.do(lambda d: seating.leave(d, 1 - seat), f"g{1 - seat}")
+    assert [entry.kind for entry in played.undo(seat)] == ["undo"]
+
+
+def test_undo_never_crosses_chance() -> None:
+    played = Played(setup_of()).start()
+    with refused("undo-chance"):
+        played.undo(played.room.active[0])
+    played.until(lambda room: phase(room) == "final", Random(2))
+    for seat in played.room.active:
+        played.act(seat, check(played))
+    if played.room.status == "running":
+        with refused("undo-chance"):
+            played.undo(0)
+
+
+def test_the_dice_are_the_committed_ones_in_spite_of_undo() -> None:
+    rng = Random(5)
+    played = Played(setup_of()).start()
+    while played.room.status == "running":
+        seat = rng.choice(played.room.active)
+        played.act(seat, rng.choice(played.legal(seat)))
+        if played.room.status == "running" and rng.random() < 0.3:
+            try:
+                played.undo(seat)
+            except Refused:
+                continue
+    found = played.room.record()
+    assert replay.verify(GAMES["tagcity"], found).is_fair
+    assert record.parse(found.text()) == found
+    undone = sum(int(e.kind == "undo") for e in played.log)
+    assert len(found.notes) >= undone > 3
+
+
+def test_an_open_action_tells_nothing_but_a_reveal_does() -> None:
+    played = at("final")
+    game, state = played.room.game, played.room.match.state
+    look = game.parse(check(played))
+    assert not learned(game, state, 2, [(0, look)], Random(1))
+    sealed = game.apply(state, 0, game.parse(played.legal(0)[0]))
+    assert 1 in learned(game, sealed, 2, [(1, look)], Random(1))
+
+
+def test_a_clock_is_spent_by_those_who_are_asked_and_gains_with_the_turn() -> None:
+    played = at("take", clock=ClockRule(60_000, 2_000))
+    room = played.room
+    assert room.clock
+    seat = room.active[0]
+    before = list(room.clock.banks)
+    played.now = room.at + 5_000
+    played.act(seat, played.legal(seat)[0])
+    assert room.clock.banks[seat] == before[seat] - 5_000
+    played.now += 1_000
+    played.act(seat, check(played))
+    assert room.clock.banks[seat] == before[seat] - 6_000 + 2_000
+    assert room.clock.banks[1 - seat] == before[1 - seat]
+
+
+def test_in_a_simultaneous_phase_only_those_who_have_not_chosen_spend() -> None:
+    played = at("final", clock=ClockRule(60_000, 0))
+    clock = played.room.clock
+    assert clock
+    assert clock.running == (0, 1)
+    before = list(clock.banks)
+    played.now = played.room.at + 1_000
+    played.act(0, check(played))
+    played.now += 7_000
+    assert clock.left(0, played.now) == before[0] - 1_000
+    assert clock.left(1, played.now) == before[1] - 8_000
+
+
+def test_running_out_hands_the_seat_to_a_bot_for_good() -> None:
+    played = at("take", clock=ClockRule(60_000, 0), away=None)
+    room = played.room
+    assert room.clock
+    seat = room.active[0]
+    played.now = room.clock.flag(seat)
+    with refused("out-of-time"):
+        played.act(seat, played.legal(seat)[0])
+    played.do(seating.overdue)
+    assert room.chairs[seat].proxy == "time"
+    assert seat not in room.clock.running
+    played.do(lambda d: seating.arrive(d, "p1"), f"g{seat}")
+    assert room.chairs[seat].proxy == "time"
+    with refused("out-of-time"):
+        played.act(seat, played.legal(seat)[0])
+    played.do(lambda d: moves.bot_act(d, seat, played.legal(seat)[0], room.version))
+
+
+def test_who_is_away_is_played_for_and_gets_the_chair_back() -> None:
+    played = at("take", clock=None, away=30_000)
+    room = played.room
+    seat = room.active[0]
+    played.do(lambda d: seating.arrive(d, "p1"), f"g{seat}")
+    played.now = room.at + 1_000
+    played.do(lambda d: seating.depart(d, "p1"), f"g{seat}")
+    moment = room.at + 30_000
+    assert (moment, seat, "away") in seating.due(room)
+    played.now = moment
+    played.do(seating.overdue)
+    assert room.chairs[seat].proxy == "away"
+    played.do(lambda d: seating.arrive(d, "p2"), f"g{seat}")
+    assert room.chairs[seat].proxy == ""
+    played.act(seat, played.legal(seat)[0])
+
+
+def test_after_a_crash_clocks_go_on_and_the_lost_are_gone() -> None:
+    played = at("take", clock=ClockRule(60_000, 0))
+    room = played.room
+    assert room.clock
+    seat = room.active[0]
+    played.do(lambda d: seating.arrive(d, "p1"), f"g{seat}")
+    before = list(room.clock.banks)
+    played.now = room.at + 3_600_000
+    played.do(lambda d: seating.recover(d, {"p2"}, is_adopted=True))
+    assert room.clock.banks == before
+    assert room.chairs[seat].here == []
+
+
+def test_leaving_a_running_match_leaves_the_chair_to_a_bot() -> None:
+    played = at("take")
+    played.do(lambda d: seating.leave(d, 0), "g0")
+    assert played.room.chairs[0].bot == "random"
+    with refused("not-your-seat"):
+        played.do(lambda d: seating.leave(d, 0), "g0")

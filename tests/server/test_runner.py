@@ -1,0 +1,205 @@
+"""Bots and clocks: thought in workers, takeover of the absent, flags, with a clock that we turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.json import encode
+
+from allcity.bots import BOTS
+from allcity.core import record, replay
+from allcity.games import GAMES
+from allcity.server import moves
+from allcity.server.drafts import Draft
+from allcity.server.runner import _task
+from allcity.server.thinkers import Task, Thinkers, think
+from tests.server.harness import FakeClock, Person, Server, Socket, play_on, served
+
+
+@pytest.fixture(scope="module")
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture(scope="module")
+def timed(tmp_path_factory: pytest.TempPathFactory, clock: FakeClock) -> Iterator[Server]:
+    with served(tmp_path_factory.mktemp("timed"), clock, workers=1) as server:
+        yield server
+
+
+@pytest.fixture
+def ana(timed: Server) -> Iterator[Person]:
+    made = Person(timed.port, "Ana")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def bob(timed: Server) -> Iterator[Person]:
+    made = Person(timed.port, "Bob")
+    yield made
+    made.close()
+
+
+def over(socket: Socket, table: str) -> None:
+    while next(now for (name, _), now in socket.seen.items() if name == table)["status"] != "over":
+        socket.receive()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("spec", BOTS)
+def test_bots_play_whole_matches(ana: Person, game: str, spec: str) -> None:
+    bots = [{"seat": seat, "bot": spec} for seat in range(3)]
+    table = ana.make(game, 3, sit=[], bots=bots, start=True)
+    socket = ana.at(table)
+    over(socket, table)
+    found = record.parse(ana.http.get(f"/api/tables/{table}/record").text)
+    assert replay.verify(GAMES[game], found).is_fair
+    assert {name for _, name in found.names} == {f"bot {spec}"}
+
+
+def test_a_person_plays_against_a_bot(ana: Person) -> None:
+    table = ana.make(bots=[{"seat": 1, "bot": "random"}], start=True)
+    end = play_on(table, {0: ana.at(table)}, Random(1))
+    assert end["status"] == "over"
+
+
+def test_a_bot_is_given_its_view_and_its_legal_texts_only(timed: Server, ana: Person) -> None:
+    table = ana.make(sit=[0, 1], start=True)
+    live = timed.do(timed.house.tables.get(table))
+    task, room = _task(live, 0), live.room
+    assert set(Task.__struct_fields__) == {"game", "edition", "spec", "view", "legal", "seed"}
+    assert task.view == room.game.view_to_json(room.game.view(room.match.state, 0))
+
+
+def test_a_bot_that_fails_still_moves(timed: Server) -> None:
+    task = Task("tagcity", None, "random", {}, ["take 1"], 1)
+    pool = Thinkers(1)
+    try:
+        assert timed.do(pool.choose(task)) == "take 1"
+    finally:
+        pool.close()
+
+
+def test_a_worker_that_dies_is_replaced(timed: Server, ana: Person) -> None:
+    table = ana.make(sit=[0, 1], start=True)
+    live = timed.do(timed.house.tables.get(table))
+    task = _task(live, live.room.active[0])
+    pool = Thinkers(1)
+    try:
+        assert timed.do(pool.choose(task)) in task.legal
+        assert pool._pool
+        for process in list(pool._pool._processes.values()):
+            process.kill()
+        for _ in range(2):
+            assert timed.do(pool.choose(task)) in task.legal
+    finally:
+        pool.close()
+
+
+def test_thinking_in_a_worker_gives_a_legal_text(timed: Server, ana: Person) -> None:
+    table = ana.make(sit=[0, 1], start=True)
+    live = timed.do(timed.house.tables.get(table))
+    seat = live.room.active[0]
+    task = _task(live, seat)
+    assert think(encode(task)) in task.legal
+
+
+def away(timed: Server, clock: FakeClock, seconds: int) -> None:
+    clock.at += seconds * 1000
+    timed.do(timed.house.runner.tick())
+
+
+def test_the_absent_are_played_for_and_get_their_chair_back(
+    timed: Server, clock: FakeClock, ana: Person, bob: Person
+) -> None:
+    table = ana.make(away=30, takeover="random")
+    bob.post(f"/api/tables/{table}/join")
+    ana.post(f"/api/tables/{table}/start")
+    a = ana.at(table)
+    b = bob.at(table)
+    a.until(lambda m: m.get("chairs") and m["chairs"][1]["is_here"])
+    b.close()
+    gone = a.until(lambda m: m.get("chairs") and not m["chairs"][1]["is_here"])
+    assert gone["chairs"][1]["proxy"] == ""
+    away(timed, clock, 29)
+    away(timed, clock, 2)
+    marked = a.until(lambda m: m.get("chairs") and m["chairs"][1]["proxy"])
+    assert marked["chairs"][1] == {
+        "kind": "guest",
+        "name": "Bob",
+        "bot": "",
+        "proxy": "away",
+        "is_here": False,
+    }
+    play_on(table, {0: a}, Random(1), lambda e: e["view"]["round"] > 1 or e["version"] > 40)
+    back = bob.at(table)
+    seen = back.until(lambda m: m.get("chairs") and m["chairs"][1]["is_here"])
+    assert seen["chairs"][1]["proxy"] == ""
+    a.until(lambda m: m.get("chairs") and not m["chairs"][1]["proxy"])
+    assert play_on(table, {0: a, 1: back}, Random(2))["status"] == "over"
+
+
+def test_who_never_came_is_played_for_too(timed: Server, clock: FakeClock, ana: Person) -> None:
+    table = ana.make(away=30, bots=[{"seat": 1, "bot": "random"}], start=True)
+    spectator = Person(timed.port, "Eve")
+    socket = spectator.at(table)
+    away(timed, clock, 31)
+    over(socket, table)
+    spectator.close()
+
+
+def test_running_out_of_time_hands_the_seat_to_a_bot(
+    timed: Server, clock: FakeClock, ana: Person, bob: Person
+) -> None:
+    table = ana.make(away=None, clock={"bank": 60, "gain": 1}, takeover="random")
+    bob.post(f"/api/tables/{table}/join")
+    ana.post(f"/api/tables/{table}/start")
+    sockets = {0: ana.at(table), 1: bob.at(table)}
+    now = sockets[0].now(table, 0)
+    assert now["clock"]["left"] == [60_000, 60_000]
+    seat = now["active"][0]
+    slow, other = sockets[seat], sockets[1 - seat]
+    clock.at += 61_000
+    late = slow.act(table, seat, slow.now(table, seat)["legal"][0])
+    assert late["code"] == "out-of-time"
+    timed.do(timed.house.runner.tick())
+    marked = other.until(lambda m: m.get("chairs") and m["chairs"][seat]["proxy"])
+    assert marked["chairs"][seat]["proxy"] == "time"
+    assert slow.act(table, seat, "take 1")["code"] == "out-of-time"
+    assert play_on(table, {1 - seat: other}, Random(3))["status"] == "over"
+
+
+def test_leaving_lets_a_bot_play_on(ana: Person, bob: Person) -> None:
+    table = ana.make(takeover="random")
+    bob.post(f"/api/tables/{table}/join")
+    ana.post(f"/api/tables/{table}/start")
+    a = ana.at(table)
+    bob.post(f"/api/tables/{table}/leave", seat=1)
+    assert play_on(table, {0: a}, Random(1))["status"] == "over"
+
+
+def test_a_restart_goes_on_with_bots_and_does_not_charge_the_clocks(tmp_path: Path) -> None:
+    clock = FakeClock()
+    with served(tmp_path, clock) as server:
+        ana = Person(server.port, "Ana")
+        table = ana.make(sit=[0, 1], clock={"bank": 60, "gain": 0}, away=None, start=True)
+        ana.close()
+    clock.at += 3_600_000
+    with served(tmp_path, clock) as server:
+        ana.move_to(server.port)
+        live = server.do(server.house.tables.get(table))
+        assert live.room.status == "running"
+        assert live.room.clock
+        seat = live.room.active[0]
+        assert live.room.clock.left(seat, clock.at) == 60_000
+        assert server.house.runner.runs(live)
+
+        def request(draft: Draft) -> None:
+            text = live.room.game.text(live.room.game.legal(live.room.match.state, seat)[0])
+            moves.act(draft, seat, [text], live.room.version)
+
+        server.do(live.submit(request, ana.me["id"], "m"))

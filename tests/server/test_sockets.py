@@ -1,0 +1,440 @@
+"""Sockets: resume, ids that count once, refusals with reason and version, limits and slow readers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from allcity.server.limits import Limits
+from allcity.server.sockets import Client
+from tests.server.harness import ROOMY, Person, Server, Socket, play_on, served
+
+New = Callable[[str], Person]
+
+
+def duel(person: New, **more: Any) -> tuple[str, Person, Person]:
+    """A running match of two people."""
+    ana, bob = person("Ana"), person("Bob")
+    table = ana.make(**more)
+    bob.post(f"/api/tables/{table}/join")
+    ana.post(f"/api/tables/{table}/start")
+    return table, ana, bob
+
+
+def mover(table: str, *sockets: Socket) -> tuple[int, Socket]:
+    """Whose turn it is."""
+    for one in sockets:
+        for (name, eyes), now in one.seen.items():
+            if name == table and eyes in now["active"] and now["legal"]:
+                return int(eyes or 0), one
+    raise AssertionError("nobody is asked")
+
+
+def hot_seat(person: New, **more: Any) -> tuple[str, Person, Socket]:
+    """A running match with one person in both chairs."""
+    ana = person("Ana")
+    table = ana.make(sit=[0, 1], start=True, **more)
+    socket = ana.at(table)
+    socket.until(lambda m: (table, 1) in socket.seen)
+    here = socket.until(lambda m: any(line["kind"] == "here" for line in m.get("lines", ())))
+    settle(socket, table, here["version"], 0, 1)
+    return table, ana, socket
+
+
+def settle(socket: Socket, table: str, version: int, *eyes: int | None) -> None:
+    """Take in events up to a version."""
+    while any(socket.now(table, one)["version"] < version for one in eyes):
+        socket.receive()
+
+
+def test_the_first_message_says_who_one_is(person: New) -> None:
+    ana = person("Ana")
+    hello = ana.socket().hello
+    assert hello == {"type": "hello", "protocol": 1, "guest": ana.me["id"], "name": "Ana"}
+
+
+def test_an_answer_comes_before_the_event_and_others_are_shown(person: New) -> None:
+    table, ana, bob = duel(person)
+    a, b = ana.at(table), bob.at(table)
+    seat, one = mover(table, a, b)
+    other = b if one is a else a
+    text = one.now(table, seat)["legal"][0]
+    done = one.act(table, seat, text)
+    assert done["type"] == "done"
+    event = one.until(lambda m: m["type"] == "event" and m["version"] >= done["version"])
+    assert event["lines"][0]["text"] == text
+    shown = other.until(lambda m: m["type"] == "event" and m["version"] >= done["version"])
+    assert shown["eyes"] == 1 - seat
+    assert shown["lines"][0] == {**event["lines"][0]}
+
+
+def test_resuming_gives_the_lines_since_the_last_version_and_no_others(person: New) -> None:
+    table, ana, bob = duel(person)
+    a, b = ana.at(table), bob.at(table)
+    play_on(table, {0: a, 1: b}, Random(1), lambda e: e["version"] > 20)
+    seen = b.now(table, 1)["version"]
+    b.close()
+    a.until(lambda m: any(line["kind"] == "gone" for line in m.get("lines", ())))
+    again = bob.at(table, since=seen)
+    lines = again.now(table, 1)["lines"]
+    assert lines[0]["index"] == seen
+    whole = bob.at(table).now(table, 1)["lines"]
+    assert whole[seen : seen + len(lines)] == lines
+    assert [line["index"] for line in whole] == list(range(len(whole)))
+
+
+def test_a_version_from_the_future_gives_everything(person: New) -> None:
+    table, ana, _ = duel(person)
+    assert ana.at(table, since=10**6).now(table, 0)["lines"][0]["index"] == 0
+
+
+def test_a_move_sent_twice_counts_once_also_over_another_socket(person: New) -> None:
+    table, ana, bob = duel(person)
+    a, b = ana.at(table), bob.at(table)
+    seat, one = mover(table, a, b)
+    owner = ana if one is a else bob
+    now = one.now(table, seat)
+    first = one.act(table, seat, now["legal"][0], id="same")
+    again = one.act(table, seat, now["legal"][0], id="same", version=now["version"])
+    other = owner.at(table).act(table, seat, now["legal"][0], id="same", version=now["version"])
+    assert first == again == other
+
+
+def test_a_refused_move_says_why_and_where_the_table_is(person: New) -> None:
+    table, _, socket = hot_seat(person)
+    seat, _ = mover(table, socket)
+    version = socket.now(table, seat)["version"]
+    bad = socket.act(table, 1 - seat, "take 1")
+    assert (bad["type"], bad["code"], bad["version"]) == ("refused", "leader", version)
+    assert bad["clause"] == "T2.2"
+    unread = socket.act(table, seat, "fly")
+    assert unread["code"] == "action-word"
+    socket.act(table, seat, socket.now(table, seat)["legal"][0])
+    stale = socket.act(table, seat, "put 1 1", version=version)
+    assert stale["code"] == "stale"
+    assert stale["version"] > version
+    assert stale["text"] == "The table has moved on since you chose: look again."
+
+
+def test_a_composed_move_is_applied_as_a_whole(person: New) -> None:
+    table, _, socket = hot_seat(person)
+    seat, _ = mover(table, socket)
+    legal = socket.now(table, seat)["legal"]
+    version = socket.now(table, seat)["version"]
+    assert socket.act(table, seat, legal[0], "take 1")["type"] == "refused"
+    assert socket.now(table, seat)["version"] == version
+    assert socket.act(table, seat, legal[0], legal[-1])["type"] in ("done", "refused")
+
+
+def test_refusals_speak_the_language_of_the_guest(person: New) -> None:
+    table, _, bob = duel(person)
+    bob.post("/api/me", language="fr")
+    socket = bob.at(table)
+    answer = socket.act(table, 0, "take 1", version=0)
+    assert answer["text"] == "La place 1 n’est pas la vôtre."
+
+
+def test_a_preview_writes_nothing_and_shows_what_would_be(person: New) -> None:
+    table, _, socket = hot_seat(person)
+    seat, _ = mover(table, socket)
+    now = socket.now(table, seat)
+    socket.send("preview", table=table, seat=seat, id="p", texts=[now["legal"][0]])
+    seen = socket.expect("previewed")
+    assert seen["view"] != now["view"]
+    socket.send("preview", table=table, seat=seat, id="p", texts=["take 9"])
+    assert socket.expect("refused")["id"] == "p"
+    assert socket.act(table, seat, now["legal"][0], version=now["version"])["type"] == "done"
+
+
+def test_undo_over_the_socket_free_and_by_consent(person: New) -> None:
+    table, ana, bob = duel(person)
+    a, b = ana.at(table), bob.at(table)
+    play_on(table, {0: a, 1: b}, Random(4), lambda e: e["view"]["phase"] == "act")
+    seat, one = mover(table, a, b)
+    other = b if one is a else a
+    version = one.now(table, seat)["version"]
+    one.send("undo", table=table, seat=seat, id="u1", version=version)
+    done = one.expect("done")
+    settle(one, table, done["version"], seat)
+    assert one.now(table, seat)["view"]["phase"] == "take"
+    take = one.now(table, seat)["legal"][0]
+    done = one.act(table, seat, take)
+    settle(one, table, done["version"], seat)
+    done = one.act(table, seat, one.now(table, seat)["legal"][-1])
+    settle(one, table, done["version"], seat)
+    settle(other, table, done["version"], 1 - seat)
+    if other.now(table, 1 - seat)["active"] != [1 - seat]:
+        return
+    one.send("undo", table=table, seat=seat, id="u2", version=done["version"])
+    asked = other.until(lambda m: m.get("asked"))
+    assert asked["asked"] == {"seat": seat, "waiting": [1 - seat]}
+    other.send("answer", table=table, seat=1 - seat, id="u3", agree=True)
+    back = one.until(lambda m: any(line["kind"] == "undo" for line in m.get("lines", ())))
+    assert back["active"] == [seat]
+
+
+def test_a_spectator_sees_the_spectators_view_and_may_not_act(person: New) -> None:
+    table, _, _ = duel(person)
+    eve = person("Eve").at(table)
+    now = eve.now(table, None)
+    assert now["view"]["seat"] is None
+    assert "legal" not in now
+    eve.send("act", table=table, seat=0, id="x", version=now["version"], texts=["put 1 1"])
+    assert eve.expect("refused")["code"] == "not-your-seat"
+
+
+def test_without_a_cookie_one_is_a_spectator(person: New, server: Server) -> None:
+    table, _, _ = duel(person)
+    nobody = Socket(server.port)
+    with nobody.closing():
+        assert nobody.hello["guest"] is None
+        assert nobody.watch(table)["yours"] == []
+
+
+def test_a_forged_cookie_is_nobody(server: Server) -> None:
+    forged = Socket(server.port, {"Cookie": "allcity_guest=abc.0000"})
+    with forged.closing():
+        assert forged.hello["guest"] is None
+
+
+def test_sitting_down_turns_a_spectator_into_a_player(person: New) -> None:
+    ana, bob = person("Ana"), person("Bob")
+    table = ana.make()
+    socket = bob.at(table)
+    assert (table, None) in socket.seen
+    bob.post(f"/api/tables/{table}/join")
+    seen = socket.expect("table")
+    assert (seen["yours"], seen["now"]["eyes"]) == ([1], 1)
+
+
+def test_a_table_by_invitation_is_not_shown_without_its_code(person: New) -> None:
+    ana, eve = person("Ana"), person("Eve")
+    table = ana.make(is_open=False)
+    socket = eve.socket()
+    assert socket.watch(table)["code"] == "code"
+    code = ana.get(f"/api/tables/{table}")["code"]
+    assert socket.watch(table, code=code)["type"] == "table"
+
+
+def test_unwatch_ends_the_events(person: New) -> None:
+    table, ana, bob = duel(person)
+    eve, a = person("Eve").at(table), ana.at(table)
+    eve.send("unwatch", table=table)
+    eve.send("ping")
+    eve.expect("pong")
+    b = bob.at(table)
+    play_on(table, {0: a, 1: b}, Random(1), lambda e: e["version"] > 12)
+    eve.send("ping")
+    assert eve.receive()["type"] == "pong"
+
+
+def test_a_foreign_origin_gets_no_socket_and_no_change(person: New, server: Server) -> None:
+    ana = person("Ana")
+    with pytest.raises(InvalidStatus):
+        ana.socket(Origin="https://evil.example")
+    with ana.socket(Origin=f"http://127.0.0.1:{server.port}").closing():
+        pass
+    answer = ana.http.post("/api/tables", json={}, headers={"Origin": "https://evil.example"})
+    assert answer.status_code == 403
+    assert answer.json()["code"] == "foreign-origin"
+
+
+FOREIGN = [
+    "",
+    "null",
+    "[]",
+    "{}",
+    "42",
+    '"act"',
+    "{",
+    '{"type": 1}',
+    '{"type": "fly"}',
+    '{"type": "act"}',
+    '{"type": "act", "table": "x", "seat": 0, "id": "", "version": 0, "texts": ["a"]}',
+    '{"type": "act", "table": "x", "seat": -1, "id": "a", "version": 0, "texts": ["a"]}',
+    '{"type": "act", "table": "x", "seat": 0, "id": "a", "version": -1, "texts": ["a"]}',
+    '{"type": "act", "table": "x", "seat": 0, "id": "a", "version": 0, "texts": []}',
+    '{"type": "act", "table": "x", "seat": 0, "id": "a", "version": 1e99, "texts": ["a"]}',
+    '{"type": "watch", "table": "../../etc/passwd"}',
+    '{"type": "watch", "table": "x", "since": -5}',
+    '{"type": "watch", "table": "x", "more": 1}',
+    '{"type": "hello", "protocol": 1, "guest": null, "name": ""}',
+    '{"type": "event"}',
+    "[" * 5000,
+    '{"type":' * 2000,
+    "\u0000",
+]
+
+
+@pytest.mark.parametrize("text", FOREIGN)
+def test_a_foreign_message_is_answered_and_the_match_goes_on(person: New, text: str) -> None:
+    socket = person("Eve").socket()
+    socket.raw.send(text)
+    answer = socket.expect("refused")
+    assert answer["code"] in ("message", "unknown-table", "not-watching")
+    assert answer["text"]
+    socket.raw.send(b"\xff\xfe\x00")
+    assert socket.expect("refused")["code"] == "message"
+    socket.send("ping")
+    socket.expect("pong")
+
+
+def test_fuzzed_messages_crash_nothing_and_tell_nothing(person: New, server: Server) -> None:
+    table, ana, bob = duel(person)
+    a, b, rng = ana.at(table), bob.at(table), Random(7)
+    eve = person("Eve")
+    play_on(table, {0: a, 1: b}, Random(1), lambda e: e["version"] > 10)
+    valid = [
+        {"type": "watch", "table": table, "since": 0},
+        {"type": "act", "table": table, "seat": 0, "id": "a", "version": 9, "texts": ["put 1 1"]},
+        {"type": "preview", "table": table, "seat": 1, "id": "b", "texts": ["take 1"]},
+        {"type": "undo", "table": table, "seat": 0, "id": "c", "version": 11},
+        {"type": "answer", "table": table, "seat": 0, "id": "d", "agree": True},
+    ]
+    for _ in range(300):
+        text = list(json.dumps(rng.choice(valid)))
+        for _ in range(rng.randrange(4)):
+            text[rng.randrange(len(text))] = chr(rng.choice((34, 44, 48, 58, 91, 123, 0x1F600)))
+        try:
+            socket = eve.sockets[-1] if eve.sockets else eve.socket()
+            socket.raw.send("".join(text))
+            socket.send("ping")
+            socket.expect("pong")
+        except ConnectionClosed:
+            eve.socket()
+    seed = server.do(server.house.tables.get(table)).room.setup.seed
+    assert all(seed not in text for one in eve.sockets for text in one.received)
+    assert play_on(table, {0: a, 1: b}, Random(2))["status"] == "over"
+
+
+def test_messages_of_too_many_bytes_are_refused(person: New) -> None:
+    socket = person("Eve").socket()
+    socket.raw.send("x" * (ROOMY.message_bytes + 1))
+    assert socket.expect("refused")["code"] == "too-large"
+    socket.raw.send("x" * (ROOMY.message_bytes * 4))
+    with pytest.raises(ConnectionClosed) as closed:
+        socket.receive()
+    assert closed.value.rcvd
+    assert closed.value.rcvd.code == 1009
+
+
+def test_too_many_messages_are_refused_and_in_the_end_cut_off(tmp_path: Path) -> None:
+    limits = Limits(messages_per_second=1, messages_at_once=5)
+    with served(tmp_path, limits=limits) as server:
+        eve = Person(server.port, "Eve")
+        socket = eve.socket()
+        for _ in range(6):
+            socket.send("ping")
+        assert [socket.receive()["type"] for _ in range(6)] == ["pong"] * 5 + ["refused"]
+        with pytest.raises(ConnectionClosed):
+            flood(socket, 200)
+        eve.close()
+
+
+def flood(socket: Socket, count: int) -> None:
+    for _ in range(count):
+        socket.send("ping")
+        socket.receive()
+
+
+def test_too_many_sockets_of_one_guest_are_refused(tmp_path: Path) -> None:
+    with served(tmp_path, limits=Limits(sockets_per_guest=2)) as server:
+        eve = Person(server.port, "Eve")
+        for _ in range(2):
+            eve.socket()
+        with pytest.raises(InvalidStatus):
+            eve.socket()
+        eve.close()
+
+
+class Stuck:
+    """A socket whose reader stands still until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.go_on = asyncio.Event()
+        self.sent: list[dict[str, Any]] = []
+        self.closed: int | None = None
+
+    async def accept(self) -> None: ...
+
+    async def receive(self) -> dict[str, str]:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def send(self, message: dict[str, str]) -> None:
+        await self.go_on.wait()
+        self.sent.append(json.loads(message["text"]))
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+class OneTable:
+    """A table that only knows how to show itself whole."""
+
+    def welcome(self, watcher: Client, since: int) -> None:
+        watcher.tell(json.dumps({"type": "table", "since": since}))
+
+    def unwatch(self, watcher: Client) -> None: ...
+
+
+async def slow(limits: Limits, events: int) -> Stuck:
+    socket = Stuck()
+    house = SimpleNamespace(limits=limits)
+    client = Client(socket, house, None, "en")  # type: ignore[arg-type]
+    client._tables["T"] = OneTable()  # type: ignore[assignment]
+    task = asyncio.create_task(client.run())
+    await asyncio.sleep(0)
+    for version in range(events):
+        client.show("T", version, json.dumps({"type": "event", "version": version}))
+        await asyncio.sleep(0)
+    client.tell(json.dumps({"type": "done"}))
+    socket.go_on.set()
+    while client._outbox or client._behind:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    return socket
+
+
+def test_a_slow_reader_is_sent_the_whole_table_instead_of_many_events() -> None:
+    socket = asyncio.run(slow(Limits(outbox_messages=8), 50))
+    kinds = [message["type"] for message in socket.sent]
+    assert kinds == ["hello", "done", "table"]
+    assert socket.sent[-1]["since"] == 0
+
+
+def test_a_quick_reader_is_sent_every_event() -> None:
+    socket = asyncio.run(slow(Limits(), 50))
+    kinds = [message["type"] for message in socket.sent]
+    assert kinds == ["hello", *["event"] * 50, "done"]
+
+
+def test_a_reader_that_stands_still_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def still() -> Client:
+        client = Client(Stuck(), SimpleNamespace(limits=Limits(send_seconds=0.01)), None, "en")  # type: ignore[arg-type]
+        client.tell("{}")
+        await client._send_all()
+        client.tell("{}")
+        return client
+
+    client = asyncio.run(still())
+    assert client._close_code == 1013
+    assert not client._outbox
+
+
+def test_metrics_and_health(person: New, server: Server) -> None:
+    address = f"http://127.0.0.1:{server.port}"
+    assert httpx.get(f"{address}/health").json() == {"status": "ok"}
+    assert httpx.get(f"{address}/ready").json() == {"status": "ok"}
+    assert "allcity_moves_total" in httpx.get(f"{address}/metrics").text

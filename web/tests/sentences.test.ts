@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { deeds, joined, signed, standing, time, words } from '../src/core/sentences';
+import { isCurtained, wanted } from '../src/table/eyes';
+import { invitation } from '../src/lobby/invitation';
+import { forBrowser } from '../words.config.ts';
+import type { Line } from '../src/protocol';
+
+describe('log lines', () => {
+  it('are split like in Python', () => {
+    expect(deeds(0, 'put 3 2')).toEqual([{ seat: 0, word: 'put', rest: '3 2', first: '3', second: '2' }]);
+    expect(deeds(1, 'check')).toEqual([{ seat: 1, word: 'check', rest: '', first: '', second: '' }]);
+  });
+
+  it('tell what was revealed one by one', () => {
+    const told = deeds(2, 'reveal 2 drone T4 / 2 tag A1 B1 / 1 check -1');
+    expect(told.map((deed) => [deed.seat, deed.word, deed.rest])).toEqual([
+      [2, 'reveal', '2 drone T4 / 2 tag A1 B1 / 1 check -1'],
+      [1, 'drone', 'T4'],
+      [1, 'tag', 'A1 B1'],
+      [0, 'check', '-1'],
+    ]);
+  });
+
+  const line = (index: number, kind: string, text = ''): Line => ({ index, kind, text, at: 0, seat: 0 });
+
+  it('count until they are taken back', () => {
+    const lines = [
+      line(0, 'sit'),
+      line(1, 'act', 'a'),
+      line(2, 'act', 'b'),
+      line(3, 'undo', '1'),
+      line(4, 'act', 'c'),
+    ];
+    expect(standing(lines).map((one) => one.text)).toEqual(['a', 'c']);
+  });
+
+  it('are joined without gaps or doubles', () => {
+    const before = [line(0, 'sit'), line(1, 'act')];
+    expect(joined(before, [line(1, 'act'), line(2, 'act')]).map((one) => one.index)).toEqual([0, 1, 2]);
+    expect(joined(before, []).length).toBe(2);
+    expect(joined(before, [line(0, 'sit')]).length).toBe(1);
+  });
+});
+
+describe('figures', () => {
+  it('have a real minus', () =>
+    expect([signed(-2), signed(3), signed(3, true), signed(0, true)]).toEqual(['−2', '3', '+3', '0']));
+  it('are times', () =>
+    expect([time(0), time(61_000), time(3_723_000), time(-5)]).toEqual(['0:00', '1:01', '1:02:03', '0:00']));
+  it('replace nothing by a word that Fluent can match', () =>
+    expect(words({ a: '', b: 1 })).toEqual({ a: 'none', b: 1 }));
+});
+
+describe('one screen, several people', () => {
+  it('looks through whoever must act', () => {
+    expect(wanted([], [0], null)).toBeNull();
+    expect(wanted([0], [1], null)).toBe(0);
+    expect(wanted([0, 1], [1], 0)).toBe(1);
+    expect(wanted([0, 1], [0, 1], 1)).toBe(1);
+    expect(wanted([0, 1], [2], 1)).toBe(1);
+  });
+
+  it('draws a curtain only between people of a running match', () => {
+    expect(isCurtained([0, 1], 'running', 1, 0)).toBe(true);
+    expect(isCurtained([0, 1], 'over', 1, 0)).toBe(false);
+    expect(isCurtained([0], 'running', 0, null)).toBe(false);
+  });
+});
+
+describe('invitations', () => {
+  it('are links, ids or codes', () => {
+    expect(invitation('http://x.y/t/ab-c_1#Code')).toBe('/t/ab-c_1#Code');
+    expect(invitation(' ab-c_1.Code ')).toBe('/t/ab-c_1#Code');
+    expect(invitation('abc')).toBe('/t/abc');
+    expect(invitation('no such thing!')).toBeNull();
+    expect(invitation('')).toBeNull();
+  });
+});
+
+describe('the words that the browser carries', () => {
+  it('are those it says', () => {
+    const source =
+      '# note\n\n## part\n\ncli-play = x\nweb-a =\n    { $n ->\n       *[other] b\n    }\nedition-error = y\nlog-x = z\n';
+    expect(forBrowser(source)).toBe('web-a =\n    { $n ->\n       *[other] b\n    }\nlog-x = z');
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { inHand, spaceTargets, targets } from '../src/games/tagcity/targets';
+import type { View } from '../src/games/tagcity/view';
+
+const legal = ['tag A1 B1', 'tag A2 B2', 'drone I4', 'drone M1', 'check -1', 'check -3'];
+
+describe('targets', () => {
+  it('reads every kind of action', () => {
+    const found = targets(legal);
+    expect([...found.tags]).toEqual(['tag A1 B1', 'tag A2 B2']);
+    expect(found.drones.get('M1')).toBe('drone M1');
+    expect([...found.checks]).toEqual([
+      [-1, 'check -1'],
+      [-3, 'check -3'],
+    ]);
+  });
+
+  it('offers nothing when nothing is legal', () => {
+    const found = targets([]);
+    expect(found.tags.size + found.drones.size + found.checks.size + found.takes.size + found.puts.size).toBe(
+      0,
+    );
+    expect(spaceTargets(found, null).size).toBe(0);
+  });
+
+  it('knows a free look at the networks', () => {
+    expect(targets(['check']).checks.get(0)).toBe('check');
+  });
+
+  it('takes from spaces', () => {
+    expect([...spaceTargets(targets(['take 2', 'take 5']), null)]).toEqual([
+      [2, 'take 2'],
+      [5, 'take 5'],
+    ]);
+  });
+
+  it('puts the chosen die where two dice could go', () => {
+    const found = targets(['put 3 2', 'put 3 3', 'put 4 3', 'put 4 4']);
+    expect(spaceTargets(found, 4).get(3)).toBe('put 4 3');
+    expect(spaceTargets(found, 3).get(3)).toBe('put 3 3');
+    expect(spaceTargets(found, 3).get(4)).toBe('put 4 4');
+  });
+});
+
+describe('the shape in hand', () => {
+  const view = (some: Partial<View>): View =>
+    ({
+      ring: ['I4', 'L4', 'O4', 'T4', 'S4', 'P5'],
+      phase: 'act',
+      turn: 0,
+      taken: 4,
+      dice: [[2, 3]],
+      taggers: [{ sent: null }, { sent: null }],
+      ...some,
+    }) as View;
+
+  it('is that of the space of the die', () => expect(inHand(view({}), 0)).toBe('T4'));
+  it('is nobody else’s', () => expect(inHand(view({}), 1)).toBeNull());
+  it('is everybody’s with the final die', () => expect(inHand(view({ phase: 'final' }), 1)).toBe('L4'));
+  it('is the drone’s when one was sent', () =>
+    expect(inHand(view({ taggers: [{ sent: 'M1' }] as View['taggers'] }), 0)).toBe('M1'));
+  it('is none for a spectator', () => expect(inHand(view({}), null)).toBeNull());
+});
