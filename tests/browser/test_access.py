@@ -22,7 +22,9 @@ from tests.browser.player import (
 )
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-FOCUS = "document.activeElement === document.body ? '' : document.activeElement.outerHTML.slice(0, 80)"
+FOCUS = (
+    "document.activeElement === document.body ? '' : document.activeElement.outerHTML.slice(0, 80)"
+)
 
 
 def test_a_whole_match_with_the_keyboard_alone(page: Page) -> None:

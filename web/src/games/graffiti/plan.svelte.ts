@@ -20,6 +20,8 @@ import {
 } from './targets';
 import type { Tiles, View } from './view';
 
+const isText = (text: string | null | undefined): text is string => typeof text === 'string';
+
 export class Plan {
   /** All ways to do what was chosen, the cheapest first, and the one that is meant. */
   ways = $state.raw<readonly Place[]>([]);
@@ -31,6 +33,8 @@ export class Plan {
   /** Ways to pay, or to keep tiles; and the one that is meant. */
   payments = $state.raw<readonly string[]>([]);
   payment = $state.raw<string | null>(null);
+  /** Whether as many tiles as possible are kept, which spends a save tile. */
+  isSaving = $state(false);
   /** The position after all this. */
   promise = $state.raw<View | null>(null);
   #wishes: TileWish[] = [];
@@ -43,7 +47,7 @@ export class Plan {
   ) {}
 
   get texts(): string[] {
-    return [this.place?.text, this.deed, this.discard, this.payment].filter((text) => text != null);
+    return [this.place?.text, this.deed, this.discard, this.payment].filter(isText);
   }
 
   get isEmpty(): boolean {
@@ -64,6 +68,7 @@ export class Plan {
     this.ways = [];
     this.place = this.deed = this.discard = this.payment = this.promise = null;
     this.discards = this.payments = [];
+    this.isSaving = false;
     this.#wishes = [];
   }
 
@@ -106,9 +111,20 @@ export class Plan {
     return true;
   }
 
+  /** Whether there is a choice of how many tiles to keep. */
+  get canSave(): boolean {
+    return new Set(this.payments.map((text) => text.split(' ').length)).size > 1;
+  }
+
+  save(): void {
+    this.isSaving = !this.isSaving;
+    void this.fill();
+  }
+
   /** The cheapest payment again. */
   plain(): void {
     this.#wishes = [];
+    this.isSaving = false;
     void this.fill();
   }
 
@@ -116,7 +132,7 @@ export class Plan {
   async fill(): Promise<void> {
     const turn = ++this.#turn;
     this.promise = null;
-    const texts = [this.place?.text, this.deed].filter((text) => text != null);
+    const texts = [this.place?.text, this.deed].filter(isText);
     let view = this.draft.view as View;
     let legal = this.draft.legal;
     const on = async (text?: string): Promise<boolean> => {
@@ -146,7 +162,11 @@ export class Plan {
     const cost = next.pays.length
       ? (text: string) => price(text, paints)
       : (text: string) => keepPrice(text, board);
-    this.payment = chosen(this.payments, this.#wishes, cost);
+    const most = Math.max(...this.payments.map((text) => text.split(' ').length));
+    const meant = this.isSaving
+      ? this.payments.filter((text) => text.split(' ').length === most)
+      : this.payments;
+    this.payment = chosen(meant, this.#wishes, cost);
     if (this.payment && !(await on(this.payment))) return;
     this.promise = view;
   }
