@@ -1313,3 +1313,146 @@ web-tagcity-near =
         [one] { $name } needs one more square for { $feature }.
        *[other] { $name } needs { $squares } more squares for { $feature }.
     }
+
+## Graffiti in the terminal
+
+## Graffiti
+
+## Graffiti: The clauses
+
+## Graffiti: Why an action is forbidden
+
+## Graffiti: What was expected
+
+## Graffiti: Edition files
+
+## Graffiti: The log
+
+## Graffiti in the browser
+
+web-graffiti-tunnel = The tunnel
+web-graffiti-done = { $done } of { $end } graffiti complete
+web-graffiti-section = Section { $section }
+web-graffiti-paints = Paint board
+web-graffiti-permits = Permit board
+web-graffiti-bonus = Bonus board
+web-graffiti-others = The other screens
+web-graffiti-screen = Behind your screen
+web-graffiti-paint =
+    { $paint ->
+        [r] red
+        [y] yellow
+        [b] blue
+        [g] green
+        [k] black
+        [ry] red and yellow
+        [rb] red and blue
+       *[yb] yellow and blue
+    }
+web-graffiti-segment = Segment { $segment }: { $paints }, { $vp } points, section { $section }, { $state }
+web-graffiti-state-free = free
+web-graffiti-state-tag = tag of { $name }
+web-graffiti-state-neutral = neutral tag
+web-graffiti-state-reserved = reserved by { $name }
+web-graffiti-standing =
+    { $count ->
+        [one] a can of { $name }
+       *[other] { $count } cans of { $name }
+    }
+web-graffiti-space-section =
+    { $cans ->
+        [one] 1-can space of section { $section }: { $state }
+       *[other] { $cans }-can space of section { $section }: { $state }
+    }
+web-graffiti-space-paint =
+    { $cans ->
+        [one] 1-can space for { $paint }: { $state }
+       *[other] { $cans }-can space for { $paint }: { $state }
+    }
+web-graffiti-space-permit = Permit space { $space }: { $permits }; { $state }
+web-graffiti-space-bonus = Bonus space: { $tile }; { $state }
+web-graffiti-space-bobby =
+    { $where ->
+        [here] The bobby; { $state }
+       *[away] The bobby is out; { $state }
+    }
+web-graffiti-stock =
+    { $count ->
+        [0] Paint { $paint }: none left
+        [one] Paint { $paint }: one tile
+       *[other] Paint { $paint }: { $count } tiles
+    }
+web-graffiti-large = Red, yellow and blue share this space; it is never full.
+web-graffiti-permit = permit { $pips }
+web-graffiti-permit-none = no permit
+web-graffiti-first = first-player token
+web-graffiti-nothing = nothing
+web-graffiti-empty = The bonus board is filled again when the round ends.
+web-graffiti-tile-paint = Paint tile { $paint }
+web-graffiti-tile-bonus = Bonus tile { $tile }. { $help }
+web-graffiti-no-paint = no paint
+web-graffiti-no-permit = no permits
+web-graffiti-no-bonus = no bonus
+web-graffiti-help-vp = Worth 2 VP when you use it on your turn.
+web-graffiti-help-wild = Stands for any one paint when you pay.
+web-graffiti-help-permit = Stands for a permit of any section.
+web-graffiti-help-extra = Gives you another turn right after this one.
+web-graffiti-help-reserve = Keeps a segment for you until the round ends.
+web-graffiti-help-add = Lets you join one can on an occupied 1-can space.
+web-graffiti-help-discount = You place one can fewer.
+web-graffiti-help-save = Keeps a third paint tile when the round ends.
+web-graffiti-help-bobby = In the tunnel: 1 can on a 2-can space, and one paint may be wrong.
+web-graffiti-ask-turn = Take paint, permits or a bonus, or spray a segment.
+web-graffiti-ask-pass = No action is possible: use a tile, or pass.
+web-graffiti-ask-discard = You spray { $segment }: choose a permit.
+web-graffiti-ask-pay = You spray { $segment }: choose the paint tiles.
+web-graffiti-ask-after = Use another bonus tile, or end your turn.
+web-graffiti-ask-keep = The round is over: choose the paint tiles to keep.
+web-graffiti-ask-neutral = Choose a segment of section { $section } for a neutral tag.
+web-graffiti-hint = Choose a space, a tile or a segment. Tab goes through what is possible, arrows go everywhere.
+web-graffiti-hint-after = Choose a bonus tile behind your screen, or end your turn.
+web-graffiti-plan-spray = Spray { $segment }
+web-graffiti-plan-paint = Take paint: { $paint }
+web-graffiti-plan-permit = Take the permits of space { $space }
+web-graffiti-plan-bonus = Take the bonus tile: { $tile }
+web-graffiti-plan-bobby = Take the bobby
+web-graffiti-plan-pass = Pass: no more cans this round
+web-graffiti-plan-neutral = Neutral tag on { $segment }
+web-graffiti-plan-keep = Keep these tiles
+web-graffiti-plan-reserve = Choose the segment to reserve
+web-graffiti-spray = Spray!
+web-graffiti-pass = Pass
+web-graffiti-end = End turn
+web-graffiti-cans = Cans
+web-graffiti-cans-space =
+    { $cans ->
+        [one] 1-can space
+       *[other] { $cans }-can space
+    }
+web-graffiti-permit-paid = Permit to discard
+web-graffiti-discard-one = Discard permit { $pips }
+web-graffiti-discard-two = Discard two permits { $pips }
+web-graffiti-discard-tile = Use a permit tile
+web-graffiti-payment = Tiles to pay
+web-graffiti-kept = Tiles to keep
+web-graffiti-without = Without { $paint }
+web-graffiti-cheapest = Cheapest
+web-graffiti-change = Click tiles behind your screen to change it.
+web-graffiti-completes = Completes { $letters }
+web-graffiti-left = Leaves you: cans { $cans }, paint { $paints }, permits { $permits }, bonus { $bonus }.
+web-graffiti-drawing = A permit from the stack comes on top.
+web-graffiti-jump = Go to
+web-graffiti-goal =
+    { $goal ->
+        [tunnel] Tunnel
+        [paints] Paint
+        [permits] Permits
+        [bonus] Bonus
+       *[others] Others
+    }
+web-graffiti-halves =
+    { $count ->
+        [one] one tile, half a VP
+       *[other] { $count } tiles, half a VP each
+    }
+web-graffiti-tags = Tags on the walls

@@ -1313,3 +1313,146 @@ web-tagcity-near =
         [one] A { $name } le falta una casilla para { $feature }.
        *[other] A { $name } le faltan { $squares } casillas para { $feature }.
     }
+
+## Graffiti in the terminal
+
+## Graffiti
+
+## Graffiti: Las cláusulas
+
+## Graffiti: Por qué una acción está prohibida
+
+## Graffiti: Lo que se esperaba
+
+## Graffiti: Archivos de edición
+
+## Graffiti: El diario
+
+## Graffiti in the browser
+
+web-graffiti-tunnel = El túnel
+web-graffiti-done = { $done } de { $end } grafitis completos
+web-graffiti-section = Sección { $section }
+web-graffiti-paints = Tablero de pinturas
+web-graffiti-permits = Tablero de permisos
+web-graffiti-bonus = Tablero de bonificaciones
+web-graffiti-others = Las otras pantallas
+web-graffiti-screen = Detrás de tu pantalla
+web-graffiti-paint =
+    { $paint ->
+        [r] rojo
+        [y] amarillo
+        [b] azul
+        [g] verde
+        [k] negro
+        [ry] rojo y amarillo
+        [rb] rojo y azul
+       *[yb] amarillo y azul
+    }
+web-graffiti-segment = Segmento { $segment }: { $paints }, { $vp } puntos, sección { $section }, { $state }
+web-graffiti-state-free = libre
+web-graffiti-state-tag = tag de { $name }
+web-graffiti-state-neutral = tag neutral
+web-graffiti-state-reserved = reservado por { $name }
+web-graffiti-standing =
+    { $count ->
+        [one] un bote de { $name }
+       *[other] { $count } botes de { $name }
+    }
+web-graffiti-space-section =
+    { $cans ->
+        [one] Casilla de 1 bote de la sección { $section }: { $state }
+       *[other] Casilla de { $cans } botes de la sección { $section }: { $state }
+    }
+web-graffiti-space-paint =
+    { $cans ->
+        [one] Casilla de 1 bote para { $paint }: { $state }
+       *[other] Casilla de { $cans } botes para { $paint }: { $state }
+    }
+web-graffiti-space-permit = Casilla de permisos { $space }: { $permits }; { $state }
+web-graffiti-space-bonus = Casilla de bonificación: { $tile }; { $state }
+web-graffiti-space-bobby =
+    { $where ->
+        [here] El bobby; { $state }
+       *[away] El bobby está fuera; { $state }
+    }
+web-graffiti-stock =
+    { $count ->
+        [0] Pintura { $paint }: no queda
+        [one] Pintura { $paint }: una loseta
+       *[other] Pintura { $paint }: { $count } losetas
+    }
+web-graffiti-large = Rojo, amarillo y azul comparten esta casilla; nunca está llena.
+web-graffiti-permit = permiso { $pips }
+web-graffiti-permit-none = sin permiso
+web-graffiti-first = ficha de jugador inicial
+web-graffiti-nothing = nada
+web-graffiti-empty = El tablero de bonificaciones se rellena al final de la ronda.
+web-graffiti-tile-paint = Loseta de pintura { $paint }
+web-graffiti-tile-bonus = Loseta de bonificación { $tile }. { $help }
+web-graffiti-no-paint = sin pintura
+web-graffiti-no-permit = sin permisos
+web-graffiti-no-bonus = sin bonificación
+web-graffiti-help-vp = Da 2 PV cuando la usas en tu turno.
+web-graffiti-help-wild = Vale por cualquier pintura al pagar.
+web-graffiti-help-permit = Vale por un permiso de cualquier sección.
+web-graffiti-help-extra = Te da otro turno justo después de este.
+web-graffiti-help-reserve = Te guarda un segmento hasta el final de la ronda.
+web-graffiti-help-add = Te deja unirte a un bote en una casilla ocupada de 1 bote.
+web-graffiti-help-discount = Colocas un bote menos.
+web-graffiti-help-save = Conserva una tercera loseta de pintura al final de la ronda.
+web-graffiti-help-bobby = En el túnel: 1 bote en una casilla de 2, y una pintura puede ser otra.
+web-graffiti-ask-turn = Toma pintura, permisos o una bonificación, o pinta un segmento.
+web-graffiti-ask-pass = No hay acción posible: usa una loseta o pasa.
+web-graffiti-ask-discard = Pintas { $segment }: elige un permiso.
+web-graffiti-ask-pay = Pintas { $segment }: elige las losetas de pintura.
+web-graffiti-ask-after = Usa otra loseta de bonificación o termina tu turno.
+web-graffiti-ask-keep = La ronda ha terminado: elige las losetas de pintura que conservas.
+web-graffiti-ask-neutral = Elige un segmento de la sección { $section } para un tag neutral.
+web-graffiti-hint = Elige una casilla, una loseta o un segmento. Tab recorre lo posible, las flechas van a todas partes.
+web-graffiti-hint-after = Elige una loseta de bonificación detrás de tu pantalla o termina tu turno.
+web-graffiti-plan-spray = Pintar { $segment }
+web-graffiti-plan-paint = Tomar pintura: { $paint }
+web-graffiti-plan-permit = Tomar los permisos de la casilla { $space }
+web-graffiti-plan-bonus = Tomar la loseta de bonificación: { $tile }
+web-graffiti-plan-bobby = Tomar al bobby
+web-graffiti-plan-pass = Pasar: ningún bote más en esta ronda
+web-graffiti-plan-neutral = Tag neutral en { $segment }
+web-graffiti-plan-keep = Conservar estas losetas
+web-graffiti-plan-reserve = Elige el segmento que reservas
+web-graffiti-spray = ¡Pintar!
+web-graffiti-pass = Pasar
+web-graffiti-end = Terminar turno
+web-graffiti-cans = Botes
+web-graffiti-cans-space =
+    { $cans ->
+        [one] casilla de 1 bote
+       *[other] casilla de { $cans } botes
+    }
+web-graffiti-permit-paid = Permiso que descartas
+web-graffiti-discard-one = Descartar el permiso { $pips }
+web-graffiti-discard-two = Descartar dos permisos { $pips }
+web-graffiti-discard-tile = Usar una loseta de permiso
+web-graffiti-payment = Losetas que pagas
+web-graffiti-kept = Losetas que conservas
+web-graffiti-without = Sin { $paint }
+web-graffiti-cheapest = Lo más barato
+web-graffiti-change = Haz clic en las losetas detrás de tu pantalla para cambiarlo.
+web-graffiti-completes = Completa { $letters }
+web-graffiti-left = Te quedan: botes { $cans }, pintura { $paints }, permisos { $permits }, bonificación { $bonus }.
+web-graffiti-drawing = Se suma un permiso de la pila.
+web-graffiti-jump = Ir a
+web-graffiti-goal =
+    { $goal ->
+        [tunnel] Túnel
+        [paints] Pintura
+        [permits] Permisos
+        [bonus] Bonif.
+       *[others] Otros
+    }
+web-graffiti-halves =
+    { $count ->
+        [one] una loseta, medio PV
+       *[other] { $count } losetas, medio PV cada una
+    }
+web-graffiti-tags = Tags en los muros

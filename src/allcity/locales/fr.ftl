@@ -1313,3 +1313,146 @@ web-tagcity-near =
         [one] Il manque une case à { $name } pour { $feature }.
        *[other] Il manque { $squares } cases à { $name } pour { $feature }.
     }
+
+## Graffiti in the terminal
+
+## Graffiti
+
+## Graffiti: Les clauses
+
+## Graffiti: Pourquoi une action est interdite
+
+## Graffiti: Ce qui était attendu
+
+## Graffiti: Fichiers d’édition
+
+## Graffiti: Le journal
+
+## Graffiti in the browser
+
+web-graffiti-tunnel = Le tunnel
+web-graffiti-done = { $done } graffitis complets sur { $end }
+web-graffiti-section = Section { $section }
+web-graffiti-paints = Plateau des peintures
+web-graffiti-permits = Plateau des autorisations
+web-graffiti-bonus = Plateau des bonus
+web-graffiti-others = Les autres paravents
+web-graffiti-screen = Derrière votre paravent
+web-graffiti-paint =
+    { $paint ->
+        [r] rouge
+        [y] jaune
+        [b] bleu
+        [g] vert
+        [k] noir
+        [ry] rouge et jaune
+        [rb] rouge et bleu
+       *[yb] jaune et bleu
+    }
+web-graffiti-segment = Segment { $segment } : { $paints }, { $vp } points, section { $section }, { $state }
+web-graffiti-state-free = libre
+web-graffiti-state-tag = tag de { $name }
+web-graffiti-state-neutral = tag neutre
+web-graffiti-state-reserved = réservé par { $name }
+web-graffiti-standing =
+    { $count ->
+        [one] une bombe de { $name }
+       *[other] { $count } bombes de { $name }
+    }
+web-graffiti-space-section =
+    { $cans ->
+        [one] Emplacement à 1 bombe de la section { $section } : { $state }
+       *[other] Emplacement à { $cans } bombes de la section { $section } : { $state }
+    }
+web-graffiti-space-paint =
+    { $cans ->
+        [one] Emplacement à 1 bombe pour { $paint } : { $state }
+       *[other] Emplacement à { $cans } bombes pour { $paint } : { $state }
+    }
+web-graffiti-space-permit = Emplacement d’autorisations { $space } : { $permits } ; { $state }
+web-graffiti-space-bonus = Emplacement de bonus : { $tile } ; { $state }
+web-graffiti-space-bobby =
+    { $where ->
+        [here] Le bobby ; { $state }
+       *[away] Le bobby est sorti ; { $state }
+    }
+web-graffiti-stock =
+    { $count ->
+        [0] Peinture { $paint } : épuisée
+        [one] Peinture { $paint } : une tuile
+       *[other] Peinture { $paint } : { $count } tuiles
+    }
+web-graffiti-large = Rouge, jaune et bleu partagent cet emplacement ; il n’est jamais plein.
+web-graffiti-permit = autorisation { $pips }
+web-graffiti-permit-none = pas d’autorisation
+web-graffiti-first = jeton premier joueur
+web-graffiti-nothing = rien
+web-graffiti-empty = Le plateau des bonus est regarni à la fin de la manche.
+web-graffiti-tile-paint = Tuile peinture { $paint }
+web-graffiti-tile-bonus = Tuile bonus { $tile }. { $help }
+web-graffiti-no-paint = pas de peinture
+web-graffiti-no-permit = pas d’autorisation
+web-graffiti-no-bonus = pas de bonus
+web-graffiti-help-vp = Rapporte 2 PV quand vous l’utilisez à votre tour.
+web-graffiti-help-wild = Remplace n’importe quelle peinture quand vous payez.
+web-graffiti-help-permit = Remplace une autorisation de n’importe quelle section.
+web-graffiti-help-extra = Vous donne un autre tour juste après celui-ci.
+web-graffiti-help-reserve = Vous garde un segment jusqu’à la fin de la manche.
+web-graffiti-help-add = Permet de se joindre à une bombe sur un emplacement à 1 bombe occupé.
+web-graffiti-help-discount = Vous placez une bombe de moins.
+web-graffiti-help-save = Garde une troisième tuile peinture à la fin de la manche.
+web-graffiti-help-bobby = Dans le tunnel : 1 bombe sur un emplacement à 2, et une peinture peut être fausse.
+web-graffiti-ask-turn = Prenez peinture, autorisations ou bonus, ou peignez un segment.
+web-graffiti-ask-pass = Aucune action possible : utilisez une tuile ou passez.
+web-graffiti-ask-discard = Vous peignez { $segment } : choisissez une autorisation.
+web-graffiti-ask-pay = Vous peignez { $segment } : choisissez les tuiles peinture.
+web-graffiti-ask-after = Utilisez encore une tuile bonus, ou terminez votre tour.
+web-graffiti-ask-keep = La manche est finie : choisissez les tuiles peinture à garder.
+web-graffiti-ask-neutral = Choisissez un segment de la section { $section } pour un tag neutre.
+web-graffiti-hint = Choisissez un emplacement, une tuile ou un segment. Tab parcourt le possible, les flèches vont partout.
+web-graffiti-hint-after = Choisissez une tuile bonus derrière votre paravent, ou terminez votre tour.
+web-graffiti-plan-spray = Peindre { $segment }
+web-graffiti-plan-paint = Prendre la peinture : { $paint }
+web-graffiti-plan-permit = Prendre les autorisations de l’emplacement { $space }
+web-graffiti-plan-bonus = Prendre la tuile bonus : { $tile }
+web-graffiti-plan-bobby = Prendre le bobby
+web-graffiti-plan-pass = Passer : plus de bombe cette manche
+web-graffiti-plan-neutral = Tag neutre sur { $segment }
+web-graffiti-plan-keep = Garder ces tuiles
+web-graffiti-plan-reserve = Choisissez le segment à réserver
+web-graffiti-spray = Peindre !
+web-graffiti-pass = Passer
+web-graffiti-end = Fin du tour
+web-graffiti-cans = Bombes
+web-graffiti-cans-space =
+    { $cans ->
+        [one] emplacement à 1 bombe
+       *[other] emplacement à { $cans } bombes
+    }
+web-graffiti-permit-paid = Autorisation à défausser
+web-graffiti-discard-one = Défausser l’autorisation { $pips }
+web-graffiti-discard-two = Défausser deux autorisations { $pips }
+web-graffiti-discard-tile = Utiliser une tuile autorisation
+web-graffiti-payment = Tuiles à payer
+web-graffiti-kept = Tuiles à garder
+web-graffiti-without = Sans { $paint }
+web-graffiti-cheapest = Au moins cher
+web-graffiti-change = Cliquez sur les tuiles derrière votre paravent pour changer.
+web-graffiti-completes = Complète { $letters }
+web-graffiti-left = Il vous restera : bombes { $cans }, peinture { $paints }, autorisations { $permits }, bonus { $bonus }.
+web-graffiti-drawing = Une autorisation de la pile s’y ajoute.
+web-graffiti-jump = Aller à
+web-graffiti-goal =
+    { $goal ->
+        [tunnel] Tunnel
+        [paints] Peinture
+        [permits] Autoris.
+        [bonus] Bonus
+       *[others] Autres
+    }
+web-graffiti-halves =
+    { $count ->
+        [one] une tuile, un demi-PV
+       *[other] { $count } tuiles, un demi-PV chacune
+    }
+web-graffiti-tags = Tags sur les murs

@@ -37,3 +37,18 @@ def test_a_state_of_another_edition_is_refused() -> None:
     data = graffiti.state_to_json(graffiti.setup(2, {}))
     with pytest.raises(Malformed, match="state-edition"):
         graffiti.state_from_json({**data, "edition": "mine"})
+
+
+def test_an_edition_tells_all_that_is_printed() -> None:
+    data = json.loads(json.dumps(graffiti.edition_to_json(graffiti.edition("house"))))
+    segments = [segment for each in data["graffiti"] for segment in each["segments"]]
+    assert len(segments) == 31
+    assert {"name": "B4", "paints": "RYB", "vp": 9} in segments
+    assert [each["letter"] for each in data["special"]] == ["C", "F", "H"]
+    assert [each["section"] for each in data["graffiti"]] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+    assert data["permit_spaces"][0] == {"permits": [0], "stack": False, "first": True}
+    assert data["permit_spaces"][3] == {"permits": [5], "stack": True, "first": False}
+    assert (data["cans"], data["bonus_spaces"], data["end"]) == (5, 4, 6)
+    totals = [sum(data[key].values()) for key in ("paints", "permits", "bonus")]
+    assert totals == [58, 30, 40]
+    assert data["start"][0] == {"b": 1, "ry": 1}

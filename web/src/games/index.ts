@@ -3,6 +3,7 @@ import type { Face } from './face';
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   tagcity: () => import('./tagcity') as unknown as Promise<{ face: Face }>,
+  graffiti: () => import('./graffiti') as unknown as Promise<{ face: Face }>,
 };
 
 export async function faceOf(game: string): Promise<Face> {

@@ -29,6 +29,7 @@ from allcity.games.graffiti.data import (
 )
 from allcity.games.graffiti.explain import explain
 from allcity.games.graffiti.json import (
+    edition_to_json,
     state_from_json,
     state_to_json,
     view_from_json,
@@ -68,6 +69,7 @@ __all__ = [
     "chance",
     "count",
     "edition",
+    "edition_to_json",
     "explain",
     "least",
     "legal",

@@ -7,7 +7,18 @@ from collections.abc import Sequence
 from allcity.core.errors import Malformed
 from allcity.core.game import Json
 from allcity.games.graffiti.board import Board, board
-from allcity.games.graffiti.data import BONUSES, META, ONE, PAINTS, PIPS, Edition, count, kinds
+from allcity.games.graffiti.data import (
+    BONUSES,
+    END,
+    META,
+    ONE,
+    PAINTS,
+    PIPS,
+    Edition,
+    Graffiti,
+    count,
+    kinds,
+)
 from allcity.games.graffiti.data import edition as shipped
 from allcity.games.graffiti.state import INCOMPLETE, NEUTRAL, NONE, Artist, Placed, State
 from allcity.games.graffiti.view import View
@@ -91,6 +102,39 @@ def view_to_json(view: View) -> Json:
 def view_from_json(data: Json, edition: Edition | None = None) -> View:
     position = state_from_json({**data, "stack": data["unseen"]}, edition)
     return View(data["seat"], position, tuple(data["hidden"]), tuple(data["points"]))
+
+
+def edition_to_json(edition: Edition) -> Json:
+    """What is printed, for those who draw it; `permit_spaces` count their face-up permits from 0."""
+    return {
+        "game": META.key,
+        "key": edition.key,
+        "title": edition.title,
+        "cans": edition.cans,
+        "end": END,
+        "graffiti": [_graffiti_to_json(graffiti) for graffiti in edition.graffiti],
+        "special": [_graffiti_to_json(graffiti) for graffiti in edition.special],
+        "permit_spaces": [
+            {"permits": list(space.permits), "stack": space.has_stack, "first": space.has_first}
+            for space in edition.permit_spaces
+        ],
+        "bonus_spaces": edition.bonus_spaces,
+        "start": [_named(tiles, PAINTS) for tiles in edition.start],
+        "paints": _named(edition.paints, PAINTS),
+        "permits": _named(edition.permits, _PERMITS),
+        "bonus": _named(edition.bonuses, BONUSES),
+    }
+
+
+def _graffiti_to_json(graffiti: Graffiti) -> Json:
+    return {
+        "letter": graffiti.letter,
+        "section": graffiti.section,
+        "segments": [
+            {"name": segment.name, "paints": segment.paints, "vp": segment.vp}
+            for segment in graffiti.segments
+        ],
+    }
 
 
 def _artist_to_json(board: Board, artist: Artist) -> Json:

@@ -1,0 +1,266 @@
+"""Graffiti at the table: by clicks, keys and fingers, for every ear, and with its secrets kept."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Error, Locator, Page, WebSocket, expect
+
+from tests.browser.conftest import New
+from tests.browser.player import PATIENCE, SOON, can_confirm, is_asked, is_over, make_table
+from tests.server.harness import Server
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+SEGMENTS = "[data-segment][data-target]"
+THINGS = "[data-thing][data-target], [data-space][data-target]"
+USES = "[data-bonus][data-target]:not([data-bonus=reserve])"
+CONFIRM = "[data-test=confirm]:not([aria-disabled=true])"
+END, PASS = "[data-test=end]", "[data-test=pass]"
+OFFERED = """(kinds) => document.querySelector('main[data-asked=must]')
+    ? kinds.map((kind) => document.querySelectorAll(kind).length) : null"""
+Press = Callable[[Locator], None]
+
+
+def graffiti(page: Page, seats: int = 2, **more: Any) -> str:
+    bots = [{"seat": seat, "bot": "random"} for seat in range(1, seats)]
+    body = {"bots": bots, "start": True, "options": {"first": "1"}, **more}
+    table = make_table(page, game="graffiti", seats=seats, **body)
+    page.locator("[data-segment]").first.wait_for()
+    return table
+
+
+def click(found: Locator) -> None:
+    found.click(timeout=SOON)
+
+
+def tap(found: Locator) -> None:
+    found.tap(timeout=SOON)
+
+
+def step(page: Page, rng: Random, press: Press = click) -> None:
+    """One thing that a person does when asked: spray if possible, else take something, else pass."""
+    order = [CONFIRM, SEGMENTS, END, THINGS, USES, PASS]
+    if rng.random() < 0.2:
+        order.insert(1, USES)
+    offered = page.evaluate(OFFERED, order) or []
+    count, what = next(((n, what) for n, what in zip(offered, order, strict=False) if n), (0, ""))
+    try:
+        if count:
+            press(page.locator(what).nth(rng.randrange(count)))
+    except Error as problem:
+        if "Timeout" not in str(problem) and "detached" not in str(problem):
+            raise
+    page.wait_for_timeout(15)
+
+
+def until(page: Page, rng: Random, is_so: Callable[[], object], press: Press = click) -> None:
+    limit = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < limit, "it did not come about"
+        step(page, rng, press)
+
+
+def can_spray(page: Page) -> bool:
+    return is_asked(page) and page.locator(SEGMENTS).count() > 0 and not can_confirm(page)
+
+
+def test_a_match_by_clicks_to_the_score_sheet(page: Page) -> None:
+    graffiti(page, options={"first": "1", "blocking": "on", "special": "on"})
+    until(page, Random(1), lambda: is_over(page))
+    expect(page.locator("[data-test=ending] table tbody tr")).to_have_count(6)
+    done = page.locator("[data-segment]").evaluate_all(
+        "all => all.filter((one) => /tag/.test(one.ariaLabel)).length"
+    )
+    assert done >= 12
+    page.locator("[data-test=replay]").click()
+    page.locator("[data-test=moment]").fill("40")
+    expect(page.locator("[data-segment]")).to_have_count(31)
+
+
+def test_a_segment_proposes_its_payment_and_every_part_can_be_changed(page: Page) -> None:
+    graffiti(page)
+    rng = Random(7)
+    segment = page.locator("[data-segment=A1]")
+    segment.click()
+    expect(page.get_by_role("alert")).to_contain_text("G5")
+    assert not can_confirm(page)
+    until(page, rng, lambda: can_spray(page))
+    target = page.locator(SEGMENTS).first
+    name = target.get_attribute("data-segment")
+    target.click()
+    plan = page.locator("[data-test=plan]")
+    expect(plan).to_contain_text(f"Spray {name}")
+    expect(plan).to_contain_text("Leaves you")
+    expect(plan.locator("[data-discard][aria-pressed=true]")).to_have_count(1)
+    assert plan.locator("[data-paid]").count() > 0
+    expect(page.locator("[data-test=announced]")).to_contain_text("VP")
+    cans = plan.locator("[data-cans='2']")
+    if cans.count():
+        cans.click()
+        expect(cans).to_have_attribute("aria-pressed", "true")
+    permits = plan.locator("[data-discard][aria-pressed=false]")
+    if permits.count():
+        other = permits.first.get_attribute("data-discard")
+        permits.first.click()
+        expect(plan.locator(f"[data-discard='{other}']")).to_have_attribute("aria-pressed", "true")
+    paid = plan.locator("[data-paid]").first.get_attribute("data-paid")
+    page.locator(f"[data-tile={paid}][aria-pressed=true], [data-bonus={paid}]").first.click()
+    page.wait_for_timeout(100)
+    is_refused = page.get_by_role("alert").count() > 0
+    assert is_refused or plan.locator("[data-paid]").count() > 0
+    page.keyboard.press("Escape")
+    expect(plan).to_have_count(0)
+    target.click()
+    expect(page.locator("[data-test=confirm]")).to_have_attribute("aria-disabled", "false")
+    page.locator("[data-test=confirm]").click()
+    expect(page.locator(f"[data-segment={name}]")).to_have_accessible_name(
+        f"Segment {name}: {_label(page, str(name))}"
+    )
+
+
+def _label(page: Page, name: str) -> str:
+    """Paints and points as they are printed, with the own tag."""
+    expect(page.locator(f"[data-segment={name}].done")).to_have_count(1)
+    said = str(page.locator(f"[data-segment={name}]").get_attribute("aria-label"))
+    assert said.endswith("tag of Player 1"), said
+    return said.split(": ", 1)[1]
+
+
+def test_a_match_with_the_keyboard_alone(page: Page) -> None:
+    graffiti(page)
+    rng = Random(3)
+    limit = time.monotonic() + PATIENCE
+    focus = "document.activeElement === document.body ? '' : document.activeElement.dataset.target"
+    while not is_over(page):
+        assert time.monotonic() < limit
+        if not is_asked(page):
+            page.wait_for_timeout(15)
+            continue
+        assert page.evaluate("document.activeElement !== document.body"), "focus is lost"
+        if can_confirm(page):
+            for _ in range(90):
+                if page.evaluate("document.activeElement.dataset.test") == "confirm":
+                    break
+                page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+        elif page.evaluate(focus):
+            for _ in range(rng.randrange(4)):
+                page.keyboard.press(rng.choice(["Tab", "Tab", "ArrowRight", "ArrowDown"]))
+            if page.evaluate(focus):
+                page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("Tab")
+        page.wait_for_timeout(20)
+    assert page.evaluate("document.activeElement.id") == "ending"
+
+
+def test_a_phone_by_touch(new_page: New) -> None:
+    page = new_page(**PHONE)
+    graffiti(page, seats=4)
+    rng = Random(4)
+    rounds = page.locator("h2").filter(has_text="round 2")
+    until(page, rng, rounds.count, press=tap)
+    until(page, rng, lambda: is_asked(page), press=tap)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for goal in range(5):
+        page.locator("nav button").nth(goal).tap()
+        expect(page.locator("[data-screen='0']")).to_be_in_viewport()
+        expect(page.locator("[data-test=prompt]")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing(new_page: New, theme: str) -> None:
+    page = new_page(color_scheme=theme)
+    graffiti(page, seats=3, options={"first": "1", "blocking": "on"})
+    _axe(page, "first turn")
+    rng = Random(5)
+    until(page, rng, lambda: can_spray(page))
+    page.locator(SEGMENTS).first.click()
+    page.locator("[data-discard]").first.wait_for()
+    _axe(page, "payment")
+    expect(page.locator("[data-segment=B4]")).to_have_attribute(
+        "aria-label", "Segment B4: red, yellow, blue, 9 points, section 1, free"
+    )
+    for language in ("fr", "es"):
+        page.locator("[data-test=language]").select_option(language)
+        expect(page.locator(f"html[lang={language}]")).to_be_attached()
+        text = page.locator("body").inner_text()
+        labels = page.locator("[aria-label]").evaluate_all(
+            "all => all.map((one) => one.ariaLabel).join(' ')"
+        )
+        for prefix in ("web-", "graffiti-", "refusal-", "{ $"):
+            assert prefix not in text + labels
+
+
+def _axe(page: Page, where: str) -> None:
+    found = Axe().run(page)
+    told = [
+        f"{one['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
+        for one in found.response["violations"]
+        for node in one["nodes"]
+    ]
+    assert not told, f"{where}\n" + "\n".join(told)
+
+
+def test_nothing_tells_what_another_drew_unseen(new_page: New, table_server: Server) -> None:
+    """Page, store and socket of one player hold only the number of another's unseen permits."""
+    ana, ben = new_page(), new_page()
+    frames: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: frames.append(str(data)))
+
+    ana.on("websocket", listen)
+    table = make_table(ana, game="graffiti", options={"first": "2"}, is_open=True)
+    ben.goto(f"/t/{table}")
+    ben.locator("[data-test=sit-1]").click()
+    ana.locator("[data-test=start]:enabled").click()
+    for page in (ana, ben):
+        page.locator("[data-segment]").first.wait_for()
+    expect(ben.locator("main[data-asked=must]")).to_be_visible()
+    ben.locator("[data-thing='permit 4']").click()
+    ben.locator("[data-test=confirm][aria-disabled=false]").click()
+    expect(ana.locator("main[data-asked=must]")).to_be_visible()
+    ana.locator("[data-thing='paint r']").click()
+    ana.locator("[data-test=promise]").wait_for()
+
+    state = table_server.house.rooms[table].match.state  # what truly lies behind Ben's screen
+    truth = state.artists[1]
+    assert truth.permits != truth.known, "Ben holds unseen permits"
+    views = [view for frame in frames for view in _views(json.loads(frame))]
+    assert views
+    for view in views:
+        other = view["artists"][1]
+        assert other["permits"] == other["known"]
+    assert views[-1]["hidden"] == [0, 2]
+    texts = [line["text"] for frame in frames for line in _lines(json.loads(frame))]
+    assert sum(text.startswith("draw ") for text in texts) == 1, "her own one"
+    assert texts.count("drawn 2") == 2
+    assert (
+        ana.locator("[data-permit]").count()
+        == ana.locator("[data-screen='0'] [data-permit]").count()
+    )
+    assert ana.locator("[data-screen='1'] .count b").all_inner_texts() == ["2", "3", "0"]
+    assert ana.locator("[data-screen='1'] circle:not(.sticker):not(.ring)").count() == 0
+
+
+def _views(message: Any) -> list[dict[str, Any]]:
+    """Every view in a message, wherever it stands."""
+    if isinstance(message, list):
+        return [view for one in message for view in _views(one)]
+    if not isinstance(message, dict):
+        return []
+    if "artists" in message:
+        return [message]
+    return [view for one in message.values() for view in _views(one)]
+
+
+def _lines(message: Any) -> list[dict[str, Any]]:
+    now = message.get("now", message)
+    return [line for line in now.get("lines", []) if line.get("kind") == "act"]

@@ -1,0 +1,15 @@
+/** The face of Graffiti. Its chance is not recounted here: that would be a second copy of the rules. */
+import type { Face } from '../face';
+import Board from './Board.svelte';
+import Sheet from './Sheet.svelte';
+import type { Printed, View } from './view';
+import { ask, marks, tie } from './words';
+
+export const face: Face<View, Printed> = {
+  Board,
+  Sheet,
+  ask,
+  points: (view) => view.points,
+  marks,
+  tie,
+};

@@ -1,0 +1,178 @@
+/** A move in the making: where the cans go, which permit and which tiles pay for it.
+ *
+ * It proposes the cheapest way and lets a person change every part; what is allowed comes from previews.
+ */
+import type { Draft } from '../../core/draft.svelte';
+import type { Refused } from '../../protocol';
+import {
+  changed,
+  cheapest,
+  chosen,
+  isPossible,
+  keepPrice,
+  permitPrice,
+  price,
+  targets,
+  tilesIn,
+  type Place,
+  type TileWish,
+  type Wish,
+} from './targets';
+import type { Tiles, View } from './view';
+
+const isText = (text: string | null | undefined): text is string => typeof text === 'string';
+
+export class Plan {
+  /** All ways to do what was chosen, the cheapest first, and the one that is meant. */
+  ways = $state.raw<readonly Place[]>([]);
+  place = $state.raw<Place | null>(null);
+  /** Something that needs no place: `pass`, `neutral A1`. */
+  deed = $state.raw<string | null>(null);
+  discards = $state.raw<readonly string[]>([]);
+  discard = $state.raw<string | null>(null);
+  /** Ways to pay, or to keep tiles; and the one that is meant. */
+  payments = $state.raw<readonly string[]>([]);
+  payment = $state.raw<string | null>(null);
+  /** Whether as many tiles as possible are kept, which spends a save tile. */
+  isSaving = $state(false);
+  /** The position after all this. */
+  promise = $state.raw<View | null>(null);
+  #wishes: TileWish[] = [];
+  #turn = 0;
+
+  constructor(
+    readonly draft: Draft,
+    /** The paints of a segment. */
+    readonly paintsOf: (segment: string) => string,
+  ) {}
+
+  get texts(): string[] {
+    return [this.place?.text, this.deed, this.discard, this.payment].filter(isText);
+  }
+
+  get isEmpty(): boolean {
+    return !this.place && !this.deed && !this.discard && !this.payment;
+  }
+
+  /** Whether it can be sent: the server has tried it to its end. */
+  get isReady(): boolean {
+    return this.promise !== null && !this.isEmpty;
+  }
+
+  get tiles(): Tiles {
+    return this.payment ? tilesIn(this.payment) : {};
+  }
+
+  clear(): void {
+    this.#turn += 1;
+    this.ways = [];
+    this.place = this.deed = this.discard = this.payment = this.promise = null;
+    this.discards = this.payments = [];
+    this.isSaving = false;
+    this.#wishes = [];
+  }
+
+  /** Place cans, in the cheapest of these ways. */
+  choose(ways: readonly Place[]): Promise<void> {
+    this.clear();
+    this.ways = ways;
+    this.place = ways[0] ?? null;
+    return this.fill();
+  }
+
+  act(deed: string): Promise<void> {
+    this.clear();
+    this.deed = deed;
+    return this.fill();
+  }
+
+  /** Another way to place the cans. */
+  alter(wish: Wish): Promise<void> {
+    if (this.place) this.place = changed(this.ways, this.place, wish) ?? this.place;
+    return this.fill();
+  }
+
+  canAlter(wish: Wish): boolean {
+    return this.place !== null && changed(this.ways, this.place, wish) !== null;
+  }
+
+  permit(discard: string): Promise<void> {
+    this.discard = discard;
+    return this.fill();
+  }
+
+  /** Put a tile among those chosen, or take it out; false when no way allows that. */
+  tile(kind: string, isIn: boolean): boolean {
+    const now = this.tiles[kind] ?? 0;
+    const wish = isIn ? { kind, least: now + 1 } : { kind, most: now - 1 };
+    if (!isPossible(this.payments, wish)) return false;
+    this.#wishes = [...this.#wishes.filter((one) => one.kind !== kind), wish];
+    void this.fill();
+    return true;
+  }
+
+  /** Whether there is a choice of how many tiles to keep. */
+  get canSave(): boolean {
+    return new Set(this.payments.map((text) => text.split(' ').length)).size > 1;
+  }
+
+  save(): void {
+    this.isSaving = !this.isSaving;
+    void this.fill();
+  }
+
+  /** The cheapest payment again. */
+  plain(): void {
+    this.#wishes = [];
+    this.isSaving = false;
+    void this.fill();
+  }
+
+  /** Ask the server what comes next, choose the cheapest, and so on to the end. */
+  async fill(): Promise<void> {
+    const turn = ++this.#turn;
+    this.promise = null;
+    const texts = [this.place?.text, this.deed].filter(isText);
+    let view = this.draft.view as View;
+    let legal = this.draft.legal;
+    const on = async (text?: string): Promise<boolean> => {
+      if (text) texts.push(text);
+      if (!texts.length) return true;
+      const told = await this.draft.peek(...texts);
+      if (turn !== this.#turn) return false;
+      if (told.type === 'refused') {
+        this.#refused(told);
+        return false;
+      }
+      view = told.view as View;
+      legal = told.legal;
+      return true;
+    };
+    if (!(await on())) return;
+    this.discards = targets(legal).discards;
+    if (this.discards.length) {
+      const known = this.discard !== null && this.discards.includes(this.discard);
+      this.discard = known ? this.discard : cheapest(this.discards, permitPrice);
+      if (!(await on(this.discard ?? ''))) return;
+    } else this.discard = null;
+    const next = this.deed ? targets([]) : targets(legal);
+    this.payments = next.pays.length ? next.pays : next.keeps;
+    const paints = view.spray ? this.paintsOf(view.spray) : '';
+    const board = view.paints;
+    const cost = next.pays.length
+      ? (text: string) => price(text, paints)
+      : (text: string) => keepPrice(text, board);
+    const most = Math.max(...this.payments.map((text) => text.split(' ').length));
+    const meant = this.isSaving
+      ? this.payments.filter((text) => text.split(' ').length === most)
+      : this.payments;
+    this.payment = chosen(meant, this.#wishes, cost);
+    if (this.payment && !(await on(this.payment))) return;
+    this.promise = view;
+  }
+
+  #refused(told: Refused): void {
+    this.clear();
+    this.draft.problem = told;
+  }
+}

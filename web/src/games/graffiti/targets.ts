@@ -1,0 +1,168 @@
+/** What can be clicked next, read from the legal actions; the only source of what a person may do. */
+import type { Tiles } from './view';
+
+/** A way to place cans, as an action says it: `spray B4 2 discount`. */
+export interface Place {
+  text: string;
+  word: 'paint' | 'permit' | 'bonus' | 'bobby' | 'spray';
+  /** The paint, the number of the space, or the segment. */
+  what: string;
+  /** 1 or 2: which of the two spaces. */
+  cans: number;
+  add: boolean;
+  discount: boolean;
+}
+
+export interface Targets {
+  places: Place[];
+  discards: string[];
+  pays: string[];
+  keeps: string[];
+  /** Segment → action. */
+  neutrals: Map<string, string>;
+  reserves: Map<string, string>;
+  /** `vp`, `extra`, `end` and `pass`, as far as they are allowed. */
+  uses: Set<string>;
+}
+
+const PLACES = new Set(['paint', 'permit', 'bonus', 'bobby', 'spray']);
+
+export function place(text: string): Place | null {
+  const [word = '', ...rest] = text.split(' ');
+  if (!PLACES.has(word)) return null;
+  const plain = rest.filter((part) => part !== 'add' && part !== 'discount');
+  return {
+    text,
+    word: word as Place['word'],
+    what: plain[0] ?? '',
+    cans: plain[1] === '2' ? 2 : 1,
+    add: rest.includes('add'),
+    discount: rest.includes('discount'),
+  };
+}
+
+export function targets(legal: readonly string[]): Targets {
+  const found: Targets = {
+    places: [],
+    discards: [],
+    pays: [],
+    keeps: [],
+    neutrals: new Map(),
+    reserves: new Map(),
+    uses: new Set(),
+  };
+  for (const text of legal) {
+    const [word = '', first = ''] = text.split(' ');
+    const placed = place(text);
+    if (placed) found.places.push(placed);
+    else if (word === 'discard') found.discards.push(text);
+    else if (word === 'pay') found.pays.push(text);
+    else if (word === 'keep') found.keeps.push(text);
+    else if (word === 'neutral') found.neutrals.set(first, text);
+    else if (word === 'reserve') found.reserves.set(first, text);
+    else found.uses.add(text);
+  }
+  return found;
+}
+
+/** A part of a place that a person has asked for. */
+export type Wish = Partial<Pick<Place, 'cans' | 'add' | 'discount'>>;
+
+/** All ways to place cans for one thing, the cheapest first: without bonus tiles, then with few cans. */
+export function ways(places: readonly Place[], word: string, what = '', wish: Wish = {}): Place[] {
+  return places
+    .filter((one) => one.word === word && one.what === what && matches(one, wish))
+    .sort((a, b) => tools(a) - tools(b) || a.cans - b.cans || Number(a.add) - Number(b.add));
+}
+
+const tools = (one: Place): number => Number(one.add) + Number(one.discount);
+
+const matches = (one: Place, wish: Wish): boolean =>
+  (wish.cans === undefined || one.cans === wish.cans) &&
+  (wish.add === undefined || one.add === wish.add) &&
+  (wish.discount === undefined || one.discount === wish.discount);
+
+/** The way that fulfils a wish and changes as little else as possible; null if there is none. */
+export function changed(all: readonly Place[], now: Place, wish: Wish): Place | null {
+  const same = (one: Place): number =>
+    Number(one.cans === now.cans) + Number(one.add === now.add) + Number(one.discount === now.discount);
+  return all.filter((one) => matches(one, wish)).sort((a, b) => same(b) - same(a))[0] ?? null;
+}
+
+/** The tiles that a `pay` or `keep` names. */
+export function tilesIn(text: string): Tiles {
+  const found: Tiles = {};
+  for (const name of text.split(' ').slice(1)) found[name] = (found[name] ?? 0) + 1;
+  return found;
+}
+
+/** How dear a payment is: wild cards first, then doubles, then tiles of the wrong paint, then their number. */
+export function price(pay: string, paints: string): number {
+  const tiles = pay.split(' ').slice(1);
+  const wild = tiles.filter((tile) => tile === 'wild').length;
+  const doubles = tiles.filter((tile) => tile.length === 2).length;
+  const wrong = tiles.filter(
+    (tile) => tile !== 'wild' && ![...tile].some((paint) => paints.includes(paint.toUpperCase())),
+  ).length;
+  return wild * 1000 + doubles * 100 + wrong * 10 + tiles.length;
+}
+
+/** How dear a discard is: one permit, two equal ones, a permit tile. */
+export function permitPrice(discard: string): number {
+  const [, first, second] = discard.split(' ');
+  return first === 'tile' ? 3 : second ? 2 : 1;
+}
+
+/** What to keep by itself: as few save tiles as possible, then doubles, then what is scarce on the board. */
+export function keepPrice(keep: string, board: Tiles): number {
+  const tiles = keep.split(' ').slice(1);
+  const worth = tiles.reduce(
+    (all, tile) => all + (tile.length === 2 ? 40 : 0) + (20 - (board[tile] ?? 0)),
+    0,
+  );
+  return tiles.length * 1000 - worth;
+}
+
+export function cheapest<T>(all: readonly T[], cost: (one: T) => number): T | null {
+  let best: T | null = null;
+  for (const one of all) if (best === null || cost(one) < cost(best)) best = one;
+  return best;
+}
+
+/** A tile that must, or must not, be among those chosen: at least, or at most, so many of a kind. */
+export interface TileWish {
+  kind: string;
+  least?: number;
+  most?: number;
+}
+
+/** The cheapest choice that fulfils the wishes; where they contradict each other, the newest count. */
+export function chosen(
+  all: readonly string[],
+  wishes: readonly TileWish[],
+  cost: (text: string) => number,
+): string | null {
+  let left = all;
+  for (const wish of [...wishes].reverse()) {
+    const fitting = left.filter((text) => {
+      const count = tilesIn(text)[wish.kind] ?? 0;
+      return count >= (wish.least ?? 0) && count <= (wish.most ?? 99);
+    });
+    if (fitting.length) left = fitting;
+  }
+  return cheapest(left, cost);
+}
+
+/** Whether any choice at all fulfils this wish. */
+export const isPossible = (all: readonly string[], wish: TileWish): boolean =>
+  all.some((text) => {
+    const count = tilesIn(text)[wish.kind] ?? 0;
+    return count >= (wish.least ?? 0) && count <= (wish.most ?? 99);
+  });
+
+/** The space on which a place puts its cans, as `placed` of a view names it. */
+export function spaceOf(one: Place, section: number): string {
+  const name =
+    one.word === 'bobby' ? 'bobby' : one.word === 'spray' ? `section ${section}` : `${one.word} ${one.what}`;
+  return one.cans === 2 ? `${name} 2` : name;
+}

@@ -1,0 +1,74 @@
+/** Graffiti in words: paints, tiles, segments, prompts, marks and ties. */
+import { say, type Said } from '../../core/words.svelte';
+import type { Result } from '../../protocol';
+import type { Segment, View } from './view';
+
+export const paintSaid = (paint: string): string => say('web-graffiti-paint', { paint: paint.toLowerCase() });
+export const tileSaid = (tile: string): string => say('graffiti-tile', { tile });
+
+const and = (parts: string[]): string =>
+  new Intl.ListFormat(document.documentElement.lang, { type: 'unit', style: 'short' }).format(parts);
+
+export const paintsSaid = (paints: string): string => and([...paints].map(paintSaid));
+export const listSaid = and;
+
+/** Who or what stands on a segment. */
+export function segmentSaid(segment: Segment, section: number, view: View, names: readonly string[]): string {
+  const facts = {
+    segment: segment.name,
+    paints: paintsSaid(segment.paints),
+    vp: segment.vp,
+    section,
+  };
+  return say('web-graffiti-segment', { ...facts, state: stateSaid(segment, section, view, names) });
+}
+
+function stateSaid(segment: Segment, section: number, view: View, names: readonly string[]): string {
+  const owner = view.tags[segment.name];
+  if (owner === 'neutral') return say('web-graffiti-state-neutral');
+  if (owner !== null && owner !== undefined)
+    return say('web-graffiti-state-tag', { name: names[owner] ?? '' });
+  const keeper = view.artists.findIndex((artist) => artist.marker === segment.name);
+  if (keeper >= 0) return say('web-graffiti-state-reserved', { name: names[keeper] ?? '' });
+  if (view.blocked === section) return say('graffiti-blocked');
+  return say('web-graffiti-state-free');
+}
+
+/** Who stands on a can space. */
+export function standingSaid(space: string, view: View, names: readonly string[]): string {
+  const here = view.placed.filter(([name]) => name === space);
+  if (!here.length) return say('web-graffiti-state-free');
+  return and(
+    here.map(([, seat, cans]) => say('web-graffiti-standing', { name: names[seat] ?? '', count: cans })),
+  );
+}
+
+export function discardSaid(discard: string): string {
+  const [, first = '', second = ''] = discard.split(' ');
+  if (first === 'tile') return say('web-graffiti-discard-tile');
+  return say(second ? 'web-graffiti-discard-two' : 'web-graffiti-discard-one', { pips: Number(first) });
+}
+
+export function ask(view: View, _seat: number, legal: readonly string[]): Said {
+  const facts = { segment: view.spray ?? '', section: view.section };
+  if (view.phase === 'turn' && legal.every((text) => ['pass', 'vp', 'extra'].includes(text)))
+    return { key: 'web-graffiti-ask-pass' };
+  return { key: `web-graffiti-ask-${view.phase}`, facts };
+}
+
+export function marks(view: View, seat: number): Said[] {
+  const found: Said[] = [];
+  const artist = view.artists[seat];
+  if (view.phase === 'over' || !artist) return found;
+  if (view.first === seat) found.push({ key: 'graffiti-token' });
+  if (view.bobby === seat) found.push({ key: 'graffiti-bobby' });
+  if (artist.passed) found.push({ key: 'graffiti-passed' });
+  return found;
+}
+
+export function tie(_view: View, result: Result): Said | null {
+  const top = Math.max(...result.points);
+  if (result.points.filter((points) => points === top).length < 2) return null;
+  const isShared = result.places.filter((place) => place === 1).length > 1;
+  return { key: isShared ? 'tie-graffiti-shared' : 'tie-graffiti-broken' };
+}
