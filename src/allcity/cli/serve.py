@@ -44,7 +44,7 @@ def _free(host: str, port: int) -> int:
         try:
             tried.bind((host, port))
         except OSError as problem:
-            raise Misuse("cli-no-port", port=port, detail=str(problem.strerror)) from None
+            raise Misuse("cli-no-port", port=str(port), detail=str(problem.strerror)) from None
         return int(tried.getsockname()[1])
 
 
