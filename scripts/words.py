@@ -179,7 +179,7 @@ def _fits(pattern: str, key: str) -> bool:
     if not re.match(r"[a-z]+-", pattern):
         return False
     parts = map(re.escape, pattern.split("{}"))
-    return re.fullmatch(r"[\w-]+".join(parts), key) is not None
+    return re.fullmatch(r"[\w-]*".join(parts), key) is not None
 
 
 def _filled(pattern: str) -> str:
