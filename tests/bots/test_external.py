@@ -6,7 +6,6 @@ import os
 import select
 import subprocess
 import sys
-import time
 from pathlib import Path
 from random import Random
 
@@ -49,7 +48,7 @@ BAD = {
 }  # fmt: skip
 
 
-def program(folder: Path, source: str, ms: int = 900) -> External:
+def program(folder: Path, source: str, ms: int = 20_000) -> External:
     file = folder / "bad.py"
     file.write_text(source, "utf-8")
     found = bot(f"cmd:{ms}ms {sys.executable} {file}", is_trusted=True)
@@ -68,14 +67,12 @@ def is_running(process: subprocess.Popen[bytes]) -> bool:
 @pytest.mark.parametrize("what", BAD)
 def test_a_bad_program_loses_its_turn_to_greedy(what: str, tmp_path: Path) -> None:
     source, kind = BAD[what]
-    bad = program(tmp_path, source)
+    bad = program(tmp_path, source, 500 if kind == "hang" else 20_000)
     if not source:
         bad.words = [str(tmp_path / "nothing")]
     game = GAMES["tagcity"]
     state, seat = positions("tagcity", 2, 3, 20)[1]
-    started = time.monotonic()
     assert asked(game, bad, state, seat, 5) == asked(game, greedy.choose, state, seat, 5)
-    assert time.monotonic() - started < 30
     assert [fault.kind in kind for fault in bad.faults] == [True]
     assert len(bad.faults[0].detail) <= 80
     assert bad.line is None
@@ -130,7 +127,7 @@ def test_what_a_program_started_ends_with_it(tmp_path: Path) -> None:
         "import subprocess\n" + HELLO + TURN
         + f"p=subprocess.Popen(['sleep','60'])\nopen({str(child)!r},'w').write(str(p.pid))\ntime.sleep(60)"
     )  # fmt: skip
-    bad = program(tmp_path, source)
+    bad = program(tmp_path, source, ms=900)
     state, seat = positions("tagcity", 2, 3, 20)[1]
     asked(GAMES["tagcity"], bad, state, seat, 5)
     if child.exists():
@@ -140,7 +137,7 @@ def test_what_a_program_started_ends_with_it(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_example_plays_whole_matches_without_a_fault(key: str) -> None:
-    example = bot(f"cmd:9000ms {sys.executable} {EXAMPLE}", is_trusted=True)
+    example = bot(f"cmd:60000ms {sys.executable} {EXAMPLE}", is_trusted=True)
     assert isinstance(example, External)
     others: list[Bot] = [bot("greedy"), bot("random")]
     match = Match(GAMES[key], 3, match="example")

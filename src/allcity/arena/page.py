@@ -13,7 +13,7 @@ body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding
 table{border-collapse:collapse;margin:1rem 0}td,th{padding:.2rem .8rem;text-align:right}th:first-child,td:first-child{text-align:left}
 tr:nth-child(even){background:#f1f1f6}h2{margin-top:2.5rem}svg text{font:13px system-ui,sans-serif}
 """
-WIDTH, ROW, LEFT = 640, 26, 170
+BARS, ROW, LETTER = 440, 26, 7.2
 
 
 def page(say: Words, game: str, bots: str, reports: Sequence[tuple[str, dict[str, Any]]]) -> str:
@@ -117,10 +117,11 @@ def _flat(number: float) -> dict[str, float]:
 
 def bars(rows: Sequence[Bar], mark: float | None = None) -> str:
     """Horizontal bars with intervals; a line where `mark` is."""
-    reach = max([abs(f[key]) for _, f, _ in rows for key in ("mean", "high", "low")] or [1]) or 1
-    low = min([0.0, *(figure["low"] for _, figure, _ in rows)])
-    scale = (WIDTH - LEFT - 70) / (max(reach, mark or 0) - low)
-    zero = LEFT - low * scale
+    ends = [figure[key] for _, figure, _ in rows for key in ("mean", "low", "high")]
+    low, high = min([0.0, *ends]), max([0.0, mark or 0.0, *ends])
+    left = LETTER * max((len(label) for label, _, _ in rows), default=0)
+    scale = (BARS - 70) / ((high - low) or 1)
+    zero = left - low * scale
     drawn = [
         _bar(place, label, figure, text, zero, scale)
         for place, (label, figure, text) in enumerate(rows)
@@ -129,7 +130,7 @@ def bars(rows: Sequence[Bar], mark: float | None = None) -> str:
     if mark is not None:
         x = zero + mark * scale
         drawn.append(f'<path d="M{x:.1f} 0V{height}" stroke="#c2185b" stroke-dasharray="4 3"/>')
-    return f'<svg role="img" width="{WIDTH}" height="{height}">{"".join(drawn)}</svg>'
+    return f'<svg role="img" width="{left + BARS:.0f}" height="{height}">{"".join(drawn)}</svg>'
 
 
 def _bar(

@@ -27,7 +27,7 @@ from allcity.core.game import A, E, Game, S, V
 
 PROTOCOL = 1
 MS = 1000  # for a turn, unless the spec says otherwise
-START_MS = 5000  # to say hello
+START_MS = 10_000  # to say hello
 LONGEST = 1 << 16  # bytes of an answer, and of what may wait unread
 CHANCES = 3  # how often a program is started again
 

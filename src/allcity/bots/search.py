@@ -10,7 +10,7 @@ from allcity.bots.budget import Budget
 from allcity.bots.evaluate import EVALUATIONS
 from allcity.bots.planner import rate
 from allcity.bots.seats import imagine, seat_of
-from allcity.bots.tree import Node, Search, place, priors, simulate
+from allcity.bots.tree import ALIKE, Node, Search, place, priors, simulate
 from allcity.core.game import A, E, Game, S, V
 
 WORLDS = 8
@@ -45,12 +45,12 @@ class Searcher:
         worlds = distinct(imagine(game, evaluation, view, rng) for _ in range(WORLDS))
         seats = len(game.points(worlds[0]))
         search = Search(game, evaluation, me, seats, rng)
-        root = found(self.kept, me, view) or Node(seats)
+        root = found(self.kept, view) or Node(seats)
         if not root.states:
             for world, state in enumerate(worlds):
                 place(search, root, state, world)
         rows = rate(game, evaluation, worlds[0], me, legal, WIDTH, DEPTH)
-        root.moves[-1] = priors([row.action for row in rows], [row.lead for row in rows])
+        root.moves[ALIKE] = priors([row.action for row in rows], [row.lead for row in rows])
         search.worlds = sorted(root.states)
         return search, root
 
@@ -64,11 +64,11 @@ def distinct(worlds: Iterable[S]) -> list[S]:
     return kept
 
 
-def found(kept: Node | None, me: int, view: Any) -> Node | None:
-    """The node of a kept tree at which this seat sees exactly this view."""
+def found(kept: Node | None, view: Any) -> Node | None:
+    """The node of a kept tree at which exactly this view is seen, in all its worlds."""
     queue = [kept] if kept else []
     for node in queue:
-        if node.actor == me and node.view == view:
+        if node.view == view and len(node.alike) == len(node.states):
             return node
         if len(queue) < LOOK:
             queue += node.children.values()

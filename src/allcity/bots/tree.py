@@ -25,16 +25,22 @@ NARROWEST, WIDEN = 3, 1.6  # actions looked at: 3 + 1.6 √visits
 UNTRIED = 0.01  # what an untried action is thought to be worse than its node
 MARGIN = 0.1  # how much of a final share goes by points instead of places
 
+ALIKE = -1  # the key of moves that are the same in all worlds that look alike
 Move = tuple[Any, float]
 
 
 class Node:
-    """A line of play: how often it was tried, what it brought, and what follows."""
+    """A line of play: how often it was tried, what it brought, and what follows.
 
-    __slots__ = ("actor", "children", "moves", "states", "totals", "view", "visits")
+    Worlds may differ in who acts next, since what was hidden in them comes out: each has its actor.
+    `view` is what the root's seat sees when it is to act, and `alike` has the worlds where it is that.
+    """
+
+    __slots__ = ("actors", "alike", "children", "moves", "states", "totals", "view", "visits")
 
     def __init__(self, seats: int) -> None:
-        self.actor: Seat | None = None
+        self.actors: dict[int, Seat | None] = {}
+        self.alike: set[int] = set()
         self.visits = 0
         self.totals = [0.0] * seats
         self.children: dict[Any, Node] = {}
@@ -59,7 +65,7 @@ def simulate(search: Search, root: Node, world: int) -> None:
     """Go down the tree in one world, add a node, and carry its shares back."""
     node, state, path = root, root.states[world], [root]
     while True:
-        if node.actor is None:
+        if node.actors[world] is None:
             shares = final(search, state)
             break
         if node.visits == 0 and node is not root:
@@ -77,10 +83,10 @@ def simulate(search: Search, root: Node, world: int) -> None:
 
 def pick(search: Search, node: Node, state: Any, world: int) -> Any:
     """Chance by its weights; a seat by what it got so far and what is promising."""
-    if node.actor == CHANCE:
+    seat = node.actors[world]
+    if seat == CHANCE:
         outcomes = search.game.chance(state)
         return draw(outcomes, search.rng.randrange(sum([weight for _, weight in outcomes])))
-    seat = node.actor
     assert seat is not None
     moves = moves_of(search, node, state, world)
     scale = EXPLORE * sqrt(node.visits + 1)
@@ -98,13 +104,14 @@ def pick(search: Search, node: Node, state: Any, world: int) -> Any:
 
 
 def moves_of(search: Search, node: Node, state: Any, world: int) -> list[Move]:
-    """The legal actions with their priors, the best first; one's own are the same in every world."""
-    key = -1 if node.actor == search.me else world
+    """The legal actions with their priors, the best first; the same where one sees the same."""
+    key = ALIKE if world in node.alike else world
     found = node.moves.get(key)
     if found is None:
-        assert node.actor is not None
-        legal = search.game.legal(state, node.actor)
-        rated = search.evaluation.prospects(state, node.actor, legal)
+        actor = node.actors[world]
+        assert actor is not None
+        legal = search.game.legal(state, actor)
+        rated = search.evaluation.prospects(state, actor, legal)
         found = node.moves[key] = priors(legal, rated)
     return found
 
@@ -125,8 +132,9 @@ def grow(search: Search, node: Node, action: Any, state: Any, world: int) -> Nod
     if child is None:
         child = node.children[action] = Node(search.seats)
     if world not in child.states:
-        assert node.actor is not None
-        place(search, child, search.game.apply(state, node.actor, action), world)
+        actor = node.actors[world]
+        assert actor is not None
+        place(search, child, search.game.apply(state, actor, action), world)
     return child
 
 
@@ -138,9 +146,12 @@ def place(search: Search, node: Node, state: Any, world: int) -> None:
         state = respond(search.game, search.evaluation, state, other, search.rng)
         waiting = search.game.active(state)
     node.states[world] = state
-    node.actor = waiting[0] if waiting else None
-    if node.actor == search.me and node.view is None:
-        node.view = search.game.view(state, search.me)
+    node.actors[world] = waiting[0] if waiting else None
+    if waiting == (search.me,):
+        view = search.game.view(state, search.me)
+        node.view = node.view or view
+        if node.view == view:
+            node.alike.add(world)
 
 
 def weigh(search: Search, state: Any) -> list[float]:
