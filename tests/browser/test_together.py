@@ -10,7 +10,16 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import New
-from tests.browser.player import PATIENCE, is_asked, is_over, make_table, play_out, step, until
+from tests.browser.player import (
+    PATIENCE,
+    is_asked,
+    is_over,
+    look,
+    make_table,
+    play_out,
+    step,
+    until,
+)
 
 FINAL = "The final die"
 
@@ -39,7 +48,7 @@ def two_people(new_page: New, **more: Any) -> tuple[Page, Page, str]:
 
 
 def to_final(ana: Page, ben: Page, rng: Random) -> None:
-    """Play on until both may choose for the final die."""
+    """Play on until both may choose for the final die; who was too quick waits for the next one."""
 
     def is_final(page: Page) -> bool:
         return is_asked(page) and FINAL in page.locator("[data-test=prompt]").inner_text()
@@ -47,8 +56,8 @@ def to_final(ana: Page, ben: Page, rng: Random) -> None:
     limit = time.monotonic() + PATIENCE
     while not (is_final(ana) and is_final(ben)):
         assert time.monotonic() < limit
-        for page in (ana, ben):
-            if not is_final(page):
+        for page, other in ((ana, ben), (ben, ana)):
+            if look(other)["asked"] == "may" or not (is_final(page) or is_final(other)):
                 step(page, rng)
 
 
