@@ -149,7 +149,7 @@ FOCUS = f"""() => {{
 }}"""
 
 
-def _press(page: Page, rng: Random, held: bool, target: bool, at: str, ready: bool) -> bool:  # noqa: ARG001
+def _press(page: Page, rng: Random, held: bool, target: bool, at: str, ready: bool) -> bool:
     """One key; true if it was Tab or an arrow."""
     if (ready and at == "confirm") or (target and not ready and rng.random() < 0.6):
         page.keyboard.press("Enter")
