@@ -39,12 +39,40 @@ def against_bots(page: Page, seats: int = 2, bot: str = "random", **more: Any) -
     return table
 
 
+LOOK = """() => {
+    const main = document.querySelector('main');
+    const count = (selector) => document.querySelectorAll(selector).length;
+    return {
+        asked: main?.dataset.asked ?? '',
+        status: main?.dataset.status ?? '',
+        curtain: count('[data-test=open-curtain]'),
+        spaces: count('[data-space][data-target]'),
+        bubbles: count('button[data-target^=check]'),
+        places: count('[data-test=next]:not([disabled])'),
+        drones: count('[data-test=drone]:not([disabled])'),
+        ready: count('[data-test=confirm]:not([aria-disabled=true])'),
+    };
+}"""
+
+
+def look(page: Page) -> dict[str, Any]:
+    """What a person sees at a glance."""
+    seen: dict[str, Any] = page.evaluate(LOOK)
+    return seen
+
+
 def is_asked(page: Page) -> bool:
-    return page.locator("main[data-asked=must]").count() > 0
+    return bool(look(page)["asked"] == "must")
 
 
 def is_over(page: Page) -> bool:
-    return page.locator("main[data-status=over]").count() > 0
+    return bool(look(page)["status"] == "over")
+
+
+def can_place(page: Page) -> bool:
+    """Whether this person is asked and has a piece in hand that fits somewhere."""
+    seen = look(page)
+    return bool(seen["asked"] == "must" and seen["places"])
 
 
 def play_out(pages: Mapping[str, Page] | Page, rng: Random, choose: Choose | None = None) -> None:
@@ -70,47 +98,42 @@ def step(page: Page, rng: Random, choose: Choose | None = None, send: bool = Tru
 
 
 def _step(page: Page, rng: Random, choose: Choose, send: bool) -> bool:
-    curtain = page.locator("[data-test=open-curtain]")
-    if curtain.count():
-        curtain.click(timeout=SOON)
-        return False
-    if not is_asked(page):
+    seen = look(page)
+    if seen["curtain"]:
+        page.locator("[data-test=open-curtain]").click(timeout=SOON)
+    elif seen["asked"] != "must":
         page.wait_for_timeout(20)
-        return False
-    spaces = page.locator("[data-space][data-target]")
-    if count := spaces.count():
-        spaces.nth(rng.randrange(count)).click(timeout=SOON)
-        return False
-    if can_confirm(page) or page.locator("button[data-target]").count():
-        choose(page, rng)
-    if not can_confirm(page):
-        page.wait_for_timeout(20)
-        return False
-    if send:
-        page.locator("[data-test=confirm]").click(timeout=SOON)
-        page.wait_for_timeout(20)
-    return True
-
-
-def can_confirm(page: Page) -> bool:
-    return page.locator("[data-test=confirm]:not([aria-disabled=true])").count() > 0
+    elif seen["spaces"]:
+        spaces = page.locator("[data-space][data-target]")
+        spaces.nth(rng.randrange(seen["spaces"])).click(timeout=SOON)
+    elif seen["ready"] or seen["bubbles"]:
+        if seen["bubbles"]:
+            choose(page, rng)
+        if send:
+            page.locator("[data-test=confirm]:not([aria-disabled=true])").click(timeout=SOON)
+        return True
+    return False
 
 
 def some_choice(page: Page, rng: Random) -> None:
     """Tag, or sometimes send a drone or check the networks, so that matches end in all ways."""
-    bubbles = page.locator("button[data-target^=check]")
-    drones = page.locator("[data-test=drone]:not([disabled])")
-    has_place = page.locator("[data-test=next]:not([disabled])").count() > 0
-    luck = rng.random()
-    if bubbles.count() and (luck < 0.3 or not has_place):
-        bubbles.nth(rng.randrange(bubbles.count())).click(timeout=SOON)
-    elif luck < 0.4 and drones.count():
-        drones.click(timeout=SOON)
+    seen, luck = look(page), rng.random()
+    if luck < 0.3 or not seen["places"]:
+        quick_choice(page, rng)
+    elif luck < 0.4 and seen["drones"]:
+        page.locator("[data-test=drone]").click(timeout=SOON)
         shapes = page.locator(".hq [data-target^=drone]")
-        shapes.nth(rng.randrange(shapes.count())).click(timeout=SOON)
+        shapes.nth(rng.randrange(shapes.count() or 1)).click(timeout=SOON)
         page.locator("[data-test=next]:not([disabled])").click(timeout=SOON)
-    elif has_place and luck < 0.8:
+    elif luck < 0.8:
         page.locator("[data-test=next]").click(timeout=SOON)
+
+
+def quick_choice(page: Page, rng: Random) -> None:
+    """Check the networks, which ends a match soonest."""
+    bubbles = page.locator("button[data-target^=check]")
+    if count := bubbles.count():
+        bubbles.nth(rng.randrange(count)).click(timeout=SOON)
 
 
 def until(page: Page, rng: Random, is_so: Callable[[], object]) -> None:
