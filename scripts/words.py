@@ -36,7 +36,14 @@ _NAMES = {
     "player-bot", "game-tagcity", "game-graffiti", "sheet-drones", "graffiti-bonus", "graffiti-bobby",
     "balance-points", "balance-source-drones", "balance-source-segments",
 }  # fmt: skip
-ALIKE = {"fr": _NAMES, "es": _NAMES}
+_LANGUAGES = {f"web-language-{language}" for language in LANGUAGES}  # each in its own language
+ALIKE = {
+    "fr": _NAMES | _LANGUAGES | {
+        "web-menu", "web-is-bot", "web-moment", "web-replay-pause", "web-tagcity-drone",
+        "web-tagcity-worth", "web-graffiti-section", "web-graffiti-segment",
+    },
+    "es": _NAMES | _LANGUAGES | {"web-is-bot", "web-refuse"},
+}  # fmt: skip
 
 
 def reasons(game: str) -> set[str]:
