@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import fcntl
+import sys
 from pathlib import Path
 from typing import IO, Any
 
 from sqlalchemy import URL, Connection, event, inspect, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+if sys.platform != "win32":
+    import fcntl
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 _MIGRATIONS = Path(__file__).parent / "migrations"
@@ -43,11 +46,12 @@ class FileLock:
             return
         path = Path(f"{url.database}.lock")
         self._file = path.open("w")
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            self.release()
-            raise InUse(url.database) from None
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                self.release()
+                raise InUse(url.database) from None
 
     def release(self) -> None:
         if self._file:

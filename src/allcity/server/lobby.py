@@ -135,7 +135,7 @@ async def look(
     table_id: str, guest: Anyone, house: HouseOf, code: Annotated[str, Query(max_length=64)] = ""
 ) -> api.TableInfo:
     """One table; by invitation only with its code, or for those who sit at it."""
-    table = await house.tables.get(table_id)
+    table = await house.tables.fresh(table_id)
     house.check_watch(table.room, guest.id if guest else "", code)
     return table_info(table.room, guest)
 
@@ -149,7 +149,7 @@ async def close(table_id: str, guest: Known, house: HouseOf) -> api.TableInfo:
 @router.post("/tables/{table_id}/join")
 async def join(table_id: str, body: api.Join, guest: Newcomer, house: HouseOf) -> api.TableInfo:
     """Take a chair; one guest may take several, for people at one screen."""
-    table = await house.tables.get(table_id)
+    table = await house.tables.fresh(table_id)
     previous = table.room.setup.previous
     was_there = previous and (await house.tables.get(previous)).room.seats_of(guest.id)
     if not was_there:
@@ -188,7 +188,7 @@ async def start(table_id: str, guest: Known, house: HouseOf) -> api.TableInfo:
 @router.get("/tables/{table_id}/link")
 async def seat_link(table_id: str, seat: int, guest: Known, house: HouseOf) -> api.Key:
     """The key of a chair's private link."""
-    table = await house.tables.get(table_id)
+    table = await house.tables.fresh(table_id)
     if seat not in table.room.seats_of(guest.id):
         raise Refused("not-your-seat", seat=seat + 1)
     return api.Key(key=_seat_key(house, table, seat))
@@ -199,7 +199,7 @@ async def claim(
     table_id: str, body: api.ClaimBody, guest: Newcomer, house: HouseOf
 ) -> api.TableInfo:
     """Take over a chair by its private link."""
-    table = await house.tables.get(table_id)
+    table = await house.tables.fresh(table_id)
     if body.seat >= table.room.setup.seats or body.key != _seat_key(house, table, body.seat):
         raise Refused("key")
     return await _do(house, table_id, guest, lambda d: seating.claim(d, guest.name, body.seat))

@@ -13,6 +13,7 @@ from allcity.server import metrics, seating, shows
 from allcity.server.drafts import Draft
 from allcity.server.entries import Entry
 from allcity.server.messages import written
+from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
 from allcity.server.snapshots import EVERY
 from allcity.server.store import Store
@@ -79,7 +80,12 @@ class Table:
         """Propose until it is refused or written; who loses to another process looks again."""
         while True:
             draft = Draft(self.room, self._tables.now(), guest, move)
-            request(draft)
+            try:
+                request(draft)
+            except Refused:  # final only if no other process has made it possible meanwhile
+                if self._store.is_shared and await self._catch_up():
+                    continue
+                raise
             if not draft.entries:
                 return draft
             leaving = self.room.setup.bot if self.room.status == "running" else ""
@@ -190,6 +196,13 @@ class Tables:
         if reading is None:
             reading = self._reading[table] = asyncio.create_task(self._read(table))
         return await asyncio.shield(reading)
+
+    async def fresh(self, table: str) -> Table:
+        """The table with all that other processes have written so far."""
+        found = await self.get(table)
+        if self.store.is_shared:
+            await found.catch_up()
+        return found
 
     async def _read(self, table: str) -> Table:
         try:
