@@ -119,7 +119,7 @@ def bars(rows: Sequence[Bar], mark: float | None = None) -> str:
     """Horizontal bars with intervals; a line where `mark` is."""
     ends = [figure[key] for _, figure, _ in rows for key in ("mean", "low", "high")]
     low, high = min([0.0, *ends]), max([0.0, mark or 0.0, *ends])
-    left = LETTER * max((len(label) for label, _, _ in rows), default=0)
+    left = 8 + LETTER * max((len(label) for label, _, _ in rows), default=0)
     scale = (BARS - 70) / ((high - low) or 1)
     zero = left - low * scale
     drawn = [
