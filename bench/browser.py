@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, Response, sync_playwright
 
 from bench.measure import Row
 from tests.browser.chromium import chromium, flags
@@ -39,10 +39,10 @@ def first_load(page: Page) -> dict[str, int]:
     """Compressed bytes by kind that an empty browser fetches until a match is on the screen."""
     sizes: dict[str, int] = {}
 
-    def count(response: object) -> None:
-        headers = response.headers  # type: ignore[attr-defined]
+    def count(response: Response) -> None:
+        headers = response.headers
         kind = "fonts" if "font" in headers.get("content-type", "") else "other"
-        if "/api/" not in response.url:  # type: ignore[attr-defined]
+        if "/api/" not in response.url:
             sizes[kind] = sizes.get(kind, 0) + int(headers.get("content-length", 0))
 
     page.on("response", count)
@@ -62,17 +62,23 @@ def frames(page: Page) -> list[float]:
 
 
 def rows(_seconds: float) -> Iterator[Row]:
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium(), args=flags())
-            context = browser.new_context(
-                base_url=f"http://127.0.0.1:{server.port}", service_workers="block"
-            )
-            page = context.new_page()
-            sizes = first_load(page)
-            yield Row("browser: first load without fonts, compressed kB", sizes["other"] / 1000)
-            yield Row("browser: fonts, kB", sizes.get("fonts", 0) / 1000)
-            times = frames(page)
-            yield Row("browser: moving a piece, ms, median", times[len(times) // 2])
-            yield Row("browser: moving a piece, ms, 99th percentile", times[len(times) * 99 // 100])
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as name,
+        served(Path(name)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=flags())
+        context = browser.new_context(
+            base_url=f"http://127.0.0.1:{server.port}", service_workers="block"
+        )
+        page = context.new_page()
+        sizes = first_load(page)
+        yield Row(
+            "browser: first load without fonts (ratio: to 200 kB)", sizes["other"] / 1000, "kB", 200
+        )
+        yield Row("browser: fonts", sizes.get("fonts", 0) / 1000, "kB")
+        times = frames(page)
+        yield Row("browser: moving a piece (ratio: to a frame)", times[len(times) // 2], "ms", 16)
+        last = times[len(times) * 99 // 100]
+        yield Row("browser: moving a piece, 99th percentile (ratio: to a frame)", last, "ms", 16)
+        browser.close()
