@@ -14,9 +14,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, Locator, Page, WebSocket, expect
 
 from tests.browser.conftest import New
-from tests.browser.player import PATIENCE, SOON, can_confirm, is_asked, is_over, make_table
+from tests.browser.player import SOON, is_asked, is_over, make_table
 from tests.server.harness import Server
 
+PATIENCE = 120.0
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SEGMENTS = "[data-segment][data-target]"
 THINGS = "[data-thing][data-target], [data-space][data-target]"
@@ -65,6 +66,10 @@ def until(page: Page, rng: Random, is_so: Callable[[], object], press: Press = c
     while not is_so():
         assert time.monotonic() < limit, "it did not come about"
         step(page, rng, press)
+
+
+def can_confirm(page: Page) -> bool:
+    return page.locator(CONFIRM).count() > 0
 
 
 def can_spray(page: Page) -> bool:
