@@ -14,9 +14,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, Locator, Page, WebSocket, expect
 
 from tests.browser.conftest import New
-from tests.browser.player import PATIENCE, SOON, can_confirm, is_asked, is_over, make_table
+from tests.browser.player import SOON, is_asked, is_over, make_table
 from tests.server.harness import Server
 
+PATIENCE = 120.0
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SEGMENTS = "[data-segment][data-target]"
 THINGS = "[data-thing][data-target], [data-space][data-target]"
@@ -65,6 +66,10 @@ def until(page: Page, rng: Random, is_so: Callable[[], object], press: Press = c
     while not is_so():
         assert time.monotonic() < limit, "it did not come about"
         step(page, rng, press)
+
+
+def can_confirm(page: Page) -> bool:
+    return page.locator(CONFIRM).count() > 0
 
 
 def can_spray(page: Page) -> bool:
@@ -121,6 +126,76 @@ def test_a_segment_proposes_its_payment_and_every_part_can_be_changed(page: Page
     page.locator("[data-test=confirm]").click()
     sprayed = page.locator(f"[data-segment={name}]")
     expect(sprayed).to_have_accessible_name(re.compile(f"Segment {name}: .* tag of Guest"))
+
+
+RICH = {
+    "paints": {"r": 1, "y": 1, "g": 1, "ry": 1},
+    "permits": {"1": 1, "3": 2},
+    "bonus": dict.fromkeys(("vp", "wild", "permit", "extra", "reserve", "add", "discount"), 1),
+}
+
+
+def test_every_bonus_tile_can_be_used_by_clicks(page: Page, table_server: Server) -> None:
+    """J2 asks for yellow and blue: by a wild card, or with the bobby by any tile."""
+    table = graffiti(page)
+    room = table_server.do(table_server.house.tables.get(table)).room
+    expect(page.locator("main[data-asked=must]")).to_be_visible()
+    data = room.game.state_to_json(room.match.state)
+    data["artists"][0].update(RICH)
+    data["bobby"] = 0
+    data["placed"] = [["section 5", 1, 1, False], ["bobby", 0, 1, False]]
+    room.match.state = room.game.state_from_json(data)
+    page.reload()
+
+    plan, confirm = page.locator("[data-test=plan]"), page.locator(CONFIRM)
+    page.locator("[data-segment=J2]").click()
+    confirm.wait_for()
+    assert _paid(page) == ["r", "y"], "the bobby's wrong paint, without a double or a wild card"
+    assert plan.locator("[data-cans='2'][aria-pressed=true]").count(), "the 1-can space is occupied"
+    page.locator("[data-bonus=wild]").click()
+    confirm.wait_for()
+    assert _paid(page) == ["y", "wild"]
+    page.locator("[data-tile=ry]").click()
+    confirm.wait_for()
+    assert _paid(page) == ["ry", "wild"]
+    page.locator("[data-test=cheapest]").click()
+    confirm.wait_for()
+    assert _paid(page) == ["r", "y"]
+
+    assert _discard(page) == "discard 3 3"
+    page.locator("[data-bonus=permit]").click()
+    confirm.wait_for()
+    assert _discard(page) == "discard tile"
+    page.locator("[data-discard='discard 3 3']").click()
+    page.locator("[data-tool=add]").click()
+    confirm.wait_for()
+    assert plan.locator("[data-cans='1'][aria-pressed=true]").count()
+    page.locator("[data-bonus=discount]").click()
+    confirm.wait_for()
+    for tool in ("add", "discount"):
+        expect(page.locator(f"[data-tool={tool}]")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-tool=discount]").click()
+
+    page.locator("[data-bonus=vp]").click()
+    expect(plan).to_contain_text("+8 VP")
+    page.locator("[data-bonus=reserve]").click()
+    page.locator("[data-segment=A1]").click()
+    expect(page.locator("[data-segment=A1]")).to_have_accessible_name(re.compile("reserved by"))
+    page.locator("[data-bonus=extra]").click()
+    expect(page.locator("[data-bonus=extra]")).to_have_count(0)
+    confirm.click()
+    expect(page.locator("[data-segment=J2]")).to_have_accessible_name(re.compile("tag of"))
+    expect(page.locator("li[data-seat='0'] .points")).to_contain_text("8")
+    expect(page.locator("[data-screen='0'] [data-bonus]")).to_have_count(3)
+    expect(page.locator("main[data-asked=must]")).to_be_visible()
+
+
+def _paid(page: Page) -> list[str]:
+    return [str(one.get_attribute("data-paid")) for one in page.locator("[data-paid]").all()]
+
+
+def _discard(page: Page) -> str:
+    return str(page.locator("[data-discard][aria-pressed=true]").get_attribute("data-discard"))
 
 
 def test_a_match_with_the_keyboard_alone(page: Page) -> None:
@@ -250,7 +325,7 @@ def _looks(page: Page) -> str:
     expect(page.locator("main[data-asked=must]")).to_be_visible()
     page.locator("[data-thing='paint r']").click()
     page.locator("[data-test=promise]").wait_for()
-    return page.locator("main").evaluate("main => main.outerHTML")
+    return str(page.locator("main").evaluate("main => main.outerHTML"))
 
 
 def _views(message: Any) -> list[dict[str, Any]]:

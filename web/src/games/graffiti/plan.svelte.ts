@@ -37,7 +37,7 @@ export class Plan {
   isSaving = $state(false);
   /** The position after all this. */
   promise = $state.raw<View | null>(null);
-  #wishes: TileWish[] = [];
+  #wishes = $state.raw<TileWish[]>([]);
   #turn = 0;
 
   constructor(
@@ -57,6 +57,11 @@ export class Plan {
   /** Whether it can be sent: the server has tried it to its end. */
   get isReady(): boolean {
     return this.promise !== null && !this.isEmpty;
+  }
+
+  /** Whether the payment is a person's choice rather than the cheapest. */
+  get isAltered(): boolean {
+    return this.#wishes.length > 0 || this.isSaving;
   }
 
   get tiles(): Tiles {

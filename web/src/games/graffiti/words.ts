@@ -36,7 +36,7 @@ function stateSaid(segment: Segment, section: number, view: View, names: readonl
 
 /** Who stands on a can space. */
 export function standingSaid(space: string, view: View, names: readonly string[]): string {
-  const here = view.placed.filter(([name]) => name === space);
+  const here = view.placed.filter(([name, , cans]) => name === space && cans);
   if (!here.length) return say('web-graffiti-state-free');
   return and(
     here.map(([, seat, cans]) => say('web-graffiti-standing', { name: names[seat] ?? '', count: cans })),
