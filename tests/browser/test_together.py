@@ -35,9 +35,9 @@ def frames(page: Page) -> list[str]:
     return heard
 
 
-def two_people(new_page: New, **more: Any) -> tuple[Page, Page, str]:
+def two_people(new_page: New, motion: str = "reduce", **more: Any) -> tuple[Page, Page, str]:
     """Two browsers at one table, the second invited by a link."""
-    ana, ben = new_page(), new_page()
+    ana, ben = new_page(reduced_motion=motion), new_page()
     table = make_table(ana, is_open=True, **more)
     ben.goto(f"/t/{table}")
     ben.locator("[data-test=sit-1]").click()
@@ -62,7 +62,7 @@ def to_final(ana: Page, ben: Page, rng: Random) -> None:
 
 
 def test_two_browsers_and_a_spectator_to_the_end(new_page: New) -> None:
-    ana, ben, table = two_people(new_page)
+    ana, ben, table = two_people(new_page, motion="no-preference", clock={"bank": 600, "gain": 5})
     cleo = new_page(f"/t/{table}")
     expect(cleo.locator("main[data-asked=no]")).to_be_visible()
     play_out({"ana": ana, "ben": ben}, Random(11))
