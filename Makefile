@@ -49,7 +49,7 @@ contracts: $(VENV)/.dev
 soak: $(VENV)/.dev  ## the same tests with larger numbers
 	ALLCITY_SOAK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal
 
-bench: $(VENV)/.dev  ## figures and ratios, never a pass or fail by the clock
+bench: $(VENV)/.dev web  ## figures and ratios, never a pass or fail by the clock
 	$(BIN)/python -m bench
 
 lock: $(UV)  ## renew the locked dependencies after a change in pyproject.toml

@@ -32,7 +32,8 @@ def main(counts: str = "50,200,1000", seconds: str = "8", database: str = "") ->
 
 
 def measure(count: int, seconds: float, database: str) -> None:
-    server = subprocess.Popen([sys.executable, "-m", "bench.serve", str(PORT), database])
+    options = ["--port", str(PORT), "--database", database, "--log-level", "warning", "--roomy"]
+    server = subprocess.Popen([sys.executable, "-m", "allcity.server", *options])
     loads: list[subprocess.Popen[str]] = []
     try:
         wait_until_ready()
@@ -46,9 +47,11 @@ def measure(count: int, seconds: float, database: str) -> None:
             figures = measured(server.pid, loads, mode, seconds)
             print(f"{count:8} {mode:>9} {figures} {each / 1024:9.0f}", flush=True)
     finally:
-        for process in (*loads, server):
-            process.kill()
-            process.wait()
+        for load in loads:
+            load.kill()
+            load.wait()
+        server.kill()
+        server.wait()
 
 
 def measured(pid: int, loads: list[subprocess.Popen[str]], mode: str, seconds: float) -> str:

@@ -41,6 +41,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
+  logLevel: 'warn',
   plugins: [words(), svelte(), compressed()],
   build: {
     outDir: STATIC,
@@ -49,6 +50,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: 'manifest.json',
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },

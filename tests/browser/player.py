@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Error, Page, expect
 
 SOON = 1500
-PATIENCE = 60.0
+PATIENCE = 120.0
 Choose = Callable[[Page, Random], None]
 
 

@@ -10,7 +10,16 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import New
-from tests.browser.player import PATIENCE, is_asked, is_over, make_table, play_out, step, until
+from tests.browser.player import (
+    PATIENCE,
+    is_asked,
+    is_over,
+    look,
+    make_table,
+    play_out,
+    step,
+    until,
+)
 
 FINAL = "The final die"
 
@@ -26,9 +35,9 @@ def frames(page: Page) -> list[str]:
     return heard
 
 
-def two_people(new_page: New, **more: Any) -> tuple[Page, Page, str]:
+def two_people(new_page: New, motion: str = "reduce", **more: Any) -> tuple[Page, Page, str]:
     """Two browsers at one table, the second invited by a link."""
-    ana, ben = new_page(), new_page()
+    ana, ben = new_page(reduced_motion=motion), new_page()
     table = make_table(ana, is_open=True, **more)
     ben.goto(f"/t/{table}")
     ben.locator("[data-test=sit-1]").click()
@@ -39,7 +48,7 @@ def two_people(new_page: New, **more: Any) -> tuple[Page, Page, str]:
 
 
 def to_final(ana: Page, ben: Page, rng: Random) -> None:
-    """Play on until both may choose for the final die."""
+    """Play on until both may choose for the final die; who was too quick waits for the next one."""
 
     def is_final(page: Page) -> bool:
         return is_asked(page) and FINAL in page.locator("[data-test=prompt]").inner_text()
@@ -47,13 +56,13 @@ def to_final(ana: Page, ben: Page, rng: Random) -> None:
     limit = time.monotonic() + PATIENCE
     while not (is_final(ana) and is_final(ben)):
         assert time.monotonic() < limit
-        for page in (ana, ben):
-            if not is_final(page):
+        for page, other in ((ana, ben), (ben, ana)):
+            if look(other)["asked"] == "may" or not (is_final(page) or is_final(other)):
                 step(page, rng)
 
 
 def test_two_browsers_and_a_spectator_to_the_end(new_page: New) -> None:
-    ana, ben, table = two_people(new_page)
+    ana, ben, table = two_people(new_page, motion="no-preference", clock={"bank": 600, "gain": 5})
     cleo = new_page(f"/t/{table}")
     expect(cleo.locator("main[data-asked=no]")).to_be_visible()
     play_out({"ana": ana, "ben": ben}, Random(11))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -23,22 +24,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from allcity.server.app import application
 from allcity.server.house import House, Settings
-from allcity.server.limits import Limits
+from allcity.server.limits import ROOMY
 from allcity.server.tables import now as wall_clock
 
 PATIENCE = 60.0  # the machine may be busy with other things
 IS_SOAK = os.environ.get("ALLCITY_SOAK") == "1"
 T = TypeVar("T")
 Json = dict[str, Any]
-ROOMY = Limits(
-    guests_per_minute=1e6,
-    requests_per_second=1e6,
-    requests_at_once=1_000_000,
-    messages_per_second=1e6,
-    messages_at_once=1_000_000,
-    tables_per_guest=1000,
-    sockets_per_guest=1000,
-)
 
 
 class FakeClock:
@@ -112,9 +104,9 @@ class Process:
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 (closed with the process)
         self._process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "allcity.server"),
+                *(sys.executable, "-X", "faulthandler", "-m", "allcity.server"),
                 *("--port", str(self.port), "--database", database),
-                *("--log-level", "warning", *arguments),
+                *("--log-level", "warning", "--roomy", *arguments),
             ],
             stderr=self._errors,
         )
@@ -134,7 +126,12 @@ class Process:
                 return False
             return answer.status_code == 200
 
-        wait_for(is_ready)
+        try:
+            wait_for(is_ready, 2 * PATIENCE)
+        except AssertionError:
+            self._process.send_signal(signal.SIGABRT)  # says where it stands
+            self._process.wait()
+            raise AssertionError(self.errors) from None
 
     @property
     def pid(self) -> int:

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from allcity.server.house import Settings
-from tests.server.harness import ROOMY, Json, Person, Server, Socket
+from allcity.server.limits import ROOMY
+from tests.server.harness import Json, Person, Server, Socket
 from tests.server.postgres import Postgres
 
 RACERS = 8

@@ -203,3 +203,28 @@ def test_a_restart_goes_on_with_bots_and_does_not_charge_the_clocks(tmp_path: Pa
             moves.act(draft, seat, [text], live.room.version)
 
         server.do(live.submit(request, ana.me["id"], "m"))
+
+
+def test_who_was_connected_before_a_restart_is_no_longer_here(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        ana, bob = Person(server.port, "Ana"), Person(server.port, "Bob")
+        table = ana.make()
+        bob.post(f"/api/tables/{table}/join")
+        a = ana.at(table)
+        a.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])
+    with served(tmp_path) as server:
+        bob.move_to(server.port)
+        b = bob.at(table)
+        b.until(lambda m: m.get("chairs") and [c["is_here"] for c in m["chairs"]] == [False, True])
+        ana.close()
+        bob.close()
+
+
+def test_who_is_wrongly_thought_gone_is_here_again(timed: Server, ana: Person) -> None:
+    table = ana.make(start=True, bots=[{"seat": 1, "bot": "random"}])
+    socket = ana.at(table)
+    socket.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])
+    live = timed.do(timed.house.tables.get(table))
+    timed.do(live.submit(lambda draft: draft.add("gone", 0, timed.house.store.process)))
+    socket.until(lambda m: m.get("chairs") and not m["chairs"][0]["is_here"])
+    socket.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])

@@ -1,12 +1,9 @@
 // The shell of the client, so that it opens without a network and says so; the table itself needs the server.
 const SHELL = 'allcity-shell-1';
+const ALWAYS = ['/', '/theme.js', '/icon.svg', '/manifest.webmanifest'];
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(SHELL)
-      .then((cache) => cache.addAll(['/', '/theme.js', '/icon.svg', '/manifest.webmanifest'])),
-  );
+  event.waitUntil(fill());
   self.skipWaiting();
 });
 
@@ -24,9 +21,32 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
-  if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
-  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')));
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (url.pathname.startsWith('/assets/') || ALWAYS.includes(url.pathname))
+    event.respondWith(kept(request));
 });
+
+/** All that the build made; what a former build made goes. */
+async function fill() {
+  const cache = await caches.open(SHELL);
+  const made = await (await fetch('/manifest.json', { cache: 'no-store' })).json();
+  const files = Object.values(made).flatMap((one) => [one.file, ...(one.css ?? []), ...(one.assets ?? [])]);
+  const wanted = [...new Set([...ALWAYS, ...files.map((file) => `/${file}`)])];
+  for (const request of await cache.keys()) {
+    if (!wanted.includes(new URL(request.url).pathname)) await cache.delete(request);
+  }
+  await cache.addAll(wanted);
+}
+
+async function page(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(SHELL)).put('/', answer.clone());
+    return answer;
+  } catch {
+    return (await caches.match('/')) ?? Response.error();
+  }
+}
 
 async function kept(request) {
   const cache = await caches.open(SHELL);

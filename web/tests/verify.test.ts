@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { chance, rolls } from '../src/games/tagcity/chance';
 import { parseRecord, verify } from '../src/table/verify';
 
-const FOLDER = '../tests/games/tagcity/records';
+const RECORDS = import.meta.glob<string>('../../tests/games/tagcity/records/*.record', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const BIG = ['I4', 'O4', 'T4', 'L4', 'S4', 'P5', 'L5', 'V5', 'U5', 'W5', 'Y5'];
 const SMALL = ['I1', 'I2', 'L3'];
 const printed = {
@@ -12,9 +15,7 @@ const printed = {
     ...BIG.map((name) => ({ name, cells: [], is_small: false })),
   ],
 };
-const fair = readdirSync(FOLDER)
-  .map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8'))
-  .filter((text) => /^commit /m.test(text) && /^open /m.test(text));
+const fair = Object.values(RECORDS).filter((text) => /^commit /m.test(text) && /^open /m.test(text));
 
 describe('fair dice, worked out a second time', () => {
   it('weigh as many throws as there are', () => {

@@ -13,13 +13,16 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--log-level", default="info")
     parser.add_argument("--origin", action="append", default=[])
+    parser.add_argument("--roomy", action="store_true", help="no limits: for load tests only")
     chosen = parser.parse_args()
 
     # A bot's worker process imports this module too, and needs nothing of the server.
     from allcity.server.house import Settings  # noqa: PLC0415
+    from allcity.server.limits import ROOMY, Limits  # noqa: PLC0415
     from allcity.server.run import serve  # noqa: PLC0415
 
-    settings = Settings(chosen.database, chosen.workers, tuple(chosen.origin))
+    limits = ROOMY if chosen.roomy else Limits()
+    settings = Settings(chosen.database, chosen.workers, tuple(chosen.origin), limits)
     serve(chosen.host, chosen.port, settings, chosen.log_level)
 
 

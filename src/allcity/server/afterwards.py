@@ -33,7 +33,7 @@ async def record(
     table_id: TableId, guest: Anyone, house: HouseOf, code: Code = ""
 ) -> PlainTextResponse:
     """The whole match with its opened seed, for anyone to verify; after the end only."""
-    room = (await house.tables.get(table_id)).room
+    room = (await house.tables.fresh(table_id)).room
     house.check_watch(room, guest.id if guest else "", code)
     _check_over(room)
     return PlainTextResponse(room.record().text())
@@ -44,7 +44,7 @@ async def edition(
     table_id: TableId, guest: Anyone, house: HouseOf, code: Code = ""
 ) -> PlainTextResponse:
     """The edition file of a table that was not made with a shipped one."""
-    room = (await house.tables.get(table_id)).room
+    room = (await house.tables.fresh(table_id)).room
     house.check_watch(room, guest.id if guest else "", code)
     if room.setup.edition is None:
         raise Refused("no-edition")
@@ -61,7 +61,7 @@ async def replay(  # noqa: PLR0917 (FastAPI passes them by name)
     code: Code = "",
 ) -> api.Position:
     """A moment of the match: from one's own eyes or a spectator's, and after the end from any."""
-    room = (await house.tables.get(table_id)).room
+    room = (await house.tables.fresh(table_id)).room
     house.check_watch(room, guest.id if guest else "", code)
     _check_eyes(room, guest, eyes)
     length = len(room.match.log)
@@ -101,7 +101,7 @@ def _position(room: Room, index: int, eyes: int | None) -> api.Position:
 @router.post("/rematch", responses=REFUSALS)
 async def rematch(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInfo:
     """A new table with the same choices; the first to ask makes it, the others join it."""
-    old = await house.tables.get(table_id)
+    old = await house.tables.fresh(table_id)
     Draft(old.room, 0, guest.id).check_member()
     _check_over(old.room)
     if not old.room.rematch:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-import fcntl
+import sys
 from pathlib import Path
 from typing import IO, Any
 
 from sqlalchemy import URL, Connection, event, inspect, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+if sys.platform != "win32":
+    import fcntl
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATING = 0x616C6C63  # a PostgreSQL advisory lock, so that one process migrates at a time
 
@@ -28,12 +32,7 @@ def engine_of(address: str) -> AsyncEngine:
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     """Readers beside the writer, every commit on the disk before it is acknowledged."""
     cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "busy_timeout=10000",
-        "foreign_keys=ON",
-    ):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -47,11 +46,12 @@ class FileLock:
             return
         path = Path(f"{url.database}.lock")
         self._file = path.open("w")
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            self.release()
-            raise InUse(url.database) from None
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                self.release()
+                raise InUse(url.database) from None
 
     def release(self) -> None:
         if self._file:

@@ -35,7 +35,15 @@ class Leases:
 
     async def renew(self) -> Standing:
         """Say that this process lives, and take the tables that nobody living runs."""
-        return await self._store.writer.run(self._renew)
+        if not self._store.is_shared:
+            return await self._store.writer.run(self._renew)
+        async with self._store.engine.begin() as connection:  # moves must not wait for this
+            return await self._renew(connection)
+
+    @property
+    def is_contested(self) -> bool:
+        """Whether there may be other processes; alone, what one has is one's own."""
+        return self._store.is_shared
 
     async def _renew(self, connection: AsyncConnection) -> Standing:
         kept, tables, me = schema.processes, schema.tables, self._store.process

@@ -29,6 +29,17 @@ class Limits(Struct, frozen=True):
     send_seconds: float = 20.0
 
 
+ROOMY = Limits(
+    messages_per_second=1e6,
+    messages_at_once=1_000_000,
+    tables_per_guest=1_000_000,
+    sockets_per_guest=1_000_000,
+    guests_per_minute=1e6,
+    requests_per_second=1e6,
+    requests_at_once=1_000_000,
+)  # for load tests, where one guest stands for many
+
+
 class Bucket:
     """A bucket of tokens that fills at a rate; an empty one refuses."""
 

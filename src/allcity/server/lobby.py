@@ -74,23 +74,16 @@ async def make(body: api.NewTable, guest: Newcomer, house: HouseOf) -> api.Table
 
 def new_setup(body: api.NewTable, guest: Guest, house: House) -> Setup:
     """What is fixed from now on, the seed of all chance included; refused if no match can be made."""
-    game = GAMES.get(body.game)
-    if game is None:
-        raise Refused("unknown-game", game=body.game[:32], known=" ".join(GAMES))
-    if body.edition is not None:
-        _check_edition(body.game, body.edition)
-    for spec in (body.takeover, *(one.bot for one in body.bots)):
-        seating.check_bot(spec)
+    _check_choices(body)
     clock = body.clock
-    rule = ClockRule(clock.bank * 1000, clock.gain * 1000) if clock else None
     setup = Setup(
         id=fresh_id(),
         game=body.game,
-        rules=game.META.rules_version,
+        rules=GAMES[body.game].META.rules_version,
         seats=body.seats,
         options=body.options,
         edition=body.edition,
-        clock=rule,
+        clock=ClockRule(clock.bank * 1000, clock.gain * 1000) if clock else None,
         away=None if body.away is None else body.away * 1000,
         bot=body.takeover,
         is_open=body.is_open,
@@ -101,6 +94,15 @@ def new_setup(body: api.NewTable, guest: Guest, house: House) -> Setup:
     )
     _check_chairs(Room(setup), body)
     return setup
+
+
+def _check_choices(body: api.NewTable) -> None:
+    if body.game not in GAMES:
+        raise Refused("unknown-game", game=body.game[:32], known=" ".join(GAMES))
+    if body.edition is not None:
+        _check_edition(body.game, body.edition)
+    for spec in (body.takeover, *(one.bot for one in body.bots)):
+        seating.check_bot(spec)
 
 
 def _check_edition(game: str, text: str) -> None:
@@ -133,7 +135,7 @@ async def look(
     table_id: str, guest: Anyone, house: HouseOf, code: Annotated[str, Query(max_length=64)] = ""
 ) -> api.TableInfo:
     """One table; by invitation only with its code, or for those who sit at it."""
-    table = await house.tables.get(table_id)
+    table = await house.tables.fresh(table_id)
     house.check_watch(table.room, guest.id if guest else "", code)
     return table_info(table.room, guest)
 
@@ -147,7 +149,7 @@ async def close(table_id: str, guest: Known, house: HouseOf) -> api.TableInfo:
 @router.post("/tables/{table_id}/join")
 async def join(table_id: str, body: api.Join, guest: Newcomer, house: HouseOf) -> api.TableInfo:
     """Take a chair; one guest may take several, for people at one screen."""
-    table = await house.tables.get(table_id)
+    table = await house.tables.fresh(table_id)
     previous = table.room.setup.previous
     was_there = previous and (await house.tables.get(previous)).room.seats_of(guest.id)
     if not was_there:
@@ -186,7 +188,7 @@ async def start(table_id: str, guest: Known, house: HouseOf) -> api.TableInfo:
 @router.get("/tables/{table_id}/link")
 async def seat_link(table_id: str, seat: int, guest: Known, house: HouseOf) -> api.Key:
     """The key of a chair's private link."""
-    table = await house.tables.get(table_id)
+    table = await house.tables.fresh(table_id)
     if seat not in table.room.seats_of(guest.id):
         raise Refused("not-your-seat", seat=seat + 1)
     return api.Key(key=_seat_key(house, table, seat))
@@ -197,7 +199,7 @@ async def claim(
     table_id: str, body: api.ClaimBody, guest: Newcomer, house: HouseOf
 ) -> api.TableInfo:
     """Take over a chair by its private link."""
-    table = await house.tables.get(table_id)
+    table = await house.tables.fresh(table_id)
     if body.seat >= table.room.setup.seats or body.key != _seat_key(house, table, body.seat):
         raise Refused("key")
     return await _do(house, table_id, guest, lambda d: seating.claim(d, guest.name, body.seat))

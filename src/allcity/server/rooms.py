@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from operator import itemgetter
 from typing import Any, Literal
 
 from msgspec import Struct, field
@@ -16,10 +15,11 @@ from msgspec import Struct, field
 from allcity.core.errors import Malformed
 from allcity.core.game import CHANCE, Seat
 from allcity.core.match import Match
-from allcity.core.record import Record, seat_text
+from allcity.core.record import Record
 from allcity.games import GAMES
 from allcity.server.clock import Clock, started
 from allcity.server.entries import Entry, Kind, Setup
+from allcity.server.lines import Line, taken_back
 from allcity.server.refusals import Unreadable
 
 Status = Literal["open", "running", "over", "closed"]
@@ -55,21 +55,6 @@ class Asked(Struct):
     seat: Seat
     to: int
     waiting: list[Seat]
-
-
-class Line(Struct, frozen=True):
-    """An entry as the table may read it; `texts` has one for each seat and one for spectators."""
-
-    index: int
-    kind: Kind
-    at: int
-    seat: Seat | None
-    texts: tuple[str, ...]
-
-    def text(self, eyes: Seat | None) -> str:
-        if len(self.texts) == 1:
-            return self.texts[0]
-        return self.texts[-1 if eyes is None else eyes]
 
 
 class Room:
@@ -259,24 +244,6 @@ class Room:
     def _chair(self, entry: Entry) -> Seat:
         assert entry.seat is not None
         return entry.seat
-
-
-def taken_back(record: Record, lines: Sequence[Line]) -> tuple[tuple[int, str], ...]:
-    """Comment lines for what was done and taken back, before the action that took its place."""
-    done: list[str] = []
-    found: list[tuple[int, str]] = []
-    for line in lines:
-        if line.kind == "act" and line.seat is not None:
-            eyes = None if line.seat == CHANCE else line.seat
-            done.append(f"# {seat_text(line.seat)} {line.text(eyes)} – taken back")
-        elif line.kind == "undo":
-            length = int(line.text(None))
-            found += [(length, note) for note in done[length:]]
-            del done[length:]
-    found.sort(key=itemgetter(0))
-    return tuple(
-        (record.line(length) + earlier, note) for earlier, (length, note) in enumerate(found)
-    )
 
 
 def made(setup: Setup) -> AnyMatch:

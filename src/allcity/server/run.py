@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import uvicorn
 
 from allcity.server import logs
@@ -19,6 +21,7 @@ def serve(
     """Serve until told to stop; SIGTERM lets everything that was begun be finished."""
     settings = settings or Settings()
     logs.set_up(log_level)
+    sys.setswitchinterval(0.001)  # the thread that writes must not wait long for a busy loop
     uvicorn.run(
         application(settings),
         host=host,

@@ -92,7 +92,7 @@ class Runner:
         mine, alive = await self._leases.renew()
         fresh, lost = mine - self._mine, self._mine - mine
         is_dead = bool(self._alive - alive)
-        self._mine, self._alive = set(mine), alive
+        self._mine, self._alive, self._tables.alive = set(mine), alive, alive
         for table in lost:
             self._due.pop(table, None)
         for table in mine if is_dead else fresh:
@@ -118,7 +118,8 @@ class Runner:
         await self._forever(self._renew_and_sweep, RENEWAL)
 
     async def _renew_and_sweep(self) -> None:
-        await self.renew()
+        if self._leases.is_contested:
+            await self.renew()
         self._tables.sweep(self.is_needed)
 
     async def _forever(self, work: Any, pause: float) -> None:

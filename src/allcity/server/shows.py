@@ -11,8 +11,9 @@ from allcity.core.game import CHANCE, Seat
 from allcity.server import messages
 from allcity.server.drafts import Draft
 from allcity.server.learned import AnyGame
+from allcity.server.lines import Line
 from allcity.server.moves import tried
-from allcity.server.rooms import Line, Room
+from allcity.server.rooms import Room
 
 TEXTS_KEPT = 1 << 16
 _texts: dict[int, str] = {}

@@ -10,7 +10,8 @@ from msgspec.json import decode, encode
 from allcity.core.game import Seat
 from allcity.server.clock import Clock
 from allcity.server.entries import Setup
-from allcity.server.rooms import Asked, Chair, Line, Room, Status
+from allcity.server.lines import Line
+from allcity.server.rooms import Asked, Chair, Room, Status
 
 FORMAT = 1
 EVERY = 64

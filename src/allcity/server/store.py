@@ -8,12 +8,14 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.json import decode, encode
-from sqlalchemy import Select, delete, func, insert, or_, select, text, update
+from sqlalchemy import Insert, Select, delete, func, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from allcity.server import schema
 from allcity.server.database import engine_of, migrate
 from allcity.server.entries import Entry, Setup
+from allcity.server.quick import Statement
 from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
 from allcity.server.snapshots import freeze, thaw
@@ -44,6 +46,7 @@ class Store:
         self.engine = engine
         self.process = process
         self.writer = Writer(engine, process)
+        self._keeping = str(_keeping(engine.dialect.name).compile(dialect=engine.dialect))
 
     @classmethod
     async def open(cls, address: str, process: str) -> Store:
@@ -118,15 +121,8 @@ class Store:
 
     async def keep_snapshot(self, room: Room) -> None:
         """Remember where a room stands; losing this loses nothing."""
-        table, version, data = room.setup.id, room.version, freeze(room)
-        kept = schema.snapshots
-
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(kept).where(kept.c.table_id == table))
-            row = {"table_id": table, "version": version, "data": data}
-            await connection.execute(insert(kept), [row])
-
-        await self.writer.run(job)
+        row = (room.setup.id, room.version, freeze(room))
+        await self.writer.insert(Statement(self._keeping, [row]))
 
     async def listed(self, status: str, most: int) -> list[Listed]:
         """The newest public tables with this status."""
@@ -205,3 +201,13 @@ class Store:
             return found or fresh["value"]
 
         return bytes.fromhex(await self.writer.run(job))
+
+
+def _keeping(dialect: str) -> Insert:
+    """A snapshot in the place of the one before."""
+    kept = schema.snapshots
+    if dialect == "sqlite":
+        lite = sqlite.insert(kept)
+        return lite.on_conflict_do_update(index_elements=["table_id"], set_=dict(lite.excluded))
+    made = postgresql.insert(kept)
+    return made.on_conflict_do_update(index_elements=["table_id"], set_=dict(made.excluded))

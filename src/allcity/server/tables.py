@@ -13,6 +13,7 @@ from allcity.server import metrics, seating, shows
 from allcity.server.drafts import Draft
 from allcity.server.entries import Entry
 from allcity.server.messages import written
+from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
 from allcity.server.snapshots import EVERY
 from allcity.server.store import Store
@@ -79,7 +80,12 @@ class Table:
         """Propose until it is refused or written; who loses to another process looks again."""
         while True:
             draft = Draft(self.room, self._tables.now(), guest, move)
-            request(draft)
+            try:
+                request(draft)
+            except Refused:  # final only if no other process has made it possible meanwhile
+                if self._store.is_shared and await self._catch_up():
+                    continue
+                raise
             if not draft.entries:
                 return draft
             leaving = self.room.setup.bot if self.room.status == "running" else ""
@@ -111,6 +117,8 @@ class Table:
         if kinds & {"sit", "claim", "bot", "leave"}:
             self._look_again()
         self._show(since, kinds != {"act"})
+        if kinds & {"gone", "proxy"}:
+            self._contradict()
         if since // EVERY != self.room.version // EVERY:
             self._tables.keep_snapshot(self.room)
         for listener in self._tables.listeners:
@@ -132,6 +140,11 @@ class Table:
                 self._watchers[watcher] = ()
                 self.welcome(watcher, 0)
                 self._tables.came(self, watcher.guest)
+
+    def _contradict(self) -> None:
+        """Another process may have thought that someone is gone who is here."""
+        for guest in {watcher.guest for watcher in self._watchers}:
+            self._tables.came(self, guest)
 
     def _eyes(self, watcher: Watcher) -> Eyes:
         return self.room.seats_of(watcher.guest) or (None,)
@@ -161,6 +174,7 @@ class Tables:
         self.store = store
         self.now = clock
         self.listeners: list[Callable[[Table, Sequence[Entry], bool], None]] = []
+        self.alive: set[str] = set()
         self.is_closing = False
         self._tables: dict[str, Table] = {}
         self._reading: dict[str, asyncio.Task[Table]] = {}
@@ -182,6 +196,13 @@ class Tables:
         if reading is None:
             reading = self._reading[table] = asyncio.create_task(self._read(table))
         return await asyncio.shield(reading)
+
+    async def fresh(self, table: str) -> Table:
+        """The table with all that other processes have written so far."""
+        found = await self.get(table)
+        if self.store.is_shared:
+            await found.catch_up()
+        return found
 
     async def _read(self, table: str) -> Table:
         try:
@@ -207,9 +228,13 @@ class Tables:
 
     def came(self, table: Table, guest: str) -> None:
         """A guest follows a table from this process."""
-        if guest:
-            process = self.store.process
-            self._later(table.submit(lambda draft: seating.arrive(draft, process), guest))
+
+        def request(draft: Draft) -> None:
+            seating.arrive(draft, self.store.process)
+            seating.recover(draft, {*self.alive, self.store.process}, is_adopted=False)
+
+        if table.room.seats_of(guest):
+            self._later(table.submit(request, guest))
 
     def went(self, table: Table, guest: str) -> None:
         """A guest's last client here is gone; a process that stops says so for all at once."""

@@ -7,20 +7,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import delete, insert, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from allcity.server import metrics, schema
 from allcity.server.entries import Entry
+from allcity.server.quick import QuickLog, Statement
 
 CHANNEL = "allcity"
 MOST = 128
+SEATING = ("sit", "claim", "bot", "leave")
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
@@ -41,9 +44,19 @@ class Write(Struct):
     status: str | None = None
     leaving: str = ""
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing but the log changes."""
+        return not self.status and not any(entry.kind in SEATING for entry in self.entries)
+
+    def rows(self) -> list[tuple[Any, ...]]:
+        """The entries as the database has them."""
+        return [(self.table, *structs.astuple(entry)) for entry in self.entries]
+
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
-Waiting = tuple[Write | Job, asyncio.Future[Any]]
+Task = Write | Statement | Job
+Waiting = tuple[Task, asyncio.Future[Any]]
 
 
 class Writer:
@@ -55,6 +68,8 @@ class Writer:
         self._waiting: list[Waiting] = []
         self._connection: AsyncConnection | None = None
         self._insert = _insert(engine)
+        is_sqlite = engine.dialect.name == "sqlite"
+        self._quick = QuickLog(engine.url) if is_sqlite else None
         self._wake = asyncio.Event()
         self._is_closing = False
         self._task = asyncio.create_task(self._run())
@@ -68,7 +83,11 @@ class Writer:
         done: T = await self._do(job)
         return done
 
-    async def _do(self, task: Write | Job) -> Any:
+    async def insert(self, statement: Statement) -> None:
+        """Rows that belong to no log, in the next transaction."""
+        await self._do(statement)
+
+    async def _do(self, task: Task) -> Any:
         if self._is_closing:
             raise Unwritten
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -82,6 +101,8 @@ class Writer:
         self._wake.set()
         await self._task
         await self._let_go()
+        if self._quick:
+            self._quick.close()
 
     async def _let_go(self) -> None:
         """Give up a connection that may be broken; the next write makes another."""
@@ -109,13 +130,10 @@ class Writer:
         """Write a batch; callers are told by the one who asked."""
         try:
             with metrics.WRITE_SECONDS.time():
-                connection = self._connection or await self._engine.connect()
-                self._connection = connection
-                async with connection.begin():
-                    found = await self._write(connection, [task for task, _ in batch])
-        except IntegrityError:
+                found = await self._write([task for task, _ in batch])
+        except (IntegrityError, sqlite3.IntegrityError):
             return Conflict()
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             log.warning("write failed", extra={"error": type(error).__name__})
             await self._let_go()
             return Unwritten()
@@ -125,17 +143,36 @@ class Writer:
                 future.set_result(value)
         return None
 
-    async def _write(self, connection: AsyncConnection, tasks: list[Write | Job]) -> list[Any]:
+    async def _write(self, tasks: list[Task]) -> list[Any]:
+        """What each task gives, in one transaction."""
         writes = [task for task in tasks if isinstance(task, Write)]
+        statements = [task for task in tasks if isinstance(task, Statement)]
         if writes:
-            rows = [_row(write.table, entry) for write in writes for entry in write.entries]
-            await connection.exec_driver_sql(self._insert, rows)
-            for write in writes:
+            rows = [row for write in writes for row in write.rows()]
+            statements.insert(0, Statement(self._insert, rows))
+        jobs = {
+            at: task for at, task in enumerate(tasks) if not isinstance(task, Write | Statement)
+        }
+        if self._quick and not jobs and all(write.is_plain for write in writes):
+            await self._quick.write(statements)
+            return [None] * len(tasks)
+        connection = self._connection or await self._engine.connect()
+        self._connection = connection
+        async with connection.begin():
+            for statement in statements:
+                await connection.exec_driver_sql(statement.sql, list(statement.rows))
+            await self._write_beside(connection, writes)
+            done = {at: await job(connection) for at, job in jobs.items()}
+        return [done.get(at) for at in range(len(tasks))]
+
+    async def _write_beside(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        """What the lobby shows of the new entries, and what other processes are told."""
+        for write in writes:
+            if not write.is_plain:
                 await _write_lobby(connection, write, self._process)
-            if self._engine.dialect.name == "postgresql":
-                said = f"{self._process} {' '.join(write.table for write in writes)}"
-                await connection.execute(_NOTIFY, {"to": CHANNEL, "said": said})
-        return [None if isinstance(task, Write) else await task(connection) for task in tasks]
+        if writes and self._engine.dialect.name == "postgresql":
+            said = f"{self._process} {' '.join(write.table for write in writes)}"
+            await connection.execute(_NOTIFY, {"to": CHANNEL, "said": said})
 
 
 _NOTIFY = text("SELECT pg_notify(:to, :said)")
@@ -150,7 +187,7 @@ def _tell(batch: list[Waiting], problem: Exception | None) -> None:
 async def _write_lobby(connection: AsyncConnection, write: Write, process: str) -> None:
     chairs, key = schema.chairs, schema.chairs.c.table_id == write.table
     for entry in write.entries:
-        if entry.kind in ("sit", "claim", "bot", "leave"):
+        if entry.kind in SEATING:
             await connection.execute(delete(chairs).where(key, chairs.c.seat == entry.seat))
             if row := _chair(write, entry):
                 await connection.execute(insert(chairs), [row])
@@ -165,19 +202,6 @@ async def _write_lobby(connection: AsyncConnection, write: Write, process: str) 
 def _insert(engine: AsyncEngine) -> str:
     """The insertion of an entry in the driver's own words: this is the path of every move."""
     return str(insert(schema.entries).compile(dialect=engine.dialect))
-
-
-def _row(table: str, entry: Entry) -> tuple[Any, ...]:
-    return (
-        table,
-        entry.index,
-        entry.kind,
-        entry.at,
-        entry.seat,
-        entry.text,
-        entry.guest,
-        entry.move,
-    )
 
 
 def _chair(write: Write, entry: Entry) -> dict[str, Any] | None:

@@ -1,0 +1,45 @@
+"""The log of a table as it may be read, and what of it the record only notes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import itemgetter
+
+from msgspec import Struct
+
+from allcity.core.game import CHANCE, Seat
+from allcity.core.record import Record, seat_text
+from allcity.server.entries import Kind
+
+
+class Line(Struct, frozen=True):
+    """An entry as the table may read it; `texts` has one for each seat and one for spectators."""
+
+    index: int
+    kind: Kind
+    at: int
+    seat: Seat | None
+    texts: tuple[str, ...]
+
+    def text(self, eyes: Seat | None) -> str:
+        if len(self.texts) == 1:
+            return self.texts[0]
+        return self.texts[-1 if eyes is None else eyes]
+
+
+def taken_back(record: Record, lines: Sequence[Line]) -> tuple[tuple[int, str], ...]:
+    """Comment lines for what was done and taken back, before the action that took its place."""
+    done: list[str] = []
+    found: list[tuple[int, str]] = []
+    for line in lines:
+        if line.kind == "act" and line.seat is not None:
+            eyes = None if line.seat == CHANCE else line.seat
+            done.append(f"# {seat_text(line.seat)} {line.text(eyes)} – taken back")
+        elif line.kind == "undo":
+            length = int(line.text(None))
+            found += [(length, note) for note in done[length:]]
+            del done[length:]
+    found.sort(key=itemgetter(0))
+    return tuple(
+        (record.line(length) + earlier, note) for earlier, (length, note) in enumerate(found)
+    )
