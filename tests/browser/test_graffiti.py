@@ -190,6 +190,45 @@ def test_every_bonus_tile_can_be_used_by_clicks(page: Page, table_server: Server
     expect(page.locator("main[data-asked=must]")).to_be_visible()
 
 
+def test_what_the_rules_ask_in_between_is_proposed(page: Page, table_server: Server) -> None:
+    """A spray half done (after taking back), the tiles to keep, and a neutral tag."""
+    table = graffiti(page)
+    room = table_server.do(table_server.house.tables.get(table)).room
+    expect(page.locator("main[data-asked=must]")).to_be_visible()
+    game, plan, confirm = room.game, page.locator("[data-test=plan]"), page.locator(CONFIRM)
+    data = game.state_to_json(room.match.state)
+    data["artists"][0].update({**RICH, "bonus": {"permit": 1, "save": 1}})
+
+    state = game.state_from_json(data)
+    for text in ("spray H2", "discard tile"):
+        state = game.apply(state, 0, game.parse(text))
+    room.match.state = state
+    page.reload()
+    confirm.wait_for()
+    expect(plan).to_contain_text("Spray H2")
+    assert _paid(page) == ["r", "y"]
+
+    room.match.state = game.state_from_json({**data, "phase": "keep"})
+    page.reload()
+    confirm.wait_for()
+    assert len(_paid(page)) == 2
+    assert "ry" in _paid(page)
+    page.locator("[data-bonus=save]").click()
+    confirm.wait_for()
+    expect(page.locator("[data-paid]")).to_have_count(3)
+    page.locator("[data-test=cheapest]").click()
+    expect(page.locator("[data-paid]")).to_have_count(2)
+
+    room.match.state = game.state_from_json({**data, "phase": "neutral", "section": 3})
+    page.reload()
+    expect(page.locator(SEGMENTS)).to_have_count(6)
+    page.locator("[data-segment=B1]").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("G7.4")
+    page.locator("[data-segment=F1]").click()
+    confirm.wait_for()
+    expect(plan).to_contain_text("Neutral tag on F1")
+
+
 def _paid(page: Page) -> list[str]:
     return [str(one.get_attribute("data-paid")) for one in page.locator("[data-paid]").all()]
 

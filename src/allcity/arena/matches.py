@@ -10,14 +10,10 @@ from typing import Any
 from allcity.arena.accounts import account
 from allcity.arena.plan import Task
 from allcity.bots import bot
-from allcity.bots.table import close, play_out
-from allcity.core.game import Result
+from allcity.bots.table import LIMIT, close, outcome, play_out
 from allcity.core.match import Match
-from allcity.core.setup import places
 from allcity.games import GAMES
 
-LIMIT = 3000  # decisions; matches have about a hundred, but bots that only hoard never end one
-UNFINISHED = "unfinished"
 Row = dict[str, Any]
 
 
@@ -43,7 +39,7 @@ def play(task: Task) -> Row:
 
 def _row(task: Task, match: Match[Any, Any, Any, Any]) -> Row:
     state = match.state
-    result = match.game.result(state) or _unfinished(match.game.points(state))
+    result = outcome(match)
     return {
         "key": task.key,
         "number": task.number,
@@ -57,11 +53,6 @@ def _row(task: Task, match: Match[Any, Any, Any, Any]) -> Row:
         **account(task.plan.game, state, match.log),
         "record": match.record().text(),
     }
-
-
-def _unfinished(points: tuple[int, ...]) -> Result:
-    """A match that was left as it stood counts by its points."""
-    return Result(points, places(points), (UNFINISHED,))
 
 
 class Watch:

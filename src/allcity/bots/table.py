@@ -6,8 +6,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from allcity.bots import Bot
-from allcity.core.game import A, E, S, Seat, V
+from allcity.core.game import A, E, Result, S, Seat, V
 from allcity.core.match import Match
+from allcity.core.setup import places
+
+LIMIT = 3000  # decisions; matches have about a hundred, but bots that only hoard never end one
+UNFINISHED = "unfinished"
 
 
 def play_out(
@@ -40,6 +44,12 @@ def play_out(
         decisions += 1
     close(bots)
     return decisions
+
+
+def outcome(match: Match[S, A, V, E]) -> Result:
+    """How a match ended; one that was left as it stood counts by its points."""
+    points = match.game.points(match.state)
+    return match.game.result(match.state) or Result(points, places(points), (UNFINISHED,))
 
 
 def close(bots: Sequence[Bot]) -> None:

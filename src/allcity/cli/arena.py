@@ -130,8 +130,7 @@ def _tell(say: Words, plan: Plan, outcome: Outcome) -> None:
         if each.faults:
             click.echo(say("arena-faults", bot=plan.bots[each.bot], faults=each.faults))
     for reason, count in ends(outcome.rows).items():
-        key = "arena-unfinished" if reason == "unfinished" else f"end-{plan.game}-{reason}"
-        click.echo(say("arena-end", count=count, reason=say(key)))
+        click.echo(say("arena-end", count=count, reason=say.ending(plan.game, reason)))
     chances = len({row["number"] for row in outcome.rows})
     click.echo(say("arena-total", matches=len(outcome.rows), chances=chances))
     if outcome.is_settled:

@@ -52,7 +52,7 @@ def command(
         return
     for row in rows:
         points = " ".join(f"{value:4}" for value in row["points"])
-        reasons = " ".join(say(f"end-{game}-{reason}") for reason in row["reasons"])
+        reasons = " ".join(say.ending(game, reason) for reason in row["reasons"])
         click.echo(say("simulate-row", points=points, rounds=row["rounds"], reasons=reasons))
     for seat, spec in enumerate(specs):
         wins = sum(row["places"][seat] == 1 for row in rows)
@@ -65,14 +65,14 @@ def _match(
     game: AnyGame, seats: int, options: dict[str, str], edition: Any, specs: list[str], name: str
 ) -> dict[str, Any]:
     from allcity.bots import bot
-    from allcity.bots.table import play_out
+    from allcity.bots.table import LIMIT, outcome, play_out
     from allcity.core.match import Match
 
     match = Match(game, seats, options, edition, match=name)
     match.commit(hashlib.sha256(f"simulate {name}".encode()).hexdigest())
-    decisions = play_out(match, [bot(spec, is_trusted=True) for spec in specs], Random(name))
-    result = game.result(match.state)
-    assert result is not None
+    chairs = [bot(spec, is_trusted=True) for spec in specs]
+    decisions = play_out(match, chairs, Random(name), limit=LIMIT)
+    result = outcome(match)
     rounds = game.view_to_json(game.view(match.state, None))["round"]
     return {
         "points": result.points,

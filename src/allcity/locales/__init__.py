@@ -94,6 +94,10 @@ class Words:
         reason = self(f"refusal-{game}-{refusal.reason}", **refusal.facts)
         return f"{refusal.clause}: {reason}"
 
+    def ending(self, game: str, reason: str) -> str:
+        """Why a match ended, or that it was left as it stood."""
+        return self("end-unfinished" if reason == "unfinished" else f"end-{game}-{reason}")
+
     def clause(self, clause: str) -> str:
         """The help text of a clause."""
         return self(f"clause-{clause.replace('.', '-')}")

@@ -1019,7 +1019,7 @@ arena-faults =
        *[other] { $bot } lost { $faults } turns: it crashed, hung, flooded or answered nonsense.
     }
 arena-end = { $count } × { $reason }
-arena-unfinished = Left as it stood: the bots did not come to an end.
+end-unfinished = Left as it stood: the bots did not come to an end.
 arena-total =
     { $matches ->
         [one] One match.

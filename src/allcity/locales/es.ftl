@@ -1019,7 +1019,7 @@ arena-faults =
        *[other] { $bot } perdió { $faults } turnos: falló, se colgó, inundó o contestó disparates.
     }
 arena-end = { $count } × { $reason }
-arena-unfinished = Dejada como estaba: los robots no llegaban al final.
+end-unfinished = Dejada como estaba: los robots no llegaban al final.
 arena-total =
     { $matches ->
         [one] Una partida.

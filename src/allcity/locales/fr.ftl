@@ -1019,7 +1019,7 @@ arena-faults =
        *[other] { $bot } a perdu { $faults } tours : plantages, blocages, déluges ou réponses absurdes.
     }
 arena-end = { $count } × { $reason }
-arena-unfinished = Laissée telle quelle : les robots n’en finissaient pas.
+end-unfinished = Laissée telle quelle : les robots n’en finissaient pas.
 arena-total =
     { $matches ->
         [one] Une partie.

@@ -1,6 +1,6 @@
 """The table server under load: moves a second, time from one client's send to the other's receipt.
 
-`python -m bench.bench_server [matches=50,200,1000] [seconds=8] [database]`; every move is written
+`python -m bench.server [matches=50,200,1000] [seconds=8] [database]`; every move is written
 to the disk before it is acknowledged or shown. Two load generators share the matches, as in
 ../shared/bench-peers, whose boardgame.io and Colyseus servers do comparable work in memory.
 """
