@@ -1,6 +1,6 @@
 """One load generator process: matches of two clients each, saturated or paced.
 
-Started by bench_server; talks to it by lines of JSON on its standard channels.
+Started by bench.server; talks to it by lines of JSON on its standard channels.
 """
 
 from __future__ import annotations
