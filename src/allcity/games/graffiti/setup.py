@@ -257,9 +257,13 @@ def start_round(state: State) -> None:
 
 def next_block(state: State) -> None:
     """Reveal for the blocking token; it stays where it is if no other section can come (G9.1)."""
-    others = set(kinds(state.stack + state.discard)) - {state.blocked - 1}
-    if others:
+    if can_block_another(state):
         state.restock()
         state.phase = "block"
     else:
         state.phase = "turn"
+
+
+def can_block_another(state: State) -> bool:
+    """Whether a token of another section than the blocked one is left to be revealed."""
+    return bool(set(kinds(state.stack + state.discard)) - {state.blocked - 1})
