@@ -82,7 +82,7 @@ def play_out(pages: Mapping[str, Page] | Page, rng: Random, choose: Choose | Non
     while not all(is_over(page) for page in everybody):
         assert time.monotonic() < limit, "the match does not end"
         for page in everybody:
-            step(page, rng, choose)
+            step(page, rng, tag_choice)
     for page in everybody:
         expect(page.locator("[data-test=ending]")).to_be_visible()
 
@@ -136,9 +136,15 @@ def quick_choice(page: Page, rng: Random) -> None:
         bubbles.nth(rng.randrange(count)).click(timeout=SOON)
 
 
+def tag_choice(page: Page, rng: Random) -> None:
+    """Leave the piece where it was proposed, so that the match goes on for long."""
+    if not look(page)["places"]:
+        quick_choice(page, rng)
+
+
 def until(page: Page, rng: Random, is_so: Callable[[], object]) -> None:
-    """Play on until something holds."""
+    """Play on until something holds, in such a way that the match does not end before."""
     limit = time.monotonic() + PATIENCE
     while not is_so():
         assert time.monotonic() < limit, "it did not come about"
-        step(page, rng)
+        step(page, rng, tag_choice)
