@@ -115,8 +115,7 @@ def test_a_phone_by_touch(new_page: New) -> None:
     flipped = lying()
     page.locator("[data-test=flip]").tap()
     assert lying() == before
-    both = sorted(set(before) & set(flipped) - {None})
-    held = str(both[0])
+    held = next(square for square in before if square in flipped)
     _tap(page, held)
     _tap(page, held)
     assert lying() in (flipped, before) if is_square else lying() == flipped
