@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Page, expect
 
+SETTLED = 300  # what was sent a moment ago has arrived by then
 SOON = 1500
 PATIENCE = 120.0
 Choose = Callable[[Page, Random], None]
@@ -143,8 +144,12 @@ def tag_choice(page: Page, rng: Random) -> None:
 
 
 def until(page: Page, rng: Random, is_so: Callable[[], object]) -> None:
-    """Play on until something holds, in such a way that the match does not end before."""
+    """Play on until something holds and goes on to hold; the match does not end before."""
     limit = time.monotonic() + PATIENCE
-    while not is_so():
+    while True:
+        if is_so():
+            page.wait_for_timeout(SETTLED)
+            if is_so():
+                return
         assert time.monotonic() < limit, "it did not come about"
         step(page, rng, tag_choice)
