@@ -28,10 +28,14 @@ def test_G9_1_revealing_goes_on_through_a_new_stack() -> None:
     table = Table(4, start="1 2 3 5", blocking="on").play("* block 4")
     table.give(1, permits="1 1 1 2 2 2 2 3 3 3 3 5 5 5 5")
     assert table.json()["stack"] == {"4": 4}
-    table.pass_all()  # no other section can come
+    table.pass_all()  # the stack must be revealed before anybody knows that no other section comes
+    table.play("* block 4", "* block 4", "* block 4")
+    assert table.json()["phase"] == "block"
+    table.play("* block 4")
     assert table.state.round == 2
     assert table.state.blocked == 4
-    assert table.json()["stack"] == {"4": 4}
+    assert table.json()["phase"] == "turn"
+    assert table.json()["discard"] == {"4": 5}
 
 
 def test_G9_1_a_blocked_section_may_hold_reservations_and_neutral_tags() -> None:

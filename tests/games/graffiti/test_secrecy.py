@@ -137,18 +137,6 @@ def test_unseen_permits_are_dealt_uniformly() -> None:
         assert abs(Fraction(found[pips], deals) - expected) < Fraction(1, 40)
 
 
-def test_where_the_blocking_token_must_move_another_section_can_come_in_every_world() -> None:
-    """A soak found this: a deal in which only the blocked section was left to be revealed."""
-    table = Table(2, start="1 5", blocking="on")
-    data = graffiti.state_to_json(table.state)
-    data |= {"phase": "block", "blocked": 5, "stack": {"1": 1, "5": 1}, "discard": {}}
-    state = graffiti.state_from_json(data)
-    rng = Random("blocked")
-    for _ in range(50):
-        world = graffiti.world(graffiti.view(state, 0), rng)
-        assert count(world.stack, 0) == 1
-
-
 def test_who_has_begun_to_spray_holds_a_permit_in_every_world() -> None:
     table = Table(2, start="4 4").play("1 spray H2")
     view, rng = graffiti.view(table.state, 1), Random("discard")

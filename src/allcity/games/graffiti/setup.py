@@ -256,14 +256,11 @@ def start_round(state: State) -> None:
 
 
 def next_block(state: State) -> None:
-    """Reveal for the blocking token; it stays where it is if no other section can come (G9.1)."""
-    if can_block_another(state):
+    """Reveal for the blocking token (G9.1).
+
+    It stays where it is when the stack is used up and the discard pile has no other section: that
+    pile is open, so nothing is told of the stack that was not revealed.
+    """
+    if not state.stack and set(kinds(state.discard)) - {state.blocked - 1}:
         state.restock()
-        state.phase = "block"
-    else:
-        state.phase = "turn"
-
-
-def can_block_another(state: State) -> bool:
-    """Whether a token of another section than the blocked one is left to be revealed."""
-    return bool(set(kinds(state.stack + state.discard)) - {state.blocked - 1})
+    state.phase = "block" if state.stack else "turn"

@@ -11,7 +11,6 @@ from allcity.games.graffiti.actions import Action, Draw
 from allcity.games.graffiti.data import listed, packed, total
 from allcity.games.graffiti.legal import discards
 from allcity.games.graffiti.score import points
-from allcity.games.graffiti.setup import can_block_another
 from allcity.games.graffiti.state import State
 from allcity.games.graffiti.text import text
 
@@ -51,23 +50,12 @@ def view(state: State, seat: Seat | None) -> View:
 def world(view: View, rng: Random) -> State:
     """A state that this view cannot tell from the true one: the unseen tokens dealt anew.
 
-    Who has begun to spray holds a permit for it (G5.2), and where the blocking token must move
-    another section can come (G9.1); other deals are not possible.
+    Who has begun to spray holds a permit for it (G5.2); other deals are not possible hands.
     """
     while True:
         state = _dealt(view, rng)
-        if _is_possible(state):
+        if state.phase != "discard" or discards(state, state.turn):
             return state
-
-
-def _is_possible(state: State) -> bool:
-    match state.phase:
-        case "discard":
-            return bool(discards(state, state.turn))
-        case "block":
-            return can_block_another(state)
-        case _:
-            return True
 
 
 def _dealt(view: View, rng: Random) -> State:
