@@ -1172,6 +1172,14 @@ score-nothing = Nothing counts here so far.
 cli-replay-reasons = Say how every line of the score sheet came about.
 play-coach-on = The coach is on: it explains what is asked. “advice” asks what a good player would look at.
 play-coach-off = The coach is off.
+server-coach = The coach is silent until everybody agrees. Still to agree: seat { $seats }.
+server-not-asked = Nothing is asked of this seat now.
+server-no-advice = The coach has no answer just now. Please ask again.
+web-log-coach =
+    { $answer ->
+        [yes] { $player } agrees to the coach.
+       *[no] { $player } wants no coach.
+    }
 
 ## The table in the browser
 

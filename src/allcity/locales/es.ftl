@@ -1172,6 +1172,14 @@ score-nothing = De momento aquí no cuenta nada.
 cli-replay-reasons = Decir de dónde sale cada línea de la hoja de puntuación.
 play-coach-on = El entrenador está activo: explica lo que se pide. «advice» pregunta qué miraría un buen jugador.
 play-coach-off = El entrenador está apagado.
+server-coach = El entrenador calla hasta que todos estén de acuerdo. Falta el acuerdo del asiento { $seats }.
+server-not-asked = Ahora no se le pide nada a este asiento.
+server-no-advice = El entrenador no tiene respuesta ahora. Vuelve a preguntar.
+web-log-coach =
+    { $answer ->
+        [yes] { $player } acepta al entrenador.
+       *[no] { $player } no quiere entrenador.
+    }
 
 ## The table in the browser
 

@@ -1172,6 +1172,14 @@ score-nothing = Rien ne compte ici pour l’instant.
 cli-replay-reasons = Dire d’où vient chaque ligne de la feuille de score.
 play-coach-on = L’entraîneur est là : il explique ce qui est demandé. « advice » demande ce qu’un bon joueur regarderait.
 play-coach-off = L’entraîneur se tait.
+server-coach = L’entraîneur se tait tant que tout le monde n’est pas d’accord. Il manque l’accord de la place { $seats }.
+server-not-asked = On ne demande rien à cette place en ce moment.
+server-no-advice = L’entraîneur n’a pas de réponse pour l’instant. Redemande-lui.
+web-log-coach =
+    { $answer ->
+        [yes] { $player } accepte l’entraîneur.
+       *[no] { $player } ne veut pas d’entraîneur.
+    }
 
 ## The table in the browser
 
