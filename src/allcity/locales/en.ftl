@@ -1176,7 +1176,7 @@ server-coach = The coach is silent until everybody agrees. Still to agree: seat 
 server-not-asked = Nothing is asked of this seat now.
 server-no-advice = The coach has no answer just now. Please ask again.
 web-log-coach =
-    { $answer ->
+    { $text ->
         [yes] { $player } agrees to the coach.
        *[no] { $player } wants no coach.
     }

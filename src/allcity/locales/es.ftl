@@ -1176,7 +1176,7 @@ server-coach = El entrenador calla hasta que todos estén de acuerdo. Falta el a
 server-not-asked = Ahora no se le pide nada a este asiento.
 server-no-advice = El entrenador no tiene respuesta ahora. Vuelve a preguntar.
 web-log-coach =
-    { $answer ->
+    { $text ->
         [yes] { $player } acepta al entrenador.
        *[no] { $player } no quiere entrenador.
     }

@@ -1176,7 +1176,7 @@ server-coach = L’entraîneur se tait tant que tout le monde n’est pas d’ac
 server-not-asked = On ne demande rien à cette place en ce moment.
 server-no-advice = L’entraîneur n’a pas de réponse pour l’instant. Redemande-lui.
 web-log-coach =
-    { $answer ->
+    { $text ->
         [yes] { $player } accepte l’entraîneur.
        *[no] { $player } ne veut pas d’entraîneur.
     }
