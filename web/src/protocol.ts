@@ -1,4 +1,4 @@
-// Generated from src/allcity/server/messages.py and api.py by `make types-web`. Do not edit.
+// Generated from src/allcity/server/messages.py, api.py and taught.py by `make types-web`. Do not edit.
 
 export const PROTOCOL = 1;
 
@@ -184,6 +184,13 @@ export type Answered = Hello | Pong | Event | Table | Previewed | Done | Refused
 
 // HTTP
 
+/** What the learner does, or thinks of doing, at that step. */
+export interface HttpAnswerBody {
+  at?: number;
+  answers?: string[];
+  answer: string;
+}
+
 /** A bot for a chair. */
 export interface HttpBotBody {
   seat: number;
@@ -200,6 +207,12 @@ export interface HttpChairInfo {
 export interface HttpClaimBody {
   seat: number;
   key: string;
+}
+
+/** A clause; `is_ruling` where a part of it is ours. */
+export interface HttpClauseInfo {
+  id: string;
+  is_ruling: boolean;
 }
 
 /** A bank and a gain for each turn, in seconds. */
@@ -251,6 +264,46 @@ export interface HttpKeyBody {
   key: string;
 }
 
+/** What does not change during a lesson; `next` is the lesson after it, if there is one. */
+export interface HttpLessonHead {
+  name: string;
+  title: string;
+  number: number;
+  next: string;
+  seats: number;
+  printed: Record<string, unknown>;
+}
+
+/** A lesson in the list of a game's lessons; `title` is the key of a sentence. */
+export interface HttpLessonInfo {
+  name: string;
+  title: string;
+}
+
+/** Where a learner stands; without a question and before the end, things move when one goes on. */
+export interface HttpLessonPlace {
+  at: number;
+  told: HttpLessonTold[];
+  asked: HttpQuestion | null;
+  is_end: boolean;
+  active: number[];
+  view: Record<string, unknown>;
+  verdict: HttpVerdict | null;
+  result: HttpResultInfo | null;
+}
+
+/** Something on the way: a text (`key`), or a move, by the log line the learner may read. */
+export interface HttpLessonTold {
+  key?: string;
+  seat?: number | null;
+  line?: string;
+}
+
+/** What the learner would see. */
+export interface HttpLessonView {
+  view: Record<string, unknown>;
+}
+
 /** The guest as whom the server knows this client. */
 export interface HttpMe {
   id: string;
@@ -280,6 +333,19 @@ export interface HttpOptionInfo {
   is_open: boolean;
 }
 
+/** A part of the rules; its title is the sentence `part-NAME`. */
+export interface HttpPartInfo {
+  name: string;
+  clauses: HttpClauseInfo[];
+}
+
+/** What is drawn beside a clause: a part of the game's boards, in a real position. */
+export interface HttpPictureInfo {
+  clause: string;
+  shows: string;
+  view: Record<string, unknown>;
+}
+
 /** A moment of a match: after `index` of `length` actions, as these eyes saw it. */
 export interface HttpPosition {
   index: number;
@@ -291,12 +357,36 @@ export interface HttpPosition {
   view: Record<string, unknown>;
 }
 
+/** What the learner is asked: `show` is an answer that is right; `clause` forbids what is to be tried. */
+export interface HttpQuestion {
+  key: string;
+  hint: string;
+  clause: string;
+  show: string;
+  legal: string[];
+}
+
 /** Why nothing happened: `code` and `facts` for programs, `text` for people. */
 export interface HttpRefusal {
   code: string;
   text: string;
   facts?: Record<string, string | number>;
   clause?: string;
+}
+
+/** How a match ended; places start at 1 and may be shared. */
+export interface HttpResultInfo {
+  points: number[];
+  places: number[];
+  reasons: string[];
+}
+
+/** The rules of a game as a book; all its texts are sentences of the shared files. */
+export interface HttpRulesInfo {
+  parts: HttpPartInfo[];
+  terms: HttpTermInfo[];
+  pictures: HttpPictureInfo[];
+  printed: Record<string, unknown>;
 }
 
 /** One of one's chairs. */
@@ -322,4 +412,24 @@ export interface HttpTableInfo {
   version?: number | null;
   code?: string | null;
   rematch?: string;
+}
+
+/** A word of the glossary, and the clause where it matters first. */
+export interface HttpTermInfo {
+  name: string;
+  clause: string;
+}
+
+/** What became of an answer; `other` is allowed, but not what was asked for. */
+export interface HttpVerdict {
+  kind: 'right' | 'other' | 'refused';
+  code: string;
+  clause: string;
+  facts: Record<string, string | number>;
+}
+
+/** How far a learner has come: before step `at`, with all that was answered until then. */
+export interface HttpWayBody {
+  at?: number;
+  answers?: string[];
 }

@@ -15,6 +15,7 @@ STATUS = {
     "key": 403,
     "unknown-table": 404,
     "unknown-game": 404,
+    "unknown-lesson": 404,
     "body": 422,
     "bot": 422,
     "edition": 422,
@@ -48,7 +49,7 @@ class Refused(Exception):
         """The HTTP status of the answer."""
         return STATUS.get(self.code, 409)
 
-    def said(self, language: str, game: str) -> str:  # noqa: ARG002 (a refusal by the rules needs it)
+    def said(self, language: str) -> str:
         return sentence(language, f"server-{self.code}", self.facts)
 
 
@@ -62,7 +63,7 @@ class Unreadable(Refused):
     def status(self) -> int:
         return 422
 
-    def said(self, language: str, game: str) -> str:  # noqa: ARG002
+    def said(self, language: str) -> str:
         return sentence(language, self.code, self.facts)
 
 
@@ -72,9 +73,10 @@ class Forbidden(Refused):
     def __init__(self, problem: IllegalAction) -> None:
         super().__init__(problem.refusal.reason, **problem.refusal.facts)
         self.clause = problem.refusal.clause
+        self.game = problem.game
 
-    def said(self, language: str, game: str) -> str:
-        reason = sentence(language, f"refusal-{game}-{self.code}", self.facts)
+    def said(self, language: str) -> str:
+        reason = sentence(language, f"refusal-{self.game}-{self.code}", self.facts)
         return f"{self.clause}: {reason}"
 
 

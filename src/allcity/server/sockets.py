@@ -182,13 +182,12 @@ class Client:
 
     def _refuse(self, refusal: Refused, table: str = "", move: str = "") -> None:
         held = self._tables.get(table)
-        game = held.room.setup.game if held else ""
         self._faults += not held
         self.tell(
             written(
                 messages.Refused(
                     code=refusal.code,
-                    text=refusal.said(self._language, game),
+                    text=refusal.said(self._language),
                     facts=dict(refusal.facts),
                     table=table,
                     id=move,
