@@ -46,13 +46,15 @@ ALIKE = {
 }  # fmt: skip
 
 
-def reasons(game: str) -> set[str]:
-    """The reasons that a game's `explain` can give, as its code says them."""
-    tree = ast.parse((SOURCE / "games" / game / "explain.py").read_text("utf-8"))
+def reasons(game: str, file: str = "explain.py") -> set[str]:
+    """The reasons that a game's `explain` or `account` can give, as its code says them."""
+    tree = ast.parse((SOURCE / "games" / game / file).read_text("utf-8"))
     found = set()
     for node in ast.walk(tree):
         match node:
-            case ast.Call(func=ast.Name("Refusal"), args=[_, ast.Constant(str(reason)), *_]):
+            case ast.Call(
+                func=ast.Name("Refusal" | "Counted"), args=[_, ast.Constant(str(reason)), *_]
+            ):
                 found.add(reason)
             case ast.Tuple(elts=[ast.Constant(str(clause)), ast.Constant(str(reason))]):
                 if re.fullmatch(r"[TG]\d+\.\d+", clause):
@@ -96,10 +98,22 @@ _PHASES = {
     "graffiti": ["turn", "discard", "pay", "after", "keep", "neutral"],
 }
 
+_CHANCE = {"token", "lead", "roll", "first", "lay", "fill", "draw", "show", "block"}
+
+
+def _own_words(game: str) -> list[str]:
+    """The first words of what a seat can do."""
+    return [word for word in _action_words(game) if word not in _CHANCE]
+
+
 FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "refusal-{}-{}": lambda: _of_games("refusal-{}-{}", reasons),
     "action-{}-{}": lambda: _of_games("action-{}-{}", _action_words),
     "log-{}-{}": lambda: _of_games("log-{}-{}", lambda g: [*_action_words(g), *_REDACTED[g]]),
+    "advice-{}-{}": lambda: _of_games("advice-{}-{}", _own_words),
+    "expect-{}": lambda: _of_games("expect-{}"),
+    "coach-{}-{}": lambda: _of_games("coach-{}-{}", _PHASES.__getitem__),
+    "score-{}-{}": lambda: _of_games("score-{}-{}", lambda game: reasons(game, "account.py")),
     "ask-{}-{}": lambda: _of_games("ask-{}-{}", _PHASES.__getitem__),
     "end-{}-{}": lambda: _of_games("end-{}-{}", _ENDS.__getitem__),
     "tie-{}-{}": lambda: _of_games("tie-{}-{}", lambda _: ["broken", "shared"]),

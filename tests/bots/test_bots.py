@@ -148,7 +148,39 @@ def test_why_gives_three_actions_with_points_and_a_sentence(key: str) -> None:
         for reason in reasons:
             assert game.parse(reason.action) in legal
             for language in LANGUAGES:
-                assert words(language)(reason.key, **reason.facts)
+                assert words(language)(reason.key)
+                assert words(language)(f"expect-{key}", **reason.expected)
+                assert words(language).advice(key, reason.action)
+
+
+@each_game
+def test_what_is_hidden_does_not_change_the_advice(key: str) -> None:
+    game, swapped = GAMES[key], 0
+    for state, seat in positions(key, 3, 5, 1):
+        view = game.view(state, seat)
+        other = game.world(view, Random(99))
+        if other == state:
+            continue
+        swapped += 1
+        if swapped > size(12, 300):
+            break
+        told = [
+            why(game, game.view(one, seat), game.legal(one, seat), Random(3))
+            for one in (state, other)
+        ]
+        assert told[0] == told[1]
+    assert swapped > 5, "nothing was hidden"
+
+
+@each_game
+def test_the_only_action_and_one_as_good_as_another_are_said_to_be_so(key: str) -> None:
+    game = GAMES[key]
+    state, seat = positions(key, 2, 11, 1)[0]
+    legal = game.legal(state, seat)
+    (reason,) = why(game, game.view(state, seat), legal[:1], Random(1))
+    assert reason.key == "why-only"
+    twice = [legal[0], legal[0]]
+    assert {one.key for one in why(game, game.view(state, seat), twice, Random(1))} == {"why-even"}
 
 
 @each_game

@@ -138,6 +138,18 @@ def test_replay_shows_a_moment_from_a_seats_eyes(capsys: pytest.CaptureFixture[s
     assert "44" in out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_says_why_the_score_sheet_is_as_it_is(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, _ = run("replay", str(HIGHS), "--lang", language, capsys=capsys)
+    assert (status, "T5.3:" in out) == (0, False)
+    status, out, _ = run("replay", str(HIGHS), "--why", "--lang", language, capsys=capsys)
+    assert status == 0
+    for clause in ("T5.3:", "T5.4:", "T3.10:"):
+        assert clause in out
+
+
 def test_replay_of_odd_names(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "odd.record"
     text = HIGHS.read_text("utf-8").replace("seats 4\n", "seats 4\nname 1 [/red]\n")

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from allcity.bots import bot
+from allcity.bots.why import why
 from allcity.cli import main
 from allcity.cli.boards import BOARDS
 from allcity.cli.completion import next_words
-from allcity.cli.table import Table
+from allcity.cli.table import WORDS, Table
 from allcity.core import Match, record
 from allcity.core.replay import replay, verify
 from allcity.games import GAMES
@@ -33,7 +34,8 @@ class Typist:
         self.prompts.append(prompt)
         if self.lines:
             return self.lines.pop(0)
-        return self.rng.choice(texts) if texts else ""
+        actions = [text for text in texts if text not in WORDS]
+        return self.rng.choice(actions) if actions else ""
 
 
 def table(
@@ -102,6 +104,43 @@ def test_why_of_an_allowed_action_says_so(capsys: pytest.CaptureFixture[str]) ->
     text = made.game.text(made.game.legal(made.match.state, seat)[0])
     made._word(seat, f"why {text}")
     assert words("en")("play-allowed") in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_coach_explains_what_is_asked_and_advises(
+    game: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    say = words(language)
+    made = table(game, Typist("advice", "coach", "COACH", "coach"), language=language)
+    made.run()
+    out = " ".join(capsys.readouterr().out.split())
+    best = why(made.game, made.game.view(*_first(game)), made.game.legal(*_first(game)), Random(1))
+    assert say.advice(game, best[0].action) in out
+    for key, times in (("play-coach-on", 2), ("play-coach-off", 1)):
+        assert out.count(say(key)) == times
+    question = made.game.question(made.game.view(*_first(game)))
+    assert question
+    assert say(f"coach-{game}-{question.key}") in out
+    assert say.clause(question.clause) in out
+
+
+def _first(game: str) -> tuple[Any, int]:
+    """The first position in which the person at `table` is asked."""
+    made = table(game, Typist("quit"))
+    made.run()
+    return made.match.state, made.people[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_score_so_far_is_explained_line_by_line(
+    game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table(game, Typist("score", "quit")).run()
+    out = capsys.readouterr().out
+    for line in GAMES[game].account(_first(game)[0], 0):
+        assert f"{words('en')(f'sheet-{line.key}')}: {line.points}" in out
+    assert words("en")("score-nothing") in out
 
 
 def test_completion_offers_the_next_word() -> None:

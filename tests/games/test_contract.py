@@ -171,6 +171,40 @@ def test_what_a_seat_sees_cannot_tell_a_world_from_the_truth(key: str, seed: int
 @each_game
 @some
 @matches
+def test_the_account_adds_up_is_explained_and_tells_no_secret(key: str, seed: int) -> None:
+    game, rng = GAMES[key], Random(seed)
+    steps = walk(key, seed)
+    for state in [*(before for before, *_ in steps[::7]), steps[-1][3]]:
+        points = game.points(state)
+        accounts = [game.account(state, seat) for seat in range(len(points))]
+        assert tuple(sum(line.points for line in lines) for lines in accounts) == points
+        for part in (part for lines in accounts for line in lines for part in line.parts):
+            assert part.clause in game.META.clauses
+            for language in LANGUAGES:
+                assert part.clause in words(language).counted(key, part)
+        for eyes in (None, *range(len(points))):
+            world = game.world(game.view(state, eyes), rng)
+            assert [game.account(world, seat) for seat in range(len(points))] == accounts
+
+
+@each_game
+@some
+@matches
+def test_whoever_may_act_is_asked_by_a_clause_with_an_explanation(key: str, seed: int) -> None:
+    game = GAMES[key]
+    for before, *_ in walk(key, seed)[::5]:
+        assert game.question(game.view(before, None)) is None
+        for seat in range(len(game.points(before))):
+            question = game.question(game.view(before, seat))
+            assert bool(question) == bool(game.legal(before, seat))
+            if question:
+                assert question.clause in game.META.clauses
+                assert all(f"coach-{key}-{question.key}" in words(one) for one in LANGUAGES)
+
+
+@each_game
+@some
+@matches
 def test_every_log_line_has_a_sentence_in_every_language(key: str, seed: int) -> None:
     game = GAMES[key]
     for before, actor, action, _ in walk(key, seed)[::3]:

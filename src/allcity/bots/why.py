@@ -1,9 +1,9 @@
-"""What a bot would do and why: its best actions with expected points and the key of a sentence."""
+"""What a good player would look at: the best actions, what they promise, and the key of a sentence."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from allcity.bots.evaluate import EVALUATIONS, Evaluation
@@ -12,16 +12,23 @@ from allcity.bots.seats import imagine, seat_of
 from allcity.core.game import A, E, Facts, Game, S, V
 
 WIDTH, DEPTH = 24, 3
+NOTABLE = 0.1  # points by which a term must be better than usual to be a reason
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """An action as a text, the points it lets expect, and a sentence: its key and facts."""
+    """An action as a text, the points and the lead it lets expect, and the key of what speaks for it."""
 
     action: str
-    points: float
+    points: int
+    lead: int
     key: str
-    facts: Facts
+
+    @property
+    def expected(self) -> Facts:
+        """The facts of the sentence that says what may be expected."""
+        side = "ahead" if self.lead > 0 else "behind" if self.lead < 0 else "level"
+        return {"points": self.points, "lead": abs(self.lead), "side": side}
 
 
 def why(
@@ -35,7 +42,8 @@ def why(
     rows = rate(game, evaluation, state, seat, legal, max(WIDTH, count), DEPTH)
     rows.sort(key=lambda row: -row.lead)
     usual = _mean([evaluation.terms(row.leaf, seat) for row in rows])
-    return [_reason(game, evaluation, row, seat, usual) for row in rows[:count]]
+    best = [_reason(game, evaluation, row, seat, usual) for row in rows[:count]]
+    return best if len(legal) > 1 else [replace(best[0], key="why-only")]
 
 
 def _reason(
@@ -43,13 +51,10 @@ def _reason(
 ) -> Reason:
     terms = evaluation.terms(row.leaf, seat)
     term = max(evaluation.TERMS, key=lambda name: terms[name] - usual[name])
-    points = round(sum(terms.values()), 1)
-    facts: Facts = {
-        "action": game.text(row.action),
-        "points": str(points),
-        "more": str(round(terms[term] - usual[term], 1)),
-    }
-    return Reason(game.text(row.action), points, f"why-{game.META.key}-{term}", facts)
+    key = f"why-{game.META.key}-{term}"
+    if terms[term] - usual[term] < NOTABLE:
+        key = "why-even"
+    return Reason(game.text(row.action), round(sum(terms.values())), round(row.lead), key)
 
 
 def _mean(rows: list[dict[str, float]]) -> dict[str, float]:

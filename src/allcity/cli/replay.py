@@ -22,10 +22,12 @@ from allcity.locales import Words
 @click.option("--seat", type=click.IntRange(1, 4), metavar="S")
 @click.option("--edition", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--json", "as_json", is_flag=True)
+@click.option("--why", "reasons", is_flag=True)
 @click.pass_obj
 def command(
-    say: Words, file: Path, at: int | None, seat: int | None, edition: Path | None, as_json: bool
-) -> None:
+    say: Words, file: Path, at: int | None, seat: int | None, edition: Path | None, as_json: bool,
+    reasons: bool,
+) -> None:  # fmt: skip
     """The log up to that moment, and the boards then."""
     game, record = read_record(file)
     if seat is not None and seat > record.seats:
@@ -44,6 +46,11 @@ def command(
         click.echo(json.dumps({**head, "log": lines, "view": game.view_to_json(view)}))
         return
     _show(say, match, log, view)
+    if reasons:
+        from allcity.cli.boards import console
+        from allcity.cli.boards.sheet import reasons as told
+
+        console().print(told(game, match.state, say, match.head))
 
 
 def _log(

@@ -12,6 +12,8 @@ from allcity.bots import Bot
 from allcity.cli.boards import BOARDS, console
 from allcity.cli.boards.ending import ending
 from allcity.cli.boards.names import player
+from allcity.cli.boards.sheet import reasons
+from allcity.cli.coach import Coach
 from allcity.cli.typed import Ask, Leave, Texts, asker, read
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.core.game import CHANCE, Seat
@@ -19,6 +21,7 @@ from allcity.core.match import Match
 from allcity.locales import Words
 
 MANY = 40
+WORDS = ("coach", "advice", "score")
 
 
 class Table:
@@ -42,6 +45,7 @@ class Table:
         self.ask = ask or asker()
         self.screen = console()
         self.boards = BOARDS[match.game.META.key]
+        self.coach = Coach(match.game, say, self.screen)
         self.people = [seat for seat in range(match.head.seats) if seat not in bots]
         self.asked: Seat | None = None
         self.actor: Seat = CHANCE
@@ -96,10 +100,11 @@ class Table:
         if self.actor != seat:
             self._show(view)
         self.screen.print(self.boards.ask(view, self.say), style="bold")
+        self.coach.explain(view)
         name = player(self.say, self.match.head, seat)
         while True:
             legal = self.game.legal(self.match.state, seat)
-            typed = " ".join(self.ask(f"{name}> ", Texts(self.game, legal)).split())
+            typed = " ".join(self.ask(f"{name}> ", Texts(self.game, legal, WORDS)).split())
             try:
                 if self._word(seat, typed):
                     self._push(seat, self._read(typed))
@@ -124,6 +129,16 @@ class Table:
                 return False
             case "why":
                 self._why(seat, rest)
+                return False
+            case "coach":
+                self.coach.switch()
+                self.coach.explain(self.game.view(self.match.state, seat))
+                return False
+            case "advice":
+                self.coach.advise(self.match.state, seat, self.rng)
+                return False
+            case "score":
+                self.screen.print(reasons(self.game, self.match.state, self.say, self.match.head))
                 return False
             case "board":
                 self._show(self.game.view(self.match.state, seat))

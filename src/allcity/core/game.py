@@ -66,6 +66,37 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked of a seat: the clause that asks, and the key under which it is explained."""
+
+    clause: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """One thing that counts: its clause, its points, the reason and the facts of this position."""
+
+    clause: str
+    reason: str
+    points: int
+    facts: Facts
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """A line of the score sheet, the clause it follows, and the parts of which its points are made."""
+
+    key: str
+    clause: str
+    parts: tuple[Counted, ...]
+
+    @property
+    def points(self) -> int:
+        return sum(part.points for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """How a match ended; places start at 1 and may be shared."""
 
@@ -96,8 +127,10 @@ class Game(Protocol[S, A, V, E]):
     def apply(self, state: S, seat: Seat, action: A) -> S: ...
     def explain(self, state: S, seat: Seat, action: A) -> Refusal | None: ...
     def points(self, state: S) -> tuple[int, ...]: ...
+    def account(self, state: S, seat: Seat) -> tuple[ScoreLine, ...]: ...
     def result(self, state: S) -> Result | None: ...
     def view(self, state: S, seat: Seat | None) -> V: ...
+    def question(self, view: V) -> Question | None: ...
     def world(self, view: V, rng: Random) -> S: ...
     def redact(self, before: S, actor: Seat, action: A, seat: Seat | None) -> str: ...
     def text(self, action: A) -> str: ...

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from allcity.core.edition import Problem
 from allcity.core.errors import IllegalAction, Malformed
-from allcity.core.game import Refusal, Seat
+from allcity.core.game import Counted, Refusal, Seat
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -94,6 +94,14 @@ class Words:
         reason = self(f"refusal-{game}-{refusal.reason}", **refusal.facts)
         return f"{refusal.clause}: {reason}"
 
+    def counted(self, game: str, part: Counted) -> str:
+        """The clause and the reason why something counts."""
+        return f"{part.clause}: {self(f'score-{game}-{part.reason}', **part.facts)}"
+
+    def advice(self, game: str, action: str) -> str:
+        """An action, given as its text, as advice."""
+        return self(f"advice-{game}-{action.partition(' ')[0]}", **_parts(action))
+
     def ending(self, game: str, reason: str) -> str:
         """Why a match ended, or that it was left as it stood."""
         return self("end-unfinished" if reason == "unfinished" else f"end-{game}-{reason}")
@@ -111,9 +119,7 @@ class Words:
     def log(self, game: str, player: Callable[[Seat], str], actor: Seat, line: str) -> str:
         """A log line, as `redact` gives it, in words; what several chose at once has a line each."""
         word, _, rest = line.partition(" ")
-        first, _, second = rest.partition(" ")
-        facts = {"player": player(actor), "rest": rest, "first": first, "second": second}
-        said = [self(f"log-{game}-{word}", **facts)]
+        said = [self(f"log-{game}-{word}", player=player(actor), **_parts(line))]
         if word == "reveal":
             for choice in rest.split(" / "):
                 seat, _, done = choice.partition(" ")
@@ -127,6 +133,13 @@ class Words:
         else:
             said = self(error.code, **error.facts)
         return said if error.line is None else self("at-line", line=error.line, problem=said)
+
+
+def _parts(line: str) -> dict[str, str]:
+    """What follows the first word of an action or a log line, as a whole and in two parts."""
+    rest = line.partition(" ")[2]
+    first, _, second = rest.partition(" ")
+    return {"rest": rest, "first": first, "second": second}
 
 
 @cache

@@ -61,6 +61,9 @@ play-help-tagcity =
     check -1            circle a bubble of that value
     moves tag           what you may do that begins with “tag”
     why tag A1 B1 …     the clause that forbids it
+    coach               a coach that explains what is asked, on or off
+    advice              what a good player would look at
+    score               the points so far, and why
     board               the boards again
     quit                leave the table
 ask-tagcity-put = You lead. Put each die on a space beside its value: { $dice }
@@ -477,6 +480,9 @@ play-help-graffiti =
     end, pass           end your turn; place no more cans this round
     moves spray         what you may do that begins with “spray”
     why spray A1        the clause that forbids it
+    coach               a coach that explains what is asked, on or off
+    advice              what a good player would look at
+    score               the points so far, and why
     board, quit         the boards again; leave the table
 
 ## Graffiti
@@ -1059,21 +1065,113 @@ balance-source-segments = Segments
 balance-source-bonus = 2 VP tiles
 balance-source-tiles = Tiles at the end
 balance-source-graffiti = Complete graffiti
-why-tagcity-prestige = It circles more prestige at once ({ $more } more than usual here).
-why-tagcity-features = It brings columns, rows and districts nearer to completion ({ $more } more than usual here).
-why-tagcity-race = It gets ahead of the others in the race for high values ({ $more } more than usual here).
-why-tagcity-holes = It leaves fewer holes that no shape fills ({ $more } more than usual here).
-why-tagcity-drones = It saves drones for later ({ $more } more than usual here).
-why-tagcity-bubbles = It leaves room for the shapes to come, so that no bubble must be circled ({ $more } more than usual here).
-why-tagcity-end = It suits how near the end of the battle is ({ $more } more than usual here).
-why-graffiti-vp = It gains VP at once ({ $more } more than usual here).
-why-graffiti-now = It makes a good segment affordable now ({ $more } more than usual here).
-why-graffiti-next = It prepares a segment for the next round ({ $more } more than usual here).
-why-graffiti-scarce = It secures paint that is running short ({ $more } more than usual here).
-why-graffiti-permits = It gains permits and tiles for many sections ({ $more } more than usual here).
-why-graffiti-tempo = It saves cans and keeps the initiative ({ $more } more than usual here).
-why-graffiti-completion = It brings graffiti with own tags nearer to completion ({ $more } more than usual here).
-why-graffiti-end = It suits how near the end of the game is ({ $more } more than usual here).
+why-tagcity-prestige = It circles more prestige at once.
+why-tagcity-features = It brings columns, rows and districts nearer to completion.
+why-tagcity-race = It gets you ahead of the others in the race for the high values.
+why-tagcity-holes = It leaves fewer holes that no shape can fill.
+why-tagcity-drones = It saves drones for later.
+why-tagcity-bubbles = It leaves room for the shapes to come, so that you need not circle bubbles.
+why-tagcity-end = It is right for how near the end of the battle is.
+why-graffiti-vp = It gains VP at once.
+why-graffiti-now = It brings a good segment within your reach this round.
+why-graffiti-next = It prepares a segment for the next round.
+why-graffiti-scarce = It secures paint that is running short.
+why-graffiti-permits = It gives you permits and tiles that open many sections.
+why-graffiti-tempo = It saves cans and keeps you ahead of the others.
+why-graffiti-completion = It brings graffiti with your tags nearer to completion.
+why-graffiti-end = It is right for how near the end of the game is.
+
+## The coach, and why a line of the score sheet is what it is
+
+why-even = A good player sees no difference here: do as you like.
+why-only = It is the only thing you can do.
+expect-tagcity =
+    { $side ->
+        [ahead] With all that is in sight, you would stand at about { $points } prestige, { $lead } more than the best of the others.
+        [behind] With all that is in sight, you would stand at about { $points } prestige, { $lead } less than the best of the others.
+       *[level] With all that is in sight, you would stand at about { $points } prestige, as much as the best of the others.
+    }
+expect-graffiti =
+    { $side ->
+        [ahead] With all that is in sight, you would stand at about { $points } VP, { $lead } more than the best of the others.
+        [behind] With all that is in sight, you would stand at about { $points } VP, { $lead } fewer than the best of the others.
+       *[level] With all that is in sight, you would stand at about { $points } VP, as many as the best of the others.
+    }
+advice-tagcity-put = Put a { $first } on space { $second }.
+advice-tagcity-take = Take the die on space { $rest }.
+advice-tagcity-tag = Tag { $rest }.
+advice-tagcity-drone = Send a drone for shape { $rest }.
+advice-tagcity-check =
+    { $rest ->
+        [none] Check social networks: it costs nothing now.
+       *[other] Check social networks and circle bubble { $rest }.
+    }
+advice-graffiti-paint = Take paint: { $rest }.
+advice-graffiti-permit = Take the permits of space { $rest }.
+advice-graffiti-bonus = Take the bonus tile of space { $rest }.
+advice-graffiti-bobby = Make friends with the bobby.
+advice-graffiti-spray = Spray { $rest }.
+advice-graffiti-discard =
+    { $rest ->
+        [tile] Use a permit tile.
+       *[other] Discard permits: { $rest }.
+    }
+advice-graffiti-pay = Pay { $rest }.
+advice-graffiti-vp = Use a 2 VP tile.
+advice-graffiti-extra = Use an extra action.
+advice-graffiti-reserve = Reserve { $rest }.
+advice-graffiti-end = End your turn.
+advice-graffiti-pass = Pass.
+advice-graffiti-keep = Keep { $rest }.
+advice-graffiti-neutral = Put the neutral tag on { $rest }.
+coach-tagcity-put = Each die may go on either side of its number, and its place decides its shape. The others choose before you, so keep something good for last.
+coach-tagcity-take = The space decides the shape you draw. Look for a shape that finishes something, or that leaves no holes; and see what you leave to the next tagger.
+coach-tagcity-act = You have three choices: draw the shape for free, send a drone for another shape at the price on your remote, or draw nothing and circle a bubble.
+coach-tagcity-draw = The drone brings this shape, so draw it now. It has its price, so let it finish something.
+coach-tagcity-final = All use this die at the same time, in secret. Whoever finishes the same thing now gets the high value too.
+coach-graffiti-turn = One action: take paint, permits or a bonus tile, or spray a segment. A segment needs a permit of its section, its paints, and a free space for your can.
+coach-graffiti-discard = Pay with a permit of this section, or with any two equal ones. Keep those that open sections where you want to spray next.
+coach-graffiti-pay = Each paint on the segment must be paid. A double tile pays two paints at once; no change is given, so pay with what you need least.
+coach-graffiti-after = Your action is done. You may still use bonus tiles; what you keep may help later, and is worth half a VP at the end.
+coach-graffiti-keep = Only two paint tiles stay with you. Double tiles count as one, so they are often the best to keep.
+coach-graffiti-neutral = A neutral tag takes a segment away from everybody. Choose one that others want, or one that completes a graffiti with your tags.
+tagcity-feature =
+    { $kind ->
+        [column] column { $what }
+        [row] row { $what }
+        [R] the red district
+        [Y] the yellow district
+        [G] the green district
+        [B] the blue district
+       *[P] the purple district
+    }
+score-tagcity-high = { $value } for { tagcity-feature }: all its squares are tagged, and nobody was earlier.
+score-tagcity-high-together = { $value } for { tagcity-feature }: completed with the same final die as tagger { $taggers }, so each circles the high value.
+score-tagcity-low = { $value } for { tagcity-feature }: completed, but tagger { $taggers } was earlier and has the high value.
+score-tagcity-drone = { $value } for drone number { $number }: each drone costs the next value on the remote.
+score-tagcity-bubble = { $value } for a bubble, circled by checking social networks.
+score-tagcity-bubble-together = { $value } for a bubble that tagger { $taggers } circled too: all who check social networks with the final die circle the same one.
+score-graffiti-segment = { $vp } VP for spraying segment { $segment } in section { $section }.
+score-graffiti-complete = { $size } VP for the tag on { $segment }: graffiti { $graffiti } is complete and has { $size } segments.
+score-graffiti-incomplete =
+    { $count ->
+        [one] Nothing for the tag on { $segment }: graffiti { $graffiti } still lacks one segment.
+       *[other] Nothing for the tag on { $segment }: graffiti { $graffiti } still lacks { $count } segments.
+    }
+score-graffiti-bonus =
+    { $count ->
+        [one] 2 VP for one 2 VP tile that was used.
+       *[other] 2 VP for each of { $count } 2 VP tiles that were used.
+    }
+score-graffiti-tiles =
+    { $count ->
+        [one] One tile is left (paint { $paints }, permits { $permits }, bonus { $bonus }): half a VP, rounded down to { $vp }.
+       *[other] { $count } tiles are left (paint { $paints }, permits { $permits }, bonus { $bonus }): half a VP each, rounded down to { $vp }.
+    }
+score-nothing = Nothing counts here so far.
+cli-replay-reasons = Say how every line of the score sheet came about.
+play-coach-on = The coach is on: it explains what is asked. “advice” asks what a good player would look at.
+play-coach-off = The coach is off.
 
 ## The table in the browser
 

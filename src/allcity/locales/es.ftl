@@ -61,6 +61,9 @@ play-help-tagcity =
     check -1            rodear una burbuja de ese valor
     moves tag           lo que puedes hacer que empieza por «tag»
     why tag A1 B1 …     la cláusula que lo prohíbe
+    coach               un entrenador que explica lo que se pide, o no
+    advice              en qué se fijaría un buen jugador
+    score               los puntos hasta ahora, y por qué
     board               ver otra vez los tableros
     quit                dejar la mesa
 ask-tagcity-put = Eres el líder. Pon cada dado en un espacio junto a su valor: { $dice }
@@ -477,6 +480,9 @@ play-help-graffiti =
     end, pass           terminar tu turno; no colocar más botes esta ronda
     moves spray         lo que puedes hacer que empieza por «spray»
     why spray A1        la cláusula que lo prohíbe
+    coach               un entrenador que explica lo que se pide, o no
+    advice              en qué se fijaría un buen jugador
+    score               los puntos hasta ahora, y por qué
     board, quit         ver otra vez los tableros; dejar la mesa
 
 ## Graffiti
@@ -1059,21 +1065,113 @@ balance-source-segments = Segmentos
 balance-source-bonus = Losetas de 2 PV
 balance-source-tiles = Losetas al final
 balance-source-graffiti = Grafitis completos
-why-tagcity-prestige = Rodea más prestigio en el acto ({ $more } más de lo normal aquí).
-why-tagcity-features = Acerca columnas, filas y distritos a completarse ({ $more } más de lo normal aquí).
-why-tagcity-race = Se adelanta en la carrera por los valores altos ({ $more } más de lo normal aquí).
-why-tagcity-holes = Deja menos huecos que ninguna forma llena ({ $more } más de lo normal aquí).
-why-tagcity-drones = Guarda drones para más tarde ({ $more } más de lo normal aquí).
-why-tagcity-bubbles = Deja sitio a las formas que vendrán, para no rodear ninguna burbuja ({ $more } más de lo normal aquí).
-why-tagcity-end = Conviene según lo cerca que está el final de la batalla ({ $more } más de lo normal aquí).
-why-graffiti-vp = Gana PV en el acto ({ $more } más de lo normal aquí).
-why-graffiti-now = Hace pagable ahora un buen segmento ({ $more } más de lo normal aquí).
-why-graffiti-next = Prepara un segmento para la ronda siguiente ({ $more } más de lo normal aquí).
-why-graffiti-scarce = Asegura pintura que empieza a faltar ({ $more } más de lo normal aquí).
-why-graffiti-permits = Gana permisos y losetas para muchas secciones ({ $more } más de lo normal aquí).
-why-graffiti-tempo = Ahorra botes y conserva la iniciativa ({ $more } más de lo normal aquí).
-why-graffiti-completion = Acerca a completarse grafitis con marcas propias ({ $more } más de lo normal aquí).
-why-graffiti-end = Conviene según lo cerca que está el final de la partida ({ $more } más de lo normal aquí).
+why-tagcity-prestige = Rodeas más prestigio en el acto.
+why-tagcity-features = Columnas, filas y distritos quedan más cerca de completarse.
+why-tagcity-race = Te adelantas a los demás en la carrera por los valores altos.
+why-tagcity-holes = Deja menos huecos que ninguna forma puede llenar.
+why-tagcity-drones = Guardas drones para más tarde.
+why-tagcity-bubbles = Deja sitio a las formas que vendrán, sin tener que rodear burbujas.
+why-tagcity-end = Es lo adecuado según lo cerca que está el final de la batalla.
+why-graffiti-vp = Ganas PV en el acto.
+why-graffiti-now = Pone un buen segmento a tu alcance en esta ronda.
+why-graffiti-next = Preparas un segmento para la ronda siguiente.
+why-graffiti-scarce = Te aseguras pintura que empieza a faltar.
+why-graffiti-permits = Ganas permisos y losetas para muchas secciones.
+why-graffiti-tempo = Ahorras botes y llevas la iniciativa.
+why-graffiti-completion = Los grafitis con tus tags quedan más cerca de completarse.
+why-graffiti-end = Es lo adecuado según lo cerca que está el final de la partida.
+
+## The coach, and why a line of the score sheet is what it is
+
+why-even = Un buen jugador no ve diferencia aquí: haz lo que quieras.
+why-only = Es lo único que puedes hacer.
+expect-tagcity =
+    { $side ->
+        [ahead] Con todo lo que está a la vista tendrías unos { $points } de prestigio, { $lead } más que el mejor de los demás.
+        [behind] Con todo lo que está a la vista tendrías unos { $points } de prestigio, { $lead } menos que el mejor de los demás.
+       *[level] Con todo lo que está a la vista tendrías unos { $points } de prestigio, tanto como el mejor de los demás.
+    }
+expect-graffiti =
+    { $side ->
+        [ahead] Con todo lo que está a la vista tendrías unos { $points } PV, { $lead } más que el mejor de los demás.
+        [behind] Con todo lo que está a la vista tendrías unos { $points } PV, { $lead } menos que el mejor de los demás.
+       *[level] Con todo lo que está a la vista tendrías unos { $points } PV, tantos como el mejor de los demás.
+    }
+advice-tagcity-put = Pon un { $first } en el espacio { $second }.
+advice-tagcity-take = Toma el dado del espacio { $rest }.
+advice-tagcity-tag = Pinta { $rest }.
+advice-tagcity-drone = Envía un dron por la forma { $rest }.
+advice-tagcity-check =
+    { $rest ->
+        [none] Revisa las redes sociales: ahora no cuesta nada.
+       *[other] Revisa las redes sociales y rodea la burbuja { $rest }.
+    }
+advice-graffiti-paint = Toma pintura: { $rest }.
+advice-graffiti-permit = Toma los permisos del espacio { $rest }.
+advice-graffiti-bonus = Toma la loseta de bonificación del espacio { $rest }.
+advice-graffiti-bobby = Hazte amigo del bobby.
+advice-graffiti-spray = Pinta { $rest }.
+advice-graffiti-discard =
+    { $rest ->
+        [tile] Usa una loseta de permiso.
+       *[other] Descarta permisos: { $rest }.
+    }
+advice-graffiti-pay = Paga { $rest }.
+advice-graffiti-vp = Usa una loseta de 2 PV.
+advice-graffiti-extra = Usa una acción extra.
+advice-graffiti-reserve = Reserva { $rest }.
+advice-graffiti-end = Acaba tu turno.
+advice-graffiti-pass = Pasa.
+advice-graffiti-keep = Quédate con { $rest }.
+advice-graffiti-neutral = Pon el tag neutral en { $rest }.
+coach-tagcity-put = Cada dado puede ir a un lado u otro de su número, y su sitio decide la forma. Los demás eligen antes que tú: deja algo bueno para el final.
+coach-tagcity-take = El espacio decide la forma que dibujas. Busca una que termine algo o que no deje huecos; y mira qué le dejas al siguiente.
+coach-tagcity-act = Tienes tres opciones: dibujar la forma gratis, enviar un dron por otra forma al precio de tu mando, o no dibujar nada y rodear una burbuja.
+coach-tagcity-draw = El dron trae esta forma: dibújala ahora. Tiene su precio, así que termina algo con ella.
+coach-tagcity-final = Todos usan este dado a la vez y en secreto. Quien termine ahora lo mismo también recibe el valor alto.
+coach-graffiti-turn = Una acción: toma pintura, permisos o una loseta de bonificación, o pinta un segmento. Un segmento pide un permiso de su sección, sus pinturas y un espacio libre para tu bote.
+coach-graffiti-discard = Descarta un permiso de esta sección, o dos iguales cualesquiera. Guarda los de las secciones donde quieres pintar después.
+coach-graffiti-pay = Hay que pagar cada pintura del segmento. Una loseta doble paga dos a la vez; no se da cambio: paga con lo que menos necesitas.
+coach-graffiti-after = Tu acción está hecha. Aún puedes usar losetas de bonificación; las que guardes pueden ayudar más tarde y valen medio PV al final.
+coach-graffiti-keep = Solo te quedas con dos losetas de pintura. Una doble cuenta como una: suele ser la mejor para guardar.
+coach-graffiti-neutral = Un tag neutral le quita un segmento a todos. Elige uno que quieran los demás, o uno que complete un grafiti con tus tags.
+tagcity-feature =
+    { $kind ->
+        [column] la columna { $what }
+        [row] la fila { $what }
+        [R] el distrito rojo
+        [Y] el distrito amarillo
+        [G] el distrito verde
+        [B] el distrito azul
+       *[P] el distrito morado
+    }
+score-tagcity-high = { $value } por { tagcity-feature }: todas sus casillas están pintadas y nadie llegó antes.
+score-tagcity-high-together = { $value } por { tagcity-feature }: se completó con el mismo dado final que el grafitero { $taggers }, así que cada uno rodea el valor alto.
+score-tagcity-low = { $value } por { tagcity-feature }: completado, pero el grafitero { $taggers } llegó antes y tiene el valor alto.
+score-tagcity-drone = { $value } por el dron número { $number }: cada dron cuesta el siguiente valor del mando.
+score-tagcity-bubble = { $value } por una burbuja, rodeada al revisar las redes sociales.
+score-tagcity-bubble-together = { $value } por una burbuja que también rodeó el grafitero { $taggers }: todos los que revisan las redes con el dado final rodean la misma.
+score-graffiti-segment = { $vp } PV por pintar el segmento { $segment } en la sección { $section }.
+score-graffiti-complete = { $size } PV por el tag en { $segment }: el grafiti { $graffiti } está completo y tiene { $size } segmentos.
+score-graffiti-incomplete =
+    { $count ->
+        [one] Nada por el tag en { $segment }: al grafiti { $graffiti } aún le falta un segmento.
+       *[other] Nada por el tag en { $segment }: al grafiti { $graffiti } aún le faltan { $count } segmentos.
+    }
+score-graffiti-bonus =
+    { $count ->
+        [one] 2 PV por una loseta de 2 PV usada.
+       *[other] 2 PV por cada una de las { $count } losetas de 2 PV usadas.
+    }
+score-graffiti-tiles =
+    { $count ->
+        [one] Queda una loseta (pintura { $paints }, permisos { $permits }, bonificación { $bonus }): medio PV, redondeado hacia abajo a { $vp }.
+       *[other] Quedan { $count } losetas (pintura { $paints }, permisos { $permits }, bonificación { $bonus }): medio PV cada una, redondeado hacia abajo a { $vp }.
+    }
+score-nothing = De momento aquí no cuenta nada.
+cli-replay-reasons = Decir de dónde sale cada línea de la hoja de puntuación.
+play-coach-on = El entrenador está activo: explica lo que se pide. «advice» pregunta qué miraría un buen jugador.
+play-coach-off = El entrenador está apagado.
 
 ## The table in the browser
 

@@ -61,6 +61,9 @@ play-help-tagcity =
     check -1            entourer une bulle de cette valeur
     moves tag           ce que tu peux faire qui commence par « tag »
     why tag A1 B1 …     la clause qui l’interdit
+    coach               un entraîneur qui explique ce qui est demandé, ou plus
+    advice              ce qu’un bon joueur regarderait
+    score               les points jusqu’ici, et pourquoi
     board               revoir les plateaux
     quit                quitter la table
 ask-tagcity-put = Tu es leader. Pose chaque dé sur un espace voisin de sa valeur : { $dice }
@@ -477,6 +480,9 @@ play-help-graffiti =
     end, pass           finir ton tour ; ne plus poser de bombe cette manche
     moves spray         ce que tu peux faire qui commence par « spray »
     why spray A1        la clause qui l’interdit
+    coach               un entraîneur qui explique ce qui est demandé, ou plus
+    advice              ce qu’un bon joueur regarderait
+    score               les points jusqu’ici, et pourquoi
     board, quit         revoir les plateaux ; quitter la table
 
 ## Graffiti
@@ -1059,21 +1065,113 @@ balance-source-segments = Segments
 balance-source-bonus = Tuiles 2 PV
 balance-source-tiles = Tuiles à la fin
 balance-source-graffiti = Graffitis complets
-why-tagcity-prestige = Cela entoure plus de prestige tout de suite ({ $more } de plus que d’ordinaire ici).
-why-tagcity-features = Cela rapproche colonnes, lignes et quartiers de leur achèvement ({ $more } de plus que d’ordinaire ici).
-why-tagcity-race = Cela prend de l’avance dans la course aux valeurs hautes ({ $more } de plus que d’ordinaire ici).
-why-tagcity-holes = Cela laisse moins de trous qu’aucune forme ne remplit ({ $more } de plus que d’ordinaire ici).
-why-tagcity-drones = Cela garde des drones pour plus tard ({ $more } de plus que d’ordinaire ici).
-why-tagcity-bubbles = Cela laisse de la place aux formes à venir, pour n’entourer aucune bulle ({ $more } de plus que d’ordinaire ici).
-why-tagcity-end = Cela convient à la proximité de la fin de la bataille ({ $more } de plus que d’ordinaire ici).
-why-graffiti-vp = Cela gagne des PV tout de suite ({ $more } de plus que d’ordinaire ici).
-why-graffiti-now = Cela rend un bon segment payable maintenant ({ $more } de plus que d’ordinaire ici).
-why-graffiti-next = Cela prépare un segment pour la manche suivante ({ $more } de plus que d’ordinaire ici).
-why-graffiti-scarce = Cela assure une peinture qui se fait rare ({ $more } de plus que d’ordinaire ici).
-why-graffiti-permits = Cela donne des permis et des tuiles pour beaucoup de sections ({ $more } de plus que d’ordinaire ici).
-why-graffiti-tempo = Cela économise des bombes et garde l’initiative ({ $more } de plus que d’ordinaire ici).
-why-graffiti-completion = Cela rapproche de leur achèvement des graffitis qui portent ses propres tags ({ $more } de plus que d’ordinaire ici).
-why-graffiti-end = Cela convient à la proximité de la fin de la partie ({ $more } de plus que d’ordinaire ici).
+why-tagcity-prestige = Tu entoures plus de prestige tout de suite.
+why-tagcity-features = Des colonnes, des lignes et des quartiers sont plus près d’être complets.
+why-tagcity-race = Tu prends de l’avance sur les autres dans la course aux grandes valeurs.
+why-tagcity-holes = Il reste moins de trous qu’aucune forme ne peut remplir.
+why-tagcity-drones = Tu gardes des drones pour plus tard.
+why-tagcity-bubbles = Il reste de la place pour les formes à venir, sans devoir entourer de bulles.
+why-tagcity-end = C’est bien vu, si près ou si loin de la fin de la bataille.
+why-graffiti-vp = Tu gagnes des PV tout de suite.
+why-graffiti-now = Un bon segment est à ta portée dans cette manche.
+why-graffiti-next = Tu prépares un segment pour la manche suivante.
+why-graffiti-scarce = Tu t’assures une peinture qui se fait rare.
+why-graffiti-permits = Tu gagnes des autorisations et des tuiles pour beaucoup de sections.
+why-graffiti-tempo = Tu économises des bombes et gardes l’initiative.
+why-graffiti-completion = Des graffitis qui portent tes tags sont plus près d’être achevés.
+why-graffiti-end = C’est bien vu, si près ou si loin de la fin de la partie.
+
+## The coach, and why a line of the score sheet is what it is
+
+why-even = Un bon joueur n’y voit pas de différence : fais comme tu veux.
+why-only = C’est la seule chose que tu peux faire.
+expect-tagcity =
+    { $side ->
+        [ahead] Avec tout ce qui est en vue, tu en serais à environ { $points } de prestige, { $lead } de plus que le meilleur des autres.
+        [behind] Avec tout ce qui est en vue, tu en serais à environ { $points } de prestige, { $lead } de moins que le meilleur des autres.
+       *[level] Avec tout ce qui est en vue, tu en serais à environ { $points } de prestige, autant que le meilleur des autres.
+    }
+expect-graffiti =
+    { $side ->
+        [ahead] Avec tout ce qui est en vue, tu en serais à environ { $points } PV, { $lead } de plus que le meilleur des autres.
+        [behind] Avec tout ce qui est en vue, tu en serais à environ { $points } PV, { $lead } de moins que le meilleur des autres.
+       *[level] Avec tout ce qui est en vue, tu en serais à environ { $points } PV, autant que le meilleur des autres.
+    }
+advice-tagcity-put = Pose un { $first } sur l’espace { $second }.
+advice-tagcity-take = Prends le dé de l’espace { $rest }.
+advice-tagcity-tag = Peins { $rest }.
+advice-tagcity-drone = Envoie un drone pour la forme { $rest }.
+advice-tagcity-check =
+    { $rest ->
+        [none] Consulte tes réseaux sociaux : cela ne coûte plus rien.
+       *[other] Consulte tes réseaux sociaux et entoure la bulle { $rest }.
+    }
+advice-graffiti-paint = Prends de la peinture : { $rest }.
+advice-graffiti-permit = Prends les autorisations de l’espace { $rest }.
+advice-graffiti-bonus = Prends la tuile bonus de l’espace { $rest }.
+advice-graffiti-bobby = Lie-toi d’amitié avec le bobby.
+advice-graffiti-spray = Peins { $rest }.
+advice-graffiti-discard =
+    { $rest ->
+        [tile] Utilise une tuile autorisation.
+       *[other] Défausse des autorisations : { $rest }.
+    }
+advice-graffiti-pay = Paie { $rest }.
+advice-graffiti-vp = Utilise une tuile 2 PV.
+advice-graffiti-extra = Utilise une action supplémentaire.
+advice-graffiti-reserve = Réserve { $rest }.
+advice-graffiti-end = Finis ton tour.
+advice-graffiti-pass = Passe.
+advice-graffiti-keep = Garde { $rest }.
+advice-graffiti-neutral = Pose le tag neutre sur { $rest }.
+coach-tagcity-put = Chaque dé peut aller de chaque côté de son numéro, et sa place décide de sa forme. Les autres choisissent avant toi : garde quelque chose de bon pour la fin.
+coach-tagcity-take = L’espace décide de la forme que tu dessines. Cherche une forme qui termine quelque chose ou qui ne laisse pas de trous ; et regarde ce que tu laisses au suivant.
+coach-tagcity-act = Tu as trois choix : dessiner la forme sans rien payer, envoyer un drone pour une autre forme au prix de ta télécommande, ou ne rien dessiner et entourer une bulle.
+coach-tagcity-draw = Le drone apporte cette forme : dessine-la maintenant. Elle a son prix, alors termine quelque chose avec elle.
+coach-tagcity-final = Tous utilisent ce dé en même temps, en secret. Qui termine maintenant la même chose reçoit aussi la grande valeur.
+coach-graffiti-turn = Une action : prends de la peinture, des autorisations ou une tuile bonus, ou peins un segment. Un segment demande une autorisation de sa section, ses peintures et un espace libre pour ta bombe.
+coach-graffiti-discard = Défausse une autorisation de cette section, ou deux égales de ton choix. Garde celles des sections où tu veux peindre ensuite.
+coach-graffiti-pay = Chaque peinture du segment doit être payée. Une tuile double paie deux peintures à la fois ; on ne rend pas la monnaie : paie avec ce dont tu as le moins besoin.
+coach-graffiti-after = Ton action est faite. Tu peux encore utiliser des tuiles bonus ; celles que tu gardes aideront plus tard et valent un demi-PV à la fin.
+coach-graffiti-keep = Tu ne gardes que deux tuiles de peinture. Une double compte pour une seule : c’est souvent la meilleure à garder.
+coach-graffiti-neutral = Un tag neutre enlève un segment à tout le monde. Choisis-en un que les autres veulent, ou un qui achève un graffiti avec tes tags.
+tagcity-feature =
+    { $kind ->
+        [column] la colonne { $what }
+        [row] la ligne { $what }
+        [R] le quartier rouge
+        [Y] le quartier jaune
+        [G] le quartier vert
+        [B] le quartier bleu
+       *[P] le quartier violet
+    }
+score-tagcity-high = { $value } pour { tagcity-feature } : toutes ses cases sont peintes, et personne n’a été plus rapide.
+score-tagcity-high-together = { $value } pour { tagcity-feature } : complet avec le même dernier dé que le tagueur { $taggers }, donc chacun entoure la grande valeur.
+score-tagcity-low = { $value } pour { tagcity-feature } : complet, mais le tagueur { $taggers } a été plus rapide et a la grande valeur.
+score-tagcity-drone = { $value } pour le drone numéro { $number } : chaque drone coûte la valeur suivante de la télécommande.
+score-tagcity-bubble = { $value } pour une bulle, entourée en consultant les réseaux sociaux.
+score-tagcity-bubble-together = { $value } pour une bulle que le tagueur { $taggers } a entourée aussi : tous ceux qui consultent leurs réseaux avec le dernier dé entourent la même.
+score-graffiti-segment = { $vp } PV pour le segment { $segment }, peint dans la section { $section }.
+score-graffiti-complete = { $size } PV pour le tag sur { $segment } : le graffiti { $graffiti } est achevé et a { $size } segments.
+score-graffiti-incomplete =
+    { $count ->
+        [one] Rien pour le tag sur { $segment } : il manque encore un segment au graffiti { $graffiti }.
+       *[other] Rien pour le tag sur { $segment } : il manque encore { $count } segments au graffiti { $graffiti }.
+    }
+score-graffiti-bonus =
+    { $count ->
+        [one] 2 PV pour une tuile 2 PV utilisée.
+       *[other] 2 PV pour chacune des { $count } tuiles 2 PV utilisées.
+    }
+score-graffiti-tiles =
+    { $count ->
+        [one] Il reste une tuile (peinture { $paints }, autorisations { $permits }, bonus { $bonus }) : un demi-PV, arrondi vers le bas à { $vp }.
+       *[other] Il reste { $count } tuiles (peinture { $paints }, autorisations { $permits }, bonus { $bonus }) : un demi-PV chacune, arrondi vers le bas à { $vp }.
+    }
+score-nothing = Rien ne compte ici pour l’instant.
+cli-replay-reasons = Dire d’où vient chaque ligne de la feuille de score.
+play-coach-on = L’entraîneur est là : il explique ce qui est demandé. « advice » demande ce qu’un bon joueur regarderait.
+play-coach-off = L’entraîneur se tait.
 
 ## The table in the browser
 

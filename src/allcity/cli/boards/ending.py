@@ -6,8 +6,8 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 
-from allcity.cli.boards import BOARDS
 from allcity.cli.boards.names import player
+from allcity.cli.boards.sheet import sheet
 from allcity.core.match import Match
 from allcity.locales import Words
 
@@ -26,4 +26,4 @@ def ending(match: Match[Any, Any, Any, Any], say: Words) -> RenderableType:
         name = player(say, match.head, seat)
         place = say("place", place=result.places[seat])
         lines.append(say("ending-row", place=place, player=name, points=result.points[seat]))
-    return Group(*lines, BOARDS[key].sheet(match.state, say, match.head))
+    return Group(*lines, sheet(match.game, match.state, say, match.head))

@@ -1,4 +1,4 @@
-"""Graffiti in the terminal: the tunnel, the three boards, the screens, and the score sheet."""
+"""Graffiti in the terminal: the tunnel, the three boards, the screens, and what an edition shows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from allcity.cli.boards.names import player
 from allcity.core.game import Json
 from allcity.core.record import Record
 from allcity.games import graffiti
-from allcity.games.graffiti import Edition, State, View
+from allcity.games.graffiti import Edition, View
 from allcity.locales import Words
 
 COLOURS = {"R": "red", "Y": "yellow", "B": "bright_blue", "G": "green", "K": "white on grey23"}
@@ -181,24 +181,6 @@ def _tiles(paints: dict[str, int]) -> Text:
                 text.append(letter, COLOURS[letter])
             text.append(" ")
     return text if paints else Text("– ")
-
-
-def sheet(state: State, say: Words, head: Record) -> RenderableType:
-    """The final scoring, line by line (G8)."""
-    table = Table(title=say("sheet-title"), title_justify="left")
-    table.add_column("")
-    sheets = [graffiti.sheet(state, seat) for seat in range(len(state.artists))]
-    for seat in range(len(sheets)):
-        table.add_column(player(say, head, seat), justify="right")
-    for key in ("segments", "graffiti"):
-        rows = [getattr(sheet, key) for sheet in sheets]
-        sums = (f"{' '.join(name for name, _ in row)}  {sum(vp for _, vp in row)}" for row in rows)
-        table.add_row(say(f"sheet-{key}"), *sums)
-    table.add_row(say("sheet-bonus"), *(str(sheet.bonus) for sheet in sheets))
-    table.add_row(say("sheet-tiles"), *(f"{sheet.tiles} / 2" for sheet in sheets))
-    table.add_section()
-    table.add_row(say("sheet-vp"), *(Text(str(sheet.vp), "bold") for sheet in sheets))
-    return table
 
 
 def edition(edition: Edition, say: Words) -> RenderableType:

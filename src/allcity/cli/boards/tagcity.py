@@ -1,4 +1,4 @@
-"""Tag City in the terminal: the HQ ring, the cities, and the score sheet."""
+"""Tag City in the terminal: the HQ ring, the cities, and what an edition shows."""
 
 from __future__ import annotations
 
@@ -162,28 +162,6 @@ def _bubbles(state: State, seat: int) -> Text:
 
 def _line(label: str, value: Text) -> Text:
     return Text(f"   {label}:", "dim").append(value).append("\n")
-
-
-def sheet(state: State, say: Words, head: Record) -> RenderableType:
-    """The score sheet, line by line as on paper (T6.3)."""
-    table = Table(title=say("sheet-title"), title_justify="left")
-    table.add_column("")
-    sheets = [tagcity.sheet(state, seat) for seat in range(len(state.taggers))]
-    for seat in range(len(sheets)):
-        table.add_column(player(say, head, seat), justify="right")
-    for key in ("high", "low"):
-        table.add_row(say(f"sheet-{key}"), *(_sum(getattr(sheet, key)) for sheet in sheets))
-    for key in ("drones", "bubbles"):
-        table.add_row(say(f"sheet-{key}"), *(str(sum(getattr(sheet, key))) for sheet in sheets))
-    table.add_section()
-    table.add_row(say("sheet-total"), *(Text(str(sheet.prestige), "bold") for sheet in sheets))
-    return table
-
-
-def _sum(circled: tuple[tuple[str, int], ...]) -> str:
-    names = " ".join(name for name, _ in circled)
-    total = sum(value for _, value in circled)
-    return f"{names}  {total}" if names else str(total)
 
 
 def edition(edition: Edition, say: Words) -> RenderableType:

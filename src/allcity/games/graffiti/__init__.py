@@ -1,5 +1,6 @@
 """Graffiti by Marco Ruskowski and Marcel Süßelbeck: worker placement behind screens for two to four artists."""
 
+from allcity.games.graffiti.account import account
 from allcity.games.graffiti.actions import (
     Bobby,
     Bonus,
@@ -16,6 +17,7 @@ from allcity.games.graffiti.actions import (
     Spray,
 )
 from allcity.games.graffiti.apply import apply
+from allcity.games.graffiti.ask import question
 from allcity.games.graffiti.board import Board, least
 from allcity.games.graffiti.data import (
     BONUSES,
@@ -64,6 +66,7 @@ __all__ = [
     "Spray",
     "State",
     "View",
+    "account",
     "active",
     "apply",
     "chance",
@@ -75,6 +78,7 @@ __all__ = [
     "legal",
     "parse",
     "points",
+    "question",
     "read_edition",
     "redact",
     "result",

@@ -1,7 +1,9 @@
 """Tag City by Robin David: dice drafting and polyominoes for two to four taggers."""
 
+from allcity.games.tagcity.account import account
 from allcity.games.tagcity.actions import Check, Drone, Put, Tag, Take
 from allcity.games.tagcity.apply import apply
+from allcity.games.tagcity.ask import question
 from allcity.games.tagcity.board import Board, Piece
 from allcity.games.tagcity.data import HEIGHT, META, WIDTH, Edition, edition, read_edition
 from allcity.games.tagcity.explain import explain
@@ -34,6 +36,7 @@ __all__ = [
     "Tagger",
     "Take",
     "View",
+    "account",
     "active",
     "apply",
     "chance",
@@ -45,6 +48,7 @@ __all__ = [
     "legal",
     "parse",
     "points",
+    "question",
     "read_edition",
     "redact",
     "result",

@@ -1,0 +1,50 @@
+"""The score sheet in the terminal, line by line as on paper, and why each line is what it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from allcity.cli.boards.names import player
+from allcity.core.game import Game, ScoreLine
+from allcity.core.record import Record
+from allcity.locales import Words
+
+TOTALS = {"tagcity": "sheet-total", "graffiti": "sheet-vp"}
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def sheet(game: AnyGame, state: Any, say: Words, head: Record) -> RenderableType:
+    """A column a seat, a row a line of the sheet."""
+    table = Table(title=say("sheet-title"), title_justify="left")
+    table.add_column("")
+    points = game.points(state)
+    accounts = [game.account(state, seat) for seat in range(len(points))]
+    for seat in range(len(accounts)):
+        table.add_column(player(say, head, seat), justify="right")
+    for lines in zip(*accounts, strict=True):
+        table.add_row(say(f"sheet-{lines[0].key}"), *(_cell(line) for line in lines))
+    table.add_section()
+    table.add_row(say(TOTALS[game.META.key]), *(Text(str(each), "bold") for each in points))
+    return table
+
+
+def _cell(line: ScoreLine) -> str:
+    names = [str(part.facts["what"]) for part in line.parts]
+    return " ".join([*filter(None, names), "", str(line.points)]).strip()
+
+
+def reasons(game: AnyGame, state: Any, say: Words, head: Record) -> RenderableType:
+    """How the points of each seat came about, clause by clause."""
+    shown: list[RenderableType] = []
+    for seat, points in enumerate(game.points(state)):
+        shown.append(Text(f"{player(say, head, seat)}: {points}", "bold"))
+        for line in game.account(state, seat):
+            shown.append(Text(f"  {say(f'sheet-{line.key}')}: {line.points}"))
+            parts = [say.counted(game.META.key, part) for part in line.parts]
+            nothing = f"{line.clause}: {say('score-nothing')}"
+            shown += [Text(f"    {part}", "dim") for part in parts or [nothing]]
+    return Group(*shown)

@@ -1,0 +1,56 @@
+"""The score sheet with its reasons: segments, tiles and complete graffiti, each by its clause (G8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from allcity.core.game import Counted, Facts, ScoreLine, Seat
+from allcity.games.graffiti.board import Piece
+from allcity.games.graffiti.data import VP, count, total
+from allcity.games.graffiti.state import State
+
+
+def account(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+    """All that an artist has gained, line by line; what comes at the end only then.
+
+    The numbers of tiles are open (G1.9), so this tells nothing that lies behind a screen.
+    """
+    own = [piece for piece in state.board.pieces if state.tags[piece.index] == seat]
+    is_over = state.phase == "over"
+    used = count(state.artists[seat].used, VP)
+    bonus = (Counted("G6.2", "bonus", 2 * used, {"what": f"2 × {used}", "count": used}),)
+    return (
+        ScoreLine("segments", "G5.6", tuple(_sprayed(piece) for piece in own)),
+        ScoreLine("graffiti", "G8.3", tuple(_finished(state, own)) if is_over else ()),
+        ScoreLine("bonus", "G6.2", bonus if used else ()),
+        ScoreLine("tiles", "G8.2", (_tiles(state, seat),) if is_over else ()),
+    )
+
+
+def _sprayed(piece: Piece) -> Counted:
+    facts: Facts = {"what": piece.name, "segment": piece.name, "vp": piece.vp}
+    return Counted("G5.6", "segment", piece.vp, {**facts, "section": piece.section})
+
+
+def _finished(state: State, own: list[Piece]) -> Iterator[Counted]:
+    """A tag on a complete graffiti brings its size; on another one nothing, which surprises some."""
+    for piece in own:
+        lacks = (state.incomplete & piece.graffiti).bit_count()
+        facts: Facts = {"what": piece.name, "segment": piece.name, "graffiti": piece.name[0]}
+        if lacks:
+            open_facts = {**facts, "what": "", "count": lacks}
+            yield Counted("G8.3", "incomplete", 0, open_facts)
+        else:
+            yield Counted("G8.3", "complete", piece.size, {**facts, "size": piece.size})
+
+
+def _tiles(state: State, seat: Seat) -> Counted:
+    """Half a VP for each unused tile, the sum rounded down (G8.2)."""
+    artist = state.artists[seat]
+    kinds = {"paints": artist.paints, "permits": artist.permits, "bonus": artist.bonus}
+    numbers = {kind: total(tiles) for kind, tiles in kinds.items()}
+    found = sum(numbers.values())
+    vp = found // 2
+    return Counted(
+        "G8.2", "tiles", vp, {"what": f"{found} / 2", "count": found, "vp": vp, **numbers}
+    )

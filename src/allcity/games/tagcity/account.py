@@ -1,0 +1,78 @@
+"""The score sheet with its reasons: what was circled, by which clause, and on which squares (T6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from allcity.core.game import Counted, Facts, ScoreLine, Seat
+from allcity.core.record import seat_text
+from allcity.games.tagcity.board import Board, square_names
+from allcity.games.tagcity.data import HEIGHT, WIDTH
+from allcity.games.tagcity.state import State
+
+
+def account(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+    """Everything that a tagger has circled, line by line as on the sheet."""
+    return (
+        ScoreLine("high", "T5.3", tuple(_highs(state, seat))),
+        ScoreLine("low", "T5.4", tuple(_lows(state, seat))),
+        ScoreLine("drones", "T3.10", tuple(_drones(state, seat))),
+        ScoreLine("bubbles", "T3.12", tuple(_bubbles(state, seat))),
+    )
+
+
+def _highs(state: State, seat: Seat) -> Iterator[Counted]:
+    circled = [tagger.high for tagger in state.taggers]
+    for index in _bits(circled[seat]):
+        value = state.board.features[index].high
+        others = _who(circled, index, seat)
+        facts = {**_feature(state.board, index), "value": value, "taggers": others}
+        if others:
+            yield Counted("T4.4", "high-together", value, facts)
+        else:
+            yield Counted("T5.3", "high", value, facts)
+
+
+def _lows(state: State, seat: Seat) -> Iterator[Counted]:
+    firsts = [tagger.high for tagger in state.taggers]
+    for index in _bits(state.taggers[seat].low):
+        value = state.board.features[index].low
+        facts = {**_feature(state.board, index), "value": value}
+        yield Counted("T5.4", "low", value, {**facts, "taggers": _who(firsts, index, seat)})
+
+
+def _drones(state: State, seat: Seat) -> Iterator[Counted]:
+    for index, value in enumerate(state.board.drones[: state.taggers[seat].drones]):
+        yield Counted(
+            "T3.10", "drone", value, {"what": str(value), "value": value, "number": index + 1}
+        )
+
+
+def _bubbles(state: State, seat: Seat) -> Iterator[Counted]:
+    circled = [tagger.bubbles for tagger in state.taggers]
+    for index in _bits(circled[seat]):
+        value, others = state.board.bubbles[index], _who(circled, index, seat)
+        facts: Facts = {"what": str(value), "value": value, "bubble": index, "taggers": others}
+        clause, reason = ("T4.3", "bubble-together") if others else ("T3.12", "bubble")
+        yield Counted(clause, reason, value, facts)
+
+
+def _feature(board: Board, index: int) -> dict[str, str | int]:
+    """A feature by its name, its kind (for a district the letter of its colour) and its squares."""
+    feature = board.features[index]
+    name = feature.name.upper()
+    kind = "column" if index < WIDTH else "row" if index < WIDTH + HEIGHT else name
+    return {"what": name, "kind": kind, "squares": " ".join(square_names(feature.squares))}
+
+
+def _who(circled: list[int], index: int, seat: Seat) -> str:
+    """The other taggers who circled the same."""
+    return " ".join(
+        seat_text(other)
+        for other, bits in enumerate(circled)
+        if other != seat and bits >> index & 1
+    )
+
+
+def _bits(bits: int) -> list[int]:
+    return [index for index in range(bits.bit_length()) if bits >> index & 1]
