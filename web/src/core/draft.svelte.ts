@@ -1,47 +1,66 @@
 /** A move in the making: actions chosen so far, and how the table would look after them.
  *
- * It is tried on the server by previews, so that nothing here knows a rule, and sent as a whole.
+ * It is tried by a referee, so that nothing here knows a rule, and sent as a whole.
  */
 import type { Previewed, Refused } from '../protocol';
-import type { TableStore } from './table.svelte';
+import type { Told } from './connection.svelte';
 
-export type Tried = Previewed | Refused;
+export type Tried = Pick<Previewed, 'type' | 'view' | 'legal'> | Refused;
 
-export class Draft {
+/** What a board needs of a move in the making. */
+export interface Draft {
   /** The actions chosen so far. */
-  texts = $state.raw<readonly string[]>([]);
-  /** Why the last thing was refused. */
-  problem = $state.raw<Refused | null>(null);
+  readonly texts: readonly string[];
+  readonly isEmpty: boolean;
+  /** The position with the chosen actions done. */
+  readonly view: unknown;
+  /** What may come next, as texts. */
+  readonly legal: readonly string[];
   /** A request is on its way, and what is seen may still change. */
+  readonly busy: boolean;
+  /** Why the last thing was refused; a board may set it to answer a *why*. */
+  problem: Refused | null;
+  /** Add actions, if the rules allow them. */
+  push(...more: string[]): Promise<boolean>;
+  /** What would come of some more actions: the table after them, or why not. Nothing changes. */
+  peek(...more: string[]): Promise<Tried>;
+  /** Take back the last chosen action; all of them with `all`. */
+  back(all?: boolean): Promise<void>;
+  clear(): void;
+  /** Send what was chosen, and perhaps some more, as one move. */
+  send(...more: string[]): Promise<boolean>;
+}
+
+/** Who knows the rules: the server for a seat at a table, or a lesson. */
+export interface Referee {
+  /** The position as it stands, and what may be done in it. */
+  readonly now: { version: number; view: unknown; legal?: readonly string[] } | null;
+  preview(texts: string[]): Promise<Told | Tried>;
+  act(texts: string[]): Promise<Told>;
+}
+
+export class RefereedDraft implements Draft {
+  texts = $state.raw<readonly string[]>([]);
+  problem = $state.raw<Refused | null>(null);
   busy = $state(false);
-  #after = $state.raw<Previewed | null>(null);
+  #after = $state.raw<Exclude<Tried, Refused> | null>(null);
   #known = new Map<string, Promise<Tried>>();
   #until = -1;
 
-  constructor(
-    readonly store: TableStore,
-    readonly seat: number,
-  ) {}
+  constructor(readonly referee: Referee) {}
 
-  get #base() {
-    return this.store.sight(this.seat)?.now ?? null;
-  }
-
-  /** The position with the chosen actions done. */
   get view(): unknown {
-    return this.#after ? this.#after.view : this.#base?.view;
+    return this.#after ? this.#after.view : this.referee.now?.view;
   }
 
-  /** What may come next, as texts. */
   get legal(): readonly string[] {
-    return this.#after ? this.#after.legal : (this.#base?.legal ?? []);
+    return this.#after ? this.#after.legal : (this.referee.now?.legal ?? []);
   }
 
   get isEmpty(): boolean {
     return !this.texts.length;
   }
 
-  /** Add an action, if the rules allow it. */
   async push(...more: string[]): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
@@ -58,13 +77,12 @@ export class Draft {
     return true;
   }
 
-  /** What would come of some more actions: the table after them, or why not. Nothing changes. */
   peek(...more: string[]): Promise<Tried> {
     const texts = [...this.texts, ...more];
     const key = texts.join('\n');
     const known = this.#known.get(key);
     if (known) return known;
-    const asked = this.store.preview(this.seat, texts) as Promise<Tried>;
+    const asked = this.referee.preview(texts) as Promise<Tried>;
     this.#known.set(key, asked);
     void asked.then((told) => {
       if (told.type === 'refused' && !told.clause) this.#known.delete(key);
@@ -72,7 +90,6 @@ export class Draft {
     return asked;
   }
 
-  /** Take back the last chosen action; all of them with `all`. */
   async back(all = false): Promise<void> {
     this.problem = null;
     const texts = all ? [] : this.texts.slice(0, -1);
@@ -93,11 +110,10 @@ export class Draft {
     this.problem = null;
   }
 
-  /** Send what was chosen, and perhaps some more, as one move. */
   async send(...more: string[]): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    const told = await this.store.act(this.seat, [...this.texts, ...more]);
+    const told = await this.referee.act([...this.texts, ...more]);
     if (told.type === 'done') {
       this.#until = told.version;
       this.changed();
@@ -112,7 +128,7 @@ export class Draft {
   /** The table has moved on: a sent move has arrived, or what was chosen must be tried again. */
   changed(): void {
     this.#known.clear();
-    const version = this.#base?.version ?? 0;
+    const version = this.referee.now?.version ?? 0;
     if (this.#until >= 0) {
       if (version < this.#until) return;
       this.#until = -1;
@@ -125,7 +141,7 @@ export class Draft {
 
   async #again(): Promise<void> {
     const texts = this.texts;
-    const tried = (await this.store.preview(this.seat, [...texts])) as Tried;
+    const tried = (await this.referee.preview([...texts])) as Tried;
     if (this.texts !== texts) return;
     if (tried.type === 'previewed') this.#after = tried;
     else this.clear();

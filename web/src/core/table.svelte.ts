@@ -1,6 +1,7 @@
 /** A table as this browser knows it: what each pair of its eyes sees, and what it may ask. */
 import type { Answered, Chair, Event as Seen, Line, Refused, Request, Table } from '../protocol';
 import { connection, freshId, type Told } from './connection.svelte';
+import type { Referee } from './draft.svelte';
 import { joined } from './sentences';
 
 export type Eyes = number | null;
@@ -85,6 +86,18 @@ export class TableStore {
 
   preview(seat: number, texts: string[]): Promise<Told> {
     return connection.ask({ type: 'preview', table: this.table, seat, id: freshId(), texts });
+  }
+
+  /** The server as the judge of what a seat wants to do. */
+  referee(seat: number): Referee {
+    const now = (): Seen | null => this.sight(seat)?.now ?? null;
+    return {
+      get now() {
+        return now();
+      },
+      preview: (texts) => this.preview(seat, texts),
+      act: (texts) => this.act(seat, texts),
+    };
   }
 
   undo(seat: number): Promise<Told> {

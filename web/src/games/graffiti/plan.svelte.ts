@@ -18,7 +18,7 @@ import {
   type TileWish,
   type Wish,
 } from './targets';
-import type { Tiles, View } from './view';
+import { listed, type Tiles, type View } from './view';
 
 const isText = (text: string | null | undefined): text is string => typeof text === 'string';
 
@@ -114,6 +114,12 @@ export class Plan {
     this.#wishes = [...this.#wishes.filter((one) => one.kind !== kind), wish];
     void this.fill();
     return true;
+  }
+
+  /** The tiles that were chosen with one more, or one less. */
+  wanted(kind: string, isIn: boolean): string[] {
+    const tiles = listed(this.tiles);
+    return isIn ? [...tiles, kind] : tiles.filter((_, index) => index !== tiles.indexOf(kind));
   }
 
   /** Whether there is a choice of how many tiles to keep. */

@@ -1,6 +1,9 @@
 /** Graffiti in words: paints, tiles, segments, prompts, marks and ties. */
+import { signed } from '../../core/sentences';
 import { say, type Said } from '../../core/words.svelte';
 import type { Result } from '../../protocol';
+import type { Outcome } from './outcome';
+import type { Turn } from './turn.svelte';
 import type { Segment, View } from './view';
 
 export const paintSaid = (paint: string): string => say('web-graffiti-paint', { paint: paint.toLowerCase() });
@@ -47,6 +50,42 @@ export function discardSaid(discard: string): string {
   const [, first = '', second = ''] = discard.split(' ');
   if (first === 'tile') return say('web-graffiti-discard-tile');
   return say(second ? 'web-graffiti-discard-two' : 'web-graffiti-discard-one', { pips: Number(first) });
+}
+
+/** What is being done, as the head of the plan; nothing if nothing is. */
+export function planSaid({ props, plan, place, isKeeping, isReserving }: Turn): string {
+  const { view, draft } = props;
+  if (place?.word === 'spray') return say('web-graffiti-plan-spray', { segment: place.what });
+  if (place?.word === 'paint') return say('web-graffiti-plan-paint', { paint: paintSaid(place.what) });
+  if (place?.word === 'permit') return say('web-graffiti-plan-permit', { space: place.what });
+  if (place?.word === 'bonus')
+    return say('web-graffiti-plan-bonus', { tile: tileSaid(view.bonus[Number(place.what) - 1] ?? '') });
+  if (place) return say('web-graffiti-plan-bobby');
+  if (plan?.deed === 'pass') return say('web-graffiti-plan-pass');
+  if (plan?.deed) return say('web-graffiti-plan-neutral', { segment: plan.deed.split(' ')[1] ?? '' });
+  if (isKeeping) return say('web-graffiti-plan-keep');
+  if (view.spray) return say('web-graffiti-plan-spray', { segment: view.spray });
+  if (isReserving) return say('web-graffiti-plan-reserve');
+  return (draft?.texts ?? [])
+    .map((text) => text.split(' '))
+    .map(([word = '', what = '']) => [tileSaid(word), what].join(' ').trim())
+    .join(', ');
+}
+
+/** What a move leaves. */
+export const leftSaid = ({ cans, paints, permits, bonus }: Outcome): string =>
+  say('web-graffiti-left', { cans, paints, permits, bonus });
+
+/** A move in one sentence, for those who listen. */
+export function summarySaid(title: string, brings: Outcome): string {
+  const { vp, completed } = brings;
+  const parts = [
+    title,
+    vp ? say('graffiti-vp', { vp: signed(vp, true) }) : '',
+    completed.length ? say('web-graffiti-completes', { letters: completed.join(' ') }) : '',
+    leftSaid(brings),
+  ];
+  return parts.filter((part) => part).join('. ');
 }
 
 export function ask(view: View, _seat: number, legal: readonly string[]): Said {

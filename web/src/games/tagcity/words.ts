@@ -1,6 +1,8 @@
 /** Tag City in words: features, prompts, marks and ties. */
+import { signed } from '../../core/sentences';
 import { say, type Said } from '../../core/words.svelte';
 import type { Result } from '../../protocol';
+import type { Outcome } from './outcome';
 import { inHand, targets } from './targets';
 import { COLUMNS, type View } from './view';
 
@@ -8,6 +10,21 @@ export function featureSaid(feature: string): string {
   if (COLUMNS.includes(feature)) return say('web-tagcity-column', { name: feature });
   if (/\d/.test(feature)) return say('web-tagcity-row', { name: feature });
   return say('web-tagcity-district', { colour: say(`colour-${feature.toUpperCase()}`) });
+}
+
+/** What a move completes, and who else is near it; `isNothing` says so when it completes nothing. */
+export function gainsSaid(promise: Outcome, names: readonly string[], isNothing: boolean): string {
+  const gains = promise.gains.map((gain) =>
+    say(gain.isHigh ? 'web-tagcity-high' : 'web-tagcity-low', {
+      feature: featureSaid(gain.feature),
+      value: signed(gain.value, true),
+    }),
+  );
+  const near = promise.near.map(({ seat, squares, feature }) =>
+    say('web-tagcity-near', { name: names[seat] ?? '', squares, feature: featureSaid(feature) }),
+  );
+  if (gains.length) return [say('web-tagcity-completes', { features: gains.join(', ') }), ...near].join(' ');
+  return [isNothing ? say('web-tagcity-nothing') : '', ...near].join(' ');
 }
 
 export function ask(view: View, seat: number, legal: readonly string[]): Said {

@@ -1,0 +1,48 @@
+/** What stands out on the boards because it can be chosen next. */
+import type { Plan } from './plan.svelte';
+import { spaceOf, ways, type Targets } from './targets';
+
+/** A space of the tunnel, as `placed` names it: `section 3`, `section 3 2`. */
+export interface Spot {
+  section: number;
+  cans: number;
+}
+
+export function spot(space: string): Spot {
+  return { section: Number(space.split(' ')[1] ?? 0), cans: space.endsWith(' 2') ? 2 : 1 };
+}
+
+/** Segment → what a click on it does; with a space chosen, only by that space. */
+export function segmentOffers(
+  possible: Targets,
+  sections: ReadonlyMap<string, number>,
+  space: string | null,
+): Map<string, string> {
+  const found = new Map(possible.neutrals);
+  const only = space === null ? null : spot(space);
+  for (const one of possible.places) {
+    if (one.word !== 'spray' || found.has(one.what)) continue;
+    if (only && (sections.get(one.what) !== only.section || one.cans !== only.cans)) continue;
+    const best = ways(possible.places, 'spray', one.what, only ? { cans: only.cans } : {})[0];
+    found.set(one.what, best?.text ?? '');
+  }
+  return found;
+}
+
+/** The spaces of the tunnel from which something can be sprayed. */
+export function spaceOffers(possible: Targets, sections: ReadonlyMap<string, number>): Set<string> {
+  const sprays = possible.places.filter((one) => one.word === 'spray');
+  return new Set(sprays.map((one) => spaceOf(one, sections.get(one.what) ?? 0)));
+}
+
+/** Bonus tile → what a click on it does, for the position and for the move in the making. */
+export function useOffers(possible: Targets, plan: Plan | null, isKeeping: boolean): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const use of ['vp', 'extra']) if (possible.uses.has(use)) found.set(use, use);
+  if (possible.reserves.size) found.set('reserve', 'reserve');
+  if (plan?.discards.includes('discard tile')) found.set('permit', 'discard tile');
+  for (const tool of ['add', 'discount'] as const)
+    if (plan?.place && plan.canAlter({ [tool]: !plan.place[tool] })) found.set(tool, tool);
+  if (isKeeping && plan?.canSave) found.set('save', 'save');
+  return found;
+}

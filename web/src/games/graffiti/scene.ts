@@ -1,0 +1,32 @@
+/** What the boards show beside what can be chosen: the position, and what is about to happen or just did. */
+import type { Deed } from '../../core/sentences';
+import type { Placed, Printed, View } from './view';
+
+export interface Scene {
+  view: View;
+  printed: Printed;
+  names: readonly string[];
+  /** Cans of a move in the making. */
+  ghosts: readonly Placed[];
+  /** Segments that a move in the making would spray, and by whom. */
+  promised: ReadonlyMap<string, number | 'neutral' | null>;
+  /** Spaces and segments where something has just been done. */
+  fresh: ReadonlySet<string>;
+  /** A space or a segment that somebody points at. */
+  pointed: string;
+  isAsked: boolean;
+}
+
+/** Where a deed was done: a space, or a segment. */
+export function spaceDone({ word, first, second }: Deed): string {
+  if (['spray', 'reserve', 'neutral'].includes(word)) return first;
+  if (word === 'bobby') return 'bobby';
+  if (!['paint', 'permit', 'bonus'].includes(word)) return '';
+  return `${word} ${first}${word === 'paint' && second.startsWith('2') ? ' 2' : ''}`;
+}
+
+/** Segments that were sprayed between two positions; none at first sight and when a replay jumps. */
+export function sprayed(before: View['tags'] | null, now: View['tags']): string[] {
+  const found = Object.keys(now).filter((name) => now[name] !== null && before?.[name] === null);
+  return before && found.length < 4 ? found : [];
+}

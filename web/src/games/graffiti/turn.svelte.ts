@@ -1,0 +1,249 @@
+/** A person's turn: clicks and keys become a plan, and the plan a move. */
+import { say } from '../../core/words.svelte';
+import { isForBoard } from '../../table/keys';
+import type { BoardProps } from '../face';
+import { segmentOffers, spaceOffers, spot, useOffers } from './offers';
+import { outcome } from './outcome';
+import { Plan } from './plan.svelte';
+import { targets, ways, type Place } from './targets';
+import { tunnel, type Printed, type View } from './view';
+
+/** Reasons that another way to do the same might not have. */
+const PASSING = ['occupied', 'closed', 'cans'];
+
+export class Turn {
+  /** A reservation tile is used, and its segment is being chosen. */
+  isReserving = $state(false);
+  /** A space of the tunnel that was chosen before a segment. */
+  space = $state<string | null>(null);
+  /** Whether the last choice was made by a key. */
+  isByKey = false;
+  /** Where focus was when the move began. */
+  origin: HTMLElement | null = null;
+
+  constructor(
+    readonly given: () => BoardProps<View, Printed>,
+    /** Where focus goes when nothing is chosen any more. */
+    readonly rest: (to: HTMLElement | null) => void,
+  ) {}
+
+  get props(): BoardProps<View, Printed> {
+    return this.given();
+  }
+
+  readonly #segments = $derived.by(() =>
+    tunnel(this.props.view, this.props.printed).flatMap(({ section, segments }) =>
+      segments.map(({ name, paints }) => ({ name, section, paints })),
+    ),
+  );
+  readonly sections = $derived.by(() => new Map(this.#segments.map((one) => [one.name, one.section])));
+  readonly paints = $derived.by(() => new Map(this.#segments.map((one) => [one.name, one.paints])));
+  readonly plan = $derived.by(() => {
+    const { draft } = this.props;
+    return draft ? new Plan(draft, (segment) => this.paints.get(segment) ?? '') : null;
+  });
+  readonly possible = $derived.by(() => targets(this.props.draft ? this.props.legal : []));
+  readonly place = $derived.by(() => this.plan?.place ?? null);
+  readonly isKeeping = $derived.by(() => this.props.view.phase === 'keep');
+  /** What the plan, or what was already done of the move, brings and leaves. */
+  readonly outcome = $derived.by(() => {
+    const { seat, draft, before, view, printed } = this.props;
+    const promise = this.plan?.promise ?? null;
+    if (seat === null || (!promise && draft?.isEmpty !== false)) return null;
+    return outcome(before, promise ?? view, seat, printed);
+  });
+  /** The segment that is being sprayed, and the one that is marked on the wall. */
+  readonly segment = $derived.by(() =>
+    this.place?.word === 'spray' ? this.place.what : this.props.view.spray,
+  );
+  readonly marked = $derived.by(() => this.segment ?? this.plan?.deed?.split(' ')[1] ?? null);
+  readonly segments = $derived.by(() =>
+    this.isReserving ? this.possible.reserves : segmentOffers(this.possible, this.sections, this.space),
+  );
+  readonly spaces = $derived.by(() => spaceOffers(this.possible, this.sections));
+  readonly uses = $derived.by(() => useOffers(this.possible, this.plan, this.isKeeping));
+  readonly canConfirm = $derived.by(() => {
+    const { draft } = this.props;
+    if (!draft || draft.busy || !this.plan) return false;
+    return this.plan.isReady || (!draft.isEmpty && this.plan.isEmpty);
+  });
+  readonly canBack = $derived.by(() => {
+    const { draft } = this.props;
+    const isBegun = this.isReserving || this.space !== null || this.place !== null;
+    return draft !== null && (isBegun || typeof this.plan?.deed === 'string' || !draft.isEmpty);
+  });
+
+  /** What was chosen for another moment is tried again; what must be answered is proposed. */
+  begin(): void {
+    const { draft } = this.props;
+    this.isReserving = false;
+    this.space = null;
+    if (draft) draft.problem = null;
+    const { discards, pays, keeps } = this.possible;
+    if (this.plan && (!this.plan.isEmpty || discards.length || pays.length || keeps.length))
+      void this.plan.fill();
+  }
+
+  get #isFree(): boolean {
+    return this.props.draft?.busy === false;
+  }
+
+  /** Ask why not, of one way after the other; the prompt tells it. */
+  async why(...texts: string[]): Promise<void> {
+    const { draft } = this.props;
+    if (!draft || draft.busy) return;
+    for (const text of texts) {
+      const answer = await draft.peek(text);
+      if (answer.type !== 'refused') return;
+      draft.problem = answer;
+      if (!PASSING.includes(answer.code)) return;
+    }
+  }
+
+  /** Place cans in the first of these ways; a second click on the same takes it back. */
+  #place(first: readonly Place[], all: readonly Place[]): void {
+    const { plan } = this;
+    if (!plan || !this.props.draft) return;
+    const order = [...first, ...all.filter((one) => !first.includes(one))];
+    this.props.draft.problem = null;
+    this.origin = document.activeElement as HTMLElement | null;
+    if (plan.isReady && !this.isByKey && order[0]?.text === plan.place?.text) return plan.clear();
+    this.isReserving = false;
+    void plan.choose(order);
+  }
+
+  choose(word: Place['word'], what: string, cans?: number): void {
+    if (!this.#isFree) return;
+    const all = ways(this.possible.places, word, what);
+    const first = cans ? all.filter((one) => one.cans === cans) : all;
+    if (first.length) this.#place(first, all);
+    else void this.why([word, what, cans === 2 ? '2' : ''].filter((part) => part).join(' '));
+  }
+
+  chooseSegment(name: string): void {
+    if (!this.#isFree || !this.plan) return;
+    if (this.isReserving) this.#reserve(name);
+    else if (this.props.view.phase === 'neutral') {
+      const text = this.possible.neutrals.get(name);
+      this.origin = document.activeElement as HTMLElement | null;
+      void (text ? this.plan.act(text) : this.why(`neutral ${name}`));
+    } else this.#spray(name);
+  }
+
+  #reserve(name: string): void {
+    const text = this.possible.reserves.get(name);
+    void (text ? this.use(text) : this.why(`reserve ${name}`));
+    this.isReserving = !text;
+  }
+
+  #spray(name: string): void {
+    const only = this.space === null ? null : spot(this.space);
+    const cans = only && this.sections.get(name) === only.section ? only.cans : null;
+    const all = ways(this.possible.places, 'spray', name);
+    const first = cans ? all.filter((one) => one.cans === cans) : all;
+    if (first.length) this.#place(first, all);
+    else if (cans) void this.why(`spray ${name}${cans === 2 ? ' 2' : ''}`);
+    else void this.why(`spray ${name}`, `spray ${name} 2`);
+  }
+
+  chooseSpace(name: string): void {
+    if (!this.#isFree || !this.plan) return;
+    const { section, cans } = spot(name);
+    if (!this.spaces.has(name)) {
+      const free = this.#segments.find(
+        (one) => one.section === section && this.props.view.tags[one.name] === null,
+      );
+      if (free) void this.why(`spray ${free.name}${cans === 2 ? ' 2' : ''}`);
+    } else if (this.place?.word === 'spray' && this.sections.get(this.place.what) === section)
+      void this.plan.alter({ cans });
+    else {
+      this.plan.clear();
+      this.space = this.space === name ? null : name;
+    }
+  }
+
+  pass(): void {
+    if (this.#isFree) void this.plan?.act('pass');
+  }
+
+  async use(text: string): Promise<void> {
+    const { plan } = this;
+    if (plan && (await this.props.draft?.push(text)) && !plan.isEmpty) await plan.fill();
+  }
+
+  chooseBonus(tile: string): void {
+    const { plan, place } = this;
+    if (!this.#isFree || !plan) return;
+    const can = this.uses.has(tile);
+    if (tile === 'vp' || tile === 'extra') void (can ? this.use(tile) : this.why(tile));
+    else if (tile === 'reserve') {
+      if (can) this.isReserving = !this.isReserving;
+      else void this.why(`reserve ${this.#segments.find((one) => !this.#isTagged(one.name))?.name ?? 'A1'}`);
+    } else if (tile === 'permit' && can) void plan.permit('discard tile');
+    else if ((tile === 'add' || tile === 'discount') && place && can)
+      void plan.alter({ [tile]: !place[tile] });
+    else if (tile === 'save' && can) plan.save();
+    else this.props.announce(say(`web-graffiti-help-${tile}`));
+  }
+
+  #isTagged(segment: string): boolean {
+    return this.props.view.tags[segment] !== null;
+  }
+
+  /** Put a paint tile among those that pay, or are kept; take it out; or hear why not. */
+  chooseTile(kind: string, isIn: boolean): void {
+    const { plan } = this;
+    if (!plan?.payments.length || plan.tile(kind, isIn)) return;
+    const wanted = plan.wanted(kind, isIn);
+    void this.#tell(...plan.texts.slice(0, -1), [this.isKeeping ? 'keep' : 'pay', ...wanted].join(' '));
+  }
+
+  choosePermit(pips: number): void {
+    const { plan, place } = this;
+    if (!plan?.discards.length) return;
+    const all = plan.discards.filter((text) => text.split(' ')[1] === `${pips}`);
+    const next = all[(all.indexOf(plan.discard ?? '') + 1) % all.length];
+    if (next) void plan.permit(next);
+    else if (place) void this.#tell(place.text, `discard ${pips}`);
+  }
+
+  async #tell(...texts: string[]): Promise<void> {
+    const { draft } = this.props;
+    const answer = await draft?.peek(...texts);
+    if (draft && answer?.type === 'refused') draft.problem = answer;
+  }
+
+  confirm(): void {
+    const { plan } = this;
+    if (!plan || !this.canConfirm) return;
+    void this.props.draft?.send(...plan.texts);
+    plan.clear();
+    this.isReserving = false;
+    this.space = null;
+    this.rest(null);
+  }
+
+  back(): void {
+    const { plan } = this;
+    const { draft } = this.props;
+    if (!draft || !plan) return;
+    draft.problem = null;
+    if (this.isReserving) this.isReserving = false;
+    else if (plan.place || plan.deed) {
+      plan.clear();
+      this.rest(this.origin);
+    } else if (this.space) this.space = null;
+    else if (!draft.isEmpty) void draft.back().then(() => (plan.isEmpty ? undefined : plan.fill()));
+    else if (!plan.isEmpty) plan.plain();
+  }
+
+  press(event: KeyboardEvent): void {
+    if (!this.props.draft || !isForBoard(event)) return;
+    const at = event.target as Element;
+    this.isByKey = (event.key === 'Enter' || event.key === ' ') && at.closest('[data-target]') !== null;
+    if (event.key === 'Escape') this.back();
+    else if (event.key === 'Enter' && !at.closest('button, a')) this.confirm();
+    else return;
+    event.preventDefault();
+  }
+}

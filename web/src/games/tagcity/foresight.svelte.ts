@@ -1,0 +1,44 @@
+/** What would come of the drawing in the hand, or of a bubble: asked of the server once the piece rests. */
+import type { Draft } from '../../core/draft.svelte';
+import { refusalSaid, type Refusal } from '../../core/refusal';
+import type { Refused } from '../../protocol';
+import { outcome, type Outcome } from './outcome';
+import type { PrintedCity, View } from './view';
+
+const REST = 70;
+
+/** Who asks, and about which position. */
+export interface Asking {
+  draft: Draft;
+  before: View;
+  seat: number;
+  city: PrintedCity;
+}
+
+export class Foresight {
+  promise = $state.raw<Outcome | null>(null);
+  reason = $state.raw<Refused | null>(null);
+  #text = '';
+
+  /** Ask about an action; hand back a way to stop asking. */
+  ask(text: string | null, asking: Asking | null, told: () => void): (() => void) | undefined {
+    this.promise = null;
+    this.reason = null;
+    this.#text = text ?? '';
+    if (!text || !asking) return undefined;
+    const timer = setTimeout(() => {
+      void asking.draft.peek(text).then((tried) => {
+        if (text !== this.#text) return;
+        if (tried.type === 'refused') this.reason = tried;
+        else this.promise = outcome(asking.before, tried.view as View, asking.seat, asking.city);
+        told();
+      });
+    }, REST);
+    return () => clearTimeout(timer);
+  }
+
+  /** Why it cannot be done; nothing if it can. */
+  get why(): string {
+    return this.reason ? refusalSaid(this.reason as Refusal, 'tagcity') : '';
+  }
+}

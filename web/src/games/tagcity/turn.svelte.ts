@@ -1,0 +1,160 @@
+/** A person's turn: clicks and keys become a move, and the server says what would come of it. */
+import { say } from '../../core/words.svelte';
+import { isForBoard } from '../../table/keys';
+import type { BoardProps } from '../face';
+import { Foresight } from './foresight.svelte';
+import { Hand } from './hand.svelte';
+import { drawnIn } from './outcome';
+import { inHand, spaceTargets, targets } from './targets';
+import type { Printed, View } from './view';
+import { gainsSaid } from './words';
+
+const STEPS: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+export class Turn {
+  /** A drone will be sent, and its shape is being chosen. */
+  isDroning = $state(false);
+  /** The bubble that was chosen, as an action. */
+  check = $state<string | null>(null);
+  #die = $state<number | null>(null);
+  readonly foresight = new Foresight();
+
+  constructor(
+    readonly given: () => BoardProps<View, Printed>,
+    /** After a move, focus goes back to the city. */
+    readonly rest: () => void,
+  ) {}
+
+  get props(): BoardProps<View, Printed> {
+    return this.given();
+  }
+
+  readonly possible = $derived.by(() => targets(this.props.draft ? this.props.legal : []));
+  /** The die that is put next. */
+  readonly die = $derived.by(() => this.#die ?? this.props.view.rolled[0] ?? null);
+  readonly spaces = $derived.by(() =>
+    this.isDroning ? new Map<number, string>() : spaceTargets(this.possible, this.die),
+  );
+  readonly shape = $derived.by(() => {
+    const name = this.props.draft ? inHand(this.props.view, this.props.seat) : null;
+    return this.props.printed.shapes.find((one) => one.name === name) ?? null;
+  });
+  readonly hand = $derived.by(() =>
+    this.shape && !this.check && !this.isDroning ? new Hand(this.shape, this.possible.tags) : null,
+  );
+  readonly isPutting = $derived.by(() => this.props.draft !== null && this.props.before.phase === 'put');
+  readonly #isPlaced = $derived.by(() => this.props.draft?.isEmpty === false && !this.props.legal.length);
+  readonly canConfirm = $derived.by(() => {
+    if (!this.props.draft || this.props.draft.busy) return false;
+    return this.#isPlaced || this.check !== null || this.hand?.fits === true;
+  });
+  readonly canBack = $derived.by(
+    () => this.isDroning || this.check !== null || this.props.draft?.isEmpty === false,
+  );
+  readonly gains = $derived.by(() =>
+    this.foresight.promise ? gainsSaid(this.foresight.promise, this.props.names, !this.check) : '',
+  );
+
+  /** Nothing that was chosen for another moment stays chosen. */
+  reset(): void {
+    this.isDroning = false;
+    this.check = null;
+    this.#die = null;
+  }
+
+  /** Ask what would come of what is in the hand; hand back a way to stop asking. */
+  foresee(): (() => void) | undefined {
+    const { draft, before, seat, printed, announce } = this.props;
+    const asking = draft && seat !== null ? { draft, before, seat, city: printed.cities[before.city] } : null;
+    return this.foresight.ask(this.check ?? this.hand?.text ?? null, asking, () => {
+      if (this.hand?.isLaid) announce([this.foresight.why || this.#fits(this.hand), this.gains].join(' '));
+    });
+  }
+
+  #fits({ shape, text, fits }: Hand): string {
+    const facts = { shape: shape.name, squares: drawnIn(text).join(' ') };
+    return say(fits ? 'web-tagcity-fits' : 'web-tagcity-fits-not', facts);
+  }
+
+  roll(value: number): void {
+    this.#die = value;
+  }
+
+  choose(text: string): void {
+    this.check = null;
+    this.isDroning = false;
+    void this.props.draft?.push(text);
+  }
+
+  circle(text: string): void {
+    this.isDroning = false;
+    this.check = this.check === text ? null : text;
+  }
+
+  drone(): void {
+    this.check = null;
+    this.isDroning = !this.isDroning;
+  }
+
+  /** Why a space cannot be used. */
+  async why(space: number): Promise<void> {
+    const { draft, before } = this.props;
+    if (!draft || draft.busy) return;
+    const told = await draft.peek(before.phase === 'put' ? `put ${this.die} ${space}` : `take ${space}`);
+    if (told.type === 'refused') draft.problem = told;
+  }
+
+  /** Why the piece cannot lie where it was laid. */
+  laid(): void {
+    const { draft } = this.props;
+    if (draft && this.hand?.fits === false && this.foresight.reason) draft.problem = this.foresight.reason;
+  }
+
+  confirm(): void {
+    const { draft } = this.props;
+    if (!draft) return;
+    if (!this.canConfirm) {
+      if (this.foresight.reason) draft.problem = this.foresight.reason;
+      return;
+    }
+    const text = this.#isPlaced ? null : (this.check ?? this.hand?.text);
+    void draft.send(...(text ? [text] : []));
+    this.check = null;
+    this.rest();
+  }
+
+  back(): void {
+    const { draft } = this.props;
+    if (this.isDroning) this.isDroning = false;
+    else if (this.check) this.check = null;
+    else if (draft?.isEmpty === false) void draft.back();
+    else if (this.hand) this.hand.isLaid = false;
+  }
+
+  press(event: KeyboardEvent): void {
+    if (!this.props.draft || !isForBoard(event)) return;
+    if (event.key === 'Enter' && (event.target as Element).closest('button, a, [role="button"]')) return;
+    if (this.hand && this.#turn(this.hand, event)) event.preventDefault();
+    else if (event.key === 'Enter' || event.key === 'Escape') {
+      if (event.key === 'Enter') this.confirm();
+      else this.back();
+      event.preventDefault();
+    }
+  }
+
+  #turn(hand: Hand, event: KeyboardEvent): boolean {
+    const step = STEPS[event.key];
+    const key = event.key.toLowerCase();
+    if (step) hand.move(...step);
+    else if (key === 'r') hand.rotate(event.shiftKey ? -1 : 1);
+    else if (key === 'f') hand.flip();
+    else if (key === 'n') hand.next();
+    else return false;
+    return true;
+  }
+}

@@ -1,0 +1,71 @@
+/** A screen at a table: through whose eyes it looks, what they see, and what is asked of them. */
+import { RefereedDraft } from '../core/draft.svelte';
+import type { Eyes, TableStore } from '../core/table.svelte';
+import { say } from '../core/words.svelte';
+import type { Face } from '../games/face';
+import { isCurtained, wanted } from './eyes';
+import { seatNames } from './names';
+
+export class Sitting {
+  /** Whoever opened the curtain last, where several people share the screen. */
+  looking = $state<Eyes>(null);
+
+  constructor(
+    readonly store: TableStore,
+    readonly face: Face,
+  ) {}
+
+  readonly names = $derived.by(() => seatNames(this.store.chairs));
+  readonly latest = $derived.by(() => this.store.latest);
+  readonly status = $derived.by(() => this.latest?.status ?? 'running');
+  readonly active = $derived.by(() => this.latest?.active ?? []);
+  readonly want = $derived.by(() => wanted(this.store.yours, this.active, this.looking));
+  readonly isCurtained = $derived.by(() =>
+    isCurtained(this.store.yours, this.status, this.want, this.looking),
+  );
+  readonly eyes = $derived.by<Eyes>(() => {
+    const [first = null, ...more] = this.store.yours;
+    return more.length ? (this.looking ?? first) : first;
+  });
+  readonly sight = $derived.by(() => this.store.sight(this.eyes));
+  readonly now = $derived.by(() => this.sight?.now ?? null);
+  readonly draft = $derived.by(() =>
+    this.eyes === null ? null : new RefereedDraft(this.store.referee(this.eyes)),
+  );
+  readonly view = $derived.by(() => this.draft?.view ?? this.now?.view);
+  readonly legal = $derived.by(() => (this.status === 'running' ? (this.draft?.legal ?? []) : []));
+  /** Whether this seat may do something now, and whether the table waits for it. */
+  readonly isAsked = $derived.by(
+    () => this.eyes !== null && this.status === 'running' && (this.now?.legal?.length ?? 0) > 0,
+  );
+  readonly isMust = $derived.by(() => this.isAsked && this.active.some((seat) => seat === this.eyes));
+
+  get game(): string {
+    return this.store.head?.game ?? '';
+  }
+
+  /** Whose turn it is; nothing when the match is over. */
+  readonly whose = $derived.by(() => {
+    if (this.status === 'over') return '';
+    if (!this.isAsked) return say('web-turn-wait');
+    if (!this.isMust) return say('web-turn-change');
+    if (this.store.yours.length < 2) return say('web-turn-yours');
+    return say('web-turn-of', { name: this.names[this.eyes ?? 0] ?? '' });
+  });
+
+  /** What is asked, or who is waited for. */
+  readonly prompt = $derived.by(() => {
+    if (this.status === 'over') return say('web-turn-over');
+    if (this.isAsked && this.draft && this.eyes !== null) {
+      if (this.draft.busy && !this.draft.isEmpty) return say('web-turn-sending');
+      if (!this.draft.isEmpty && !this.legal.length) return say('web-turn-confirm');
+      const asked = this.face.ask(this.view, this.eyes, this.legal, this.store.head?.printed);
+      return say(asked.key, asked.facts);
+    }
+    const others = this.active.filter((seat) => seat >= 0 && seat !== this.eyes);
+    if (!others.length) return say('web-turn-chance');
+    const list = new Intl.ListFormat(document.documentElement.lang);
+    const names = list.format(others.map((seat) => this.names[seat] ?? ''));
+    return say('web-turn-others', { names, count: others.length });
+  });
+}

@@ -1,0 +1,33 @@
+/** Something that travels from one place on the screen to another. Only for the eye. */
+export interface Flight {
+  /** How many fly before it. */
+  order: number;
+  /** Degrees by which it turns on the way. */
+  turn: number;
+  /** Where it is drawn, so that it has the colours of that place. */
+  within?: Element | null;
+}
+
+const TIME = 700;
+const PAUSE = 140;
+
+export function fly(from: Element | null, to: Element | null, what: Element | null, flight: Flight): void {
+  if (!from || !to || !what || document.visibilityState === 'hidden') return;
+  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const flier = document.createElement('span');
+  flier.className = 'travelling';
+  flier.setAttribute('aria-hidden', 'true');
+  flier.append(what.cloneNode(true));
+  (flight.within ?? document.body).append(flier);
+  const at = (box: DOMRect): string =>
+    `translate(${box.left + box.width / 2 - 18}px, ${box.top + box.height / 2 - 18}px)`;
+  const moved = flier.animate(
+    [
+      { transform: `${at(start)} scale(0.85)`, opacity: 1 },
+      { transform: `${at(end)} scale(1.1) rotate(${flight.turn}deg)`, opacity: 1, offset: 0.85 },
+      { transform: `${at(end)} scale(0.4) rotate(${flight.turn * 1.2}deg)`, opacity: 0 },
+    ],
+    { duration: TIME, delay: flight.order * PAUSE, easing: 'cubic-bezier(.4,0,.2,1)' },
+  );
+  moved.onfinish = moved.oncancel = () => flier.remove();
+}
