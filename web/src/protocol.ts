@@ -1,4 +1,4 @@
-// Generated from src/allcity/server/messages.py and api.py by `make types-web`. Do not edit.
+// Generated from src/allcity/server/messages.py, api.py and taught.py by `make types-web`. Do not edit.
 
 export const PROTOCOL = 1;
 
@@ -224,6 +224,13 @@ export interface HttpAdviceBody {
   index?: number | null;
 }
 
+/** What the learner does, or thinks of doing, at that step. */
+export interface HttpAnswerBody {
+  at?: number;
+  answers?: string[];
+  answer: string;
+}
+
 /** A bot for a chair. */
 export interface HttpBotBody {
   seat: number;
@@ -240,6 +247,12 @@ export interface HttpChairInfo {
 export interface HttpClaimBody {
   seat: number;
   key: string;
+}
+
+/** A clause; `is_ruling` where a part of it is ours. */
+export interface HttpClauseInfo {
+  id: string;
+  is_ruling: boolean;
 }
 
 /** A bank and a gain for each turn, in seconds. */
@@ -291,6 +304,46 @@ export interface HttpKeyBody {
   key: string;
 }
 
+/** What does not change during a lesson; `next` is the lesson after it, if there is one. */
+export interface HttpLessonHead {
+  name: string;
+  title: string;
+  number: number;
+  next: string;
+  seats: number;
+  printed: Record<string, unknown>;
+}
+
+/** A lesson in the list of a game's lessons; `title` is the key of a sentence. */
+export interface HttpLessonInfo {
+  name: string;
+  title: string;
+}
+
+/** Where a learner stands; without a question and before the end, things move when one goes on. */
+export interface HttpLessonPlace {
+  at: number;
+  told: HttpLessonTold[];
+  asked: HttpQuestion | null;
+  is_end: boolean;
+  active: number[];
+  view: Record<string, unknown>;
+  verdict: HttpVerdict | null;
+  result: HttpResultInfo | null;
+}
+
+/** Something on the way: a text (`key`), or a move, by the log line the learner may read. */
+export interface HttpLessonTold {
+  key?: string;
+  seat?: number | null;
+  line?: string;
+}
+
+/** What the learner would see. */
+export interface HttpLessonView {
+  view: Record<string, unknown>;
+}
+
 /** The guest as whom the server knows this client. */
 export interface HttpMe {
   id: string;
@@ -328,6 +381,19 @@ export interface HttpPart {
   facts: Record<string, string | number>;
 }
 
+/** A part of the rules; its title is the sentence `part-NAME`. */
+export interface HttpPartInfo {
+  name: string;
+  clauses: HttpClauseInfo[];
+}
+
+/** What is drawn beside a clause: a part of the game's boards, in a real position. */
+export interface HttpPictureInfo {
+  clause: string;
+  shows: string;
+  view: Record<string, unknown>;
+}
+
 /** A moment of a match: after `index` of `length` actions, as these eyes saw it. */
 export interface HttpPosition {
   index: number;
@@ -339,12 +405,36 @@ export interface HttpPosition {
   view: Record<string, unknown>;
 }
 
+/** What the learner is asked: `show` is an answer that is right; `clause` forbids what is to be tried. */
+export interface HttpQuestion {
+  key: string;
+  hint: string;
+  clause: string;
+  show: string;
+  legal: string[];
+}
+
 /** Why nothing happened: `code` and `facts` for programs, `text` for people. */
 export interface HttpRefusal {
   code: string;
   text: string;
   facts?: Record<string, string | number>;
   clause?: string;
+}
+
+/** How a match ended; places start at 1 and may be shared. */
+export interface HttpResultInfo {
+  points: number[];
+  places: number[];
+  reasons: string[];
+}
+
+/** The rules of a game as a book; all its texts are sentences of the shared files. */
+export interface HttpRulesInfo {
+  parts: HttpPartInfo[];
+  terms: HttpTermInfo[];
+  pictures: HttpPictureInfo[];
+  printed: Record<string, unknown>;
 }
 
 /** One of one's chairs. */
@@ -380,9 +470,29 @@ export interface HttpTableInfo {
   rematch?: string;
 }
 
+/** A word of the glossary, and the clause where it matters first. */
+export interface HttpTermInfo {
+  name: string;
+  clause: string;
+}
+
 /** An action worth looking at: its text, the key of what speaks for it, and what it promises. `expected` are the facts of the sentence `expect-GAME`. */
 export interface HttpTip {
   text: string;
   key: string;
   expected: Record<string, string | number>;
+}
+
+/** What became of an answer; `other` is allowed, but not what was asked for. */
+export interface HttpVerdict {
+  kind: 'right' | 'other' | 'refused';
+  code: string;
+  clause: string;
+  facts: Record<string, string | number>;
+}
+
+/** How far a learner has come: before step `at`, with all that was answered until then. */
+export interface HttpWayBody {
+  at?: number;
+  answers?: string[];
 }

@@ -16,6 +16,7 @@ STATUS = {
     "key": 403,
     "unknown-table": 404,
     "unknown-game": 404,
+    "unknown-lesson": 404,
     "body": 422,
     "bot": 422,
     "edition": 422,
@@ -73,11 +74,11 @@ class Forbidden(Refused):
 
     def __init__(self, problem: IllegalAction) -> None:
         super().__init__(problem.refusal.reason, **problem.refusal.facts)
-        self._game = problem.game
         self.clause = problem.refusal.clause
+        self.game = problem.game
 
     def said(self, language: str) -> str:
-        reason = sentence(language, f"refusal-{self._game}-{self.code}", self.facts)
+        reason = sentence(language, f"refusal-{self.game}-{self.code}", self.facts)
         return f"{self.clause}: {reason}"
 
 
