@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Draft } from '../core/draft.svelte';
 import type { Eyes } from '../core/table.svelte';
-import type { Said } from '../core/words.svelte';
+import type { Facts, Said } from '../core/words.svelte';
 import type { Deed } from '../core/sentences';
 import type { Result } from '../protocol';
 import type { Chance } from '../table/verify';
@@ -39,11 +39,35 @@ export interface SheetProps<V = unknown, P = unknown> {
   printed: P;
   names: readonly string[];
   result: Result;
+  /** Why a line of a seat is what it is. */
+  why?: ((seat: number, line: string) => void) | undefined;
+}
+
+/** Something to be shown on the boards: a reason with its facts. */
+export interface Mark {
+  code: string;
+  facts: Facts;
+}
+
+/** A part of the boards, to show what some facts are about. */
+export interface PictureProps<V = unknown, P = unknown> {
+  view: V;
+  printed: P;
+  names: readonly string[];
+  /** Whose city or screen it is. */
+  seat: Eyes;
+  /** Which part: what `shown` gave, or what a page of the rules asks for. */
+  shows: string;
+  /** What is marked on it. */
+  marks: readonly Mark[];
 }
 
 export interface Face<V = unknown, P = unknown> {
   Board: Component<BoardProps<V, P>>;
   Sheet: Component<SheetProps<V, P>>;
+  Picture: Component<PictureProps<V, P>>;
+  /** The part of the boards on which reasons are seen best; nothing if none shows them. */
+  shown: (marks: readonly Mark[], view: V, seat: Eyes) => string;
   /** What is asked of this seat now; the table itself says whose turn it is. */
   ask: (view: V, seat: number, legal: readonly string[], printed: P) => Said;
   /** Points as they stand, by seat; null where these eyes may not know them. */

@@ -1,6 +1,8 @@
 /** The face of Graffiti. Its chance is not recounted here: that would be a second copy of the rules. */
 import type { Face } from '../face';
 import Board from './Board.svelte';
+import Picture from './Picture.svelte';
+import { shown } from './places';
 import Sheet from './Sheet.svelte';
 import type { Printed, View } from './view';
 import { ask, marks, tie } from './words';
@@ -8,6 +10,8 @@ import { ask, marks, tie } from './words';
 export const face: Face<View, Printed> = {
   Board,
   Sheet,
+  Picture,
+  shown,
   ask,
   points: (view) => view.points,
   marks,

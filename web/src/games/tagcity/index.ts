@@ -2,6 +2,8 @@
 import type { Face } from '../face';
 import Board from './Board.svelte';
 import { chance } from './chance';
+import Picture from './Picture.svelte';
+import { shown } from './places';
 import Sheet from './Sheet.svelte';
 import type { Printed, View } from './view';
 import { ask, marks, tie } from './words';
@@ -9,6 +11,8 @@ import { ask, marks, tie } from './words';
 export const face: Face<View, Printed> = {
   Board,
   Sheet,
+  Picture,
+  shown,
   ask,
   points: (view) => view.points,
   marks,
