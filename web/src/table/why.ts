@@ -12,8 +12,8 @@ export interface Reason extends Mark {
 
 export interface Why {
   title: string;
-  /** The clause that all of it follows. */
-  clause: string;
+  /** The clauses that it follows. */
+  clauses: readonly string[];
   reasons: Reason[];
   /** Whose boards it is about. */
   seat: number;
@@ -26,7 +26,7 @@ export function counted(game: string, { clause, reason, facts }: Counted): Reaso
 export function refusedWhy(game: string, seat: number, refused: Refused): Why {
   const { clause = '', code, facts } = refused;
   const text = clause ? say(`refusal-${game}-${code}`, facts) : refusalSaid(refused as Refusal, game);
-  return { title: say('web-why'), clause, reasons: [{ clause, code, facts, text }], seat };
+  return { title: say('web-why'), clauses: clause ? [clause] : [], reasons: [{ clause, code, facts, text }], seat };
 }
 
 /** Where an account is asked for: a table, perhaps at a moment of its match. */
@@ -44,10 +44,12 @@ export async function accountWhy(place: Place, seat: number, name: string, line 
   const shown = asked.length ? asked : lines;
   const points = shown.reduce((all, one) => all + one.points, 0);
   const label = say(asked.length ? `sheet-${line}` : 'web-points');
+  const reasons = shown.flatMap(({ parts }) => parts.map((part) => counted(place.game, part)));
+  const clauses = new Set([...(reasons.length > 0 ? reasons : shown), ...asked].map(({ clause }) => clause));
   return {
     title: say('web-why-points', { line: label, name, points }),
-    clause: asked[0]?.clause ?? '',
-    reasons: shown.flatMap(({ parts }) => parts.map((part) => counted(place.game, part))),
+    clauses: [...clauses],
+    reasons,
     seat,
   };
 }

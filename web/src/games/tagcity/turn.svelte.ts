@@ -113,6 +113,13 @@ export class Turn {
     else await this.tell(this.hand?.text ?? 'tag A1');
   }
 
+  /** Why a bubble is gone; one that is free but not the first of its value is as good as that one. */
+  whyBubble(value: number): void {
+    const text = this.possible.checks.get(value);
+    if (text) this.circle(text);
+    else void this.tell(`check ${value}`);
+  }
+
   /** Have an action tried, to hear why it is refused. */
   async tell(text: string): Promise<void> {
     const { draft } = this.props;
