@@ -14,63 +14,6 @@ from tests.cli.test_commands import run
 GAME = "tagcity"
 
 
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("ALLCITY_LANG", "en")
-
-
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
-        ("arena", "GAME"),
-        ("arena chess --bots a,b", GAME),
-        ("arena tagcity", "--bots"),
-        ("arena tagcity --bots greedy", "two bots"),
-        ("arena tagcity --bots greedy,random --matches 0", "from 1 on"),
-        ("arena tagcity --bots greedy,random --seats 5", "2 to 4"),
-        ("arena tagcity --bots greedy,random --workers 0", "1 to 256"),
-        ("arena tagcity --bots greedy,random --option city", "city=B"),
-        ("arena tagcity --bots greedy,random --parquet", "--parquet"),
-        ("balance", "GAME"),
-        ("balance tagcity --matches none", "from 1 on"),
-        ("balance tagcity extra", "balance"),
-    ],
-)
-def test_a_misused_command_exits_with_2(
-    line: str, said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    status, out, err = run(*line.split(), capsys=capsys)
-    assert (status, out) == (2, "")
-    assert said in err
-
-
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
-        ("arena tagcity --bots greedy,deep", "deep"),
-        ("arena tagcity --bots greedy,search:fast", "fast"),
-        ("arena tagcity --bots greedy,cmd:", "program"),
-        ("arena tagcity --bots greedy,random --option city=C", "C"),
-        ("arena tagcity --bots greedy,random --option town=A", "town"),
-        ("arena tagcity --bots greedy,random --edition nowhere.toml", "nowhere.toml"),
-        ("arena tagcity --bots greedy,random --records /dev/null", "/dev/null"),
-        ("arena tagcity --bots random,random --matches 1 --workers 1 --parquet /no/x", "/no/x"),
-        ("balance tagcity --bot deep", "deep"),
-        (
-            "balance tagcity --bot random --matches 1 --workers 1 --html /nowhere/x.html",
-            "/nowhere/x.html",
-        ),
-    ],
-)
-def test_what_is_refused_exits_with_1(
-    line: str, said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    status, _, err = run(*line.split(), capsys=capsys)
-    assert status == 1
-    assert said in err
-    assert "Traceback" not in err
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_arena_tells_how_the_bots_stand(

@@ -18,13 +18,6 @@ RECORDS = Path(__file__).parent.parent / "games" / "tagcity" / "records"
 HIGHS = RECORDS / "highs-4.record"
 
 
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("ALLCITY_LANG", "en")
-    monkeypatch.setenv("COLUMNS", "120")
-    monkeypatch.setenv("NO_COLOR", "1")
-
-
 def run(*arguments: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
     status = main(arguments)
     said = capsys.readouterr()
@@ -41,66 +34,6 @@ def test_every_command_has_help(
     assert "allcity" in out
     if command not in ("edition", ""):
         assert EXAMPLES["cli-" + command.replace(" ", "-")] in out
-
-
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
-        ("", "--help"),
-        ("fly", "fly"),
-        ("edition", "--help"),
-        ("edition fly", "fly"),
-        ("simulate", "GAME"),
-        ("simulate chess", "tagcity"),
-        ("simulate tagcity --seats 7", "2 to 4"),
-        ("simulate tagcity --seats two", "2 to 4"),
-        ("simulate tagcity --games 0", "from 1 on"),
-        ("simulate tagcity --seats", "--seats"),
-        ("simulate tagcity --set 2", "--seats"),
-        ("simulate tagcity --seed x", "whole number"),
-        ("simulate tagcity --option city", "city=B"),
-        ("simulate tagcity --bots random,random,random", "3 bots"),
-        ("simulate tagcity extra", "simulate"),
-        ("perft tagcity --depth 99", "0 to 9"),
-        ("play tagcity --seed xyz", "xyz"),
-        ("play tagcity --bots a,b,c", "3 bots"),
-        ("rules --lang de", "en fr es"),
-        ("rules --lang", "en fr es"),
-        (f"replay {HIGHS} --seat 9", "1 to 4"),
-        (f"replay {HIGHS} --at 9999", "9,999"),
-        (f"replay {RECORDS / 'bubbles-2.record'} --seat 3", "seat 3"),
-    ],
-)
-def test_a_misused_command_exits_with_2(
-    line: str, said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    status, out, err = run(*line.split(), capsys=capsys)
-    assert (status, out) == (2, "")
-    assert said in err
-
-
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
-        ("rules T9.9", "T9.9"),
-        ("simulate tagcity --bots deep", "deep"),
-        ("simulate tagcity --option town=B", "town"),
-        ("simulate tagcity --option city=C", "C"),
-        ("simulate tagcity --edition nowhere.toml", "nowhere.toml"),
-        ("verify nowhere.record", "nowhere.record"),
-        ("verify .", "."),
-        ("replay nowhere.record", "nowhere.record"),
-        ("edition check nowhere.toml", "nowhere.toml"),
-        ("edition show nowhere.toml", "nowhere.toml"),
-        ("perft tagcity --position nowhere", "start-2"),
-    ],
-)
-def test_what_is_refused_exits_with_1(
-    line: str, said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    status, _, err = run(*line.split(), capsys=capsys)
-    assert status == 1
-    assert said in err
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import resources
 from typing import Any, Generic
 
 from allcity.core.game import E, Facts
@@ -32,6 +34,13 @@ class Reading(Generic[E]):
 
     edition: E | None
     problems: tuple[Problem, ...]
+
+
+def shipped(package: str, key: str, read: Callable[[str], Reading[E]]) -> E:
+    """An edition that a game's package carries."""
+    found = read(resources.files(package).joinpath(f"{key}.toml").read_text("utf-8")).edition
+    assert found is not None
+    return found
 
 
 def digest(*facts: object) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 import uvicorn
@@ -9,6 +10,8 @@ import uvicorn
 from allcity.server import logs
 from allcity.server.app import application
 from allcity.server.house import Settings
+
+GARBAGE = (50_000, 50, 50)  # a move makes many objects and no cycles: look for cycles seldom
 
 
 def serve(
@@ -21,6 +24,8 @@ def serve(
     """Serve until told to stop; SIGTERM lets everything that was begun be finished."""
     settings = settings or Settings()
     logs.set_up(log_level)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(0.001)  # the thread that writes must not wait long for a busy loop
     uvicorn.run(
         application(settings),

@@ -241,10 +241,10 @@ class Client:
     async def _send_all(self) -> None:
         """Send what waits; the reader sets the pace, and one that stands still is let go."""
         try:
-            while self._close_code is None:
-                await self._wake.wait()
-                self._wake.clear()
-                async with asyncio.timeout(None) as patience:
+            async with asyncio.timeout(None) as patience:
+                while self._close_code is None:
+                    await self._wake.wait()
+                    self._wake.clear()
                     await self._drain(patience)
             await self._socket.close(self._close_code)
         except (WebSocketDisconnect, RuntimeError, TimeoutError, OSError):

@@ -6,9 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 
-from allcity.core.edition import Document, Reading, digest
+from allcity.core.edition import Document, Reading, digest, shipped
 from allcity.core.game import Meta, Option
 
 # Multisets of tiles are one integer with six bits a kind, so that adding and comparing are arithmetic.
@@ -111,10 +110,7 @@ class Edition:
 def edition(key: str) -> Edition:
     """A shipped edition."""
     assert key in META.editions
-    text = resources.files(__package__).joinpath(f"{key}.toml").read_text("utf-8")
-    found = read_edition(text).edition
-    assert found is not None
-    return found
+    return shipped(__package__, key, read_edition)
 
 
 def read_edition(text: str) -> Reading[Edition]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
-from allcity.core.errors import Malformed
+from allcity.core.notation import Notation, Reader
 from allcity.games.graffiti.actions import (
     Action,
     Block,
@@ -30,7 +31,7 @@ from allcity.games.graffiti.actions import (
     Show,
     Spray,
 )
-from allcity.games.graffiti.data import BONUSES, PAINTS, listed, packed
+from allcity.games.graffiti.data import BONUSES, META, PAINTS, listed, packed
 
 TILES = (*PAINTS, "wild")
 _MOST = 12  # tiles on one line
@@ -75,33 +76,24 @@ def tile_names(tiles: int) -> str:
     return " ".join(TILES[kind] for kind in listed(tiles))
 
 
+@lru_cache(maxsize=1 << 14)  # the same lines are read when they are checked, done and replayed
 def parse(text: str) -> Action:
     """The action that a line means; `Malformed` if it is none."""
-    word, _, rest = text.partition(" ")
-    read = _READERS.get(word)
-    if read is None:
-        raise Malformed("action-word", found=word[:20], known=" ".join(_READERS))
-    action = read(rest.split(" ") if rest or text.endswith(" ") else [])
-    if action is None:
-        raise Malformed(f"action-graffiti-{word}", found=rest[:60])
-    return action
+    return _NOTATION.read(text)
 
 
-Reader = Callable[[list[str]], Action | None]
-
-
-def _alone(action: Action) -> Reader:
+def _alone(action: Action) -> Reader[Action]:
     return lambda parts: None if parts else action
 
 
-def _one(pattern: str, made: Callable[[str], Action]) -> Reader:
+def _one(pattern: str, made: Callable[[str], Action]) -> Reader[Action]:
     """A reader for a word that is followed by one part of this form."""
     return lambda parts: (
         made(parts[0]) if len(parts) == 1 and re.fullmatch(pattern, parts[0], re.ASCII) else None
     )
 
 
-def _with_tools(read: Callable[[list[str], bool, bool], Action | None]) -> Reader:
+def _with_tools(read: Callable[[list[str], bool, bool], Action | None]) -> Reader[Action]:
     """A reader for a word that may end with the bonus tiles that help, in their order."""
 
     def reader(parts: list[str]) -> Action | None:
@@ -174,28 +166,31 @@ def _keep(parts: list[str]) -> Action | None:
 
 
 _PIP = "[1-5]"
-_READERS: dict[str, Reader] = {
-    "first": _one("[1-9]", lambda part: First(int(part) - 1)),
-    "lay": _one("|".join(BONUSES), Lay),
-    "fill": _one(_PIP, lambda part: Fill(int(part))),
-    "draw": _one(_PIP, lambda part: Draw(int(part))),
-    "show": _one(_PIP, lambda part: Show(int(part))),
-    "block": _one(_PIP, lambda part: Block(int(part))),
-    "paint": _with_tools(_paint),
-    "permit": _with_tools(_permit),
-    "bonus": _with_tools(_bonus),
-    "bobby": _with_tools(_bobby),
-    "spray": _with_tools(_spray),
-    "discard": _discard,
-    "pay": _pay,
-    "vp": _alone(Score()),
-    "extra": _alone(Extra()),
-    "reserve": _one(_SEGMENT, Reserve),
-    "end": _alone(End()),
-    "pass": _alone(Pass()),
-    "keep": _keep,
-    "neutral": _one(_SEGMENT, Neutral),
-}
+_NOTATION: Notation[Action] = Notation(
+    META.key,
+    {
+        "first": _one("[1-9]", lambda part: First(int(part) - 1)),
+        "lay": _one("|".join(BONUSES), Lay),
+        "fill": _one(_PIP, lambda part: Fill(int(part))),
+        "draw": _one(_PIP, lambda part: Draw(int(part))),
+        "show": _one(_PIP, lambda part: Show(int(part))),
+        "block": _one(_PIP, lambda part: Block(int(part))),
+        "paint": _with_tools(_paint),
+        "permit": _with_tools(_permit),
+        "bonus": _with_tools(_bonus),
+        "bobby": _with_tools(_bobby),
+        "spray": _with_tools(_spray),
+        "discard": _discard,
+        "pay": _pay,
+        "vp": _alone(Score()),
+        "extra": _alone(Extra()),
+        "reserve": _one(_SEGMENT, Reserve),
+        "end": _alone(End()),
+        "pass": _alone(Pass()),
+        "keep": _keep,
+        "neutral": _one(_SEGMENT, Neutral),
+    },
+)
 _WORDS: dict[type, str] = {
     Fill: "fill", Draw: "draw", Show: "show", Block: "block", Paint: "paint", Permit: "permit",
     Bonus: "bonus", Bobby: "bobby", Spray: "spray", Score: "vp", Extra: "extra",

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 
-from allcity.core.edition import Document, Reading, digest
+from allcity.core.edition import Document, Reading, digest, shipped
 from allcity.core.game import Meta, Option
 
 WIDTH, HEIGHT = 12, 8  # T1.6
@@ -86,10 +85,7 @@ class Edition:
 def edition(key: str) -> Edition:
     """A shipped edition."""
     assert key in META.editions
-    text = resources.files(__package__).joinpath(f"{key}.toml").read_text("utf-8")
-    found = read_edition(text).edition
-    assert found is not None
-    return found
+    return shipped(__package__, key, read_edition)
 
 
 def read_edition(text: str) -> Reading[Edition]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from allcity.core.game import Result, Seat
 from allcity.core.setup import places
@@ -72,6 +73,7 @@ def prestige(board: Board, tagger: Tagger) -> int:
     return _sheet(board, tagger).prestige
 
 
+@lru_cache(maxsize=4096)  # a move changes one tagger, and every view shows the points of all
 def _sheet(board: Board, tagger: Tagger) -> Sheet:
     numbered = list(enumerate(board.features))
     return Sheet(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from functools import lru_cache
 
-from allcity.core.errors import Malformed
+from allcity.core.notation import Notation
 from allcity.games.tagcity.actions import Action, Check, Drone, Lead, Put, Roll, Tag, Take, Token
 from allcity.games.tagcity.board import square_names
-from allcity.games.tagcity.data import COLUMNS, HEIGHT, WIDTH
+from allcity.games.tagcity.data import COLUMNS, HEIGHT, META, WIDTH
 
 _SQUARE = re.compile(r"([A-Z])([1-9][0-9]?)", re.ASCII)
 
@@ -34,17 +34,10 @@ def text(action: Action) -> str:
             return f"check {value}" if value else "check"
 
 
+@lru_cache(maxsize=1 << 14)  # the same lines are read when they are checked, done and replayed
 def parse(text: str) -> Action:
     """The action that a line means; `Malformed` if it is none."""
-    word, _, rest = text.partition(" ")
-    read = _READERS.get(word)
-    if read is None:
-        raise Malformed("action-word", found=word[:20], known=" ".join(_READERS))
-    parts = rest.split(" ") if rest else []
-    action = read(parts)
-    if action is None:
-        raise Malformed(f"action-tagcity-{word}", found=rest[:60])
-    return action
+    return _NOTATION.read(text)
 
 
 def _numbers(parts: list[str], count: int) -> list[int] | None:
@@ -114,13 +107,16 @@ def coordinates(square: str) -> tuple[int, int]:
     return int(square[1:]) - 1, ord(square[0]) - ord(COLUMNS[0])
 
 
-_READERS: dict[str, Callable[[list[str]], Action | None]] = {
-    "token": _token,
-    "lead": _lead,
-    "roll": _roll,
-    "put": _put,
-    "take": _take,
-    "tag": _tag,
-    "drone": _drone,
-    "check": _check,
-}
+_NOTATION: Notation[Action] = Notation(
+    META.key,
+    {
+        "token": _token,
+        "lead": _lead,
+        "roll": _roll,
+        "put": _put,
+        "take": _take,
+        "tag": _tag,
+        "drone": _drone,
+        "check": _check,
+    },
+)

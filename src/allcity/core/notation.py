@@ -1,0 +1,31 @@
+"""An action as a line: a word that says what is done, then its parts, with one space between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic
+
+from allcity.core.errors import Malformed
+from allcity.core.game import A
+
+Reader = Callable[[list[str]], A | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Notation(Generic[A]):
+    """How the lines of a game are read: by the word, what makes an action of its parts."""
+
+    game: str
+    readers: Mapping[str, Reader[A]]
+
+    def read(self, text: str) -> A:
+        """The action that a line means; `Malformed` if it is none."""
+        word, space, rest = text.partition(" ")
+        reader = self.readers.get(word)
+        if reader is None:
+            raise Malformed("action-word", found=word[:20], known=" ".join(self.readers))
+        action = reader(rest.split(" ") if space else [])
+        if action is None:
+            raise Malformed(f"action-{self.game}-{word}", found=rest[:60])
+        return action

@@ -1,0 +1,34 @@
+"""Lines of a log: read strictly, and what is wrong with one is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from allcity.core.errors import Malformed
+from allcity.core.notation import Notation
+from allcity.games import GAMES
+
+NOTATION: Notation[list[str]] = Notation(
+    "any", {"go": lambda parts: parts if parts != ["x"] else None}
+)
+
+
+def test_a_word_and_its_parts() -> None:
+    assert NOTATION.read("go") == []
+    assert NOTATION.read("go a b") == ["a", "b"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"), [("", "action-word"), ("run", "action-word"), ("go x", "action-any-go")]
+)
+def test_what_is_wrong_is_told(text: str, code: str) -> None:
+    with pytest.raises(Malformed) as problem:
+        NOTATION.read(text)
+    assert problem.value.code == code
+
+
+@pytest.mark.parametrize(("game", "text"), [("tagcity", "check "), ("graffiti", "pass ")])
+def test_a_space_at_the_end_is_not_read(game: str, text: str) -> None:
+    GAMES[game].parse(text.strip())
+    with pytest.raises(Malformed):
+        GAMES[game].parse(text)
