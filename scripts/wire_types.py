@@ -16,7 +16,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from allcity.games import GAMES
-from allcity.server import api, messages
+from allcity.server import api, messages, taught
 
 WEB = Path(__file__).parent.parent / "web/src"
 HEADER = "// Generated from {source} by `make types-web`. Do not edit.\n"
@@ -70,7 +70,7 @@ def _protocol() -> str:
     _, socket = msgspec.json.schema_components([*requests, *answers])
     models = [
         model
-        for model in vars(api).values()
+        for model in {**vars(api), **vars(taught)}.values()
         if isinstance(model, type) and issubclass(model, BaseModel) and model is not BaseModel
     ]
     sent = {model for model in models if issubclass(model, api.Body)}
@@ -78,7 +78,7 @@ def _protocol() -> str:
         [(model, "validation" if model in sent else "serialization") for model in models]
     )
     parts = [
-        HEADER.format(source="src/allcity/server/messages.py and api.py"),
+        HEADER.format(source="src/allcity/server/messages.py, api.py and taught.py"),
         f"export const PROTOCOL = {messages.PROTOCOL};\n",
     ]
     parts += [interface(name, socket[name], "") for name in sorted(socket)]
