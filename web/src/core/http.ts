@@ -2,6 +2,7 @@
 import type {
   HttpAdvice,
   HttpAdviceBody,
+  HttpChances,
   HttpGameInfo,
   HttpKey,
   HttpMe,
@@ -79,6 +80,7 @@ export const api = {
     post<HttpAdvice>(`/api/tables/${id}/advice${query({ code })}`, body),
   account: (id: string, seat: number, index: number | null, code: string) =>
     get<HttpSheetLine[]>(`/api/tables/${id}/account${query({ seat, index, code })}`),
+  chances: (id: string, code: string) => get<HttpChances>(`/api/tables/${id}/chances${query({ code })}`),
   record: async (id: string, code: string) =>
     (await answer(`/api/tables/${id}/record${query({ code })}`)).text(),
 };

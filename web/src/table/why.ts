@@ -26,7 +26,12 @@ export function counted(game: string, { clause, reason, facts }: Counted): Reaso
 export function refusedWhy(game: string, seat: number, refused: Refused): Why {
   const { clause = '', code, facts } = refused;
   const text = clause ? say(`refusal-${game}-${code}`, facts) : refusalSaid(refused as Refusal, game);
-  return { title: say('web-why'), clauses: clause ? [clause] : [], reasons: [{ clause, code, facts, text }], seat };
+  return {
+    title: say('web-why'),
+    clauses: clause ? [clause] : [],
+    reasons: [{ clause, code, facts, text }],
+    seat,
+  };
 }
 
 /** Where an account is asked for: a table, perhaps at a moment of its match. */
