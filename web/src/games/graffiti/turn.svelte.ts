@@ -92,6 +92,7 @@ export class Turn {
   async why(...texts: string[]): Promise<void> {
     const { draft } = this.props;
     if (!draft || draft.busy) return;
+    draft.problem = null;
     for (const text of texts) {
       const answer = await draft.peek(text);
       if (answer.type !== 'refused') return;

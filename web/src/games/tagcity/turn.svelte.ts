@@ -124,6 +124,7 @@ export class Turn {
   async tell(text: string): Promise<void> {
     const { draft } = this.props;
     if (!draft || draft.busy) return;
+    draft.problem = null;
     const told = await draft.peek(text);
     if (told.type === 'refused') draft.problem = told;
   }
