@@ -2,6 +2,7 @@
 import type { Face } from '../face';
 import Board from './Board.svelte';
 import { chance } from './chance';
+import Picture from './Picture.svelte';
 import Sheet from './Sheet.svelte';
 import type { Printed, View } from './view';
 import { ask, marks, tie } from './words';
@@ -9,6 +10,7 @@ import { ask, marks, tie } from './words';
 export const face: Face<View, Printed> = {
   Board,
   Sheet,
+  Picture,
   ask,
   points: (view) => view.points,
   marks,
