@@ -43,6 +43,23 @@ export interface Clock {
   at: number;
 }
 
+/** Agree to the coach at a table with several people, or no longer. */
+export interface Coach {
+  type: 'coach';
+  table: string;
+  seat: number;
+  id: string;
+  agree: boolean;
+}
+
+/** Something that counts on the score sheet: clause, reason and facts make its sentence. */
+export interface Counted {
+  clause: string;
+  reason: string;
+  points: number;
+  facts: Record<string, string | number>;
+}
+
 /** A request was written and counts; sent before anybody is shown. */
 export interface Done {
   type: 'done';
@@ -51,7 +68,7 @@ export interface Done {
   version: number;
 }
 
-/** What happened since the last version, and how the table now looks from these eyes. `legal` are the texts of this seat's actions; `chairs` comes only when it has changed. */
+/** What happened since the last version, and how the table now looks from these eyes. `legal` are the texts of this seat's actions; `chairs` comes only when it has changed; `coach_waits` are the seats without whose consent the coach is silent. */
 export interface Event {
   type: 'event';
   table: string;
@@ -66,6 +83,8 @@ export interface Event {
   chairs?: Chair[] | null;
   clock?: Clock | null;
   asked?: Asked | null;
+  question?: Question | null;
+  coach_waits?: number[];
   result?: Result | null;
   rematch?: string;
 }
@@ -113,13 +132,21 @@ export interface Preview {
   texts: string[];
 }
 
-/** The answer to `preview`. */
+/** The answer to `preview`; `gains` is what would newly count for this seat. */
 export interface Previewed {
   type: 'previewed';
   table: string;
   id: string;
   view: unknown;
   legal: string[];
+  question: Question | null;
+  gains: Counted[];
+}
+
+/** What is asked of these eyes: the clause that asks, and the key under which it is explained. */
+export interface Question {
+  clause: string;
+  key: string;
 }
 
 /** A request changed nothing: `code` and `facts` for programs, `text` for people. */
@@ -178,11 +205,24 @@ export interface Watch {
   code?: string;
 }
 
-export type Request = Watch | Unwatch | Act | Preview | Undo | Answer | Ping;
+export type Request = Watch | Unwatch | Act | Preview | Undo | Answer | Coach | Ping;
 
 export type Answered = Hello | Pong | Event | Table | Previewed | Done | Refused | Gone;
 
 // HTTP
+
+/** What a good player would look at, the best first, as things stood at this version. */
+export interface HttpAdvice {
+  version: number;
+  tips: HttpTip[];
+}
+
+/** What a seat has chosen so far; after the end, the moment of the match that is looked at. */
+export interface HttpAdviceBody {
+  seat: number;
+  texts?: string[];
+  index?: number | null;
+}
 
 /** What the learner does, or thinks of doing, at that step. */
 export interface HttpAnswerBody {
@@ -333,6 +373,14 @@ export interface HttpOptionInfo {
   is_open: boolean;
 }
 
+/** Something that counts: clause, reason and facts make its sentence. */
+export interface HttpPart {
+  clause: string;
+  reason: string;
+  points: number;
+  facts: Record<string, string | number>;
+}
+
 /** A part of the rules; its title is the sentence `part-NAME`. */
 export interface HttpPartInfo {
   name: string;
@@ -394,6 +442,14 @@ export interface HttpSeatBody {
   seat: number;
 }
 
+/** A line of a score sheet, the clause it follows, and the parts of its points. */
+export interface HttpSheetLine {
+  key: string;
+  clause: string;
+  points: number;
+  parts: HttpPart[];
+}
+
 /** A table as the lobby shows it; `code` only to those who sit at it. */
 export interface HttpTableInfo {
   id: string;
@@ -418,6 +474,13 @@ export interface HttpTableInfo {
 export interface HttpTermInfo {
   name: string;
   clause: string;
+}
+
+/** An action worth looking at: its text, the key of what speaks for it, and what it promises. `expected` are the facts of the sentence `expect-GAME`. */
+export interface HttpTip {
+  text: string;
+  key: string;
+  expected: Record<string, string | number>;
 }
 
 /** What became of an answer; `other` is allowed, but not what was asked for. */
