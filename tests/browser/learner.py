@@ -157,10 +157,6 @@ def by_hand(page: Page, lesson: str, text: str) -> bool:
             page.locator(f"[data-segment={segment}]").click(force=True)
         case "bobby", ["spray", _]:
             page.locator("[data-space='section 5']").click(force=True)
-        case "round", ["keep", *_]:
-            click(page, "[data-bonus=save]")
-            page.locator("[data-paid]").nth(2).wait_for()
-            page.locator("[data-tile][aria-pressed=false]").first.click(force=True)
         case _:
             return False
     return True

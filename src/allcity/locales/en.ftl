@@ -1662,7 +1662,7 @@ picture-G1-9 = Behind your own screen: cans, paint tiles, permits and bonus tile
 picture-G3-1 = The paint board. Both spaces of green are taken, and the large space never fills up.
 picture-G4-1 = The permit board: six open permits, the stack, and four spaces.
 picture-G5-6 = Segment E2 is sprayed and tagged. The other ones still show their paints and VP.
-picture-G6-1 = The bonus board, with the bobby in the middle.
+picture-G6-1 = The bonus board: four tiles, and the bobby beside them.
 picture-G7-4 = A neutral tag on H2: nobody can spray it any more.
 picture-G8-3 = The graffiti G is complete: 3 VP more for each tag on it.
 
@@ -1703,3 +1703,8 @@ web-rules-contents = Contents
 web-rules-glossary = Glossary
 web-clause = Clause { $clause }: what it says
 web-clause-rules = All the rules
+web-level-new = Newcomer
+web-level-easy = Easy
+web-level-medium = Medium
+web-level-hard = Hard
+web-level-expert = Expert

@@ -1662,7 +1662,7 @@ picture-G1-9 = Detrás de tu propia pantalla: botes, losetas de pintura, permiso
 picture-G3-1 = El tablero de pintura. Los dos espacios del verde están ocupados, y el espacio grande nunca se llena.
 picture-G4-1 = El tablero de permisos: seis permisos a la vista, el montón y cuatro espacios.
 picture-G5-6 = El segmento E2 está pintado y lleva su tag. Los demás muestran aún sus pinturas y sus PV.
-picture-G6-1 = El tablero de bonificación, con el bobby en el centro.
+picture-G6-1 = El tablero de bonificación: cuatro losetas y, al lado, el bobby.
 picture-G7-4 = Un tag neutral en H2: ya nadie puede pintarlo.
 picture-G8-3 = El grafiti G está completo: 3 PV más por cada tag en él.
 
@@ -1703,3 +1703,8 @@ web-rules-contents = Contenido
 web-rules-glossary = Glosario
 web-clause = Cláusula { $clause }: qué dice
 web-clause-rules = Todas las reglas
+web-level-new = Novato
+web-level-easy = Fácil
+web-level-medium = Medio
+web-level-hard = Difícil
+web-level-expert = Experto

@@ -1666,7 +1666,7 @@ picture-G1-9 = Derrière ton propre paravent : bombes, tuiles peinture, autorisa
 picture-G3-1 = Le plateau peinture. Les deux espaces du vert sont pris, et le grand espace n’est jamais plein.
 picture-G4-1 = Le plateau autorisation : six autorisations visibles, la pile et quatre espaces.
 picture-G5-6 = Le segment E2 est peint et tagué. Les autres montrent encore leurs peintures et leurs PV.
-picture-G6-1 = Le plateau bonus, avec le bobby au milieu.
+picture-G6-1 = Le plateau bonus : quatre tuiles, et le bobby à côté.
 picture-G7-4 = Un tag neutre sur H2 : plus personne ne peut le peindre.
 picture-G8-3 = Le graffiti G est achevé : 3 PV de plus pour chaque tag dessus.
 
@@ -1707,3 +1707,8 @@ web-rules-contents = Sommaire
 web-rules-glossary = Glossaire
 web-clause = Clause { $clause } : ce qu’elle dit
 web-clause-rules = Toutes les règles
+web-level-new = Nouveau
+web-level-easy = Facile
+web-level-medium = Moyen
+web-level-hard = Difficile
+web-level-expert = Experte
