@@ -6,6 +6,7 @@ Started by bench.server; talks to it by lines of JSON on its standard channels.
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 import sys
@@ -205,6 +206,7 @@ class Load:
 async def main() -> None:
     load = Load(int(sys.argv[1]))
     await load.open(int(sys.argv[2]))
+    gc.disable()  # a pause here would be taken for one of the server
     print("ready", flush=True)
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
