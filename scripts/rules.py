@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from allcity.games import GAMES
+from allcity.learn.reference import parts
 from allcity.locales import LANGUAGES, Words, words
 
 FOLDER = Path(__file__).parent.parent / "docs/rules"
@@ -18,18 +19,11 @@ def page(game: str, language: str) -> str:
     say = words(language)
     lines = [HEADER, "", f"# {say(f'game-{game}')}", "", _languages(game, language), ""]
     lines += [f"> {say(f'house-note-{game}')}", ">", f"> {say('rules-ours')}", ""]
-    part = ""
-    for clause in GAMES[game].META.clauses:
-        if clause.partition(".")[0] != part:
-            part = clause.partition(".")[0]
-            lines += [f"## {part} {say(f'part-{part}')}", ""]
-        lines += [f'<a id="{clause}"></a>**{clause}** {_text(say, clause)}', ""]
+    for part in parts(game):
+        lines += [f"## {part.name} {say(f'part-{part.name}')}", ""]
+        for clause in part.clauses:
+            lines += [f'<a id="{clause}"></a>**{clause}** {_text(say, clause)}', ""]
     return "\n".join(lines)
-
-
-def is_ruling(say: Words, clause: str) -> bool:
-    """Whether a part of a clause is ours."""
-    return say("rules-ruling") in say.clause(clause)
 
 
 def _text(say: Words, clause: str) -> str:

@@ -10,11 +10,11 @@ import msgspec
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from allcity.server import api, messages
+from allcity.server import api, messages, taught
 
 TARGET = Path(__file__).parent.parent / "web/src/protocol.ts"
 HEADER = """\
-// Generated from src/allcity/server/messages.py and api.py by `make types-web`. Do not edit.
+// Generated from src/allcity/server/messages.py, api.py and taught.py by `make types-web`. Do not edit.
 """
 Schema = dict[str, Any]
 PRIMITIVES = {
@@ -39,7 +39,7 @@ def generated() -> str:
     _, socket = msgspec.json.schema_components([*requests, *answers])
     models = [
         model
-        for model in vars(api).values()
+        for model in {**vars(api), **vars(taught)}.values()
         if isinstance(model, type) and issubclass(model, BaseModel) and model is not BaseModel
     ]
     sent = {model for model in models if issubclass(model, api.Body)}

@@ -26,6 +26,7 @@ from allcity import learn
 from allcity.cli import Commands
 from allcity.core.errors import Malformed
 from allcity.games import GAMES
+from allcity.learn.reference import PICTURES, TERMS
 from allcity.locales import LANGUAGES, source
 
 ROOT = Path(__file__).parent.parent
@@ -33,14 +34,23 @@ SOURCE = ROOT / "src/allcity"
 ASKED = {"say", "self", "tell", "_tell", "Malformed", "Misuse", "Problem", "error", "warning"}
 # Names and words that are the same in two languages.
 _NAMES = {
-    "player-bot", "game-tagcity", "game-graffiti", "sheet-drones", "graffiti-bonus", "graffiti-bobby",
-    "balance-points", "balance-source-drones", "balance-source-segments",
-}  # fmt: skip
+    "player-bot",
+    "game-tagcity",
+    "game-graffiti",
+    "sheet-drones",
+    "graffiti-bonus",
+    "graffiti-bobby",
+    "balance-points",
+    "balance-source-drones",
+    "balance-source-segments",
+}
 _LANGUAGES = {f"web-language-{language}" for language in LANGUAGES}  # each in its own language
 ALIKE = {
     "fr": _NAMES | _LANGUAGES | {
         "web-menu", "web-is-bot", "web-moment", "web-replay-pause", "web-tagcity-drone",
-        "web-tagcity-worth", "web-graffiti-section", "web-graffiti-segment",
+        "web-tagcity-worth", "web-graffiti-section", "web-graffiti-segment", "term-tagcity-leader",
+        "term-tagcity-drone", "term-tagcity-prestige", "term-graffiti-double", "term-graffiti-bobby",
+        "term-graffiti-section", "term-graffiti-segment", "term-graffiti-tag",
     },
     "es": _NAMES | _LANGUAGES | {"web-is-bot", "web-refuse"},
 }  # fmt: skip
@@ -125,6 +135,11 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "play-help-{}": lambda: _of_games("play-help-{}"),
     "clause-{}": lambda: {f"clause-{clause.replace('.', '-')}" for clause in _clauses()},
     "part-{}": lambda: {f"part-{clause.partition('.')[0]}" for clause in _clauses()},
+    "term-{}-{}": lambda: _of_games("term-{}-{}", TERMS.__getitem__),
+    "meaning-{}-{}": lambda: _of_games("meaning-{}-{}", TERMS.__getitem__),
+    "picture-{}": lambda: {
+        f"picture-{one.clause.replace('.', '-')}" for found in PICTURES.values() for one in found
+    },
     "colour-{}": lambda: {f"colour-{letter}" for letter in "RYGBP"},
     "learn-{}-{}-{}": lambda: {key for g in GAMES for one in learn.lessons(g) for key in one.keys},
     "cli-{}": lambda: _commands("cli", Commands("allcity")),

@@ -6,7 +6,7 @@ import pytest
 
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, words
-from scripts.rules import FOLDER, is_ruling, page, pages
+from scripts.rules import FOLDER, page, pages
 
 
 def test_the_pages_are_the_generated_ones() -> None:
@@ -27,7 +27,7 @@ def test_every_clause_has_its_anchor_and_every_link_leads_to_one(game: str, lang
 @pytest.mark.parametrize("game", GAMES)
 def test_our_rulings_are_marked_in_every_language(game: str) -> None:
     ours = [
-        {clause for clause in GAMES[game].META.clauses if is_ruling(words(language), clause)}
+        {clause for clause in GAMES[game].META.clauses if words(language).is_ruling(clause)}
         for language in LANGUAGES
     ]
     assert ours[0] == ours[1] == ours[2]

@@ -35,6 +35,10 @@ class Observed:
             seat: one.at(self.table) for seat, one in enumerate(self.people)
         }
         self.eyes[None] = person("Eve").at(self.table)
+        for seat, socket in self.eyes.items():
+            if seat is not None:
+                socket.send("coach", table=self.table, seat=seat, id="coach", agree=True)
+                socket.expect("done")
         self.live: Table = server.do(server.house.tables.get(self.table))
         self.settle()
 
@@ -67,7 +71,16 @@ class Observed:
             socket.expect("previewed", "refused")
         socket.send("undo", table=self.table, seat=eyes or 0, id="u", version=10**8)
         socket.expect("refused")
-        return socket.received[begun:]
+        return socket.received[begun:] + self.coached(eyes)
+
+    def coached(self, eyes: int | None) -> list[str]:
+        """What the coach says to a seat, and what all may know of the points."""
+        http, seats = self.people[eyes or 0].http, range(len(self.people))
+        path = f"/api/tables/{self.table}"
+        told = [http.get(f"{path}/account", params={"seat": seat}).text for seat in seats]
+        if eyes is not None:
+            told.append(http.post(f"{path}/advice", json={"seat": eyes}).text)
+        return told
 
     def refusals(self, eyes: int, texts: list[str]) -> list[str]:
         """What is said to moves that are not legal for this seat."""

@@ -1,4 +1,4 @@
-// Generated from src/allcity/server/messages.py and api.py by `make types-web`. Do not edit.
+// Generated from src/allcity/server/messages.py, api.py and taught.py by `make types-web`. Do not edit.
 
 export const PROTOCOL = 1;
 
@@ -43,6 +43,23 @@ export interface Clock {
   at: number;
 }
 
+/** Agree to the coach at a table with several people, or no longer. */
+export interface Coach {
+  type: 'coach';
+  table: string;
+  seat: number;
+  id: string;
+  agree: boolean;
+}
+
+/** Something that counts on the score sheet: clause, reason and facts make its sentence. */
+export interface Counted {
+  clause: string;
+  reason: string;
+  points: number;
+  facts: Record<string, string | number>;
+}
+
 /** A request was written and counts; sent before anybody is shown. */
 export interface Done {
   type: 'done';
@@ -51,7 +68,7 @@ export interface Done {
   version: number;
 }
 
-/** What happened since the last version, and how the table now looks from these eyes. `legal` are the texts of this seat's actions; `chairs` comes only when it has changed. */
+/** What happened since the last version, and how the table now looks from these eyes. `legal` are the texts of this seat's actions; `chairs` comes only when it has changed; `coach_waits` are the seats without whose consent the coach is silent. */
 export interface Event {
   type: 'event';
   table: string;
@@ -66,6 +83,8 @@ export interface Event {
   chairs?: Chair[] | null;
   clock?: Clock | null;
   asked?: Asked | null;
+  question?: Question | null;
+  coach_waits?: number[];
   result?: Result | null;
   rematch?: string;
 }
@@ -113,13 +132,21 @@ export interface Preview {
   texts: string[];
 }
 
-/** The answer to `preview`. */
+/** The answer to `preview`; `gains` is what would newly count for this seat. */
 export interface Previewed {
   type: 'previewed';
   table: string;
   id: string;
   view: unknown;
   legal: string[];
+  question: Question | null;
+  gains: Counted[];
+}
+
+/** What is asked of these eyes: the clause that asks, and the key under which it is explained. */
+export interface Question {
+  clause: string;
+  key: string;
 }
 
 /** A request changed nothing: `code` and `facts` for programs, `text` for people. */
@@ -178,11 +205,31 @@ export interface Watch {
   code?: string;
 }
 
-export type Request = Watch | Unwatch | Act | Preview | Undo | Answer | Ping;
+export type Request = Watch | Unwatch | Act | Preview | Undo | Answer | Coach | Ping;
 
 export type Answered = Hello | Pong | Event | Table | Previewed | Done | Refused | Gone;
 
 // HTTP
+
+/** What a good player would look at, the best first, as things stood at this version. */
+export interface HttpAdvice {
+  version: number;
+  tips: HttpTip[];
+}
+
+/** What a seat has chosen so far; after the end, the moment of the match that is looked at. */
+export interface HttpAdviceBody {
+  seat: number;
+  texts?: string[];
+  index?: number | null;
+}
+
+/** What the learner does, or thinks of doing, at that step. */
+export interface HttpAnswerBody {
+  at?: number;
+  answers?: string[];
+  answer: string;
+}
 
 /** A bot for a chair. */
 export interface HttpBotBody {
@@ -200,6 +247,12 @@ export interface HttpChairInfo {
 export interface HttpClaimBody {
   seat: number;
   key: string;
+}
+
+/** A clause; `is_ruling` where a part of it is ours. */
+export interface HttpClauseInfo {
+  id: string;
+  is_ruling: boolean;
 }
 
 /** A bank and a gain for each turn, in seconds. */
@@ -251,6 +304,46 @@ export interface HttpKeyBody {
   key: string;
 }
 
+/** What does not change during a lesson; `next` is the lesson after it, if there is one. */
+export interface HttpLessonHead {
+  name: string;
+  title: string;
+  number: number;
+  next: string;
+  seats: number;
+  printed: Record<string, unknown>;
+}
+
+/** A lesson in the list of a game's lessons; `title` is the key of a sentence. */
+export interface HttpLessonInfo {
+  name: string;
+  title: string;
+}
+
+/** Where a learner stands; without a question and before the end, things move when one goes on. */
+export interface HttpLessonPlace {
+  at: number;
+  told: HttpLessonTold[];
+  asked: HttpQuestion | null;
+  is_end: boolean;
+  active: number[];
+  view: Record<string, unknown>;
+  verdict: HttpVerdict | null;
+  result: HttpResultInfo | null;
+}
+
+/** Something on the way: a text (`key`), or a move, by the log line the learner may read. */
+export interface HttpLessonTold {
+  key?: string;
+  seat?: number | null;
+  line?: string;
+}
+
+/** What the learner would see. */
+export interface HttpLessonView {
+  view: Record<string, unknown>;
+}
+
 /** The guest as whom the server knows this client. */
 export interface HttpMe {
   id: string;
@@ -280,6 +373,27 @@ export interface HttpOptionInfo {
   is_open: boolean;
 }
 
+/** Something that counts: clause, reason and facts make its sentence. */
+export interface HttpPart {
+  clause: string;
+  reason: string;
+  points: number;
+  facts: Record<string, string | number>;
+}
+
+/** A part of the rules; its title is the sentence `part-NAME`. */
+export interface HttpPartInfo {
+  name: string;
+  clauses: HttpClauseInfo[];
+}
+
+/** What is drawn beside a clause: a part of the game's boards, in a real position. */
+export interface HttpPictureInfo {
+  clause: string;
+  shows: string;
+  view: Record<string, unknown>;
+}
+
 /** A moment of a match: after `index` of `length` actions, as these eyes saw it. */
 export interface HttpPosition {
   index: number;
@@ -291,6 +405,15 @@ export interface HttpPosition {
   view: Record<string, unknown>;
 }
 
+/** What the learner is asked: `show` is an answer that is right; `clause` forbids what is to be tried. */
+export interface HttpQuestion {
+  key: string;
+  hint: string;
+  clause: string;
+  show: string;
+  legal: string[];
+}
+
 /** Why nothing happened: `code` and `facts` for programs, `text` for people. */
 export interface HttpRefusal {
   code: string;
@@ -299,9 +422,32 @@ export interface HttpRefusal {
   clause?: string;
 }
 
+/** How a match ended; places start at 1 and may be shared. */
+export interface HttpResultInfo {
+  points: number[];
+  places: number[];
+  reasons: string[];
+}
+
+/** The rules of a game as a book; all its texts are sentences of the shared files. */
+export interface HttpRulesInfo {
+  parts: HttpPartInfo[];
+  terms: HttpTermInfo[];
+  pictures: HttpPictureInfo[];
+  printed: Record<string, unknown>;
+}
+
 /** One of one's chairs. */
 export interface HttpSeatBody {
   seat: number;
+}
+
+/** A line of a score sheet, the clause it follows, and the parts of its points. */
+export interface HttpSheetLine {
+  key: string;
+  clause: string;
+  points: number;
+  parts: HttpPart[];
 }
 
 /** A table as the lobby shows it; `code` only to those who sit at it. */
@@ -322,4 +468,31 @@ export interface HttpTableInfo {
   version?: number | null;
   code?: string | null;
   rematch?: string;
+}
+
+/** A word of the glossary, and the clause where it matters first. */
+export interface HttpTermInfo {
+  name: string;
+  clause: string;
+}
+
+/** An action worth looking at: its text, the key of what speaks for it, and what it promises. `expected` are the facts of the sentence `expect-GAME`. */
+export interface HttpTip {
+  text: string;
+  key: string;
+  expected: Record<string, string | number>;
+}
+
+/** What became of an answer; `other` is allowed, but not what was asked for. */
+export interface HttpVerdict {
+  kind: 'right' | 'other' | 'refused';
+  code: string;
+  clause: string;
+  facts: Record<string, string | number>;
+}
+
+/** How far a learner has come: before step `at`, with all that was answered until then. */
+export interface HttpWayBody {
+  at?: number;
+  answers?: string[];
 }

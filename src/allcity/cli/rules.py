@@ -10,6 +10,7 @@ import click
 from allcity.cli.command import Command
 from allcity.core.errors import Malformed
 from allcity.games import GAMES
+from allcity.learn.reference import part_of, parts
 from allcity.locales import Words
 
 
@@ -22,7 +23,7 @@ def command(say: Words, clause: tuple[str, ...]) -> None:
     lines = [line for key in GAMES for line in _game(say, key, wanted)] if len(clause) < 2 else []
     lines = lines or list(_found(say, clause))
     if not lines:
-        known = " ".join([*GAMES, *(_part(GAMES[key].META.clauses[0]) for key in GAMES)])
+        known = " ".join([*GAMES, *(parts(key)[0].name for key in GAMES)])
         raise Malformed("rules-unknown", found=" ".join(clause), known=known)
     click.echo("\n".join(lines).strip("\n"))
 
@@ -33,7 +34,7 @@ def _found(say: Words, wanted: tuple[str, ...]) -> Iterator[str]:
     words = [plain(word) for word in wanted[len(games) == 1 :]]
     for key in games:
         for clause in GAMES[key].META.clauses:
-            part = say(f"part-{_part(clause)}")
+            part = say(f"part-{part_of(clause)}")
             text = plain(f"{clause} {part} {say.clause(clause)}")
             if all(word in text for word in words):
                 yield f"{clause:6} {say.clause(clause)}"
@@ -46,19 +47,15 @@ def plain(text: str) -> str:
 
 
 def _game(say: Words, key: str, wanted: str | None) -> list[str]:
+    """What is wanted of a game's rules: all of it, a part or a clause."""
+    asked = (wanted or key).upper()
     lines: list[str] = []
-    part = ""
-    for clause in GAMES[key].META.clauses:
-        if wanted and wanted.lower() != key and wanted.upper() not in (clause, _part(clause)):
-            continue
-        if not lines and wanted is None:
-            lines += ["", say(f"game-{key}"), say(f"house-note-{key}"), say("rules-ours")]
-        if _part(clause) != part and (wanted or "").upper() != clause:
-            part = _part(clause)
-            lines += ["", f"{part}  {say(f'part-{part}')}"]
-        lines.append(f"{clause:6} {say.clause(clause)}")
+    for part in parts(key):
+        is_whole = asked in (key.upper(), part.name)
+        found = [one for one in part.clauses if is_whole or one == asked]
+        if found and is_whole:
+            lines += ["", f"{part.name}  {say(f'part-{part.name}')}"]
+        lines += [f"{clause:6} {say.clause(clause)}" for clause in found]
+    if wanted is None:
+        lines = ["", say(f"game-{key}"), say(f"house-note-{key}"), say("rules-ours"), *lines]
     return lines
-
-
-def _part(clause: str) -> str:
-    return clause.partition(".")[0]

@@ -110,6 +110,10 @@ class Words:
         """The help text of a clause."""
         return self(f"clause-{clause.replace('.', '-')}")
 
+    def is_ruling(self, clause: str) -> bool:
+        """Whether a part of a clause is ours."""
+        return self("rules-ruling") in self.clause(clause)
+
     def problem(self, problem: Problem) -> str:
         """What is wrong with an edition file, with its place."""
         kind = "edition-warning" if problem.is_warning else "edition-error"

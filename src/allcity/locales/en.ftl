@@ -720,6 +720,8 @@ server-full = Every chair at this table is taken.
 server-http = The request was refused ({ $status }).
 server-internal = Something went wrong here. Nothing was changed; please try again.
 server-key = This link is not, or no longer, valid.
+server-lesson-lost = These answers do not lead to that place of the lesson. Begin the lesson again.
+server-lesson-not-asked = Nothing is asked at this place of the lesson.
 server-message = This message cannot be read: { $detail }
 server-name-characters = A name may not contain invisible characters.
 server-name-length = A name has 1 to { $most } characters.
@@ -745,6 +747,7 @@ server-too-many-tables = You have too many tables: at most { $most }.
 server-undo-chance = What chance has followed cannot be taken back.
 server-undo-nothing = There is nothing of yours to take back.
 server-unknown-game = There is no game “{ $game }”; known are { $known }.
+server-unknown-lesson = There is no lesson “{ $found }”; known are { $known }.
 server-unknown-table = There is no table “{ $table }”.
 server-unwritten = This could not be saved. Nothing was changed; please try again.
 server-version = You cannot have seen that version: the present one is { $version }.
@@ -1172,6 +1175,14 @@ score-nothing = Nothing counts here so far.
 cli-replay-reasons = Say how every line of the score sheet came about.
 play-coach-on = The coach is on: it explains what is asked. “advice” asks what a good player would look at.
 play-coach-off = The coach is off.
+server-coach = The coach is silent until everybody agrees. Still to agree: seat { $seats }.
+server-not-asked = Nothing is asked of this seat now.
+server-no-advice = The coach has no answer just now. Please ask again.
+web-log-coach =
+    { $text ->
+        [yes] { $player } agrees to the coach.
+       *[no] { $player } wants no coach.
+    }
 
 ## The table in the browser
 
@@ -1551,3 +1562,71 @@ web-graffiti-halves =
        *[other] { $count } tiles, half a VP each
     }
 web-graffiti-tags = Tags on the walls
+
+## The rules as a book: glossary and pictures
+
+term-tagcity-tagger = Tagger
+meaning-tagcity-tagger = A player.
+term-tagcity-hq = HQ board
+meaning-tagcity-hq = The ring of six spaces in the middle of the table, with a shape on each of them.
+term-tagcity-city = City
+meaning-tagcity-city = Your own board of 8 × 12 squares. You draw your graffiti here.
+term-tagcity-district = District
+meaning-tagcity-district = One of the five coloured parts of a city.
+term-tagcity-leader = Leader
+meaning-tagcity-leader = Rolls and puts the dice in this round, and takes a die last.
+term-tagcity-remote = Remote
+meaning-tagcity-remote = The prices of your drones, on your own board.
+term-tagcity-drone = Drone
+meaning-tagcity-drone = Lets you draw any shape on the HQ board, for a price.
+term-tagcity-bubble = Bubble
+meaning-tagcity-bubble = You circle one when you check social networks. All taggers share the bubbles.
+term-tagcity-final = Final die
+meaning-tagcity-final = The die that is left. All use it at the same time, in secret.
+term-tagcity-values = High and low value
+meaning-tagcity-values = What a column, row or district brings: high for the first who completes it, low for the others.
+term-tagcity-prestige = Prestige
+meaning-tagcity-prestige = Your points: the sum of all the values you circled.
+term-graffiti-artist = Artist
+meaning-graffiti-artist = A player.
+term-graffiti-screen = Screen
+meaning-graffiti-screen = Hides your tiles and permits from the others.
+term-graffiti-can = Spray can
+meaning-graffiti-can = You place cans to act. They come back when the round ends.
+term-graffiti-paint = Paint tile
+meaning-graffiti-paint = Pays for one paint of a segment: red, yellow, blue, green or black.
+term-graffiti-double = Double
+meaning-graffiti-double = A paint tile with two paints. It pays for both at once, or for one of them.
+term-graffiti-permit = Permit
+meaning-graffiti-permit = Its pips, 1 to 5, name the section in which you may spray.
+term-graffiti-bonus = Bonus tile
+meaning-graffiti-bonus = Helps you once, when you like. There are eight kinds.
+term-graffiti-bobby = Bobby
+meaning-graffiti-bobby = Whoever has him sprays more cheaply in this round.
+term-graffiti-section = Section
+meaning-graffiti-section = One of the five parts of the tunnel, with two graffiti in each.
+term-graffiti-segment = Segment
+meaning-graffiti-segment = A piece of a graffiti. It shows its paints and its VP.
+term-graffiti-tag = Tag
+meaning-graffiti-tag = Your mark on a segment that you sprayed. Neutral tags belong to nobody.
+term-graffiti-first = First-player token
+meaning-graffiti-first = Whoever has it starts the next round.
+term-graffiti-vp = VP
+meaning-graffiti-vp = Victory points. The most wins.
+
+picture-T1-2 = The ring of house edition side A: a shape on each space, the die faces between them, the small shapes in the middle.
+picture-T2-2 = The leader rolled 2, 3 and 5. Each die lies on a space beside its value.
+picture-T3-6 = The last shape crosses the border between districts.
+picture-T3-10 = One drone was sent: the first value of the remote is circled.
+picture-T3-12 = Two bubbles are circled. Three are still free.
+picture-T5-3 = Row 1 is complete. This tagger was first and circled the high value, 6.
+picture-T5-4 = Row 1 again, but somebody was faster: the high value is crossed out, and the low one, 3, is circled.
+picture-T6-3 = The score sheet adds up all that was circled.
+picture-G1-2 = The tunnel with its five sections. Nothing is sprayed yet.
+picture-G1-9 = Behind your own screen: cans, paint tiles, permits and bonus tiles.
+picture-G3-1 = The paint board. Both spaces of green are taken, and the large space never fills up.
+picture-G4-1 = The permit board: six open permits, the stack, and four spaces.
+picture-G5-6 = Segment E2 is sprayed and tagged. The other ones still show their paints and VP.
+picture-G6-1 = The bonus board, with the bobby in the middle.
+picture-G7-4 = A neutral tag on H2: nobody can spray it any more.
+picture-G8-3 = The graffiti G is complete: 3 VP more for each tag on it.

@@ -720,6 +720,8 @@ server-full = Todos los asientos de esta mesa están ocupados.
 server-http = La petición fue rechazada ({ $status }).
 server-internal = Algo ha fallado aquí. No ha cambiado nada; inténtalo de nuevo.
 server-key = Este enlace no es válido, o ya no lo es.
+server-lesson-lost = Estas respuestas no llevan a ese punto de la lección. Empieza la lección de nuevo.
+server-lesson-not-asked = En este punto de la lección no se pregunta nada.
 server-message = No se puede leer este mensaje: { $detail }
 server-name-characters = Un nombre no puede contener caracteres invisibles.
 server-name-length = Un nombre tiene de 1 a { $most } caracteres.
@@ -745,6 +747,7 @@ server-too-many-tables = Tienes demasiadas mesas: { $most } como máximo.
 server-undo-chance = Lo que el azar ha seguido no se puede deshacer.
 server-undo-nothing = No tienes nada que deshacer.
 server-unknown-game = No hay ningún juego «{ $game }»; existen { $known }.
+server-unknown-lesson = No hay ninguna lección «{ $found }»; existen { $known }.
 server-unknown-table = No hay ninguna mesa «{ $table }».
 server-unwritten = No se pudo guardar. No ha cambiado nada; inténtalo de nuevo.
 server-version = No puedes haber visto esa versión: la actual es { $version }.
@@ -1172,6 +1175,14 @@ score-nothing = De momento aquí no cuenta nada.
 cli-replay-reasons = Decir de dónde sale cada línea de la hoja de puntuación.
 play-coach-on = El entrenador está activo: explica lo que se pide. «advice» pregunta qué miraría un buen jugador.
 play-coach-off = El entrenador está apagado.
+server-coach = El entrenador calla hasta que todos estén de acuerdo. Falta el acuerdo del asiento { $seats }.
+server-not-asked = Ahora no se le pide nada a este asiento.
+server-no-advice = El entrenador no tiene respuesta ahora. Vuelve a preguntar.
+web-log-coach =
+    { $text ->
+        [yes] { $player } acepta al entrenador.
+       *[no] { $player } no quiere entrenador.
+    }
 
 ## The table in the browser
 
@@ -1551,3 +1562,71 @@ web-graffiti-halves =
        *[other] { $count } losetas, medio PV cada una
     }
 web-graffiti-tags = Tags en los muros
+
+## Las reglas como un libro: glosario e imágenes
+
+term-tagcity-tagger = Grafitero
+meaning-tagcity-tagger = Un jugador o una jugadora.
+term-tagcity-hq = Cuartel General
+meaning-tagcity-hq = El anillo de seis espacios en el centro de la mesa, con una forma en cada uno.
+term-tagcity-city = Ciudad
+meaning-tagcity-city = Tu tablero de 8 × 12 casillas. Aquí dibujas tus graffitis.
+term-tagcity-district = Distrito
+meaning-tagcity-district = Una de las cinco partes de color de una ciudad.
+term-tagcity-leader = Líder
+meaning-tagcity-leader = Tira y coloca los dados de esta ronda, y toma su dado el último.
+term-tagcity-remote = Mando a distancia
+meaning-tagcity-remote = Los precios de tus drones, en tu propio tablero.
+term-tagcity-drone = Dron
+meaning-tagcity-drone = Te deja dibujar cualquier forma del Cuartel General, por un precio.
+term-tagcity-bubble = Burbuja
+meaning-tagcity-bubble = Rodeas una cuando revisas las redes sociales. Las burbujas son comunes a todos.
+term-tagcity-final = Dado final
+meaning-tagcity-final = El dado que queda. Todos lo usan a la vez, en secreto.
+term-tagcity-values = Valor alto y bajo
+meaning-tagcity-values = Lo que da una columna, una fila o un distrito: el alto al primero que lo completa, el bajo a los demás.
+term-tagcity-prestige = Prestigio
+meaning-tagcity-prestige = Tus puntos: la suma de todos los valores que has rodeado.
+term-graffiti-artist = Artista
+meaning-graffiti-artist = Un jugador o una jugadora.
+term-graffiti-screen = Pantalla
+meaning-graffiti-screen = Esconde tus losetas y permisos de los demás.
+term-graffiti-can = Bote
+meaning-graffiti-can = Colocas botes para actuar. Vuelven al final de la ronda.
+term-graffiti-paint = Loseta de pintura
+meaning-graffiti-paint = Paga una pintura de un segmento: rojo, amarillo, azul, verde o negro.
+term-graffiti-double = Doble
+meaning-graffiti-double = Una loseta con dos pinturas. Paga las dos a la vez, o una de ellas.
+term-graffiti-permit = Permiso
+meaning-graffiti-permit = Sus puntos, de 1 a 5, dicen en qué sección puedes pintar.
+term-graffiti-bonus = Loseta de bonificación
+meaning-graffiti-bonus = Te ayuda una vez, cuando quieras. Las hay de ocho clases.
+term-graffiti-bobby = El bobby
+meaning-graffiti-bobby = Quien lo tiene pinta más barato en esta ronda.
+term-graffiti-section = Sección
+meaning-graffiti-section = Una de las cinco partes del túnel, con dos grafitis cada una.
+term-graffiti-segment = Segmento
+meaning-graffiti-segment = Un trozo de un grafiti. Muestra sus pinturas y sus PV.
+term-graffiti-tag = El tag
+meaning-graffiti-tag = Tu marca en un segmento que has pintado. Los tags neutrales no son de nadie.
+term-graffiti-first = Ficha de jugador inicial
+meaning-graffiti-first = Quien la tiene empieza la próxima ronda.
+term-graffiti-vp = PV
+meaning-graffiti-vp = Puntos de victoria. Gana quien tiene más.
+
+picture-T1-2 = El anillo, lado A de la edición de la casa: una forma en cada espacio, los valores de dado entre ellos y las formas pequeñas en el centro.
+picture-T2-2 = El líder sacó 2, 3 y 5. Cada dado está en un espacio junto a su valor.
+picture-T3-6 = La última forma cruza la frontera entre distritos.
+picture-T3-10 = Se envió un dron: el primer valor del mando está rodeado.
+picture-T3-12 = Dos burbujas están rodeadas. Tres siguen libres.
+picture-T5-3 = La fila 1 está completa. Este grafitero fue el primero y rodeó el valor alto, 6.
+picture-T5-4 = Otra vez la fila 1, pero alguien fue más rápido: el valor alto está tachado, y el bajo, 3, está rodeado.
+picture-T6-3 = La hoja de puntuación suma todo lo que se rodeó.
+picture-G1-2 = El túnel con sus cinco secciones. Aún no hay nada pintado.
+picture-G1-9 = Detrás de tu propia pantalla: botes, losetas de pintura, permisos y losetas de bonificación.
+picture-G3-1 = El tablero de pintura. Los dos espacios del verde están ocupados, y el espacio grande nunca se llena.
+picture-G4-1 = El tablero de permisos: seis permisos a la vista, el montón y cuatro espacios.
+picture-G5-6 = El segmento E2 está pintado y lleva su tag. Los demás muestran aún sus pinturas y sus PV.
+picture-G6-1 = El tablero de bonificación, con el bobby en el centro.
+picture-G7-4 = Un tag neutral en H2: ya nadie puede pintarlo.
+picture-G8-3 = El grafiti G está completo: 3 PV más por cada tag en él.

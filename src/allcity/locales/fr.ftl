@@ -720,6 +720,8 @@ server-full = Toutes les places de cette table sont prises.
 server-http = La demande a été refusée ({ $status }).
 server-internal = Quelque chose a échoué ici. Rien n’a changé ; veuillez réessayer.
 server-key = Ce lien n’est pas, ou n’est plus, valable.
+server-lesson-lost = Ces réponses ne mènent pas à cet endroit de la leçon. Recommence la leçon.
+server-lesson-not-asked = Rien n’est demandé à cet endroit de la leçon.
 server-message = Ce message est illisible : { $detail }
 server-name-characters = Un nom ne peut pas contenir de caractères invisibles.
 server-name-length = Un nom a de 1 à { $most } caractères.
@@ -745,6 +747,7 @@ server-too-many-tables = Vous avez trop de tables : { $most } au plus.
 server-undo-chance = Ce que le hasard a suivi ne peut pas être repris.
 server-undo-nothing = Vous n’avez rien à reprendre.
 server-unknown-game = Il n’y a pas de jeu « { $game } » ; il existe { $known }.
+server-unknown-lesson = Il n’y a pas de leçon « { $found } » ; il existe { $known }.
 server-unknown-table = Il n’y a pas de table « { $table } ».
 server-unwritten = Impossible d’enregistrer. Rien n’a changé ; veuillez réessayer.
 server-version = Vous ne pouvez pas avoir vu cette version : l’actuelle est { $version }.
@@ -1172,6 +1175,14 @@ score-nothing = Rien ne compte ici pour l’instant.
 cli-replay-reasons = Dire d’où vient chaque ligne de la feuille de score.
 play-coach-on = L’entraîneur est là : il explique ce qui est demandé. « advice » demande ce qu’un bon joueur regarderait.
 play-coach-off = L’entraîneur se tait.
+server-coach = L’entraîneur se tait tant que tout le monde n’est pas d’accord. Il manque l’accord de la place { $seats }.
+server-not-asked = On ne demande rien à cette place en ce moment.
+server-no-advice = L’entraîneur n’a pas de réponse pour l’instant. Redemande-lui.
+web-log-coach =
+    { $text ->
+        [yes] { $player } accepte l’entraîneur.
+       *[no] { $player } ne veut pas d’entraîneur.
+    }
 
 ## The table in the browser
 
@@ -1551,3 +1562,71 @@ web-graffiti-halves =
        *[other] { $count } tuiles, un demi-PV chacune
     }
 web-graffiti-tags = Tags sur les murs
+
+## La règle comme un livre : glossaire et images
+
+term-tagcity-tagger = Tagueur
+meaning-tagcity-tagger = Un joueur ou une joueuse.
+term-tagcity-hq = Plateau QG
+meaning-tagcity-hq = L’anneau de six espaces au milieu de la table, avec une forme sur chacun.
+term-tagcity-city = Ville
+meaning-tagcity-city = Ton plateau de 8 × 12 cases. C’est là que tu dessines tes graffitis.
+term-tagcity-district = Quartier
+meaning-tagcity-district = Une des cinq parties colorées d’une ville.
+term-tagcity-leader = Leader
+meaning-tagcity-leader = Lance et place les dés de cette manche, et prend un dé en dernier.
+term-tagcity-remote = Télécommande
+meaning-tagcity-remote = Les prix de tes drones, sur ton propre plateau.
+term-tagcity-drone = Drone
+meaning-tagcity-drone = Te laisse dessiner n’importe quelle forme du plateau QG, à un certain prix.
+term-tagcity-bubble = Bulle
+meaning-tagcity-bubble = Tu en entoures une quand tu consultes tes réseaux sociaux. Les bulles sont communes à tous.
+term-tagcity-final = Dernier dé
+meaning-tagcity-final = Le dé qui reste. Tous l’utilisent en même temps, en secret.
+term-tagcity-values = Grande et petite valeur
+meaning-tagcity-values = Ce que rapporte une colonne, une ligne ou un quartier : la grande au premier qui l’achève, la petite aux autres.
+term-tagcity-prestige = Prestige
+meaning-tagcity-prestige = Tes points : la somme de toutes les valeurs que tu as entourées.
+term-graffiti-artist = Artiste
+meaning-graffiti-artist = Un joueur ou une joueuse.
+term-graffiti-screen = Paravent
+meaning-graffiti-screen = Cache tes tuiles et tes autorisations aux autres.
+term-graffiti-can = Bombe
+meaning-graffiti-can = Tu poses des bombes pour agir. Elles reviennent à la fin de la manche.
+term-graffiti-paint = Tuile peinture
+meaning-graffiti-paint = Paie une peinture d’un segment : rouge, jaune, bleu, vert ou noir.
+term-graffiti-double = Double
+meaning-graffiti-double = Une tuile à deux peintures. Elle paie les deux à la fois, ou l’une d’elles.
+term-graffiti-permit = Autorisation
+meaning-graffiti-permit = Ses points, de 1 à 5, disent dans quelle section tu peux peindre.
+term-graffiti-bonus = Tuile bonus
+meaning-graffiti-bonus = T’aide une fois, quand tu veux. Il y en a de huit sortes.
+term-graffiti-bobby = Bobby
+meaning-graffiti-bobby = Qui l’a peint à moindre prix pendant cette manche.
+term-graffiti-section = Section
+meaning-graffiti-section = Une des cinq parties du tunnel, avec deux graffitis chacune.
+term-graffiti-segment = Segment
+meaning-graffiti-segment = Un morceau de graffiti. Il montre ses peintures et ses PV.
+term-graffiti-tag = Tag
+meaning-graffiti-tag = Ta marque sur un segment que tu as peint. Les tags neutres ne sont à personne.
+term-graffiti-first = Jeton premier joueur
+meaning-graffiti-first = Qui l’a commence la prochaine manche.
+term-graffiti-vp = PV
+meaning-graffiti-vp = Points de victoire. Qui en a le plus gagne.
+
+picture-T1-2 = L’anneau, face A de l’édition maison : une forme sur chaque espace, les valeurs de dé entre eux, les petites formes au centre.
+picture-T2-2 = Le leader a obtenu 2, 3 et 5. Chaque dé est sur un espace à côté de sa valeur.
+picture-T3-6 = La dernière forme traverse la frontière entre des quartiers.
+picture-T3-10 = Un drone a été envoyé : la première valeur de la télécommande est entourée.
+picture-T3-12 = Deux bulles sont entourées. Trois sont encore libres.
+picture-T5-3 = La ligne 1 est complète. Ce tagueur était le premier et a entouré la grande valeur, 6.
+picture-T5-4 = Encore la ligne 1, mais quelqu’un a été plus rapide : la grande valeur est cochée, et la petite, 3, est entourée.
+picture-T6-3 = La feuille de score additionne tout ce qui a été entouré.
+picture-G1-2 = Le tunnel et ses cinq sections. Rien n’est encore peint.
+picture-G1-9 = Derrière ton propre paravent : bombes, tuiles peinture, autorisations et tuiles bonus.
+picture-G3-1 = Le plateau peinture. Les deux espaces du vert sont pris, et le grand espace n’est jamais plein.
+picture-G4-1 = Le plateau autorisation : six autorisations visibles, la pile et quatre espaces.
+picture-G5-6 = Le segment E2 est peint et tagué. Les autres montrent encore leurs peintures et leurs PV.
+picture-G6-1 = Le plateau bonus, avec le bobby au milieu.
+picture-G7-4 = Un tag neutre sur H2 : plus personne ne peut le peindre.
+picture-G8-3 = Le graffiti G est achevé : 3 PV de plus pour chaque tag dessus.

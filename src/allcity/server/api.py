@@ -168,6 +168,49 @@ class Position(BaseModel):
     view: dict[str, Any]
 
 
+class AdviceBody(SeatBody):
+    """What a seat has chosen so far; after the end, the moment of the match that is looked at."""
+
+    texts: Annotated[list[Annotated[str, Field(max_length=400)]], Field(max_length=16)] = []
+    index: Annotated[int, Field(ge=0, le=100_000)] | None = None
+
+
+class Tip(BaseModel):
+    """An action worth looking at: its text, the key of what speaks for it, and what it promises.
+
+    `expected` are the facts of the sentence `expect-GAME`.
+    """
+
+    text: str
+    key: str
+    expected: dict[str, str | int]
+
+
+class Advice(BaseModel):
+    """What a good player would look at, the best first, as things stood at this version."""
+
+    version: int
+    tips: list[Tip]
+
+
+class Part(BaseModel):
+    """Something that counts: clause, reason and facts make its sentence."""
+
+    clause: str
+    reason: str
+    points: int
+    facts: dict[str, str | int]
+
+
+class SheetLine(BaseModel):
+    """A line of a score sheet, the clause it follows, and the parts of its points."""
+
+    key: str
+    clause: str
+    points: int
+    parts: list[Part]
+
+
 class Health(BaseModel):
     """Whether the process lives, and whether it takes requests."""
 

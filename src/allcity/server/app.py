@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
-from allcity.server import afterwards, api, lobby, metrics, pages, people
+from allcity.server import afterwards, api, coach, lessons, lobby, metrics, pages, people, reference
 from allcity.server.doors import HouseOf, house_of, known_guest, language_of, refused
 from allcity.server.gates import Gate
 from allcity.server.house import House, Settings
@@ -39,7 +39,7 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         title="All City", version="1", summary="The table server", lifespan=lifespan, redoc_url=None
     )
     app.add_middleware(Gate, limits=settings.limits, origins=settings.origins)
-    for part in (lobby, people, afterwards):
+    for part in (lobby, people, afterwards, coach, lessons, reference):
         app.include_router(part.router)
     _add_state_of_health(app)
     app.add_api_websocket_route("/api/socket", socket)

@@ -85,12 +85,12 @@ def set_cookie(request: Request, response: Response, guest: str) -> None:
     )
 
 
-def refused(request: Request, refusal: Refused, game: str = "") -> JSONResponse:
+def refused(request: Request, refusal: Refused) -> JSONResponse:
     """The answer to a request that changed nothing."""
     language = getattr(request.state, "language", None) or language_of(request)
     body = api.Refusal(
         code=refusal.code,
-        text=refusal.said(language, game),
+        text=refusal.said(language),
         facts=dict(refusal.facts),
         clause=refusal.clause,
     )

@@ -45,6 +45,7 @@ class House:
         self.thinkers = Thinkers(settings.workers)
         self.runner = Runner(self.tables, Leases(store, settings.lease), self.thinkers)
         self.newcomers = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
+        self.askers = Buckets(self.limits.advice_per_minute / 60, self.limits.advice_per_minute / 3)
         self.sockets: Counter[str] = Counter()
         self.signer = Signer(b"")
         self.is_ready = False

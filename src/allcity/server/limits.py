@@ -24,6 +24,7 @@ class Limits(Struct, frozen=True):
     guests_per_minute: float = 60.0
     requests_per_second: float = 50.0
     requests_at_once: int = 300
+    advice_per_minute: float = 20.0
     outbox_messages: int = 256
     outbox_bytes: int = 2 * 1024 * 1024
     send_seconds: float = 20.0
@@ -37,6 +38,7 @@ ROOMY = Limits(
     guests_per_minute=1e6,
     requests_per_second=1e6,
     requests_at_once=1_000_000,
+    advice_per_minute=1e6,
 )  # for load tests, where one guest stands for many
 
 

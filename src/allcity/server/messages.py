@@ -70,11 +70,20 @@ class Answer(Struct, tag="answer", forbid_unknown_fields=True):
     agree: bool
 
 
+class Coach(Struct, tag="coach", forbid_unknown_fields=True):
+    """Agree to the coach at a table with several people, or no longer."""
+
+    table: TableId
+    seat: Number
+    id: MoveId
+    agree: bool
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Request = Watch | Unwatch | Act | Preview | Undo | Answer | Ping
+Request = Watch | Unwatch | Act | Preview | Undo | Answer | Coach | Ping
 
 
 class Hello(Struct, tag="hello"):
@@ -124,6 +133,22 @@ class Asked(Struct):
     waiting: list[int]
 
 
+class Question(Struct):
+    """What is asked of these eyes: the clause that asks, and the key under which it is explained."""
+
+    clause: str
+    key: str
+
+
+class Counted(Struct):
+    """Something that counts on the score sheet: clause, reason and facts make its sentence."""
+
+    clause: str
+    reason: str
+    points: int
+    facts: dict[str, str | int]
+
+
 class Result(Struct):
     """How the match ended; places start at 1 and may be shared."""
 
@@ -135,7 +160,8 @@ class Result(Struct):
 class Event(Struct, tag="event", omit_defaults=True):
     """What happened since the last version, and how the table now looks from these eyes.
 
-    `legal` are the texts of this seat's actions; `chairs` comes only when it has changed.
+    `legal` are the texts of this seat's actions; `chairs` comes only when it has changed;
+    `coach_waits` are the seats without whose consent the coach is silent.
     """
 
     table: str
@@ -150,6 +176,8 @@ class Event(Struct, tag="event", omit_defaults=True):
     chairs: list[Chair] | None = None
     clock: Clock | None = None
     asked: Asked | None = None
+    question: Question | None = None
+    coach_waits: list[int] = []
     result: Result | None = None
     rematch: str = ""
 
@@ -172,12 +200,14 @@ class Table(Struct, tag="table"):
 
 
 class Previewed(Struct, tag="previewed"):
-    """The answer to `preview`."""
+    """The answer to `preview`; `gains` is what would newly count for this seat."""
 
     table: str
     id: str
     view: Any
     legal: list[str]
+    question: Question | None
+    gains: list[Counted]
 
 
 class Done(Struct, tag="done"):

@@ -85,6 +85,15 @@ def answer(draft: Draft, seat: Seat, is_agreed: bool) -> None:
         draft.add("undo", asked.seat, str(asked.to))
 
 
+def coach(draft: Draft, seat: Seat, is_agreed: bool) -> None:
+    """Agree to the coach, or withdraw; saying the same again changes nothing."""
+    draft.check_seat(seat)
+    if draft.room.status not in ("open", "running"):
+        raise Refused("not-running", status=draft.room.status)
+    if draft.room.chairs[seat].has_agreed != is_agreed:
+        draft.add("coach", seat, "yes" if is_agreed else "no")
+
+
 def last_action(room: Room, seat: Seat) -> int:
     """The place of the seat's last action in the log, if chance has not acted since."""
     log = room.match.log

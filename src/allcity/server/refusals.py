@@ -12,9 +12,11 @@ STATUS = {
     "not-your-seat": 403,
     "not-seated": 403,
     "code": 403,
+    "coach": 403,
     "key": 403,
     "unknown-table": 404,
     "unknown-game": 404,
+    "unknown-lesson": 404,
     "body": 422,
     "bot": 422,
     "edition": 422,
@@ -27,6 +29,7 @@ STATUS = {
     "too-many-tables": 429,
     "too-many-sockets": 429,
     "closing": 503,
+    "no-advice": 503,
     "unwritten": 503,
     "no-edition": 404,
     "no-moment": 404,
@@ -48,7 +51,7 @@ class Refused(Exception):
         """The HTTP status of the answer."""
         return STATUS.get(self.code, 409)
 
-    def said(self, language: str, game: str) -> str:  # noqa: ARG002 (a refusal by the rules needs it)
+    def said(self, language: str) -> str:
         return sentence(language, f"server-{self.code}", self.facts)
 
 
@@ -62,7 +65,7 @@ class Unreadable(Refused):
     def status(self) -> int:
         return 422
 
-    def said(self, language: str, game: str) -> str:  # noqa: ARG002
+    def said(self, language: str) -> str:
         return sentence(language, self.code, self.facts)
 
 
@@ -72,9 +75,10 @@ class Forbidden(Refused):
     def __init__(self, problem: IllegalAction) -> None:
         super().__init__(problem.refusal.reason, **problem.refusal.facts)
         self.clause = problem.refusal.clause
+        self.game = problem.game
 
-    def said(self, language: str, game: str) -> str:
-        reason = sentence(language, f"refusal-{game}-{self.code}", self.facts)
+    def said(self, language: str) -> str:
+        reason = sentence(language, f"refusal-{self.game}-{self.code}", self.facts)
         return f"{self.clause}: {reason}"
 
 

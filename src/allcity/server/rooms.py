@@ -10,13 +10,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from allcity.core.errors import Malformed
 from allcity.core.game import CHANCE, Seat
 from allcity.core.match import Match
 from allcity.core.record import Record
 from allcity.games import GAMES
+from allcity.server.chairs import Chair
 from allcity.server.clock import Clock, started
 from allcity.server.entries import Entry, Kind, Setup
 from allcity.server.lines import Line, taken_back
@@ -24,29 +25,6 @@ from allcity.server.refusals import Unreadable
 
 Status = Literal["open", "running", "over", "closed"]
 AnyMatch = Match[Any, Any, Any, Any]
-
-
-class Chair(Struct):
-    """Who sits here: nobody, a guest, or a bot; a guest who is away or out of time has a proxy.
-
-    `origin` is the guest who first sat down: the chair's private link is bound to that.
-    """
-
-    guest: str = ""
-    origin: str = ""
-    name: str = ""
-    bot: str = ""
-    proxy: str = ""
-    here: list[str] = field(default_factory=list)
-    gone_at: int = 0
-
-    @property
-    def is_empty(self) -> bool:
-        return not self.guest and not self.bot
-
-    @property
-    def is_played_by_bot(self) -> bool:
-        return bool(self.bot or self.proxy)
 
 
 class Asked(Struct):
@@ -133,7 +111,7 @@ class Room:
     def _claim(self, entry: Entry) -> tuple[str, ...]:
         chair = self.chairs[self._chair(entry)]
         chair.guest, chair.name, chair.here = entry.guest, entry.text, []
-        chair.gone_at = entry.at
+        chair.gone_at, chair.has_agreed = entry.at, False
         return (entry.text,)
 
     def _bot(self, entry: Entry) -> tuple[str, ...]:
@@ -221,6 +199,10 @@ class Room:
             self.asked.waiting.remove(entry.seat)
         return (entry.text,)
 
+    def _coach(self, entry: Entry) -> tuple[str, ...]:
+        self.chairs[self._chair(entry)].has_agreed = entry.text == "yes"
+        return (entry.text,)
+
     def _wake(self, _: Entry) -> tuple[str, ...]:
         return ("",)
 
@@ -240,6 +222,13 @@ class Room:
             for other, chair in enumerate(self.chairs)
             if chair.guest and chair.guest != asker and not chair.proxy
         ]
+
+    @property
+    def coach_waits(self) -> list[Seat]:
+        """The seats of people who have not agreed to the coach; one person alone need not."""
+        people = {chair.guest for chair in self.chairs if chair.guest}
+        lacking = [s for s, chair in enumerate(self.chairs) if chair.guest and not chair.has_agreed]
+        return lacking if len(people) > 1 else []
 
     def _chair(self, entry: Entry) -> Seat:
         assert entry.seat is not None
@@ -283,6 +272,7 @@ _FOLDS: dict[Kind, Callable[[Room, Entry], tuple[str, ...]]] = {
     "here": Room._here,
     "gone": Room._gone,
     "proxy": Room._proxy,
+    "coach": Room._coach,
     "wake": Room._wake,
     "rematch": Room._rematch,
     "close": Room._close,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
+import secrets
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
@@ -160,7 +160,7 @@ def _task(table: Table, seat: Seat) -> Task:
         spec=room.chairs[seat].bot or room.setup.bot,
         view=shows.view(room, seat),
         legal=shows.legal_texts(room.game, room.match.state, seat),
-        seed=random.getrandbits(63),
+        seed=secrets.randbits(63),
     )
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from allcity.core import fair
-from allcity.core.game import CHANCE, Seat
+from allcity.core.game import CHANCE, Counted, Seat
 from allcity.server import messages
 from allcity.server.drafts import Draft
 from allcity.server.learned import AnyGame
@@ -50,6 +50,7 @@ def view(room: Room, eyes: Seat | None) -> Any:
 def event(room: Room, eyes: Seat | None, since: int, with_chairs: bool) -> messages.Event:
     """Everything from a version on, and the present position."""
     is_running = room.status == "running"
+    seen = room.game.view(room.match.state, eyes)
     return messages.Event(
         table=room.setup.id,
         version=room.version,
@@ -57,12 +58,14 @@ def event(room: Room, eyes: Seat | None, since: int, with_chairs: bool) -> messa
         status=room.status,
         active=list(room.active),
         lines=[_line(line, eyes) for line in room.lines[since:]],
-        view=view(room, eyes),
+        view=room.game.view_to_json(seen),
         legal=legal_texts(room.game, room.match.state, eyes) if is_running else [],
         can_undo=is_running and eyes is not None and _has_undo(room, eyes),
         chairs=chairs(room) if with_chairs else None,
         clock=_clock(room),
         asked=messages.Asked(room.asked.seat, room.asked.waiting) if room.asked else None,
+        question=_question(room.game, seen) if is_running else None,
+        coach_waits=room.coach_waits,
         result=result(room),
         rematch=room.rematch,
     )
@@ -84,7 +87,16 @@ def table(room: Room, eyes: Seat | None, since: int, yours: Sequence[Seat]) -> m
     )
 
 
-def preview(draft: Draft, seat: Seat, texts: Sequence[str]) -> tuple[Any, list[str]]:
+class Shown(NamedTuple):
+    """What a seat would see after some actions, might do next, is asked, and would gain."""
+
+    view: Any
+    legal: list[str]
+    question: messages.Question | None
+    gains: list[messages.Counted]
+
+
+def preview(draft: Draft, seat: Seat, texts: Sequence[str]) -> Shown:
     """What a seat would see after some actions, in a world that its view cannot tell from the truth.
 
     The true state is not touched, so a preview tells nothing that the seat does not know.
@@ -93,10 +105,32 @@ def preview(draft: Draft, seat: Seat, texts: Sequence[str]) -> tuple[Any, list[s
     draft.check_running()
     room, game = draft.room, draft.room.game
     rng = Random(f"{room.setup.id} {room.version}")
-    state = game.world(game.view(room.match.state, seat), rng)
+    before = state = game.world(game.view(room.match.state, seat), rng)
     for text in texts:
         state, _ = tried(game, state, seat, text)
-    return game.view_to_json(game.view(state, seat)), legal_texts(game, state, seat)
+    seen = game.view(state, seat)
+    return Shown(
+        game.view_to_json(seen),
+        legal_texts(game, state, seat),
+        _question(game, seen),
+        _gains(game, before, state, seat),
+    )
+
+
+def _question(game: AnyGame, seen: Any) -> messages.Question | None:
+    found = game.question(seen)
+    return messages.Question(found.clause, found.key) if found else None
+
+
+def _gains(game: AnyGame, before: Any, after: Any, seat: Seat) -> list[messages.Counted]:
+    """What counts after some actions and did not before."""
+    known = [part for line in game.account(before, seat) for part in line.parts]
+    found = [part for line in game.account(after, seat) for part in line.parts]
+    return [counted(part) for part in found if part not in known]
+
+
+def counted(part: Counted) -> messages.Counted:
+    return messages.Counted(part.clause, part.reason, part.points, dict(part.facts))
 
 
 def chairs(room: Room) -> list[messages.Chair]:

@@ -8,10 +8,11 @@ from msgspec import DecodeError, Struct
 from msgspec.json import decode, encode
 
 from allcity.core.game import Seat
+from allcity.server.chairs import Chair
 from allcity.server.clock import Clock
 from allcity.server.entries import Setup
 from allcity.server.lines import Line
-from allcity.server.rooms import Asked, Chair, Room, Status
+from allcity.server.rooms import Asked, Room, Status
 
 FORMAT = 1
 EVERY = 64

@@ -19,6 +19,7 @@ from allcity.server.limits import Bucket
 from allcity.server.messages import (
     Act,
     Answer,
+    Coach,
     Ping,
     Preview,
     Request,
@@ -129,6 +130,8 @@ class Client:
                 await self._submit(request, lambda d: moves.undo(d, seat, version, Random()))
             case Answer(seat=seat, agree=agree):
                 await self._submit(request, lambda d: moves.answer(d, seat, agree))
+            case Coach(seat=seat, agree=agree):
+                await self._submit(request, lambda d: moves.coach(d, seat, agree))
             case Ping():
                 self.tell(_PONG)
 
@@ -150,7 +153,7 @@ class Client:
         metrics.MOVES.labels(game, "done").inc()
         metrics.MOVE_SECONDS.observe(time.perf_counter() - begun)
 
-    async def _submit(self, request: Act | Undo | Answer, change: Change) -> None:
+    async def _submit(self, request: Act | Undo | Answer | Coach, change: Change) -> None:
         table = await self._followed(request.table)
 
         def told(version: int) -> None:
@@ -171,8 +174,19 @@ class Client:
     async def _preview(self, request: Preview) -> None:
         table = await self._followed(request.table)
         draft = Draft(table.room, self._house.tables.now(), self.guest)
-        view, legal = shows.preview(draft, request.seat, request.texts)
-        self.tell(written(messages.Previewed(request.table, request.id, view, legal)))
+        shown = shows.preview(draft, request.seat, request.texts)
+        self.tell(
+            written(
+                messages.Previewed(
+                    request.table,
+                    request.id,
+                    shown.view,
+                    shown.legal,
+                    shown.question,
+                    shown.gains,
+                )
+            )
+        )
 
     async def _followed(self, name: str) -> Table:
         table = self._tables.get(name)
@@ -182,13 +196,12 @@ class Client:
 
     def _refuse(self, refusal: Refused, table: str = "", move: str = "") -> None:
         held = self._tables.get(table)
-        game = held.room.setup.game if held else ""
         self._faults += not held
         self.tell(
             written(
                 messages.Refused(
                     code=refusal.code,
-                    text=refusal.said(self._language, game),
+                    text=refusal.said(self._language),
                     facts=dict(refusal.facts),
                     table=table,
                     id=move,

@@ -9,18 +9,23 @@ import os
 import random
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.json import decode, encode
 
 from allcity.bots import bot
+from allcity.bots.why import Reason, why
 from allcity.games import GAMES
 from allcity.server import metrics
+from allcity.server.learned import AnyGame
+from allcity.server.refusals import Refused
 
 PATIENCE = 30.0  # seconds after which any legal action will do
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
@@ -44,17 +49,29 @@ class Thinkers:
 
     async def choose(self, task: Task) -> str:
         """The text of the action that the bot takes; a bot that fails takes any."""
+        chosen = await self._ask(think, task)
+        return random.choice(task.legal) if chosen is None else chosen
+
+    async def advise(self, task: Task) -> list[Reason]:
+        """What a good player would look at."""
+        found = await self._ask(look, task)
+        if found is None:
+            raise Refused("no-advice")
+        return found
+
+    async def _ask(self, work: Callable[[bytes], T], task: Task) -> T | None:
+        """Let a worker do something; None if it fails or takes too long."""
         loop = asyncio.get_running_loop()
         try:
             with metrics.BOT_SECONDS.time():
                 async with asyncio.timeout(PATIENCE):
-                    return await loop.run_in_executor(self._started(), think, encode(task))
+                    return await loop.run_in_executor(self._started(), work, encode(task))
         except BrokenExecutor:
             self.close()
         except Exception:
             log.exception("bot failed", extra={"bot": task.spec, "game": task.game})
         metrics.BOT_FAILURES.inc()
-        return random.choice(task.legal)
+        return None
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -83,11 +100,22 @@ def _end_with_parent() -> None:
 
 def think(data: bytes) -> str:
     """Choose, in a worker."""
+    game, spec, view, legal, rng = _read(data)
+    return game.text(bot(spec)(game, view, legal, rng))
+
+
+def look(data: bytes) -> list[Reason]:
+    """Look for the best actions, in a worker."""
+    game, _, view, legal, rng = _read(data)
+    return why(game, view, legal, rng)
+
+
+def _read(data: bytes) -> tuple[AnyGame, str, Any, list[Any], random.Random]:
     task = decode(data, type=Task)
     game = GAMES[task.game]
     view = game.view_from_json(task.view, _edition(task.game, task.edition))
     legal = [game.parse(text) for text in task.legal]
-    return game.text(bot(task.spec)(game, view, legal, random.Random(task.seed)))
+    return game, task.spec, view, legal, random.Random(task.seed)
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,123 @@
+"""HTTP: what a good player would look at, where the coach is allowed, and why points are what they are."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query
+
+from allcity.core.game import Seat
+from allcity.server import api, shows
+from allcity.server.doors import REFUSALS, Anyone, HouseOf, Known
+from allcity.server.drafts import Draft
+from allcity.server.refusals import Refused
+from allcity.server.rooms import Room
+from allcity.server.thinkers import Task
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["coach"], responses=REFUSALS)
+TableId = Annotated[str, Path(max_length=64)]
+Code = Annotated[str, Query(max_length=64)]
+
+
+@router.post("/advice")
+async def advice(
+    table_id: TableId, body: api.AdviceBody, guest: Known, house: HouseOf, code: Code = ""
+) -> api.Advice:
+    """The best actions of a seat that is to act, from its view alone; or of a moment, after the end.
+
+    With several people at the table, all must have agreed to the coach.
+    """
+    room = (await house.tables.fresh(table_id)).room
+    house.check_watch(room, guest.id, code)
+    house.askers.check(guest.id)
+    version = room.version
+    if room.status == "over":
+        task = _afterwards(room, body)
+    else:
+        task = _running(Draft(room, house.tables.now(), guest.id), body)
+    found = await house.thinkers.advise(task)
+    if room.status != "over":
+        _check_coach(room)  # somebody may have withdrawn meanwhile
+    return api.Advice(
+        version=version,
+        tips=[api.Tip(text=one.action, key=one.key, expected=dict(one.expected)) for one in found],
+    )
+
+
+def _running(draft: Draft, body: api.AdviceBody) -> Task:
+    """What the seat sees now, or would see after what it has chosen so far."""
+    draft.check_seat(body.seat)
+    draft.check_running()
+    room = draft.room
+    if body.index is not None:
+        raise Refused("not-over", status=room.status)
+    _check_coach(room)
+    if body.texts:
+        shown = shows.preview(draft, body.seat, body.texts)
+        return _task(room, shown.view, shown.legal)
+    legal = shows.legal_texts(room.game, room.match.state, body.seat)
+    return _task(room, shows.view(room, body.seat), legal)
+
+
+def _afterwards(room: Room, body: api.AdviceBody) -> Task:
+    """What a seat saw at a moment of a match that is over."""
+    if body.seat >= room.setup.seats:
+        raise Refused("no-seat", seats=room.setup.seats)
+    state, game = _moment(room, body.index), room.game
+    view = game.view_to_json(game.view(state, body.seat))
+    return _task(room, view, shows.legal_texts(game, state, body.seat))
+
+
+def _check_coach(room: Room) -> None:
+    if waits := room.coach_waits:
+        raise Refused("coach", seats=" ".join(str(seat + 1) for seat in waits))
+
+
+def _task(room: Room, view: Any, legal: list[str]) -> Task:
+    """The seed is the same for the same question, so that asking again tells nothing more."""
+    if not legal:
+        raise Refused("not-asked")
+    return Task(room.setup.game, room.setup.edition, "why", view, legal, seed=room.version)
+
+
+def _moment(room: Room, index: int | None) -> Any:
+    length = len(room.match.log)
+    if index is None or index == length:
+        return room.match.state
+    if index > length:
+        raise Refused("no-moment", length=length)
+    return room.position(index).state
+
+
+@router.get("/account")
+async def account(
+    table_id: TableId,
+    guest: Anyone,
+    house: HouseOf,
+    seat: Annotated[Seat, Query(ge=0, le=8)],
+    index: Annotated[int | None, Query(ge=0, le=100_000)] = None,
+    code: Code = "",
+) -> list[api.SheetLine]:
+    """How the points of a seat came about, now or at a moment of the match; this is open to all."""
+    room = (await house.tables.fresh(table_id)).room
+    house.check_watch(room, guest.id if guest else "", code)
+    if seat >= room.setup.seats:
+        raise Refused("no-seat", seats=room.setup.seats)
+    lines = room.game.account(_moment(room, index), seat)
+    return [
+        api.SheetLine(
+            key=line.key,
+            clause=line.clause,
+            points=line.points,
+            parts=[
+                api.Part(
+                    clause=part.clause,
+                    reason=part.reason,
+                    points=part.points,
+                    facts=dict(part.facts),
+                )
+                for part in line.parts
+            ],
+        )
+        for line in lines
+    ]

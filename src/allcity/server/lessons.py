@@ -1,0 +1,178 @@
+"""HTTP: the taught first games. The client says how far it has come, so nothing is kept here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+
+from allcity.core.errors import IllegalAction, Malformed
+from allcity.core.play import play
+from allcity.games import GAMES
+from allcity.learn import (
+    LEARNER,
+    Ask,
+    Lesson,
+    Lost,
+    Place,
+    Told,
+    Try,
+    answer,
+    find,
+    find_place,
+    lessons,
+    names,
+    show,
+    walk_on,
+)
+from allcity.server import taught
+from allcity.server.doors import REFUSALS
+from allcity.server.refusals import Forbidden, Refused, Unreadable
+
+router = APIRouter(prefix="/api/learn", tags=["learn"], responses=REFUSALS)
+GameKey = Annotated[str, Path(max_length=32)]
+LessonName = Annotated[str, Path(max_length=40)]
+
+
+def check_game(game: str) -> str:
+    if game not in GAMES:
+        raise Refused("unknown-game", game=game, known=" ".join(GAMES))
+    return game
+
+
+@router.get("/{game}")
+async def listed(game: GameKey) -> list[taught.LessonInfo]:
+    """The lessons of a game, in order; `title` is the key of a sentence."""
+    found = lessons(check_game(game))
+    return [taught.LessonInfo(name=lesson.name, title=lesson.title) for lesson in found]
+
+
+@router.get("/{game}/{lesson}")
+async def head(game: GameKey, lesson: LessonName) -> taught.LessonHead:
+    """What does not change during a lesson."""
+    found = _lesson(game, lesson)
+    known = names(game)
+    record = found.record
+    return taught.LessonHead(
+        name=found.name,
+        title=found.title,
+        number=known.index(found.name) + 1,
+        next=(*known, "")[known.index(found.name) + 1],
+        seats=record.seats,
+        printed=GAMES[game].edition_to_json(GAMES[game].edition(record.edition)),
+    )
+
+
+@router.post("/{game}/{lesson}/place")
+async def go_on(game: GameKey, lesson: LessonName, body: taught.WayBody) -> taught.LessonPlace:
+    """Go on from a step: what is told on the way, and where the learner comes to stand."""
+    place, on_the_way = walk_on(_place(game, lesson, body))
+    return _shown(place, on_the_way)
+
+
+@router.post("/{game}/{lesson}/answer")
+async def answered(
+    game: GameKey, lesson: LessonName, body: taught.AnswerBody
+) -> taught.LessonPlace:
+    """Answer what is asked at a step; a right answer leads on, any other changes nothing."""
+    place = _asked(game, lesson, body)
+    action = _parse(place, body.answer)
+    after, verdict = answer(place, action)
+    reason = verdict.refusal
+    said = taught.Verdict(
+        kind=verdict.kind,
+        code=reason.reason if reason else "",
+        clause=reason.clause if reason else "",
+        facts=dict(reason.facts) if reason else {},
+    )
+    if after is place:
+        return _shown(place, [], said)
+    own: list[Told] = []
+    if not reason:
+        own = [(LEARNER, place.game.redact(place.state, LEARNER, action, LEARNER))]
+    after, on_the_way = walk_on(after)
+    return _shown(after, [*own, *on_the_way], said)
+
+
+@router.post("/{game}/{lesson}/preview")
+async def preview(game: GameKey, lesson: LessonName, body: taught.AnswerBody) -> taught.LessonView:
+    """What the learner would see after an action, or the clause that forbids it."""
+    place = _asked(game, lesson, body)
+    try:
+        after = play(place.game, place.state, LEARNER, _parse(place, body.answer))
+    except IllegalAction as problem:
+        raise Forbidden(problem) from None
+    return taught.LessonView(view=place.game.view_to_json(place.game.view(after, LEARNER)))
+
+
+def _lesson(game: str, name: str) -> Lesson:
+    try:
+        return find(check_game(game), name)
+    except Malformed:
+        raise Refused("unknown-lesson", found=name, known=" ".join(names(game))) from None
+
+
+def _place(game: str, name: str, body: taught.WayBody) -> Place:
+    try:
+        return find_place(_lesson(game, name), body.at, body.answers)
+    except Lost:
+        raise Refused("lesson-lost") from None
+    except Malformed as problem:
+        raise Unreadable(problem) from None
+
+
+def _asked(game: str, name: str, body: taught.WayBody) -> Place:
+    place = _place(game, name, body)
+    if not place.is_waiting:
+        raise Refused("lesson-not-asked")
+    return place
+
+
+def _parse(place: Place, text: str) -> object:
+    try:
+        return place.game.parse(text)
+    except Malformed as problem:
+        raise Unreadable(problem) from None
+
+
+def _shown(
+    place: Place, on_the_way: Sequence[Told], verdict: taught.Verdict | None = None
+) -> taught.LessonPlace:
+    """Where the learner stands, as the learner may see it."""
+    game, state = place.game, place.state
+    result = game.result(state)
+    return taught.LessonPlace(
+        at=place.at,
+        told=[_told(one) for one in on_the_way],
+        asked=_question(place),
+        is_end=place.step is None,
+        active=list(game.active(state)),
+        view=game.view_to_json(game.view(state, LEARNER)),
+        verdict=verdict,
+        result=taught.ResultInfo(
+            points=list(result.points), places=list(result.places), reasons=list(result.reasons)
+        )
+        if result
+        else None,
+    )
+
+
+def _told(one: Told) -> taught.LessonTold:
+    if isinstance(one, str):
+        return taught.LessonTold(key=one)
+    seat, line = one
+    return taught.LessonTold(seat=seat, line=line)
+
+
+def _question(place: Place) -> taught.Question | None:
+    step = place.step
+    if not isinstance(step, Ask | Try):
+        return None
+    return taught.Question(
+        key=place.lesson.key(step.key),
+        hint=place.lesson.key(f"hint-{step.hint}") if isinstance(step, Ask) else "",
+        clause=step.clause if isinstance(step, Try) else "",
+        show=show(place),
+        legal=[place.game.text(one) for one in place.game.legal(place.state, LEARNER)],
+    )

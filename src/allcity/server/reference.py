@@ -1,0 +1,50 @@
+"""HTTP: the rules of a game as a book, with positions for its pictures."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fastapi import APIRouter
+
+from allcity.games import GAMES
+from allcity.learn import LEARNER
+from allcity.learn.reference import PICTURES, TERMS, parts, position
+from allcity.locales import LANGUAGES, words
+from allcity.server import taught
+from allcity.server.doors import REFUSALS
+from allcity.server.lessons import GameKey, check_game
+
+router = APIRouter(prefix="/api/rules", tags=["learn"], responses=REFUSALS)
+
+
+@router.get("/{game}")
+async def book(game: GameKey) -> taught.RulesInfo:
+    """The parts and clauses of a game, its glossary and pictures; the texts are shared sentences."""
+    return _book(check_game(game))
+
+
+@cache
+def _book(game: str) -> taught.RulesInfo:
+    rules = GAMES[game]
+    say = words(LANGUAGES[0])  # what is ours is the same in every language
+    return taught.RulesInfo(
+        parts=[
+            taught.PartInfo(
+                name=part.name,
+                clauses=[
+                    taught.ClauseInfo(id=one, is_ruling=say.is_ruling(one)) for one in part.clauses
+                ],
+            )
+            for part in parts(game)
+        ],
+        terms=[taught.TermInfo(name=name, clause=clause) for name, clause in TERMS[game].items()],
+        pictures=[
+            taught.PictureInfo(
+                clause=picture.clause,
+                shows=picture.shows,
+                view=rules.view_to_json(rules.view(position(game, picture), LEARNER)),
+            )
+            for picture in PICTURES[game]
+        ],
+        printed=rules.edition_to_json(rules.edition(rules.META.editions[0])),
+    )
