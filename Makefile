@@ -32,7 +32,7 @@ check-web: $(VENV)/.play
 test-web: $(VENV)/.play
 	$(BIN)/python hatch_build.py run --silent test
 
-types-web: $(VENV)/.play  ## web/src/protocol.ts from the wire types
+types-web: $(VENV)/.play  ## the browser's types from Python's: messages and views
 	$(BIN)/python -m scripts.wire_types
 
 lint: $(VENV)/.dev

@@ -1,8 +1,13 @@
-"""Writes web/src/protocol.ts from the server's own types: `python -m scripts.wire_types`."""
+"""Writes the browser's types from Python's: `python -m scripts.wire_types`.
+
+`web/src/protocol.ts` are the messages of the server; `web/src/games/x/wire.ts` what a game shows.
+"""
 
 from __future__ import annotations
 
+import json
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args
 
@@ -10,12 +15,16 @@ import msgspec
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+from allcity.games import GAMES
 from allcity.server import api, messages, taught
 
-TARGET = Path(__file__).parent.parent / "web/src/protocol.ts"
-HEADER = """\
-// Generated from src/allcity/server/messages.py, api.py and taught.py by `make types-web`. Do not edit.
-"""
+WEB = Path(__file__).parent.parent / "web/src"
+HEADER = "// Generated from {source} by `make types-web`. Do not edit.\n"
+# What is the same in every edition of a game, and drawn.
+CONSTANTS = {
+    "tagcity": ("WIDTH", "HEIGHT", "COLUMNS", "DISTRICTS"),
+    "graffiti": ("PAINTS", "PRIMARIES", "BONUSES", "PIPS"),
+}
 Schema = dict[str, Any]
 PRIMITIVES = {
     "string": "string",
@@ -27,14 +36,36 @@ PRIMITIVES = {
 
 
 def main() -> None:
-    text = generated()
-    if "--check" in sys.argv[1:]:
-        sys.exit(TARGET.read_text("utf-8") != text and f"{TARGET} is old: make types-web")
-    TARGET.write_text(text, "utf-8")
+    for target, text in generated().items():
+        if "--check" not in sys.argv[1:]:
+            target.write_text(text, "utf-8")
+        elif target.read_text("utf-8") != text:
+            sys.exit(f"{target} is old: make types-web")
 
 
-def generated() -> str:
-    """The whole file."""
+def generated() -> dict[Path, str]:
+    """All the files."""
+    shown = {WEB / f"games/{game}/wire.ts": _shown(game) for game in GAMES}
+    return {WEB / "protocol.ts": _protocol(), **shown}
+
+
+def _shown(game: str) -> str:
+    """What a game shows: its views, what is printed, and its constants."""
+    schema, data = (import_module(f"allcity.games.{game}.{part}") for part in ("schema", "data"))
+    _, forms = msgspec.json.schema_components([schema.View, schema.Printed])
+    parts = [HEADER.format(source=f"src/allcity/games/{game}/schema.py and data.py")]
+    parts += [interface(name, forms[name], "") for name in sorted(forms)]
+    parts += [_constant(name, getattr(data, name)) for name in CONSTANTS[game]]
+    return "\n".join(parts)
+
+
+def _constant(name: str, value: object) -> str:
+    listed = list(value) if isinstance(value, tuple | range) else value
+    text = json.dumps(listed).replace('"', "'")
+    return f"export const {name} = {text}{' as const' if isinstance(listed, list) else ''};\n"
+
+
+def _protocol() -> str:
     requests, answers = get_args(messages.Request), get_args(messages.Answered)
     _, socket = msgspec.json.schema_components([*requests, *answers])
     models = [
@@ -46,21 +77,22 @@ def generated() -> str:
     _, http = models_json_schema(
         [(model, "validation" if model in sent else "serialization") for model in models]
     )
-    parts = [HEADER, f"export const PROTOCOL = {messages.PROTOCOL};\n"]
-    parts += [_interface(name, socket[name], "") for name in sorted(socket)]
-    parts.append(_union("Request", [one.__name__ for one in requests]))
-    parts.append(_union("Answered", [one.__name__ for one in answers]))
+    parts = [
+        HEADER.format(source="src/allcity/server/messages.py, api.py and taught.py"),
+        f"export const PROTOCOL = {messages.PROTOCOL};\n",
+    ]
+    parts += [interface(name, socket[name], "") for name in sorted(socket)]
+    parts.append(union("Request", [one.__name__ for one in requests]))
+    parts.append(union("Answered", [one.__name__ for one in answers]))
     parts.append("// HTTP\n")
     definitions = http["$defs"]
     parts += [
-        _interface(name, definitions[name], "Http")
-        for name in sorted(definitions)
-        if name != "Body"
+        interface(name, definitions[name], "Http") for name in sorted(definitions) if name != "Body"
     ]
     return "\n".join(parts)
 
 
-def _interface(name: str, schema: Schema, prefix: str) -> str:
+def interface(name: str, schema: Schema, prefix: str) -> str:
     lines = []
     if said := schema.get("description", "").strip():
         lines.append(f"/** {' '.join(said.split())} */")
@@ -72,7 +104,7 @@ def _interface(name: str, schema: Schema, prefix: str) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def _union(name: str, members: list[str]) -> str:
+def union(name: str, members: list[str]) -> str:
     return f"export type {name} = {' | '.join(members)};\n"
 
 
@@ -88,6 +120,8 @@ def _type(schema: Schema, prefix: str) -> str:
     kind = schema.get("type")
     if isinstance(kind, list):
         return " | ".join(_type({**schema, "type": one}, prefix) for one in kind)
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(one, prefix) for one in schema['prefixItems'])}]"
     if kind == "array":
         inner = _type(schema.get("items", {}), prefix)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"

@@ -26,6 +26,7 @@ from allcity import learn
 from allcity.cli import Commands
 from allcity.core.errors import Malformed
 from allcity.games import GAMES
+from allcity.games.graffiti.data import PAINTS
 from allcity.learn.reference import PICTURES, TERMS
 from allcity.locales import LANGUAGES, source
 
@@ -121,6 +122,8 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "action-{}-{}": lambda: _of_games("action-{}-{}", _action_words),
     "log-{}-{}": lambda: _of_games("log-{}-{}", lambda g: [*_action_words(g), *_REDACTED[g]]),
     "advice-{}-{}": lambda: _of_games("advice-{}-{}", _own_words),
+    "word-{}-{}": lambda: {f"word-graffiti-{paint}" for paint in (*PAINTS, "wild")},
+    "way-{}-{}": lambda: {f"way-graffiti-{way}" for way in ("2", "add", "discount")},
     "expect-{}": lambda: _of_games("expect-{}"),
     "coach-{}-{}": lambda: _of_games("coach-{}-{}", _PHASES.__getitem__),
     "score-{}-{}": lambda: _of_games("score-{}-{}", lambda game: reasons(game, "account.py")),

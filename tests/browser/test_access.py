@@ -149,7 +149,7 @@ def _drag(page: Page, start: str, end: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "turn"), [("en-GB", "Your turn!"), ("fr-CH", "À vous !"), ("es-AR", "¡Te toca!")]
+    ("locale", "turn"), [("en-GB", "Your turn!"), ("fr-CH", "À toi !"), ("es-AR", "¡Te toca!")]
 )
 def test_each_language_is_complete(new_page: New, locale: str, turn: str) -> None:
     page = new_page(locale=locale)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from importlib import resources
+from importlib import import_module, resources
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -166,6 +167,24 @@ def test_what_a_seat_sees_cannot_tell_a_world_from_the_truth(key: str, seed: int
                 told = game.redact(before, actor, action, seat)
                 if not told.startswith("reveal"):
                     assert game.redact(world, actor, action, seat) == told
+
+
+@each_game
+@some
+@matches
+def test_what_is_shown_has_the_form_of_its_schema(key: str, seed: int) -> None:
+    """No field more, none less, each of its type: the browser's types are generated from the schema."""
+    game, schema = GAMES[key], import_module(f"allcity.games.{key}.schema")
+    steps = walk(key, seed)
+    for _, _, _, state in [*steps[::9], steps[-1]]:
+        for eyes in (None, 0):
+            _assert_form(game.view_to_json(game.view(state, eyes)), schema.View)
+        _assert_form(game.edition_to_json(state.board.edition), schema.Printed)
+
+
+def _assert_form(data: Any, form: Any) -> None:
+    kept = msgspec.convert(data, form, strict=True)
+    assert json.loads(msgspec.json.encode(kept)) == data, "a field is not in the schema"
 
 
 @each_game

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.syntax import FluentParser, ast
 
@@ -92,3 +94,32 @@ def test_plurals_are_right() -> None:
     assert (
         words("fr")("prestige", points=0).split()[1] == words("fr")("prestige", points=1).split()[1]
     )
+
+
+@pytest.mark.parametrize(("cans", "said"), [(1, "1 permit,"), (2, "2 permits,")])
+def test_what_is_behind_a_screen_is_counted_right(cans: int, said: str) -> None:
+    assert said in words("en")("graffiti-counts", paints=0, permits=cans, bonus=1)
+
+
+def test_the_log_names_paints_and_ways_in_every_language() -> None:
+    lines = {
+        "paint rb 2 discount": ("red-blue (2 cans, with a discount tile)", "rouge-bleu (2 bombes"),
+        "pay r yb wild": ("red, yellow-blue, wild card", "rouge, jaune-bleu, joker"),
+        "keep": ("keeps no paint", "ne garde aucune peinture"),
+        "discard 3 3": ("two permits 3", "deux autorisations 3"),
+        "permit 2": ("the permits of space 2.", "de l’espace 2."),
+    }
+    for line, (english, french) in lines.items():
+        assert english in words("en").log("graffiti", lambda _: "Ana", 0, line)
+        assert french in words("fr").log("graffiti", lambda _: "Ana", 0, line)
+    assert words("es").advice("graffiti", "pay k") == "Paga: negro."
+
+
+FORMAL = {"fr": r"\b([Vv]ous|[Vv]otre|[Vv]os)\b", "es": r"\b([Uu]sted|[Uu]stedes|[Cc]ompartid)\b"}
+
+
+@pytest.mark.parametrize("language", sorted(FORMAL))
+def test_people_are_addressed_as_friends(language: str) -> None:
+    """Only where a lesson speaks of two taggers at once, vous is a plural."""
+    spoken = [line for line in source(language).splitlines() if not line.startswith("learn-")]
+    assert [line for line in spoken if re.search(FORMAL[language], line)] == []

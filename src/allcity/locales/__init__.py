@@ -100,7 +100,7 @@ class Words:
 
     def advice(self, game: str, action: str) -> str:
         """An action, given as its text, as advice."""
-        return self(f"advice-{game}-{action.partition(' ')[0]}", **_parts(action))
+        return self(f"advice-{game}-{action.partition(' ')[0]}", **self._parts(game, action))
 
     def ending(self, game: str, reason: str) -> str:
         """Why a match ended, or that it was left as it stood."""
@@ -123,12 +123,34 @@ class Words:
     def log(self, game: str, player: Callable[[Seat], str], actor: Seat, line: str) -> str:
         """A log line, as `redact` gives it, in words; what several chose at once has a line each."""
         word, _, rest = line.partition(" ")
-        said = [self(f"log-{game}-{word}", player=player(actor), **_parts(line))]
+        said = [self(f"log-{game}-{word}", player=player(actor), **self._parts(game, line))]
         if word == "reveal":
             for choice in rest.split(" / "):
                 seat, _, done = choice.partition(" ")
                 said.append(self.log(game, player, int(seat) - 1, done))
         return "\n      ".join(said)
+
+    def _parts(self, game: str, line: str) -> dict[str, str]:
+        """What follows the first word of an action or a log line.
+
+        As a whole and in two parts, as they are and by name: `things` and `thing` are what it is
+        done with, `way` how.
+        """
+        rest = line.partition(" ")[2]
+        first, _, second = rest.partition(" ")
+        return {
+            "rest": rest,
+            "first": first,
+            "second": second,
+            "thing": self._named(f"word-{game}-", first),
+            "things": self._named(f"word-{game}-", rest),
+            "way": self._named(f"way-{game}-", second),
+        }
+
+    def _named(self, kind: str, text: str) -> str:
+        """Each part of a text by its name, where it has one."""
+        parts = text.split()
+        return ", ".join([self(kind + part) if kind + part in self else part for part in parts])
 
     def error(self, error: Malformed | IllegalAction) -> str:
         """Why a text was refused, with its line if it came from a file."""
@@ -137,13 +159,6 @@ class Words:
         else:
             said = self(error.code, **error.facts)
         return said if error.line is None else self("at-line", line=error.line, problem=said)
-
-
-def _parts(line: str) -> dict[str, str]:
-    """What follows the first word of an action or a log line, as a whole and in two parts."""
-    rest = line.partition(" ")[2]
-    first, _, second = rest.partition(" ")
-    return {"rest": rest, "first": first, "second": second}
 
 
 @cache

@@ -462,7 +462,22 @@ graffiti-cans =
         [one] one can
        *[other] { $count } cans
     }
-graffiti-counts = Behind the screen: { $paints } paint, { $permits } permits, { $bonus } bonus
+graffiti-counts = Behind the screen: { graffiti-count-paints }, { graffiti-count-permits }, { graffiti-count-bonus }
+graffiti-count-paints =
+    { $paints ->
+        [one] 1 paint tile
+       *[other] { $paints } paint tiles
+    }
+graffiti-count-permits =
+    { $permits ->
+        [one] 1 permit
+       *[other] { $permits } permits
+    }
+graffiti-count-bonus =
+    { $bonus ->
+        [one] 1 bonus tile
+       *[other] { $bonus } bonus tiles
+    }
 sheet-segments = Segments sprayed
 sheet-graffiti = Tags on complete graffiti
 sheet-bonus = 2 VP tiles
@@ -669,6 +684,23 @@ edition-special = A special graffiti has the letter of a basic one, and “{ $le
 
 ## Graffiti: The log
 
+word-graffiti-r = red
+word-graffiti-y = yellow
+word-graffiti-b = blue
+word-graffiti-g = green
+word-graffiti-k = black
+word-graffiti-ry = red-yellow
+word-graffiti-rb = red-blue
+word-graffiti-yb = yellow-blue
+word-graffiti-wild = wild card
+way-graffiti-2 = 2 cans
+way-graffiti-add = with an add tile
+way-graffiti-discount = with a discount tile
+graffiti-way =
+    { $way ->
+        [none] { "" }
+       *[other] { " " }({ $way })
+    }
 log-graffiti-first = Artist { $rest } is drawn as first player.
 log-graffiti-lay =
     A bonus tile is laid out: { $rest ->
@@ -686,23 +718,30 @@ log-graffiti-draw = You draw a permit for section { $rest } from the stack; only
 log-graffiti-drawn = Artist { $rest } draws a permit from the stack, unseen.
 log-graffiti-show = For a neutral tag, a permit for section { $rest } is revealed.
 log-graffiti-block = For the blocking token, a permit for section { $rest } is revealed.
-log-graffiti-paint = { $player } takes paint: { $rest }.
-log-graffiti-permit = { $player } takes permits from space { $rest }.
-log-graffiti-bonus = { $player } takes the bonus tile of space { $rest }.
+log-graffiti-paint = { $player } takes paint: { $thing }{ graffiti-way }.
+log-graffiti-permit = { $player } takes the permits of space { $first }{ graffiti-way }.
+log-graffiti-bonus = { $player } takes the bonus tile of space { $first }{ graffiti-way }.
 log-graffiti-bobby = { $player } makes friends with the bobby.
-log-graffiti-spray = { $player } sprays { $rest }.
+log-graffiti-spray = { $player } sprays { $first }{ graffiti-way }.
 log-graffiti-discard =
-    { $rest ->
-        [tile] { $player } uses a permit tile.
-       *[other] { $player } discards permits: { $rest }.
+    { $second ->
+        [none] { $first ->
+            [tile] { $player } uses a permit tile.
+           *[other] { $player } discards permit { $first }.
+        }
+       *[other] { $player } discards two permits { $first }.
     }
-log-graffiti-pay = { $player } pays { $rest }.
+log-graffiti-pay = { $player } pays: { $things }.
 log-graffiti-vp = { $player } uses a tile and gains 2 VP.
 log-graffiti-extra = { $player } uses an extra action.
 log-graffiti-reserve = { $player } reserves { $rest }.
 log-graffiti-end = { $player } ends the turn.
 log-graffiti-pass = { $player } passes.
-log-graffiti-keep = { $player } keeps { $rest }.
+log-graffiti-keep =
+    { $rest ->
+        [none] { $player } keeps no paint.
+       *[other] { $player } keeps: { $things }.
+    }
 log-graffiti-neutral = { $player } puts a neutral tag on { $rest }.
 
 ## The table server
@@ -1109,23 +1148,30 @@ advice-tagcity-check =
         [none] Check social networks: it costs nothing now.
        *[other] Check social networks and circle bubble { $rest }.
     }
-advice-graffiti-paint = Take paint: { $rest }.
-advice-graffiti-permit = Take the permits of space { $rest }.
-advice-graffiti-bonus = Take the bonus tile of space { $rest }.
+advice-graffiti-paint = Take paint: { $thing }{ graffiti-way }.
+advice-graffiti-permit = Take the permits of space { $first }{ graffiti-way }.
+advice-graffiti-bonus = Take the bonus tile of space { $first }{ graffiti-way }.
 advice-graffiti-bobby = Make friends with the bobby.
-advice-graffiti-spray = Spray { $rest }.
+advice-graffiti-spray = Spray { $first }{ graffiti-way }.
 advice-graffiti-discard =
-    { $rest ->
-        [tile] Use a permit tile.
-       *[other] Discard permits: { $rest }.
+    { $second ->
+        [none] { $first ->
+            [tile] Use a permit tile.
+           *[other] Discard permit { $first }.
+        }
+       *[other] Discard two permits { $first }.
     }
-advice-graffiti-pay = Pay { $rest }.
+advice-graffiti-pay = Pay: { $things }.
 advice-graffiti-vp = Use a 2 VP tile.
 advice-graffiti-extra = Use an extra action.
 advice-graffiti-reserve = Reserve { $rest }.
 advice-graffiti-end = End your turn.
 advice-graffiti-pass = Pass.
-advice-graffiti-keep = Keep { $rest }.
+advice-graffiti-keep =
+    { $rest ->
+        [none] Keep no paint.
+       *[other] Keep: { $things }.
+    }
 advice-graffiti-neutral = Put the neutral tag on { $rest }.
 coach-tagcity-put = Each die may go on either side of its number, and its place decides its shape. The others choose before you, so keep something good for last.
 coach-tagcity-take = The space decides the shape you draw. Look for a shape that finishes something, or that leaves no holes; and see what you leave to the next tagger.
@@ -1444,17 +1490,6 @@ web-graffiti-permits = Permit board
 web-graffiti-bonus = Bonus board
 web-graffiti-others = The other screens
 web-graffiti-screen = Behind your screen
-web-graffiti-paint =
-    { $paint ->
-        [r] red
-        [y] yellow
-        [b] blue
-        [g] green
-        [k] black
-        [ry] red and yellow
-        [rb] red and blue
-       *[yb] yellow and blue
-    }
 web-graffiti-segment = Segment { $segment }: { $paints }, { $vp } points, section { $section }, { $state }
 web-graffiti-state-free = free
 web-graffiti-state-tag = tag of { $name }

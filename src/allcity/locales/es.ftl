@@ -56,7 +56,7 @@ play-curtain = { $player }, te toca: pulsa Intro cuando nadie más mire.
 play-help-tagcity =
     put 3 2             el líder pone un dado de valor 3 en el espacio 2
     take 4              tomar un dado del espacio 4
-    tag A1 B1 C1 D1     dibujar en estas casillas
+    tag A1 B1 C1 D1     dibujar en estos cuadrados
     drone T4            enviar un dron a por una forma y dibujarla con tag
     check -1            rodear una burbuja de ese valor
     moves tag           lo que puedes hacer que empieza por «tag»
@@ -158,7 +158,7 @@ part-T6 = El final
 ## T1 Preparación
 
 clause-T1-1 = Juegan dos, tres o cuatro grafiteros.
-clause-T1-2 = El tablero del Cuartel General es un anillo de seis espacios. Los valores de dado del 1 al 6 están entre espacios vecinos: cada valor toca exactamente dos espacios, y cada espacio toca dos valores. Hay una forma de graffiti en cada espacio, y tres formas pequeñas en el centro.
+clause-T1-2 = El tablero del Cuartel General es un anillo de seis espacios. Los valores de dado del 1 al 6 están entre espacios vecinos: cada valor toca exactamente dos espacios, y cada espacio toca dos valores. Hay una forma de grafiti en cada espacio, y tres formas pequeñas en el centro.
 clause-T1-3 = El lado A del Cuartel General tiene seis formas impresas, siempre las mismas. El lado B («estilo libre») recibe seis fichas distintas de las once grandes, una para cada espacio: se eligen entre todos o se sacan al azar.
 clause-T1-4 = Las tres formas pequeñas están en el centro en los dos lados del Cuartel General.
 clause-T1-5 = Cada grafitero tiene un tablero de ciudad. Todos usan el mismo lado, A o B. El lado del Cuartel General y el lado de la ciudad se eligen por separado.
@@ -182,7 +182,7 @@ clause-T3-2 = Puedes girar la forma y voltearla.
 clause-T3-3 = Dibuja la forma entera.
 clause-T3-4 = Ninguna parte de la forma puede quedar fuera de la ciudad.
 clause-T3-5 = Ninguna parte de la forma puede caer en un cuadrado que ya está pintado.
-clause-T3-6 = La forma puede cruzar los límites de los distritos. No tiene que tocar tus graffitis anteriores.
+clause-T3-6 = La forma puede cruzar los límites de los distritos. No tiene que tocar tus grafitis anteriores.
 clause-T3-7 = Lo que dibujas se queda: nunca se mueve, se cambia ni se borra.
 clause-T3-8 = Usar un dron: en lugar de la forma del dado, dibuja cualquier forma del tablero del Cuartel General. Puede ser una de las seis del anillo, con dados encima o sin ellos, o una de las tres pequeñas. T3.2 a T3.7 siguen valiendo.
 clause-T3-9 = Las formas pequeñas solo se pueden dibujar con un dron.
@@ -462,7 +462,22 @@ graffiti-cans =
         [one] un bote
        *[other] { $count } botes
     }
-graffiti-counts = Tras la pantalla: { $paints } de pintura, { $permits } permisos, { $bonus } bonus
+graffiti-counts = Tras la pantalla: { graffiti-count-paints }, { graffiti-count-permits }, { graffiti-count-bonus }
+graffiti-count-paints =
+    { $paints ->
+        [one] 1 loseta de pintura
+       *[other] { $paints } losetas de pintura
+    }
+graffiti-count-permits =
+    { $permits ->
+        [one] 1 permiso
+       *[other] { $permits } permisos
+    }
+graffiti-count-bonus =
+    { $bonus ->
+        [one] 1 loseta de bonificación
+       *[other] { $bonus } losetas de bonificación
+    }
 sheet-segments = Segmentos pintados
 sheet-graffiti = Tags en grafitis completos
 sheet-bonus = Losetas de 2 PV
@@ -669,6 +684,23 @@ edition-special = Un grafiti especial tiene la letra de uno básico, y «{ $lett
 
 ## Graffiti: El diario
 
+word-graffiti-r = rojo
+word-graffiti-y = amarillo
+word-graffiti-b = azul
+word-graffiti-g = verde
+word-graffiti-k = negro
+word-graffiti-ry = rojo-amarillo
+word-graffiti-rb = rojo-azul
+word-graffiti-yb = amarillo-azul
+word-graffiti-wild = comodín
+way-graffiti-2 = 2 botes
+way-graffiti-add = con una loseta añadir
+way-graffiti-discount = con una loseta descuento
+graffiti-way =
+    { $way ->
+        [none] { "" }
+       *[other] { " " }({ $way })
+    }
 log-graffiti-first = El azar nombra jugador inicial al artista { $rest }.
 log-graffiti-lay =
     Se pone una loseta de bonificación: { $rest ->
@@ -686,23 +718,30 @@ log-graffiti-draw = Robas del montón un permiso para la sección { $rest }; sol
 log-graffiti-drawn = El artista { $rest } roba un permiso del montón sin mostrarlo.
 log-graffiti-show = Para un tag neutral se descubre un permiso para la sección { $rest }.
 log-graffiti-block = Para la ficha de bloqueo se descubre un permiso para la sección { $rest }.
-log-graffiti-paint = { $player } toma pintura: { $rest }.
-log-graffiti-permit = { $player } toma permisos del espacio { $rest }.
-log-graffiti-bonus = { $player } toma la loseta de bonificación del espacio { $rest }.
+log-graffiti-paint = { $player } toma pintura: { $thing }{ graffiti-way }.
+log-graffiti-permit = { $player } toma los permisos del espacio { $first }{ graffiti-way }.
+log-graffiti-bonus = { $player } toma la loseta de bonificación del espacio { $first }{ graffiti-way }.
 log-graffiti-bobby = { $player } se hace amigo del bobby.
-log-graffiti-spray = { $player } pinta { $rest }.
+log-graffiti-spray = { $player } pinta { $first }{ graffiti-way }.
 log-graffiti-discard =
-    { $rest ->
-        [tile] { $player } usa una loseta de permiso.
-       *[other] { $player } descarta permisos: { $rest }.
+    { $second ->
+        [none] { $first ->
+            [tile] { $player } usa una loseta de permiso.
+           *[other] { $player } descarta el permiso { $first }.
+        }
+       *[other] { $player } descarta dos permisos { $first }.
     }
-log-graffiti-pay = { $player } paga { $rest }.
+log-graffiti-pay = { $player } paga: { $things }.
 log-graffiti-vp = { $player } usa una loseta y gana 2 PV.
 log-graffiti-extra = { $player } usa una acción extra.
 log-graffiti-reserve = { $player } reserva { $rest }.
 log-graffiti-end = { $player } acaba su turno.
 log-graffiti-pass = { $player } pasa.
-log-graffiti-keep = { $player } se queda con { $rest }.
+log-graffiti-keep =
+    { $rest ->
+        [none] { $player } no guarda pintura.
+       *[other] { $player } se queda con: { $things }.
+    }
 log-graffiti-neutral = { $player } pone un tag neutral en { $rest }.
 
 ## The table server
@@ -1109,23 +1148,30 @@ advice-tagcity-check =
         [none] Revisa las redes sociales: ahora no cuesta nada.
        *[other] Revisa las redes sociales y rodea la burbuja { $rest }.
     }
-advice-graffiti-paint = Toma pintura: { $rest }.
-advice-graffiti-permit = Toma los permisos del espacio { $rest }.
-advice-graffiti-bonus = Toma la loseta de bonificación del espacio { $rest }.
+advice-graffiti-paint = Toma pintura: { $thing }{ graffiti-way }.
+advice-graffiti-permit = Toma los permisos del espacio { $first }{ graffiti-way }.
+advice-graffiti-bonus = Toma la loseta de bonificación del espacio { $first }{ graffiti-way }.
 advice-graffiti-bobby = Hazte amigo del bobby.
-advice-graffiti-spray = Pinta { $rest }.
+advice-graffiti-spray = Pinta { $first }{ graffiti-way }.
 advice-graffiti-discard =
-    { $rest ->
-        [tile] Usa una loseta de permiso.
-       *[other] Descarta permisos: { $rest }.
+    { $second ->
+        [none] { $first ->
+            [tile] Usa una loseta de permiso.
+           *[other] Descarta el permiso { $first }.
+        }
+       *[other] Descarta dos permisos { $first }.
     }
-advice-graffiti-pay = Paga { $rest }.
+advice-graffiti-pay = Paga: { $things }.
 advice-graffiti-vp = Usa una loseta de 2 PV.
 advice-graffiti-extra = Usa una acción extra.
 advice-graffiti-reserve = Reserva { $rest }.
 advice-graffiti-end = Acaba tu turno.
 advice-graffiti-pass = Pasa.
-advice-graffiti-keep = Quédate con { $rest }.
+advice-graffiti-keep =
+    { $rest ->
+        [none] No guardes pintura.
+       *[other] Quédate con: { $things }.
+    }
 advice-graffiti-neutral = Pon el tag neutral en { $rest }.
 coach-tagcity-put = Cada dado puede ir a un lado u otro de su número, y su sitio decide la forma. Los demás eligen antes que tú: deja algo bueno para el final.
 coach-tagcity-take = El espacio decide la forma que dibujas. Busca una que termine algo o que no deje huecos; y mira qué le dejas al siguiente.
@@ -1148,7 +1194,7 @@ tagcity-feature =
         [B] el distrito azul
        *[P] el distrito morado
     }
-score-tagcity-high = { $value } por { tagcity-feature }: todas sus casillas están pintadas y nadie llegó antes.
+score-tagcity-high = { $value } por { tagcity-feature }: todos sus cuadrados están pintados y nadie llegó antes.
 score-tagcity-high-together = { $value } por { tagcity-feature }: se completó con el mismo dado final que el grafitero { $taggers }, así que cada uno rodea el valor alto.
 score-tagcity-low = { $value } por { tagcity-feature }: completado, pero el grafitero { $taggers } llegó antes y tiene el valor alto.
 score-tagcity-drone = { $value } por el dron número { $number }: cada dron cuesta el siguiente valor del mando.
@@ -1200,11 +1246,11 @@ web-link-offline = Estás sin conexión
 web-offline-request = No se puede contactar con el servidor. Nada ha cambiado; inténtalo de nuevo.
 web-loading = Un momento…
 web-motto = Dos juegos de grafiti en una mesa. Sin cuenta, sin esperas.
-web-about-tagcity = Toma un dado, pinta su forma en tu ciudad y completa antes que nadie una fila, una columna o un barrio. 2–4 jugadores, 20–30 minutos.
+web-about-tagcity = Toma un dado, pinta su forma en tu ciudad y completa antes que nadie una fila, una columna o un distrito. 2–4 jugadores, 20–30 minutos.
 web-about-graffiti = Reúne pinturas y permisos tras tu pantalla y pinta los muros del túnel. 2–4 jugadores, 45 minutos.
 web-play-now = Jugar ya
 web-together = Con amigos
-web-together-about = Elige el juego, las sillas y las reglas de tu mesa e invita con un enlace, o compartid esta pantalla.
+web-together-about = Elige el juego, las sillas y las reglas de tu mesa e invita con un enlace, o comparte esta pantalla.
 web-new-table = Mesa nueva
 web-join = Unirse
 web-join-code = Enlace o código de una mesa
@@ -1341,12 +1387,12 @@ web-tagcity-enlarge = Ampliar la ciudad de { $name }
 web-tagcity-round = Ronda { $round }
 web-tagcity-leader = líder
 web-tagcity-chosen = ha elegido
-web-tagcity-space = Casilla { $space }, forma { $shape }
-web-tagcity-space-dice = Casilla { $space }, forma { $shape }, dados { $dice }
+web-tagcity-space = Espacio { $space }, forma { $shape }
+web-tagcity-space-dice = Espacio { $space }, forma { $shape }, dados { $dice }
 web-tagcity-small = Forma pequeña { $shape }
 web-tagcity-die = Dado { $value }
 web-tagcity-dice-hand = Tus dados
-web-tagcity-ask-put = Lideras: pon el dado { $value } en una casilla junto a su número.
+web-tagcity-ask-put = Eres el líder: pon el dado { $value } en un espacio junto a su número.
 web-tagcity-ask-take = Toma un dado del anillo.
 web-tagcity-ask-act = Coloca { $shape }, envía un dron o consulta las redes.
 web-tagcity-ask-nowhere = { $shape } no cabe en ningún sitio: envía un dron o consulta las redes.
@@ -1370,11 +1416,11 @@ web-tagcity-touch = Arrastra la forma, tócala para girarla y dos veces para vol
 web-tagcity-fits = { $shape } cabe en { $squares }.
 web-tagcity-fits-not = { $shape } no cabe en { $squares }.
 web-tagcity-square = { $square }, { $colour }, libre
-web-tagcity-square-tagged = { $square }, { $colour }, pintada
+web-tagcity-square-tagged = { $square }, { $colour }, pintado
 web-tagcity-square-ghost = { $square }, { $colour }, bajo tu forma
 web-tagcity-column = columna { $name }
 web-tagcity-row = fila { $name }
-web-tagcity-district = barrio { $colour }
+web-tagcity-district = distrito { $colour }
 web-tagcity-completes = Completa { $features }.
 web-tagcity-nothing = Aún no completa nada.
 web-tagcity-high = { $feature } { $value }, ¡primero!
@@ -1416,8 +1462,8 @@ web-verify-wrong =
     }
 web-tagcity-near =
     { $squares ->
-        [one] A { $name } le falta una casilla para { $feature }.
-       *[other] A { $name } le faltan { $squares } casillas para { $feature }.
+        [one] A { $name } le falta un cuadrado para { $feature }.
+       *[other] A { $name } le faltan { $squares } cuadrados para { $feature }.
     }
 
 ## Graffiti in the terminal
@@ -1439,22 +1485,11 @@ web-tagcity-near =
 web-graffiti-tunnel = El túnel
 web-graffiti-done = { $done } de { $end } grafitis completos
 web-graffiti-section = Sección { $section }
-web-graffiti-paints = Tablero de pinturas
+web-graffiti-paints = Tablero de pintura
 web-graffiti-permits = Tablero de permisos
-web-graffiti-bonus = Tablero de bonificaciones
+web-graffiti-bonus = Tablero de bonificación
 web-graffiti-others = Las otras pantallas
 web-graffiti-screen = Detrás de tu pantalla
-web-graffiti-paint =
-    { $paint ->
-        [r] rojo
-        [y] amarillo
-        [b] azul
-        [g] verde
-        [k] negro
-        [ry] rojo y amarillo
-        [rb] rojo y azul
-       *[yb] amarillo y azul
-    }
 web-graffiti-segment = Segmento { $segment }: { $paints }, { $vp } puntos, sección { $section }, { $state }
 web-graffiti-state-free = libre
 web-graffiti-state-tag = tag de { $name }
@@ -1467,16 +1502,16 @@ web-graffiti-standing =
     }
 web-graffiti-space-section =
     { $cans ->
-        [one] Casilla de 1 bote de la sección { $section }: { $state }
-       *[other] Casilla de { $cans } botes de la sección { $section }: { $state }
+        [one] Espacio de 1 bote de la sección { $section }: { $state }
+       *[other] Espacio de { $cans } botes de la sección { $section }: { $state }
     }
 web-graffiti-space-paint =
     { $cans ->
-        [one] Casilla de 1 bote para { $paint }: { $state }
-       *[other] Casilla de { $cans } botes para { $paint }: { $state }
+        [one] Espacio de 1 bote para { $paint }: { $state }
+       *[other] Espacio de { $cans } botes para { $paint }: { $state }
     }
-web-graffiti-space-permit = Casilla de permisos { $space }: { $permits }; { $state }
-web-graffiti-space-bonus = Casilla de bonificación: { $tile }; { $state }
+web-graffiti-space-permit = Espacio de permisos { $space }: { $permits }; { $state }
+web-graffiti-space-bonus = Espacio de bonificación: { $tile }; { $state }
 web-graffiti-space-bobby =
     { $where ->
         [here] El bobby; { $state }
@@ -1488,12 +1523,12 @@ web-graffiti-stock =
         [one] Pintura { $paint }: una loseta
        *[other] Pintura { $paint }: { $count } losetas
     }
-web-graffiti-large = Rojo, amarillo y azul comparten esta casilla; nunca está llena.
+web-graffiti-large = Rojo, amarillo y azul comparten este espacio; nunca está lleno.
 web-graffiti-permit = permiso { $pips }
 web-graffiti-permit-none = sin permiso
 web-graffiti-first = ficha de jugador inicial
 web-graffiti-nothing = nada
-web-graffiti-empty = El tablero de bonificaciones se rellena al final de la ronda.
+web-graffiti-empty = El tablero de bonificación se rellena al final de la ronda.
 web-graffiti-tile-paint = Loseta de pintura { $paint }
 web-graffiti-tile-bonus = Loseta de bonificación { $tile }. { $help }
 web-graffiti-no-paint = sin pintura
@@ -1504,10 +1539,10 @@ web-graffiti-help-wild = Vale por cualquier pintura al pagar.
 web-graffiti-help-permit = Vale por un permiso de cualquier sección.
 web-graffiti-help-extra = Te da otro turno justo después de este.
 web-graffiti-help-reserve = Te guarda un segmento hasta el final de la ronda.
-web-graffiti-help-add = Te deja unirte a un bote en una casilla ocupada de 1 bote.
+web-graffiti-help-add = Te deja unirte a un bote en un espacio ocupado de 1 bote.
 web-graffiti-help-discount = Colocas un bote menos.
 web-graffiti-help-save = Conserva una tercera loseta de pintura al final de la ronda.
-web-graffiti-help-bobby = En el túnel: 1 bote en una casilla de 2, y una pintura puede ser otra.
+web-graffiti-help-bobby = En el túnel: 1 bote en un espacio de 2, y una pintura puede ser otra.
 web-graffiti-ask-turn = Toma pintura, permisos o una bonificación, o pinta un segmento.
 web-graffiti-ask-pass = No hay acción posible: usa una loseta o pasa.
 web-graffiti-ask-discard = Pintas { $segment }: elige un permiso.
@@ -1515,11 +1550,11 @@ web-graffiti-ask-pay = Pintas { $segment }: elige las losetas de pintura.
 web-graffiti-ask-after = Usa otra loseta de bonificación o termina tu turno.
 web-graffiti-ask-keep = La ronda ha terminado: elige las losetas de pintura que conservas.
 web-graffiti-ask-neutral = Elige un segmento de la sección { $section } para un tag neutral.
-web-graffiti-hint = Elige una casilla, una loseta o un segmento. Tab recorre lo posible, las flechas van a todas partes.
+web-graffiti-hint = Elige un espacio, una loseta o un segmento. Tab recorre lo posible, las flechas van a todas partes.
 web-graffiti-hint-after = Elige una loseta de bonificación detrás de tu pantalla o termina tu turno.
 web-graffiti-plan-spray = Pintar { $segment }
 web-graffiti-plan-paint = Tomar pintura: { $paint }
-web-graffiti-plan-permit = Tomar los permisos de la casilla { $space }
+web-graffiti-plan-permit = Tomar los permisos del espacio { $space }
 web-graffiti-plan-bonus = Tomar la loseta de bonificación: { $tile }
 web-graffiti-plan-bobby = Tomar al bobby
 web-graffiti-plan-pass = Pasar: ningún bote más en esta ronda
@@ -1532,8 +1567,8 @@ web-graffiti-end = Terminar turno
 web-graffiti-cans = Botes
 web-graffiti-cans-space =
     { $cans ->
-        [one] casilla de 1 bote
-       *[other] casilla de { $cans } botes
+        [one] espacio de 1 bote
+       *[other] espacio de { $cans } botes
     }
 web-graffiti-permit-paid = Permiso que descartas
 web-graffiti-discard-one = Descartar el permiso { $pips }
@@ -1546,7 +1581,7 @@ web-graffiti-cheapest = Lo más barato
 web-graffiti-change = Haz clic en las losetas detrás de tu pantalla para cambiarlo.
 web-graffiti-completes = Completa { $letters }
 web-graffiti-left = Te quedan: botes { $cans }, pintura { $paints }, permisos { $permits }, bonificación { $bonus }.
-web-graffiti-drawing = Se suma un permiso de la pila.
+web-graffiti-drawing = Se suma un permiso del montón.
 web-graffiti-jump = Ir a
 web-graffiti-goal =
     { $goal ->

@@ -103,7 +103,7 @@ cli-param-options = Une option du jeu, par exemple city=B ; peut être répété
 cli-param-edition = Un fichier d’édition avec les plateaux de ta boîte.
 cli-play-record = Écrire la partie dans ce fichier au fur et à mesure.
 cli-play-seed = Rejouer les dés de cette graine.
-cli-serve-host = L’adresse d’écoute ; 0.0.0.0 pour les autres de votre réseau.
+cli-serve-host = L’adresse d’écoute ; 0.0.0.0 pour les autres de ton réseau.
 cli-serve-port = Le port ; 0 en prend un libre.
 cli-serve-database = Où les parties sont gardées : un fichier, ou l’adresse d’une base PostgreSQL.
 cli-serve-is_opened = Y ouvrir un navigateur.
@@ -120,7 +120,7 @@ cli-edition-show-toml = Afficher le texte du fichier, pour commencer le tien.
 cli-rules-clause = Une clause (T3.4), une partie (T3) ou un jeu ; tout, si ce n’est pas précisé. D’autres mots sont cherchés.
 
 cli-serving = La table est à l’adresse { $address } (Ctrl+C pour arrêter).
-cli-no-port = Le port { $port } n’est pas disponible ({ $detail }). Essayez --port 0.
+cli-no-port = Le port { $port } n’est pas disponible ({ $detail }). Essaie --port 0.
 cli-bad-lang = « { $found } » n’est pas une langue que nous parlons. Choisis parmi : { $known }.
 cli-no-command = Que faut-il faire ? « { $command } --help » donne la liste des commandes.
 cli-no-such-command = Il n’y a pas de commande « { $found } ». Choisis parmi : { $known }.
@@ -442,9 +442,9 @@ prestige =
 
 ask-graffiti-turn = À toi : pose une bombe (paint, permit, bonus, bobby, spray), utilise une tuile bonus ou passe (pass).
 ask-graffiti-discard = Tu peins { $segment } : quelle autorisation défausses-tu ?
-ask-graffiti-pay = Paie { $segment } avec des tuiles de peinture.
+ask-graffiti-pay = Paie { $segment } avec des tuiles peinture.
 ask-graffiti-after = Utilise une autre tuile bonus, ou termine ton tour (end).
-ask-graffiti-keep = La manche est finie : quelles tuiles de peinture gardes-tu ?
+ask-graffiti-keep = La manche est finie : quelles tuiles peinture gardes-tu ?
 ask-graffiti-neutral = Choisis un segment de la section { $section } pour un tag neutre.
 graffiti-tunnel = Tunnel, manche { $round }
 graffiti-blocked = bloquée
@@ -462,7 +462,22 @@ graffiti-cans =
         [one] { $count } bombe
        *[other] { $count } bombes
     }
-graffiti-counts = Derrière le paravent : { $paints } peinture, { $permits } autorisations, { $bonus } bonus
+graffiti-counts = Derrière le paravent : { graffiti-count-paints }, { graffiti-count-permits }, { graffiti-count-bonus }
+graffiti-count-paints =
+    { $paints ->
+        [one] { $paints } tuile peinture
+       *[other] { $paints } tuiles peinture
+    }
+graffiti-count-permits =
+    { $permits ->
+        [one] { $permits } autorisation
+       *[other] { $permits } autorisations
+    }
+graffiti-count-bonus =
+    { $bonus ->
+        [one] { $bonus } tuile bonus
+       *[other] { $bonus } tuiles bonus
+    }
 sheet-segments = Segments peints
 sheet-graffiti = Tags sur graffitis complets
 sheet-bonus = Tuiles 2 PV
@@ -669,6 +684,23 @@ edition-special = Un graffiti spécial a la lettre d’un graffiti de base, et �
 
 ## Graffiti: Le journal
 
+word-graffiti-r = rouge
+word-graffiti-y = jaune
+word-graffiti-b = bleu
+word-graffiti-g = vert
+word-graffiti-k = noir
+word-graffiti-ry = rouge-jaune
+word-graffiti-rb = rouge-bleu
+word-graffiti-yb = jaune-bleu
+word-graffiti-wild = joker
+way-graffiti-2 = 2 bombes
+way-graffiti-add = avec une tuile ajout
+way-graffiti-discount = avec une tuile rabais
+graffiti-way =
+    { $way ->
+        [none] { "" }
+       *[other] { " " }({ $way })
+    }
 log-graffiti-first = Le sort désigne le premier joueur : l’artiste { $rest }.
 log-graffiti-lay =
     Une tuile bonus est posée : { $rest ->
@@ -686,23 +718,30 @@ log-graffiti-draw = Tu pioches une autorisation pour la section { $rest } ; toi 
 log-graffiti-drawn = L’artiste { $rest } pioche une autorisation, sans la montrer.
 log-graffiti-show = Pour un tag neutre, une autorisation pour la section { $rest } est révélée.
 log-graffiti-block = Pour le jeton de blocage, une autorisation pour la section { $rest } est révélée.
-log-graffiti-paint = { $player } prend de la peinture : { $rest }.
-log-graffiti-permit = { $player } prend des autorisations de l’espace { $rest }.
-log-graffiti-bonus = { $player } prend la tuile bonus de l’espace { $rest }.
+log-graffiti-paint = { $player } prend de la peinture : { $thing }{ graffiti-way }.
+log-graffiti-permit = { $player } prend les autorisations de l’espace { $first }{ graffiti-way }.
+log-graffiti-bonus = { $player } prend la tuile bonus de l’espace { $first }{ graffiti-way }.
 log-graffiti-bobby = { $player } se lie d’amitié avec le bobby.
-log-graffiti-spray = { $player } peint { $rest }.
+log-graffiti-spray = { $player } peint { $first }{ graffiti-way }.
 log-graffiti-discard =
-    { $rest ->
-        [tile] { $player } utilise une tuile autorisation.
-       *[other] { $player } défausse des autorisations : { $rest }.
+    { $second ->
+        [none] { $first ->
+            [tile] { $player } utilise une tuile autorisation.
+           *[other] { $player } défausse l’autorisation { $first }.
+        }
+       *[other] { $player } défausse deux autorisations { $first }.
     }
-log-graffiti-pay = { $player } paie { $rest }.
+log-graffiti-pay = { $player } paie : { $things }.
 log-graffiti-vp = { $player } utilise une tuile et gagne 2 PV.
 log-graffiti-extra = { $player } utilise une action supplémentaire.
 log-graffiti-reserve = { $player } réserve { $rest }.
 log-graffiti-end = { $player } finit son tour.
 log-graffiti-pass = { $player } passe.
-log-graffiti-keep = { $player } garde { $rest }.
+log-graffiti-keep =
+    { $rest ->
+        [none] { $player } ne garde aucune peinture.
+       *[other] { $player } garde : { $things }.
+    }
 log-graffiti-neutral = { $player } pose un tag neutre sur { $rest }.
 
 ## The table server
@@ -714,11 +753,11 @@ server-bot = Il n’y a pas de bot « { $found } » ; il existe { $known }.
 server-code = Cette table est sur invitation : le code manque ou n’est pas le bon.
 server-edition = Cette édition n’est pas jouable : ligne { $line }, { $problem } ({ $count } en tout).
 server-empty-chairs = La partie peut commencer quand toutes les places sont prises.
-server-entropy = Utilisez jusqu’à 64 lettres, chiffres, tirets et traits de soulignement.
+server-entropy = Utilise jusqu’à 64 lettres, chiffres, tirets et traits de soulignement.
 server-foreign-origin = Cette demande vient d’un autre site.
 server-full = Toutes les places de cette table sont prises.
 server-http = La demande a été refusée ({ $status }).
-server-internal = Quelque chose a échoué ici. Rien n’a changé ; veuillez réessayer.
+server-internal = Quelque chose a échoué ici. Rien n’a changé ; essaie encore.
 server-key = Ce lien n’est pas, ou n’est plus, valable.
 server-lesson-lost = Ces réponses ne mènent pas à cet endroit de la leçon. Recommence la leçon.
 server-lesson-not-asked = Rien n’est demandé à cet endroit de la leçon.
@@ -726,7 +765,7 @@ server-message = Ce message est illisible : { $detail }
 server-name-characters = Un nom ne peut pas contenir de caractères invisibles.
 server-name-length = Un nom a de 1 à { $most } caractères.
 server-no-edition = Cette table se joue avec une édition fournie avec le jeu.
-server-no-guest = Dites-nous d’abord votre nom.
+server-no-guest = Dis-nous d’abord ton nom.
 server-no-moment = La partie n’a que { $length } actions pour l’instant.
 server-no-seat = Cette table a { $seats } places.
 server-not-host = Seule la personne qui a créé cette table peut le faire.
@@ -734,23 +773,23 @@ server-not-open = La partie a déjà commencé, ou la table a été abandonnée.
 server-not-over = C’est possible quand la partie est finie.
 server-not-running = La partie n’est pas en cours.
 server-not-seated = Seules les personnes assises à cette table peuvent le faire.
-server-not-watching = Vous ne suivez pas cette table.
-server-not-your-seat = La place { $seat } n’est pas la vôtre.
-server-nothing-asked = Personne ne demande votre accord.
-server-out-of-time = Votre temps est écoulé : un bot joue à votre place.
-server-rate = Trop de demandes : attendez un instant.
-server-stale = La table a changé depuis votre choix : regardez de nouveau.
+server-not-watching = Tu ne suis pas cette table.
+server-not-your-seat = La place { $seat } n’est pas la tienne.
+server-nothing-asked = Personne ne demande ton accord.
+server-out-of-time = Ton temps est écoulé : un bot joue à ta place.
+server-rate = Trop de demandes : attends un instant.
+server-stale = La table a changé depuis ton choix : regarde de nouveau.
 server-taken = La place { $seat } est prise.
 server-texts = Un coup a de 1 à { $most } actions.
 server-too-large = C’est trop grand : { $most } octets au plus.
-server-too-many-tables = Vous avez trop de tables : { $most } au plus.
+server-too-many-tables = Tu as trop de tables : { $most } au plus.
 server-undo-chance = Ce que le hasard a suivi ne peut pas être repris.
-server-undo-nothing = Vous n’avez rien à reprendre.
+server-undo-nothing = Tu n’as rien à reprendre.
 server-unknown-game = Il n’y a pas de jeu « { $game } » ; il existe { $known }.
 server-unknown-lesson = Il n’y a pas de leçon « { $found } » ; il existe { $known }.
 server-unknown-table = Il n’y a pas de table « { $table } ».
-server-unwritten = Impossible d’enregistrer. Rien n’a changé ; veuillez réessayer.
-server-version = Vous ne pouvez pas avoir vu cette version : l’actuelle est { $version }.
+server-unwritten = Impossible d’enregistrer. Rien n’a changé ; essaie encore.
+server-version = Tu ne peux pas avoir vu cette version : l’actuelle est { $version }.
 
 ## Leçons
 
@@ -993,8 +1032,8 @@ learn-graffiti-end-done = Chacun de tes tags sur un graffiti complet rapporte au
 
 ## Bots and the arena
 
-bot-budget = « { $found } » n’est pas un budget. Écrivez 800ms, 2s ou 2000n : jusqu’à { $ms } millisecondes ou { $nodes } nœuds.
-bot-command = « { $found } » ne désigne aucun programme. Écrivez cmd:./mon-robot, ou cmd:500ms ./mon-robot pour une demi-seconde par tour.
+bot-budget = « { $found } » n’est pas un budget. Écris 800ms, 2s ou 2000n : jusqu’à { $ms } millisecondes ou { $nodes } nœuds.
+bot-command = « { $found } » ne désigne aucun programme. Écris cmd:./mon-robot, ou cmd:500ms ./mon-robot pour une demi-seconde par tour.
 file-unwritable = Impossible d’écrire { $path } ({ $detail }).
 cli-arena = Trouver quel robot est le meilleur : toutes les rotations des places avec le même hasard.
 cli-arena-bots = Les robots qui se rencontrent, au moins deux.
@@ -1010,17 +1049,17 @@ cli-balance-spec = Le robot qui joue à toutes les places.
 cli-balance-matches = Combien de hasards pour le jeu simple et pour chaque variante.
 cli-balance-seed = Un nombre ; le même donne les mêmes parties.
 cli-balance-html = Écrire la page dans ce fichier.
-arena-few-bots = Une arène demande au moins deux robots : écrivez --bots planner,greedy.
+arena-few-bots = Une arène demande au moins deux robots : écris --bots planner,greedy.
 arena-folder = Impossible d’utiliser le dossier { $path } ({ $detail }).
-arena-other-plan = { $path } appartient à une série avec un autre jeu, d’autres robots, places, options ou graine. Prenez un autre dossier, ou la même commande qu’alors.
-arena-damaged = { $path } est abîmé ici. Enlevez cette ligne pour que sa partie soit rejouée.
-arena-no-ray = Ray n’est pas installé. Installez-le avec : pip install "allcity[ray]".
+arena-other-plan = { $path } appartient à une série avec un autre jeu, d’autres robots, places, options ou graine. Prends un autre dossier, ou la même commande qu’alors.
+arena-damaged = { $path } est abîmé ici. Enlève cette ligne pour que sa partie soit rejouée.
+arena-no-ray = Ray n’est pas installé. Installe-le avec : pip install "allcity[ray]".
 arena-ray =
     { $address ->
         [none] Ray ne peut pas démarrer ici ({ $detail }).
        *[other] La grappe Ray à { $address } ne répond pas ({ $detail }).
     }
-arena-no-parquet = Les fichiers Parquet demandent un paquet de plus. Installez-le avec : pip install "allcity[parquet]".
+arena-no-parquet = Les fichiers Parquet demandent un paquet de plus. Installe-le avec : pip install "allcity[parquet]".
 arena-row = { $place }. { $bot }  cote { $rating } ({ $least } à { $most }), { $share } % de victoires ({ $low } à { $high }), { $points } points, { $ms } ms par décision, { $worst } ms au plus
 arena-faults =
     { $faults ->
@@ -1109,23 +1148,30 @@ advice-tagcity-check =
         [none] Consulte tes réseaux sociaux : cela ne coûte plus rien.
        *[other] Consulte tes réseaux sociaux et entoure la bulle { $rest }.
     }
-advice-graffiti-paint = Prends de la peinture : { $rest }.
-advice-graffiti-permit = Prends les autorisations de l’espace { $rest }.
-advice-graffiti-bonus = Prends la tuile bonus de l’espace { $rest }.
+advice-graffiti-paint = Prends de la peinture : { $thing }{ graffiti-way }.
+advice-graffiti-permit = Prends les autorisations de l’espace { $first }{ graffiti-way }.
+advice-graffiti-bonus = Prends la tuile bonus de l’espace { $first }{ graffiti-way }.
 advice-graffiti-bobby = Lie-toi d’amitié avec le bobby.
-advice-graffiti-spray = Peins { $rest }.
+advice-graffiti-spray = Peins { $first }{ graffiti-way }.
 advice-graffiti-discard =
-    { $rest ->
-        [tile] Utilise une tuile autorisation.
-       *[other] Défausse des autorisations : { $rest }.
+    { $second ->
+        [none] { $first ->
+            [tile] Utilise une tuile autorisation.
+           *[other] Défausse l’autorisation { $first }.
+        }
+       *[other] Défausse deux autorisations { $first }.
     }
-advice-graffiti-pay = Paie { $rest }.
+advice-graffiti-pay = Paie : { $things }.
 advice-graffiti-vp = Utilise une tuile 2 PV.
 advice-graffiti-extra = Utilise une action supplémentaire.
 advice-graffiti-reserve = Réserve { $rest }.
 advice-graffiti-end = Finis ton tour.
 advice-graffiti-pass = Passe.
-advice-graffiti-keep = Garde { $rest }.
+advice-graffiti-keep =
+    { $rest ->
+        [none] Ne garde aucune peinture.
+       *[other] Garde : { $things }.
+    }
 advice-graffiti-neutral = Pose le tag neutre sur { $rest }.
 coach-tagcity-put = Chaque dé peut aller de chaque côté de son numéro, et sa place décide de sa forme. Les autres choisissent avant toi : garde quelque chose de bon pour la fin.
 coach-tagcity-take = L’espace décide de la forme que tu dessines. Cherche une forme qui termine quelque chose ou qui ne laisse pas de trous ; et regarde ce que tu laisses au suivant.
@@ -1136,7 +1182,7 @@ coach-graffiti-turn = Une action : prends de la peinture, des autorisations ou u
 coach-graffiti-discard = Défausse une autorisation de cette section, ou deux égales de ton choix. Garde celles des sections où tu veux peindre ensuite.
 coach-graffiti-pay = Chaque peinture du segment doit être payée. Une tuile double paie deux peintures à la fois ; on ne rend pas la monnaie : paie avec ce dont tu as le moins besoin.
 coach-graffiti-after = Ton action est faite. Tu peux encore utiliser des tuiles bonus ; celles que tu gardes aideront plus tard et valent un demi-PV à la fin.
-coach-graffiti-keep = Tu ne gardes que deux tuiles de peinture. Une double compte pour une seule : c’est souvent la meilleure à garder.
+coach-graffiti-keep = Tu ne gardes que deux tuiles peinture. Une double compte pour une seule : c’est souvent la meilleure à garder.
 coach-graffiti-neutral = Un tag neutre enlève un segment à tout le monde. Choisis-en un que les autres veulent, ou un qui achève un graffiti avec tes tags.
 tagcity-feature =
     { $kind ->
@@ -1196,15 +1242,15 @@ web-language-es = Español
 web-settings = Réglages
 web-link-open = connecté
 web-link-lost = Connexion perdue, nouvel essai …
-web-link-offline = Vous êtes hors ligne
-web-offline-request = Le serveur est injoignable. Rien n’a changé ; réessayez.
+web-link-offline = Tu es hors ligne
+web-offline-request = Le serveur est injoignable. Rien n’a changé ; essaie encore.
 web-loading = Un instant …
 web-motto = Deux jeux de graffiti à une même table. Sans compte, sans attente.
-web-about-tagcity = Prenez un dé, taguez sa forme sur votre ville, soyez le premier à remplir une ligne, une colonne ou un quartier. 2–4 joueurs, 20–30 minutes.
-web-about-graffiti = Amassez peintures et permis derrière votre paravent et taguez les murs du tunnel. 2–4 joueurs, 45 minutes.
+web-about-tagcity = Prends un dé, tague sa forme sur ta ville et remplis avant les autres une ligne, une colonne ou un quartier. 2–4 joueurs, 20–30 minutes.
+web-about-graffiti = Amasse peintures et autorisations derrière ton paravent et tague les murs du tunnel. 2–4 joueurs, 45 minutes.
 web-play-now = Jouer tout de suite
 web-together = Entre amis
-web-together-about = Choisissez le jeu, les chaises et les règles de votre table, puis invitez par un lien – ou partagez cet écran.
+web-together-about = Choisis le jeu, les chaises et les règles de ta table, puis invite par un lien – ou partage cet écran.
 web-new-table = Nouvelle table
 web-join = Rejoindre
 web-join-code = Lien ou code d’une table
@@ -1228,7 +1274,7 @@ web-chair-free = Libre, sur invitation
 web-chair-nobody = encore personne
 web-value-drawn = tiré au sort
 web-edition = Fichier d’édition
-web-edition-about = Seulement si vous en avez un avec les plateaux de votre exemplaire.
+web-edition-about = Seulement si tu en as un avec les plateaux de ton exemplaire.
 web-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-fast = Rapide : 3 minutes, 5 secondes par tour
@@ -1244,7 +1290,7 @@ web-begin = Commencer
 web-make = Créer la table
 web-bot = Bot « { $bot } »
 web-same-name = { $name } { $seat }
-web-name = Votre nom
+web-name = Ton nom
 web-save = Enregistrer
 web-saved = Enregistré.
 web-theme = Thème
@@ -1259,12 +1305,12 @@ web-sound = Son
 web-notify = Me prévenir quand c’est mon tour
 web-notify-refused = Ce navigateur n’autorise pas les messages d’ici.
 web-carry = Continuer sur un autre appareil
-web-carry-about = Ouvrez ce lien privé sur l’autre appareil dans les 15 minutes ; ce sera alors vous là aussi.
+web-carry-about = Ouvre ce lien privé sur l’autre appareil dans les 15 minutes ; ce sera alors toi là aussi.
 web-carry-make = Créer le lien
-web-adopt-about = Ce lien fait de ce navigateur le vôtre, avec votre nom et vos parties.
+web-adopt-about = Ce lien fait de ce navigateur le tien, avec ton nom et tes parties.
 web-adopt = C’est moi
 web-waiting = En attente
-web-waiting-about = Prenez une chaise, ou attendez et regardez.
+web-waiting-about = Prends une chaise, ou attends et regarde.
 web-chairs = Chaises
 web-sit = S’asseoir ici
 web-leave = Se lever
@@ -1290,23 +1336,23 @@ web-log-undo = { $player } reprend son coup.
 web-log-proxy = Un bot joue pour { $player }.
 web-log-rematch = Une revanche est proposée.
 web-seats-at-table = Places
-web-you = vous
+web-you = toi
 web-is-bot = bot
 web-proxy-away = absent, un bot joue
 web-proxy-time = temps écoulé, un bot joue
 web-time-left = Temps restant
 web-points-label = Points :
-web-move-bar = Votre coup
+web-move-bar = Ton coup
 web-confirm = Confirmer
 web-back = Retour
 web-prompt = Ce qui est demandé
 web-turn-over = La partie est terminée.
-web-turn-yours = À vous !
+web-turn-yours = À toi !
 web-turn-of = Au tour de { $name }
-web-turn-change = Vous avez choisi.
+web-turn-change = Tu as choisi.
 web-turn-wait = Patience.
 web-turn-chance = Les dés roulent.
-web-turn-confirm = C’est bien ainsi ? Confirmez, ou revenez.
+web-turn-confirm = C’est bien ainsi ? Confirme, ou reviens.
 web-turn-sending = Envoi …
 web-undo = Reprendre
 web-asked = { $name } voudrait reprendre un coup.
@@ -1322,7 +1368,7 @@ web-download = Télécharger la partie
 web-verify = Vérifier les dés
 web-verify-seed = La graine ouverte est celle qui était engagée avant la partie.
 web-verify-seed-wrong = La graine ouverte N’est PAS celle qui était engagée !
-web-verify-offline = Ceci a été calculé dans votre navigateur. « allcity verify » contrôle hors ligne la partie téléchargée, toutes règles comprises.
+web-verify-offline = Ceci a été calculé dans ton navigateur. « allcity verify » contrôle hors ligne la partie téléchargée, toutes règles comprises.
 web-moment = Moment
 web-moment-of = Action { $index } sur { $length }
 web-replay-eyes = Vu par
@@ -1335,25 +1381,25 @@ web-replay-link = Lien vers ce moment
 web-replay-begin = Avant la première action
 web-tagcity-hq = Plateau QG
 web-tagcity-city-of = Ville de { $name }
-web-tagcity-your-city = Votre ville
+web-tagcity-your-city = Ta ville
 web-tagcity-others = Les autres villes
 web-tagcity-enlarge = Agrandir la ville de { $name }
 web-tagcity-round = Manche { $round }
-web-tagcity-leader = meneur
+web-tagcity-leader = leader
 web-tagcity-chosen = a choisi
-web-tagcity-space = Case { $space }, forme { $shape }
-web-tagcity-space-dice = Case { $space }, forme { $shape }, dés { $dice }
+web-tagcity-space = Espace { $space }, forme { $shape }
+web-tagcity-space-dice = Espace { $space }, forme { $shape }, dés { $dice }
 web-tagcity-small = Petite forme { $shape }
 web-tagcity-die = Dé { $value }
-web-tagcity-dice-hand = Vos dés
-web-tagcity-ask-put = Vous menez : posez le dé { $value } sur une case à côté de son numéro.
-web-tagcity-ask-take = Prenez un dé de l’anneau.
-web-tagcity-ask-act = Posez { $shape }, envoyez un drone ou consultez les réseaux.
-web-tagcity-ask-nowhere = { $shape } n’entre nulle part : envoyez un drone ou consultez les réseaux.
-web-tagcity-ask-draw = Votre drone apporte { $shape } : posez-la.
-web-tagcity-ask-final = Le dé final, tous ensemble et caché : posez { $shape }, envoyez un drone ou consultez les réseaux.
-web-tagcity-ask-change = Vous pouvez changer jusqu’à ce que tous aient choisi.
-web-tagcity-ask-drone = Choisissez une forme pour votre drone.
+web-tagcity-dice-hand = Tes dés
+web-tagcity-ask-put = Tu es leader : pose le dé { $value } sur un espace à côté de son numéro.
+web-tagcity-ask-take = Prends un dé de l’anneau.
+web-tagcity-ask-act = Pose { $shape }, envoie un drone ou consulte les réseaux.
+web-tagcity-ask-nowhere = { $shape } n’entre nulle part : envoie un drone ou consulte les réseaux.
+web-tagcity-ask-draw = Ton drone apporte { $shape } : pose-la.
+web-tagcity-ask-final = Le dernier dé, tous ensemble et caché : pose { $shape }, envoie un drone ou consulte les réseaux.
+web-tagcity-ask-change = Tu peux changer jusqu’à ce que tous aient choisi.
+web-tagcity-ask-drone = Choisis une forme pour ton drone.
 web-tagcity-remote = Télécommande
 web-tagcity-bubbles = Réseaux
 web-tagcity-drone = Drone { $value }
@@ -1366,12 +1412,12 @@ web-tagcity-next = Prochaine place possible
 web-tagcity-spray = Taguer !
 web-tagcity-choose = Choisir
 web-tagcity-keys = Flèches : bouger, R : tourner, F : retourner, N : trouver une place, Entrée : taguer, Échap : revenir.
-web-tagcity-touch = Glissez la forme, touchez-la pour tourner, deux fois pour retourner.
+web-tagcity-touch = Glisse la forme, touche-la pour tourner, deux fois pour retourner.
 web-tagcity-fits = { $shape } entre en { $squares }.
 web-tagcity-fits-not = { $shape } n’entre pas en { $squares }.
 web-tagcity-square = { $square }, { $colour }, libre
 web-tagcity-square-tagged = { $square }, { $colour }, taguée
-web-tagcity-square-ghost = { $square }, { $colour }, sous votre forme
+web-tagcity-square-ghost = { $square }, { $colour }, sous ta forme
 web-tagcity-column = colonne { $name }
 web-tagcity-row = ligne { $name }
 web-tagcity-district = quartier { $colour }
@@ -1437,24 +1483,17 @@ web-tagcity-near =
 ## Graffiti in the browser
 
 web-graffiti-tunnel = Le tunnel
-web-graffiti-done = { $done } graffitis complets sur { $end }
-web-graffiti-section = Section { $section }
-web-graffiti-paints = Plateau des peintures
-web-graffiti-permits = Plateau des autorisations
-web-graffiti-bonus = Plateau des bonus
-web-graffiti-others = Les autres paravents
-web-graffiti-screen = Derrière votre paravent
-web-graffiti-paint =
-    { $paint ->
-        [r] rouge
-        [y] jaune
-        [b] bleu
-        [g] vert
-        [k] noir
-        [ry] rouge et jaune
-        [rb] rouge et bleu
-       *[yb] jaune et bleu
+web-graffiti-done =
+    { $done ->
+        [one] { $done } graffiti complet sur { $end }
+       *[other] { $done } graffitis complets sur { $end }
     }
+web-graffiti-section = Section { $section }
+web-graffiti-paints = Plateau peinture
+web-graffiti-permits = Plateau des autorisations
+web-graffiti-bonus = Plateau bonus
+web-graffiti-others = Les autres paravents
+web-graffiti-screen = Derrière ton paravent
 web-graffiti-segment = Segment { $segment } : { $paints }, { $vp } points, section { $section }, { $state }
 web-graffiti-state-free = libre
 web-graffiti-state-tag = tag de { $name }
@@ -1467,16 +1506,16 @@ web-graffiti-standing =
     }
 web-graffiti-space-section =
     { $cans ->
-        [one] Emplacement à 1 bombe de la section { $section } : { $state }
-       *[other] Emplacement à { $cans } bombes de la section { $section } : { $state }
+        [one] Espace à 1 bombe de la section { $section } : { $state }
+       *[other] Espace à { $cans } bombes de la section { $section } : { $state }
     }
 web-graffiti-space-paint =
     { $cans ->
-        [one] Emplacement à 1 bombe pour { $paint } : { $state }
-       *[other] Emplacement à { $cans } bombes pour { $paint } : { $state }
+        [one] Espace à 1 bombe pour { $paint } : { $state }
+       *[other] Espace à { $cans } bombes pour { $paint } : { $state }
     }
-web-graffiti-space-permit = Emplacement d’autorisations { $space } : { $permits } ; { $state }
-web-graffiti-space-bonus = Emplacement de bonus : { $tile } ; { $state }
+web-graffiti-space-permit = Espace d’autorisations { $space } : { $permits } ; { $state }
+web-graffiti-space-bonus = Espace de bonus : { $tile } ; { $state }
 web-graffiti-space-bobby =
     { $where ->
         [here] Le bobby ; { $state }
@@ -1488,52 +1527,52 @@ web-graffiti-stock =
         [one] Peinture { $paint } : une tuile
        *[other] Peinture { $paint } : { $count } tuiles
     }
-web-graffiti-large = Rouge, jaune et bleu partagent cet emplacement ; il n’est jamais plein.
+web-graffiti-large = Rouge, jaune et bleu partagent cet espace ; il n’est jamais plein.
 web-graffiti-permit = autorisation { $pips }
 web-graffiti-permit-none = pas d’autorisation
 web-graffiti-first = jeton premier joueur
 web-graffiti-nothing = rien
-web-graffiti-empty = Le plateau des bonus est regarni à la fin de la manche.
+web-graffiti-empty = Le plateau bonus est regarni à la fin de la manche.
 web-graffiti-tile-paint = Tuile peinture { $paint }
 web-graffiti-tile-bonus = Tuile bonus { $tile }. { $help }
 web-graffiti-no-paint = pas de peinture
 web-graffiti-no-permit = pas d’autorisation
 web-graffiti-no-bonus = pas de bonus
-web-graffiti-help-vp = Rapporte 2 PV quand vous l’utilisez à votre tour.
-web-graffiti-help-wild = Remplace n’importe quelle peinture quand vous payez.
+web-graffiti-help-vp = Rapporte 2 PV quand tu l’utilises à ton tour.
+web-graffiti-help-wild = Remplace n’importe quelle peinture quand tu paies.
 web-graffiti-help-permit = Remplace une autorisation de n’importe quelle section.
-web-graffiti-help-extra = Vous donne un autre tour juste après celui-ci.
-web-graffiti-help-reserve = Vous garde un segment jusqu’à la fin de la manche.
-web-graffiti-help-add = Permet de se joindre à une bombe sur un emplacement à 1 bombe occupé.
-web-graffiti-help-discount = Vous placez une bombe de moins.
+web-graffiti-help-extra = Te donne un autre tour juste après celui-ci.
+web-graffiti-help-reserve = Te garde un segment jusqu’à la fin de la manche.
+web-graffiti-help-add = Te laisse poser ta bombe à côté d’une autre sur un espace à 1 bombe.
+web-graffiti-help-discount = Tu poses une bombe de moins.
 web-graffiti-help-save = Garde une troisième tuile peinture à la fin de la manche.
-web-graffiti-help-bobby = Dans le tunnel : 1 bombe sur un emplacement à 2, et une peinture peut être fausse.
-web-graffiti-ask-turn = Prenez peinture, autorisations ou bonus, ou peignez un segment.
-web-graffiti-ask-pass = Aucune action possible : utilisez une tuile ou passez.
-web-graffiti-ask-discard = Vous peignez { $segment } : choisissez une autorisation.
-web-graffiti-ask-pay = Vous peignez { $segment } : choisissez les tuiles peinture.
-web-graffiti-ask-after = Utilisez encore une tuile bonus, ou terminez votre tour.
-web-graffiti-ask-keep = La manche est finie : choisissez les tuiles peinture à garder.
-web-graffiti-ask-neutral = Choisissez un segment de la section { $section } pour un tag neutre.
-web-graffiti-hint = Choisissez un emplacement, une tuile ou un segment. Tab parcourt le possible, les flèches vont partout.
-web-graffiti-hint-after = Choisissez une tuile bonus derrière votre paravent, ou terminez votre tour.
+web-graffiti-help-bobby = Dans le tunnel : 1 bombe sur un espace à 2, et une peinture peut être fausse.
+web-graffiti-ask-turn = Prends de la peinture, des autorisations ou un bonus, ou peins un segment.
+web-graffiti-ask-pass = Aucune action possible : utilise une tuile ou passe.
+web-graffiti-ask-discard = Tu peins { $segment } : choisis une autorisation.
+web-graffiti-ask-pay = Tu peins { $segment } : choisis les tuiles peinture.
+web-graffiti-ask-after = Utilise encore une tuile bonus, ou termine ton tour.
+web-graffiti-ask-keep = La manche est finie : choisis les tuiles peinture à garder.
+web-graffiti-ask-neutral = Choisis un segment de la section { $section } pour un tag neutre.
+web-graffiti-hint = Choisis un espace, une tuile ou un segment. Tab parcourt le possible, les flèches vont partout.
+web-graffiti-hint-after = Choisis une tuile bonus derrière ton paravent, ou termine ton tour.
 web-graffiti-plan-spray = Peindre { $segment }
 web-graffiti-plan-paint = Prendre la peinture : { $paint }
-web-graffiti-plan-permit = Prendre les autorisations de l’emplacement { $space }
+web-graffiti-plan-permit = Prendre les autorisations de l’espace { $space }
 web-graffiti-plan-bonus = Prendre la tuile bonus : { $tile }
 web-graffiti-plan-bobby = Prendre le bobby
 web-graffiti-plan-pass = Passer : plus de bombe cette manche
 web-graffiti-plan-neutral = Tag neutre sur { $segment }
 web-graffiti-plan-keep = Garder ces tuiles
-web-graffiti-plan-reserve = Choisissez le segment à réserver
+web-graffiti-plan-reserve = Choisis le segment à réserver
 web-graffiti-spray = Peindre !
 web-graffiti-pass = Passer
 web-graffiti-end = Fin du tour
 web-graffiti-cans = Bombes
 web-graffiti-cans-space =
     { $cans ->
-        [one] emplacement à 1 bombe
-       *[other] emplacement à { $cans } bombes
+        [one] espace à 1 bombe
+       *[other] espace à { $cans } bombes
     }
 web-graffiti-permit-paid = Autorisation à défausser
 web-graffiti-discard-one = Défausser l’autorisation { $pips }
@@ -1543,9 +1582,9 @@ web-graffiti-payment = Tuiles à payer
 web-graffiti-kept = Tuiles à garder
 web-graffiti-without = Sans { $paint }
 web-graffiti-cheapest = Au moins cher
-web-graffiti-change = Cliquez sur les tuiles derrière votre paravent pour changer.
+web-graffiti-change = Clique sur les tuiles derrière ton paravent pour changer.
 web-graffiti-completes = Complète { $letters }
-web-graffiti-left = Il vous restera : bombes { $cans }, peinture { $paints }, autorisations { $permits }, bonus { $bonus }.
+web-graffiti-left = Il te restera : bombes { $cans }, peinture { $paints }, autorisations { $permits }, bonus { $bonus }.
 web-graffiti-drawing = Une autorisation de la pile s’y ajoute.
 web-graffiti-jump = Aller à
 web-graffiti-goal =

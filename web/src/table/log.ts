@@ -12,9 +12,28 @@ export interface Told {
 
 const SILENT = new Set(['here', 'gone', 'wake', 'entropy']);
 
+/** The facts of a deed for its sentence: its parts as they are, and by name. */
+export function deedFacts(game: string, { rest, first, second }: Deed): Record<string, string> {
+  const [word, way] = [`word-${game}-`, `way-${game}-`];
+  return {
+    rest,
+    first,
+    second,
+    thing: named(word, first),
+    things: named(word, rest),
+    way: named(way, second),
+  };
+}
+
+/** Each part of a text by its name, where it has one. */
+const named = (kind: string, text: string): string =>
+  text
+    .split(' ')
+    .map((part) => (spoken.has(kind + part) ? say(kind + part) : part))
+    .join(', ');
+
 export function deedSaid(game: string, names: readonly string[], deed: Deed): string {
-  const { seat, word, rest, first, second } = deed;
-  return say(`log-${game}-${word}`, { player: names[seat] ?? '', rest, first, second });
+  return say(`log-${game}-${deed.word}`, { player: names[deed.seat] ?? '', ...deedFacts(game, deed) });
 }
 
 export function told(game: string, names: readonly string[], line: Line): Told[] {

@@ -6,7 +6,7 @@ import type { Outcome } from './outcome';
 import type { Turn } from './turn.svelte';
 import type { Segment, View } from './view';
 
-export const paintSaid = (paint: string): string => say('web-graffiti-paint', { paint: paint.toLowerCase() });
+export const paintSaid = (paint: string): string => say(`word-graffiti-${paint.toLowerCase()}`);
 export const tileSaid = (tile: string): string => say('graffiti-tile', { tile });
 
 const and = (parts: string[]): string =>

@@ -1,7 +1,6 @@
 /** The face of Tag City. */
 import type { Face } from '../face';
 import Board from './Board.svelte';
-import { chance } from './chance';
 import Sheet from './Sheet.svelte';
 import type { Printed, View } from './view';
 import { ask, marks, tie } from './words';
@@ -13,5 +12,4 @@ export const face: Face<View, Printed> = {
   points: (view) => view.points,
   marks,
   tie,
-  chance,
 };

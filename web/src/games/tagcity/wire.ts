@@ -1,0 +1,86 @@
+// Generated from src/allcity/games/tagcity/schema.py and data.py by `make types-web`. Do not edit.
+
+/** Both sides of the boards (T1.1). */
+export interface Cities {
+  A: PrintedCity;
+  B: PrintedCity;
+}
+
+/** What one's own hidden drawing will score. */
+export interface Outlook {
+  high: string[];
+  low: string[];
+  points: number;
+}
+
+/** What stands on the boards of an edition. */
+export interface Printed {
+  cities: Cities;
+  game: 'tagcity';
+  key: string;
+  ring: string[];
+  shapes: Shape[];
+  title: string;
+}
+
+/** One side of a city: districts row by row, and the values at its edges and on its remote. */
+export interface PrintedCity {
+  bubbles: number[];
+  drones: number[];
+  grid: string[];
+  high: number[];
+  low: number[];
+}
+
+/** A choice for the final die: the shape of the drone, if one was sent, and the action's text. */
+export interface Sealed {
+  action: string;
+  drone: string | null;
+}
+
+/** A piece by its cells, each as row and column. */
+export interface Shape {
+  cells: [number, number][];
+  is_small: boolean;
+  name: string;
+}
+
+/** Drawings as squares by name; features by name; bubbles by their place on the remote. */
+export interface Tagger {
+  bubbles: number[];
+  drawn: string[][];
+  drones: number;
+  high: string[];
+  low: string[];
+  sealed: Sealed | null;
+  sent: string | null;
+}
+
+/** All that these eyes may know; `dice` are space and value, `taken` is a space or 0. */
+export interface View {
+  chosen: boolean[];
+  city: 'A' | 'B';
+  dice: [number, number][];
+  edition: string;
+  first: number | null;
+  game: 'tagcity';
+  leader: number;
+  outlook: Outlook | null;
+  phase: 'act' | 'final' | 'lead' | 'over' | 'put' | 'roll' | 'take' | 'token';
+  points: number[];
+  ring: string[];
+  rolled: number[];
+  round: number;
+  seat: number | null;
+  taggers: Tagger[];
+  taken: number;
+  turn: number;
+}
+
+export const WIDTH = 12;
+
+export const HEIGHT = 8;
+
+export const COLUMNS = 'ABCDEFGHIJKL';
+
+export const DISTRICTS = 'RYGBP';
