@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Error, Locator, Page, WebSocket, expect
+from playwright.sync_api import Error, Locator, Page, Route, WebSocket, expect
 
 from tests.browser.conftest import New
 from tests.browser.player import SOON, is_asked, is_over, make_table
@@ -84,9 +84,23 @@ def test_a_match_by_clicks_to_the_score_sheet(page: Page) -> None:
         "all => all.filter((one) => /tag/.test(one.ariaLabel)).length"
     )
     assert done >= 12
+    page.locator("[data-test=verify]").click()
+    expect(page.locator("[data-test=verdict][data-fair=true]")).to_be_visible()
+    page.route("**/record*", _forged)
+    page.locator("[data-test=verify]").click()
+    expect(page.locator("[data-test=verdict][data-fair=false]")).to_contain_text("line")
     page.locator("[data-test=replay]").click()
     page.locator("[data-test=moment]").fill("40")
     expect(page.locator("[data-segment]")).to_have_count(31)
+
+
+def _forged(route: Route) -> None:
+    """The record with another permit drawn than the seed gives."""
+    text = route.fetch().text()
+    drawn = re.search(r"^\* (fill|draw) (\d)$", text, re.MULTILINE)
+    assert drawn
+    other = f"* {drawn[1]} {int(drawn[2]) % 5 + 1}"
+    route.fulfill(body=text.replace(drawn[0], other, 1))
 
 
 def test_a_segment_proposes_its_payment_and_every_part_can_be_changed(page: Page) -> None:

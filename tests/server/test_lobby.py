@@ -192,7 +192,9 @@ def finished_record(host: Person, table: str) -> record.Record:
 def test_a_record_is_closed_until_the_end_and_then_open_to_all(person: New) -> None:
     ana, eve = person("Ana"), person("Eve")
     table = ana.make(sit=[0, 1], start=True)
-    assert ana.get(f"/api/tables/{table}/record", 409)["code"] == "not-over"
+    for what in ("record", "chances"):
+        assert ana.get(f"/api/tables/{table}/{what}", 409)["code"] == "not-over"
+        assert ana.get(f"/api/tables/nowhere/{what}", 404)["code"] == "unknown-table"
     found = finished_record(ana, table)
     assert record.parse(eve.http.get(f"/api/tables/{table}/record").text) == found
     last = eve.get(f"/api/tables/{table}/replay", index=len(found.log), eyes=1)

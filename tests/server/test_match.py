@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from allcity.core import record, replay
+from allcity.core import CHANCE, match, record, replay
 from allcity.games import GAMES
 from tests.server.harness import Person, play_on
 
@@ -35,4 +35,9 @@ def test_a_match_is_played_to_the_end_and_verifies(person: New, game: str, seats
     text = people[0].http.get(f"/api/tables/{table}/record").text
     found = record.parse(text)
     assert replay.verify(GAMES[game], found).is_fair
+    chances = people[0].get(f"/api/tables/{table}/chances")
+    source = match.source(found)
+    drawn = [line for seat, line in found.log if seat == CHANCE]
+    for index, (line, step) in enumerate(zip(drawn, chances["steps"], strict=True)):
+        assert source.outcome(index, chances["lists"][step]) == line
     assert [name for _, name in found.names] == [f"Guest {seat + 1}" for seat in range(seats)]

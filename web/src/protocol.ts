@@ -243,6 +243,12 @@ export interface HttpChairInfo {
   name: string;
 }
 
+/** What could have come at each roll and draw of a match: a number of `lists` for each of them. A list has every outcome with its weight, in the order of the rules. */
+export interface HttpChances {
+  lists: [string, number][][];
+  steps: number[];
+}
+
 /** A chair and the key from its private link. */
 export interface HttpClaimBody {
   seat: number;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
@@ -37,6 +38,19 @@ async def record(
     house.check_watch(room, guest.id if guest else "", code)
     _check_over(room)
     return PlainTextResponse(room.record().text())
+
+
+@router.get("/chances", responses=REFUSALS)
+async def chances(table_id: TableId, guest: Anyone, house: HouseOf, code: Code = "") -> api.Chances:
+    """What could have come at each roll and draw, to verify with the record; after the end only."""
+    room = (await house.tables.fresh(table_id)).room
+    house.check_watch(room, guest.id if guest else "", code)
+    _check_over(room)
+    lists = [tuple(outcomes) for outcomes in await asyncio.to_thread(list, room.chances())]
+    known = {outcomes: number for number, outcomes in enumerate(dict.fromkeys(lists))}
+    return api.Chances(
+        lists=[list(outcomes) for outcomes in known], steps=[known[one] for one in lists]
+    )
 
 
 @router.get("/edition", response_class=Response, responses=PLAIN)

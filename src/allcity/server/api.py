@@ -168,6 +168,16 @@ class Position(BaseModel):
     view: dict[str, Any]
 
 
+class Chances(BaseModel):
+    """What could have come at each roll and draw of a match: a number of `lists` for each of them.
+
+    A list has every outcome with its weight, in the order of the rules.
+    """
+
+    lists: list[list[tuple[str, int]]]
+    steps: list[int]
+
+
 class AdviceBody(SeatBody):
     """What a seat has chosen so far; after the end, the moment of the match that is looked at."""
 

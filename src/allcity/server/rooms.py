@@ -6,7 +6,7 @@ them, and only then `fold` lets them happen; a room that folds the same entries 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -102,6 +102,15 @@ class Room:
         for seat, text in self.match.log[:length]:
             _push(match, seat, match.game.parse(text), text)
         return match
+
+    def chances(self) -> Iterator[list[tuple[str, int]]]:
+        """What could have come at each roll and draw of the match, with its weights."""
+        match = made(self.setup)
+        for seat, text in self.match.log:
+            if seat == CHANCE:
+                outcomes = match.game.chance(match.state)
+                yield [(match.game.text(outcome), weight) for outcome, weight in outcomes]
+            _push(match, seat, match.game.parse(text), text)
 
     def _sit(self, entry: Entry) -> tuple[str, ...]:
         chair = Chair(entry.guest, origin=entry.guest, name=entry.text, gone_at=entry.at)

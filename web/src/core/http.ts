@@ -1,6 +1,7 @@
 /** The HTTP API: typed requests, and refusals as values that can be said. */
 import type {
   HttpAnswerBody,
+  HttpChances,
   HttpGameInfo,
   HttpKey,
   HttpLessonHead,
@@ -79,6 +80,7 @@ export const api = {
   rematch: (id: string) => post<HttpTableInfo>(`/api/tables/${id}/rematch`),
   replay: (id: string, index: number, eyes: number | null, code: string) =>
     get<HttpPosition>(`/api/tables/${id}/replay${query({ index, eyes, code })}`),
+  chances: (id: string, code: string) => get<HttpChances>(`/api/tables/${id}/chances${query({ code })}`),
   record: async (id: string, code: string) =>
     (await answer(`/api/tables/${id}/record${query({ code })}`)).text(),
   lessons: (game: string) => get<HttpLessonInfo[]>(`/api/learn/${game}`),

@@ -5,7 +5,6 @@ import type { Eyes } from '../core/table.svelte';
 import type { Said } from '../core/words.svelte';
 import type { Deed } from '../core/sentences';
 import type { Result } from '../protocol';
-import type { Chance } from '../table/verify';
 
 /** The boards of a match, live, in a preview, or in a replay. */
 export interface BoardProps<V = unknown, P = unknown> {
@@ -62,6 +61,4 @@ export interface Face<V = unknown, P = unknown> {
   marks: (view: V, seat: number) => Said[];
   /** How a tie was broken, if it was; said under the places. */
   tie: (view: V, result: Result) => Said | null;
-  /** The outcomes of chance in a record, so that dice can be verified here; left out where the browser cannot know. */
-  chance?: Chance;
 }

@@ -1,14 +1,13 @@
 /** Whether the chance of a finished match is the one that was committed to, worked out in the browser.
  *
  * Outcome number i is HMAC-SHA256(seed, match, entropy, i), as docs/records.md says; which outcomes there
- * are and how much each weighs is told by the game's face, if it can.
+ * are and how much each weighs is what the server lists after the end. No rule is known here.
  */
+import type { HttpChances } from '../protocol';
 
 /** A record as far as it is needed here. */
 export interface MatchRecord {
   match: string;
-  seats: number;
-  options: Record<string, string>;
   commitment: string;
   seed: string;
   entropy: string[];
@@ -16,28 +15,17 @@ export interface MatchRecord {
   log: { line: number; seat: number; text: string }[];
 }
 
-/** For each action of chance in the record, in order: all outcomes with their weights, as the rules list them. */
-export type Chance = (record: MatchRecord, printed: unknown) => (readonly (readonly [string, number])[])[];
-
 export interface Verdict {
   isSeedRight: boolean;
-  /** How many outcomes were compared; null when this game cannot be re-run here. */
-  checked: number | null;
+  /** How many outcomes were compared. */
+  checked: number;
   /** The lines that are not what the seed gives. */
   wrong: number[];
   isFair: boolean;
 }
 
 export function parseRecord(text: string): MatchRecord {
-  const record: MatchRecord = {
-    match: '',
-    seats: 0,
-    options: {},
-    commitment: '',
-    seed: '',
-    entropy: [],
-    log: [],
-  };
+  const record: MatchRecord = { match: '', commitment: '', seed: '', entropy: [], log: [] };
   let isPlay = false;
   text.split('\n').forEach((row, index) => {
     if (!row || row.startsWith('#')) return;
@@ -48,30 +36,22 @@ export function parseRecord(text: string): MatchRecord {
       record.log.push({ line: index + 1, seat: word === '*' ? -1 : Number(word) - 1, text: value });
     else if (word === 'play') isPlay = true;
     else if (word === 'match') record.match = first;
-    else if (word === 'seats') record.seats = Number(first);
     else if (word === 'commit') record.commitment = first;
-    else if (word === 'option') record.options[first] = rest.join(' ');
     else if (word === 'entropy') record.entropy.push(`${first} ${rest.join(' ')}`);
   });
   return record;
 }
 
-export async function verify(
-  text: string,
-  promised: string,
-  rules: { printed: unknown; chance: Chance | null },
-): Promise<Verdict> {
+export async function verify(text: string, promised: string, chances: HttpChances): Promise<Verdict> {
   const record = parseRecord(text);
   const seed = bytes(record.seed);
   const digest = hex(await crypto.subtle.digest('SHA-256', seed));
   const isSeedRight = digest === record.commitment && (!promised || promised === record.commitment);
-  if (!rules.chance) return { isSeedRight, checked: null, wrong: [], isFair: isSeedRight };
   const drawn = record.log.filter((row) => row.seat === -1);
-  const outcomes = rules.chance(record, rules.printed);
   const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const wrong: number[] = [];
   for (const [index, row] of drawn.entries()) {
-    const due = await outcome(key, record, index, outcomes[index] ?? []);
+    const due = await outcome(key, record, index, chances.lists[chances.steps[index] ?? -1] ?? []);
     if (due !== row.text) wrong.push(row.line);
   }
   return { isSeedRight, checked: drawn.length, wrong, isFair: isSeedRight && !wrong.length };

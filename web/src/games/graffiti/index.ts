@@ -1,4 +1,4 @@
-/** The face of Graffiti. Its chance is not recounted here: that would be a second copy of the rules. */
+/** The face of Graffiti. */
 import type { Face } from '../face';
 import Board from './Board.svelte';
 import Picture from './Picture.svelte';

@@ -1,7 +1,6 @@
 /** The face of Tag City. */
 import type { Face } from '../face';
 import Board from './Board.svelte';
-import { chance } from './chance';
 import Picture from './Picture.svelte';
 import Sheet from './Sheet.svelte';
 import type { Printed, View } from './view';
@@ -15,5 +14,4 @@ export const face: Face<View, Printed> = {
   points: (view) => view.points,
   marks,
   tie,
-  chance,
 };
