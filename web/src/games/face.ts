@@ -48,17 +48,17 @@ export interface Mark {
   facts: Facts;
 }
 
-/** A part of the boards, to show what some facts are about. */
+/** A part of the boards, to look at: beside a clause of the rules, or to show what reasons are about. */
 export interface PictureProps<V = unknown, P = unknown> {
   view: V;
   printed: P;
-  names: readonly string[];
-  /** Whose city or screen it is. */
-  seat: Eyes;
-  /** Which part: what `shown` gave, or what a page of the rules asks for. */
+  /** Which part: what `shown` gave, or the rules' `shows`. */
   shows: string;
+  names: readonly string[];
+  /** Whose city or screen it is; the first seat's, if nobody says. */
+  seat?: Eyes;
   /** What is marked on it. */
-  marks: readonly Mark[];
+  marks?: readonly Mark[];
 }
 
 export interface Face<V = unknown, P = unknown> {
