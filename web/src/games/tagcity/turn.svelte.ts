@@ -98,6 +98,7 @@ export class Turn {
 
   drone(): void {
     this.check = null;
+    if (this.props.draft) this.props.draft.problem = null;
     this.isDroning = !this.isDroning;
   }
 
