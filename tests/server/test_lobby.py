@@ -116,7 +116,7 @@ def test_a_table_fills_and_starts(person: New) -> None:
 
 
 def test_one_request_makes_a_running_match_against_a_bot(person: New) -> None:
-    bots = [{"seat": 1, "bot": "greedy"}]
+    bots = [{"seat": 1, "bot": "new"}]
     made = person("Ana").post("/api/tables", game="tagcity", seats=2, bots=bots, start=True)
     assert made["status"] == "running"
     assert made["yours"] == [0]

@@ -34,11 +34,11 @@ describe('targets', () => {
     ]);
   });
 
-  it('puts the chosen die where two dice could go', () => {
+  it('puts the chosen die, and only where it may go', () => {
     const found = targets(['put 3 2', 'put 3 3', 'put 4 3', 'put 4 4']);
     expect(spaceTargets(found, 4).get(3)).toBe('put 4 3');
     expect(spaceTargets(found, 3).get(3)).toBe('put 3 3');
-    expect(spaceTargets(found, 3).get(4)).toBe('put 4 4');
+    expect(spaceTargets(found, 3).has(4)).toBe(false);
   });
 });
 

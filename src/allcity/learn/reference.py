@@ -78,7 +78,7 @@ PICTURES: dict[str, tuple[Picture, ...]] = {
         Picture("T2.2", "ring", "leader"),
         Picture("T3.6", "city", "border"),
         Picture("T3.10", "remote", "drone"),
-        Picture("T3.12", "bubbles", "bubble"),
+        Picture("T3.12", "remote", "bubble"),
         Picture("T5.3", "city", "first"),
         Picture("T5.4", "city", "second"),
         Picture("T6.3", "sheet", "end"),

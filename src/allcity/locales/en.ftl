@@ -1664,6 +1664,49 @@ picture-G1-9 = Behind your own screen: cans, paint tiles, permits and bonus tile
 picture-G3-1 = The paint board. Both spaces of green are taken, and the large space never fills up.
 picture-G4-1 = The permit board: six open permits, the stack, and four spaces.
 picture-G5-6 = Segment E2 is sprayed and tagged. The other ones still show their paints and VP.
-picture-G6-1 = The bonus board, with the bobby in the middle.
+picture-G6-1 = The bonus board: four tiles, and the bobby beside them.
 picture-G7-4 = A neutral tag on H2: nobody can spray it any more.
 picture-G8-3 = The graffiti G is complete: 3 VP more for each tag on it.
+
+## Learning and rules in the browser
+
+web-learn = Learn
+web-learn-and-rules = Learn and rules
+web-learn-title = Learn by playing
+web-learn-about = Short lessons on real boards. You act, we explain. Skip what you know: a hint is always there.
+web-learn-to-play = Learn to play
+web-learn-begin = Start
+web-learn-go = Go on
+web-learn-is-done = done
+web-learn-is-skipped = skipped
+web-learn-number = Lesson { $number }
+web-learn-hint = Hint
+web-learn-show = Show me
+web-learn-try = Try it
+web-learn-try-hint = Nothing can happen to you here. Do it on the board, or press “Try it”.
+web-learn-skip = Skip
+web-learn-next = Next
+web-learn-next-lesson = Next lesson
+web-learn-all = All lessons
+web-learn-again = Begin again
+web-learn-first-game = Play your first game
+web-learn-other = That is allowed, but here we try something else. Read the question again, or ask for a hint.
+web-rules = Rules
+web-rules-of = The rules of { $game }
+web-rules-ours = Ours
+web-rules-search = Search: words, or a clause such as T3.4
+web-rules-found =
+    { $count ->
+        [0] Nothing has these words.
+        [one] One clause.
+       *[other] { $count } clauses.
+    }
+web-rules-contents = Contents
+web-rules-glossary = Glossary
+web-clause = Clause { $clause }: what it says
+web-clause-rules = All the rules
+web-level-new = Newcomer
+web-level-easy = Easy
+web-level-medium = Medium
+web-level-hard = Hard
+web-level-expert = Expert

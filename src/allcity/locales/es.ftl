@@ -1664,6 +1664,49 @@ picture-G1-9 = Detrás de tu propia pantalla: botes, losetas de pintura, permiso
 picture-G3-1 = El tablero de pintura. Los dos espacios del verde están ocupados, y el espacio grande nunca se llena.
 picture-G4-1 = El tablero de permisos: seis permisos a la vista, el montón y cuatro espacios.
 picture-G5-6 = El segmento E2 está pintado y lleva su tag. Los demás muestran aún sus pinturas y sus PV.
-picture-G6-1 = El tablero de bonificación, con el bobby en el centro.
+picture-G6-1 = El tablero de bonificación: cuatro losetas y, al lado, el bobby.
 picture-G7-4 = Un tag neutral en H2: ya nadie puede pintarlo.
 picture-G8-3 = El grafiti G está completo: 3 PV más por cada tag en él.
+
+## Aprender y reglas en el navegador
+
+web-learn = Aprender
+web-learn-and-rules = Aprender y reglas
+web-learn-title = Aprende jugando
+web-learn-about = Lecciones cortas en tableros de verdad. Tú actúas y nosotros explicamos. Sáltate lo que ya sabes: siempre hay una pista.
+web-learn-to-play = Aprender a jugar
+web-learn-begin = Empezar
+web-learn-go = Seguir
+web-learn-is-done = hecha
+web-learn-is-skipped = saltada
+web-learn-number = Lección { $number }
+web-learn-hint = Pista
+web-learn-show = Enséñamelo
+web-learn-try = Probarlo
+web-learn-try-hint = Aquí no puede pasarte nada. Hazlo en el tablero o pulsa «Probarlo».
+web-learn-skip = Saltar
+web-learn-next = Siguiente
+web-learn-next-lesson = Siguiente lección
+web-learn-all = Todas las lecciones
+web-learn-again = Empezar de nuevo
+web-learn-first-game = Jugar tu primera partida
+web-learn-other = Está permitido, pero aquí probamos otra cosa. Lee otra vez la pregunta o pide una pista.
+web-rules = Reglas
+web-rules-of = Las reglas de { $game }
+web-rules-ours = Nuestro
+web-rules-search = Buscar: palabras, o una cláusula como T3.4
+web-rules-found =
+    { $count ->
+        [0] Nada tiene esas palabras.
+        [one] Una cláusula.
+       *[other] { $count } cláusulas.
+    }
+web-rules-contents = Contenido
+web-rules-glossary = Glosario
+web-clause = Cláusula { $clause }: qué dice
+web-clause-rules = Todas las reglas
+web-level-new = Novato
+web-level-easy = Fácil
+web-level-medium = Medio
+web-level-hard = Difícil
+web-level-expert = Experto

@@ -1668,6 +1668,49 @@ picture-G1-9 = Derrière ton propre paravent : bombes, tuiles peinture, autorisa
 picture-G3-1 = Le plateau peinture. Les deux espaces du vert sont pris, et le grand espace n’est jamais plein.
 picture-G4-1 = Le plateau autorisation : six autorisations visibles, la pile et quatre espaces.
 picture-G5-6 = Le segment E2 est peint et tagué. Les autres montrent encore leurs peintures et leurs PV.
-picture-G6-1 = Le plateau bonus, avec le bobby au milieu.
+picture-G6-1 = Le plateau bonus : quatre tuiles, et le bobby à côté.
 picture-G7-4 = Un tag neutre sur H2 : plus personne ne peut le peindre.
 picture-G8-3 = Le graffiti G est achevé : 3 PV de plus pour chaque tag dessus.
+
+## Apprendre et règles dans le navigateur
+
+web-learn = Apprendre
+web-learn-and-rules = Apprendre et règles
+web-learn-title = Apprends en jouant
+web-learn-about = De courtes leçons sur de vrais plateaux. Tu agis, nous expliquons. Passe ce que tu connais : un indice est toujours là.
+web-learn-to-play = Apprendre à jouer
+web-learn-begin = Commencer
+web-learn-go = Continuer
+web-learn-is-done = faite
+web-learn-is-skipped = passée
+web-learn-number = Leçon { $number }
+web-learn-hint = Indice
+web-learn-show = Montre-moi
+web-learn-try = Essayer
+web-learn-try-hint = Rien ne peut t’arriver ici. Fais-le sur le plateau, ou appuie sur « Essayer ».
+web-learn-skip = Passer
+web-learn-next = Suite
+web-learn-next-lesson = Leçon suivante
+web-learn-all = Toutes les leçons
+web-learn-again = Recommencer
+web-learn-first-game = Jouer ta première partie
+web-learn-other = C’est permis, mais ici on essaie autre chose. Relis la question, ou demande un indice.
+web-rules = Règles
+web-rules-of = Les règles de { $game }
+web-rules-ours = De nous
+web-rules-search = Chercher : des mots, ou une clause comme T3.4
+web-rules-found =
+    { $count ->
+        [0] Rien ne contient ces mots.
+        [one] Une clause.
+       *[other] { $count } clauses.
+    }
+web-rules-contents = Sommaire
+web-rules-glossary = Glossaire
+web-clause = Clause { $clause } : ce qu’elle dit
+web-clause-rules = Toutes les règles
+web-level-new = Nouveau
+web-level-easy = Facile
+web-level-medium = Moyen
+web-level-hard = Difficile
+web-level-expert = Experte

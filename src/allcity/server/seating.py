@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from allcity.bots import BOTS
+from allcity.bots import BOTS, LEVELS
 from allcity.core.game import Seat
 from allcity.server.drafts import Draft
 from allcity.server.refusals import Refused
@@ -49,8 +49,8 @@ def seat_bot(draft: Draft, seat: Seat, spec: str) -> None:
 
 
 def check_bot(spec: str) -> None:
-    if spec not in BOTS:
-        raise Refused("bot", found=spec[:40], known=" ".join(BOTS))
+    if spec not in BOTS and spec not in LEVELS:
+        raise Refused("bot", found=spec[:40], known=" ".join([*BOTS, *LEVELS]))
 
 
 def leave(draft: Draft, seat: Seat) -> None:

@@ -1,13 +1,20 @@
 /** The HTTP API: typed requests, and refusals as values that can be said. */
 import type {
+  HttpAnswerBody,
   HttpChances,
   HttpGameInfo,
   HttpKey,
+  HttpLessonHead,
+  HttpLessonInfo,
+  HttpLessonPlace,
+  HttpLessonView,
   HttpMe,
   HttpNewTable,
   HttpPosition,
   HttpRefusal,
+  HttpRulesInfo,
   HttpTableInfo,
+  HttpWayBody,
 } from '../protocol';
 
 /** A request that changed nothing. */
@@ -76,6 +83,15 @@ export const api = {
   chances: (id: string, code: string) => get<HttpChances>(`/api/tables/${id}/chances${query({ code })}`),
   record: async (id: string, code: string) =>
     (await answer(`/api/tables/${id}/record${query({ code })}`)).text(),
+  lessons: (game: string) => get<HttpLessonInfo[]>(`/api/learn/${game}`),
+  lesson: (game: string, name: string) => get<HttpLessonHead>(`/api/learn/${game}/${name}`),
+  goOn: (game: string, name: string, way: HttpWayBody) =>
+    post<HttpLessonPlace>(`/api/learn/${game}/${name}/place`, way),
+  answer: (game: string, name: string, body: HttpAnswerBody) =>
+    post<HttpLessonPlace>(`/api/learn/${game}/${name}/answer`, body),
+  tryOut: (game: string, name: string, body: HttpAnswerBody) =>
+    post<HttpLessonView>(`/api/learn/${game}/${name}/preview`, body),
+  rules: (game: string) => get<HttpRulesInfo>(`/api/rules/${game}`),
 };
 
 /** A share in the dice that the server could not know when it committed to its seed. */

@@ -34,6 +34,19 @@ function split(text: string): [string, string] {
   return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)];
 }
 
+/** A sentence cut at the names of clauses, such as T3.4. */
+export function byClause(text: string): { text: string; isClause: boolean }[] {
+  return text
+    .split(/(\b[TG]\d+\.\d+\b)/)
+    .map((part, index) => ({ text: part, isClause: index % 2 === 1 }))
+    .filter((part) => part.text);
+}
+
+/** A text without accents and capitals, as people type when they search. */
+export function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
 /** The lines whose actions still count, in the order of the match: what was taken back is left out. */
 export function standing(lines: readonly Line[]): Line[] {
   let acts: Line[] = [];

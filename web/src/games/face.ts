@@ -40,9 +40,19 @@ export interface SheetProps<V = unknown, P = unknown> {
   result: Result;
 }
 
+/** A part of the boards, to look at beside a clause of the rules. */
+export interface PictureProps<V = unknown, P = unknown> {
+  view: V;
+  printed: P;
+  /** Which part: what the rules' `shows` says. */
+  shows: string;
+  names: readonly string[];
+}
+
 export interface Face<V = unknown, P = unknown> {
   Board: Component<BoardProps<V, P>>;
   Sheet: Component<SheetProps<V, P>>;
+  Picture: Component<PictureProps<V, P>>;
   /** What is asked of this seat now; the table itself says whose turn it is. */
   ask: (view: V, seat: number, legal: readonly string[], printed: P) => Said;
   /** Points as they stand, by seat; null where these eyes may not know them. */

@@ -12,4 +12,6 @@ export async function faceOf(game: string): Promise<Face> {
   return (await load()).face;
 }
 
+export const GAMES: readonly string[] = Object.keys(FACES);
+
 export const hasFace = (game: string): boolean => game in FACES;

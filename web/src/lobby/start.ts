@@ -22,3 +22,8 @@ export function playNow(game: string): Promise<HttpTableInfo> {
   const bots = Array.from({ length: seats - 1 }, (_, index) => ({ seat: index + 1, bot }));
   return makeTable({ game, seats, sit: [0], bots, is_open: false }, true);
 }
+
+/** The first game after the lessons: against one bot that is new to it as well. */
+export function firstGame(game: string): Promise<HttpTableInfo> {
+  return makeTable({ game, seats: 2, sit: [0], bots: [{ seat: 1, bot: 'new' }], is_open: false }, true);
+}

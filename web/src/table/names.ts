@@ -1,10 +1,10 @@
 /** What people and bots at a table are called; two of one name are told apart by their chairs. */
-import { say } from '../core/words.svelte';
+import { say, spoken } from '../core/words.svelte';
 import type { Chair } from '../protocol';
 
 export function seatNames(chairs: readonly Chair[]): string[] {
   const plain = chairs.map((chair, seat) => {
-    if (chair.kind === 'bot') return chair.bot.charAt(0).toUpperCase() + chair.bot.slice(1);
+    if (chair.kind === 'bot') return botName(chair.bot);
     return chair.name || say('player', { seat: seat + 1 });
   });
   return plain.map((name, seat) =>
@@ -12,6 +12,11 @@ export function seatNames(chairs: readonly Chair[]): string[] {
       ? say('web-same-name', { name, seat: seat + 1 })
       : name,
   );
+}
+
+function botName(bot: string): string {
+  const level = `web-level-${bot}`;
+  return spoken.has(level) ? say(level) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
 /** A sign for each chair, so that nobody depends on colours. */

@@ -1,6 +1,7 @@
 /** The face of Graffiti. */
 import type { Face } from '../face';
 import Board from './Board.svelte';
+import Picture from './Picture.svelte';
 import Sheet from './Sheet.svelte';
 import type { Printed, View } from './view';
 import { ask, marks, tie } from './words';
@@ -8,6 +9,7 @@ import { ask, marks, tie } from './words';
 export const face: Face<View, Printed> = {
   Board,
   Sheet,
+  Picture,
   ask,
   points: (view) => view.points,
   marks,

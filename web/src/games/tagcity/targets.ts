@@ -37,14 +37,9 @@ export function targets(legal: readonly string[]): Targets {
   return found;
 }
 
-/** The spaces that can be clicked, with what a click does; the chosen die goes first. */
-export function spaceTargets(from: Targets, die: number | null): Map<number, string> {
-  const found = new Map(from.takes);
-  for (const [value, spaces] of from.puts) {
-    for (const [space, text] of spaces) if (!found.has(space) || value === die) found.set(space, text);
-  }
-  return found;
-}
+/** The spaces that can be clicked, with what a click does: take a die there, or put the chosen one. */
+export const spaceTargets = (from: Targets, die: number | null): Map<number, string> =>
+  new Map([...from.takes, ...(from.puts.get(die ?? 0) ?? [])]);
 
 /** The shape that a seat would draw now: the drone's, or that of the space of the die in use. */
 export function inHand(view: View, seat: number | null): string | null {

@@ -1,0 +1,125 @@
+"""The rules in the browser: every clause, in each language, found by words and by links, with pictures."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from allcity.games import GAMES
+from allcity.learn.reference import PICTURES, TERMS
+from allcity.locales import LANGUAGES, words
+from tests.browser.conftest import New
+from tests.browser.player import against_bots
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_clauses_pictures_and_terms_in_each_language(page: Page, game: str) -> None:
+    page.locator(f"[data-test=rules-{game}]").first.click()
+    page.locator("article").first.wait_for()
+    for language in LANGUAGES:
+        say = words(language)
+        page.locator("[data-test=language]").select_option(language)
+        expect(page.locator("h1")).to_have_text(say("web-rules-of", game=say(f"game-{game}")))
+        told = page.locator("article > p").all_inner_texts()
+        clauses = GAMES[game].META.clauses
+        assert [_plain(text) for text in told] == [
+            _plain(f"{clause} {say.clause(clause)}") for clause in clauses
+        ]
+        ours = page.locator("article[data-ruling=true]").evaluate_all("all => all.map((e) => e.id)")
+        assert ours == [clause for clause in clauses if say.is_ruling(clause)]
+        expect(page.locator("dt")).to_have_text([say(f"term-{game}-{one}") for one in TERMS[game]])
+        expect(page.locator("header")).to_contain_text([say("web-rules-ours")])
+        for picture in PICTURES[game]:
+            figure = page.locator(f"[data-picture='{picture.clause}']")
+            expect(figure).to_contain_text(say(f"picture-{picture.clause.replace('.', '-')}"))
+            box = figure.locator(".drawn").bounding_box()
+            assert box
+            assert box["height"] > 40, picture
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "found"),
+    [
+        ("en", "Outside THE city", ["T3.4"]),
+        ("en", "t3.12", ["T3.12"]),
+        ("fr", "telecommande libre", ["T3.10", "T3.11"]),
+        ("fr", "TÉLÉCOMMANDE libre", ["T3.10", "T3.11"]),
+        ("es", "dron pequenas", ["T3.8", "T3.9"]),
+        ("en", "zebra", []),
+        ("en", "( [ * \\", []),
+    ],
+)
+def test_searching_as_one_types(page: Page, language: str, typed: str, found: list[str]) -> None:
+    page.goto("/rules/tagcity")
+    page.locator("[data-test=language]").select_option(language)
+    page.locator("article").first.wait_for()
+    page.locator("[data-test=search]").press_sequentially(typed)
+    expect(page.locator("article")).to_have_count(len(found))
+    ids = page.locator("article").evaluate_all("all => all.map((one) => one.id)")
+    assert ids == found
+    counted = words(language)("web-rules-found", count=len(found))
+    expect(page.locator("[data-test=found]")).to_have_text(counted)
+    page.locator("[data-test=search]").fill("")
+    expect(page.locator("article")).to_have_count(len(GAMES["tagcity"].META.clauses))
+
+
+def test_a_clause_can_be_linked_to(new_page: New) -> None:
+    page = new_page("/rules/tagcity#T5.4")
+    clause = page.locator("article[id='T5.4']")
+    expect(clause).to_be_focused()
+    expect(clause).to_be_in_viewport()
+    page.locator("article[id='T3.8'] a", has_text="T3.2").click()
+    expect(page.locator("article[id='T3.2']")).to_be_focused()
+    expect(page).to_have_url("/rules/tagcity#T3.2")
+    page.go_back()
+    expect(clause).to_be_focused()
+    page.locator("[data-test=search]").fill("zebra")
+    page.evaluate("location.hash = 'G9.9'")
+    expect(page.locator("article")).to_have_count(0)
+    page.evaluate("location.hash = 'T1.1'")
+    expect(page.locator("article[id='T1.1']")).to_be_in_viewport()
+
+
+def test_a_refusal_at_the_table_leads_to_its_clause(page: Page) -> None:
+    against_bots(page)
+    page.locator("[data-space][aria-disabled=true]").first.click(force=True)
+    alert = page.get_by_role("alert")
+    name = alert.locator("[data-clause]").get_attribute("data-clause")
+    assert name
+    alert.locator("[data-clause]").click()
+    said = page.locator("[popover]:popover-open")
+    expect(said).to_contain_text(words("en").clause(name))
+    with page.context.expect_page() as opened:
+        said.get_by_role("link").click()
+    rules = opened.value
+    expect(rules.locator(f"article[id='{name}']")).to_be_focused()
+    expect(page.locator("main")).to_have_attribute("data-status", "running")
+
+
+def test_the_rules_on_a_phone(new_page: New) -> None:
+    page = new_page("/rules/graffiti#G5.6", **PHONE)
+    expect(page.locator("article[id='G5.6']")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("path", ["/rules/chess", "/rules"])
+def test_an_unknown_game_shows_one_that_is_known(page: Page, path: str) -> None:
+    page.goto(path)
+    expect(page.locator("article").first).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_in_the_rules(new_page: New, game: str, theme: str) -> None:
+    page = new_page(f"/rules/{game}", color_scheme=theme)
+    page.locator("article").first.wait_for()
+    found = Axe().run(page).response["violations"]
+    serious = [one for one in found if one["impact"] in ("serious", "critical")]
+    assert not serious, [(one["id"], [node["html"] for node in one["nodes"]]) for one in serious]

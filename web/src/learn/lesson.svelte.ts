@@ -1,0 +1,184 @@
+/** A lesson as this browser goes through it; the server knows the rules and says where an answer leads. */
+import type { Draft, Tried } from '../core/draft.svelte';
+import { api, HttpRefused } from '../core/http';
+import type { Refusal } from '../core/refusal';
+import type {
+  HttpAnswerBody,
+  HttpLessonHead,
+  HttpLessonPlace,
+  HttpVerdict,
+  HttpWayBody,
+  Line,
+  Refused,
+} from '../protocol';
+
+export class Lesson {
+  head = $state.raw<HttpLessonHead | null>(null);
+  place = $state.raw<HttpLessonPlace | null>(null);
+  /** What became of the last answer. */
+  verdict = $state.raw<HttpVerdict | null>(null);
+  /** All moves so far, as the log has them. */
+  lines = $state.raw<readonly Line[]>([]);
+  isBusy = $state(false);
+  /** Why the server did not answer. */
+  problem = $state.raw<unknown>(null);
+  #answers: string[] = [];
+
+  constructor(
+    readonly game: string,
+    readonly name: string,
+  ) {}
+
+  async begin(): Promise<void> {
+    this.#answers = [];
+    this.lines = [];
+    this.verdict = null;
+    await this.#ask(async () => {
+      this.head ??= await api.lesson(this.game, this.name);
+      this.#arrive(await api.goOn(this.game, this.name, { at: 0, answers: [] }));
+    });
+  }
+
+  async goOn(): Promise<void> {
+    await this.#ask(async () => this.#arrive(await api.goOn(this.game, this.name, this.#way)));
+  }
+
+  /** True if it was right, and so led on. */
+  async answer(text: string): Promise<boolean> {
+    let isRight = false;
+    await this.#ask(async () => {
+      const place = await api.answer(this.game, this.name, this.#body(text));
+      this.verdict = place.verdict;
+      isRight = place.verdict?.kind === 'right';
+      if (!isRight) return;
+      this.#answers = [...this.#answers, text];
+      this.#arrive(place);
+    });
+    return isRight;
+  }
+
+  /** What one would see after an action, or why it is forbidden. */
+  async preview(text: string): Promise<Tried> {
+    try {
+      const { view } = await api.tryOut(this.game, this.name, this.#body(text));
+      return { type: 'previewed', view, legal: [] };
+    } catch (problem) {
+      if (!(problem instanceof HttpRefused)) throw problem;
+      const { code, text: said, facts, clause } = problem.refusal;
+      return { type: 'refused', code, text: said, facts: facts ?? {}, clause: clause ?? '' };
+    }
+  }
+
+  get #way(): HttpWayBody {
+    return { at: this.place?.at ?? 0, answers: this.#answers };
+  }
+
+  #body(answer: string): HttpAnswerBody {
+    return { ...this.#way, answer };
+  }
+
+  #arrive(place: HttpLessonPlace): void {
+    const moves = place.told.filter((one) => one.line);
+    const first = this.lines.length;
+    this.lines = [
+      ...this.lines,
+      ...moves.map(({ seat, line }, index) => ({
+        index: first + index,
+        kind: 'act',
+        at: 0,
+        seat: seat ?? -1,
+        text: line ?? '',
+      })),
+    ];
+    this.place = place;
+  }
+
+  async #ask(request: () => Promise<void>): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.problem = null;
+    try {
+      await request();
+    } catch (problem) {
+      this.problem = problem;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}
+
+/** The learner's move: one action at a time, which counts as soon as it is chosen. */
+export class LessonDraft implements Draft {
+  readonly texts: readonly string[] = [];
+  readonly isEmpty = true;
+  #problem = $state.raw<Refused | null>(null);
+  #known = new Map<string, Promise<Tried>>();
+  #tried = new WeakMap<Refused, string>();
+
+  constructor(readonly lesson: Lesson) {}
+
+  get view(): unknown {
+    return this.lesson.place?.view;
+  }
+
+  get legal(): readonly string[] {
+    return this.lesson.place?.asked?.legal ?? [];
+  }
+
+  get busy(): boolean {
+    return this.lesson.isBusy;
+  }
+
+  get problem(): Refused | null {
+    return this.#problem;
+  }
+
+  /** Hearing why something is forbidden is an answer, where the lesson asks one to try it. */
+  set problem(refused: Refused | null) {
+    this.#problem = refused;
+    const text = refused && this.#tried.get(refused);
+    if (text && refused.clause === this.lesson.place?.asked?.clause) void this.send(text);
+    else if (refused) this.lesson.verdict = null;
+  }
+
+  peek(...more: string[]): Promise<Tried> {
+    const text = more.at(-1) ?? '';
+    const known = this.#known.get(text);
+    if (known) return known;
+    const asked = this.lesson.preview(text);
+    this.#known.set(text, asked);
+    void asked.then((told) => {
+      if (told.type !== 'refused') return;
+      this.#tried.set(told, text);
+      if (!told.clause) this.#known.delete(text);
+    });
+    return asked;
+  }
+
+  push(...more: string[]): Promise<boolean> {
+    return this.send(...more);
+  }
+
+  async send(...more: string[]): Promise<boolean> {
+    this.#problem = null;
+    const isRight = await this.lesson.answer(more.at(-1) ?? '');
+    return isRight;
+  }
+
+  back(): Promise<void> {
+    this.clear();
+    return Promise.resolve();
+  }
+
+  clear(): void {
+    this.#problem = null;
+  }
+}
+
+/** What was refused, in the form in which it can be said. */
+export const refusalOf = ({ code, clause, facts }: HttpVerdict): Refusal => ({
+  code,
+  clause,
+  facts,
+  text: '',
+});
