@@ -19,8 +19,9 @@ def upload(page: Page, edition: str) -> None:
     page.goto("/new")
     page.locator("[data-test=chair-1]").select_option("bot random")
     page.locator("[data-test=chair-2]").select_option("bot random")
-    file = {"name": "mine.toml", "mimeType": "text/plain", "buffer": edition.encode()}
-    page.get_by_label("Edition file").set_input_files([file])
+    page.get_by_label("Edition file").set_input_files(
+        {"name": "mine.toml", "mimeType": "text/plain", "buffer": edition.encode()}
+    )
     page.locator("[data-test=make]").click()
 
 
