@@ -7,10 +7,9 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
-SETTLED = 300  # what was sent a moment ago has arrived by then
-SOON = 1500
+MOMENT = 500
 PATIENCE = 120.0
 Choose = Callable[[Page, Random], None]
 
@@ -40,6 +39,17 @@ def against_bots(page: Page, seats: int = 2, bot: str = "random", **more: Any) -
     return table
 
 
+def start_by_keys(page: Page, game: str) -> None:
+    """*Play now*, from the home page, without a pointer."""
+    page.locator(f"[data-test=play-{game}]").wait_for()
+    for _ in range(40):
+        if page.evaluate("document.activeElement.dataset.test") == f"play-{game}":
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("main[data-status=running]")).to_be_visible()
+
+
 LOOK = """() => {
     const main = document.querySelector('main');
     const count = (selector) => document.querySelectorAll(selector).length;
@@ -52,8 +62,17 @@ LOOK = """() => {
         places: count('[data-test=next]:not([aria-disabled=true])'),
         drones: count('[data-test=drone]:not([aria-disabled=true])'),
         ready: count('[data-test=confirm]:not([aria-disabled=true])'),
+        busy: count('[aria-busy=true]') > 0,
     };
 }"""
+# Anything on the page changes; a table at which nothing happens is looked at again after a while.
+CHANGE = """(most) => new Promise((done) => {
+    const watcher = new MutationObserver(() => { watcher.disconnect(); done(); });
+    const parts = { subtree: true, childList: true, attributes: true, characterData: true };
+    watcher.observe(document, parts);
+    setTimeout(() => { watcher.disconnect(); done(); }, most);
+})"""
+STANDS = "() => !document.querySelector('[aria-busy=true]')"
 
 
 def look(page: Page) -> dict[str, Any]:
@@ -88,31 +107,44 @@ def play_out(pages: Mapping[str, Page] | Page, rng: Random, choose: Choose | Non
         expect(page.locator("[data-test=ending]")).to_be_visible()
 
 
+def changes(page: Page) -> None:
+    """Wait until something happens on the page, for a moment."""
+    page.evaluate(CHANGE, MOMENT)
+
+
+def settled(page: Page) -> None:
+    """Wait until what was asked of the server, or sent to it, has come back."""
+    page.wait_for_function(STANDS)
+
+
+def confirm(page: Page) -> None:
+    """Send the move, and wait until it has been taken."""
+    page.locator("[data-test=confirm]:not([aria-disabled=true])").click()
+    settled(page)
+
+
 def step(page: Page, rng: Random, choose: Choose | None = None, send: bool = True) -> bool:
-    """One thing that a person does when asked; true when a whole move is ready, or was sent."""
-    try:
-        return _step(page, rng, choose or some_choice, send)
-    except Error as problem:
-        if "Timeout" in str(problem) or "detached" in str(problem):
-            return False  # the table moved on under the pointer
-        raise
+    """One thing that a person does when asked; true when a whole move is ready, or was sent.
 
-
-def _step(page: Page, rng: Random, choose: Choose, send: bool) -> bool:
+    Who is asked has a table that nobody else changes, so every click must find what was seen.
+    """
     seen = look(page)
     if seen["curtain"]:
-        page.locator("[data-test=open-curtain]").click(timeout=SOON)
-    elif seen["asked"] != "must":
-        page.wait_for_timeout(20)
+        page.locator("[data-test=open-curtain]").click()
+    elif seen["asked"] != "must" or seen["busy"]:
+        changes(page)
     elif seen["spaces"]:
         spaces = page.locator("[data-space][data-target]")
-        spaces.nth(rng.randrange(seen["spaces"])).click(timeout=SOON)
+        spaces.nth(rng.randrange(seen["spaces"])).click()
+        settled(page)
     elif seen["ready"] or seen["bubbles"]:
         if seen["bubbles"]:
-            choose(page, rng)
+            (choose or some_choice)(page, rng)
         if send:
-            page.locator("[data-test=confirm]:not([aria-disabled=true])").click(timeout=SOON)
+            confirm(page)
         return True
+    else:
+        changes(page)
     return False
 
 
@@ -122,19 +154,19 @@ def some_choice(page: Page, rng: Random) -> None:
     if luck < 0.3 or not seen["places"]:
         quick_choice(page, rng)
     elif luck < 0.4 and seen["drones"]:
-        page.locator("[data-test=drone]").click(timeout=SOON)
+        page.locator("[data-test=drone]").click()
         shapes = page.locator(".hq [data-target^=drone]")
-        shapes.nth(rng.randrange(shapes.count() or 1)).click(timeout=SOON)
-        page.locator("[data-test=next]:not([aria-disabled=true])").click(timeout=SOON)
+        shapes.nth(rng.randrange(shapes.count() or 1)).click()
+        page.locator("[data-test=next]:not([aria-disabled=true])").click()
     elif luck < 0.8:
-        page.locator("[data-test=next]").click(timeout=SOON)
+        page.locator("[data-test=next]").click()
 
 
 def quick_choice(page: Page, rng: Random) -> None:
     """Check the networks, which ends a match soonest."""
     bubbles = page.locator("button[data-target^=check]")
     if count := bubbles.count():
-        bubbles.nth(rng.randrange(count)).click(timeout=SOON)
+        bubbles.nth(rng.randrange(count)).click()
 
 
 def tag_choice(page: Page, rng: Random) -> None:
@@ -144,12 +176,8 @@ def tag_choice(page: Page, rng: Random) -> None:
 
 
 def until(page: Page, rng: Random, is_so: Callable[[], object]) -> None:
-    """Play on until something holds and goes on to hold; the match does not end before."""
+    """Play on until something holds, with nothing under way; the match does not end before."""
     limit = time.monotonic() + PATIENCE
-    while True:
-        if is_so():
-            page.wait_for_timeout(SETTLED)
-            if is_so():
-                return
+    while look(page)["busy"] or not is_so():
         assert time.monotonic() < limit, "it did not come about"
         step(page, rng, tag_choice)

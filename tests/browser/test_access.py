@@ -15,10 +15,12 @@ from tests.browser.player import (
     PATIENCE,
     against_bots,
     can_place,
+    changes,
     look,
     make_table,
     play_out,
     quick_choice,
+    start_by_keys,
     until,
 )
 
@@ -29,15 +31,13 @@ FOCUS = (
 
 
 def test_a_whole_match_with_the_keyboard_alone(page: Page) -> None:
-    while page.evaluate("document.activeElement.dataset.test") != "play-tagcity":
-        page.keyboard.press("Tab")
-    against_bots(page)
+    start_by_keys(page, "tagcity")
     rng = Random(21)
     limit = time.monotonic() + PATIENCE
     while (seen := look(page))["status"] != "over":
         assert time.monotonic() < limit
         if seen["asked"] != "must":
-            page.wait_for_timeout(20)
+            changes(page)
             continue
         assert page.evaluate(FOCUS), "focus is lost"
         if not seen["spaces"]:

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Error, Locator, Page, Route, WebSocket, expect
+from playwright.sync_api import Locator, Page, Route, WebSocket, expect
 
 from tests.browser.conftest import New
-from tests.browser.player import SOON, is_asked, is_over, make_table
+from tests.browser.player import changes, is_asked, is_over, make_table, settled, start_by_keys
 from tests.server.harness import Server
 
 PATIENCE = 120.0
@@ -25,7 +25,7 @@ THINGS = "[data-thing][data-target], [data-space][data-target]"
 USES = "[data-bonus][data-target]:not([data-bonus=reserve])"
 CONFIRM = "[data-test=confirm]:not([aria-disabled=true])"
 END, PASS = "[data-test=end]", "[data-test=pass]"
-OFFERED = """(kinds) => document.querySelector('main[data-asked=must]')
+OFFERED = """(kinds) => document.querySelector('main[data-asked=must][aria-busy=false]')
     ? kinds.map((kind) => document.querySelectorAll(kind).length) : null"""
 Press = Callable[[Locator], None]
 
@@ -39,11 +39,11 @@ def graffiti(page: Page, seats: int = 2, **more: Any) -> str:
 
 
 def click(found: Locator) -> None:
-    found.click(timeout=SOON)
+    found.click()
 
 
 def tap(found: Locator) -> None:
-    found.tap(timeout=SOON)
+    found.tap()
 
 
 def step(page: Page, rng: Random, press: Press = click) -> None:
@@ -53,13 +53,11 @@ def step(page: Page, rng: Random, press: Press = click) -> None:
         order.insert(1, USES)
     offered = page.evaluate(OFFERED, order) or []
     count, what = next(((n, what) for n, what in zip(offered, order, strict=False) if n), (0, ""))
-    try:
-        if count:
-            press(page.locator(what).nth(rng.randrange(count)))
-    except Error as problem:
-        if "Timeout" not in str(problem) and "detached" not in str(problem):
-            raise
-    page.wait_for_timeout(15)
+    if not count:
+        changes(page)
+        return
+    press(page.locator(what).nth(rng.randrange(count)))
+    settled(page)
 
 
 def until(page: Page, rng: Random, is_so: Callable[[], object], press: Press = click) -> None:
@@ -131,7 +129,7 @@ def test_a_segment_proposes_its_payment_and_every_part_can_be_changed(page: Page
         expect(plan.locator(f"[data-discard='{other}']")).to_have_attribute("aria-pressed", "true")
     paid = plan.locator("[data-paid]").first.get_attribute("data-paid")
     page.locator(f"[data-tile={paid}][aria-pressed=true], [data-bonus={paid}]").first.click()
-    page.wait_for_timeout(100)
+    settled(page)
     is_refused = page.get_by_role("alert").count() > 0
     assert is_refused or plan.locator("[data-paid]").count() > 0
     page.keyboard.press("Escape")
@@ -253,7 +251,7 @@ def _discard(page: Page) -> str:
 
 
 def test_a_match_with_the_keyboard_alone(page: Page) -> None:
-    graffiti(page)
+    start_by_keys(page, "graffiti")
     rng = Random(3)
     limit = time.monotonic() + PATIENCE
     is_tabbing = False  # Tab leads out of the page and in again
@@ -263,7 +261,9 @@ def test_a_match_with_the_keyboard_alone(page: Page) -> None:
         if offered:
             assert offered["held"] or is_tabbing, "focus is lost"
             is_tabbing = _press(page, rng, **offered)
-        page.wait_for_timeout(20)
+            settled(page)
+        else:
+            changes(page)
     assert page.evaluate("document.activeElement.id") == "ending"
 
 
@@ -285,6 +285,46 @@ def _press(page: Page, rng: Random, held: bool, target: bool, at: str, ready: bo
         return False
     page.keyboard.press(rng.choice(["Tab", "Tab", "ArrowRight", "ArrowDown"]) if target else "Tab")
     return True
+
+
+def test_one_screen_with_a_spectator_and_taking_back(new_page: New) -> None:
+    page = new_page()
+    table = make_table(
+        page, game="graffiti", sit=[0, 1], start=True, is_open=True, options={"first": "1"}
+    )
+    curtain = page.locator("[data-test=open-curtain]")
+    curtain.click()
+    eve = new_page(f"/t/{table}")
+    expect(eve.locator("main[data-asked=no]")).to_be_visible()
+    assert eve.locator("[data-permit], [data-tile]").count() == 0, "nothing behind a screen"
+
+    page.locator("[data-thing='paint g']").click()
+    page.locator(CONFIRM).click()
+    expect(curtain).to_be_visible()
+    assert page.locator("[data-screen]").count() == 0, "the curtain hides the screens"
+    expect(eve.locator("ol")).to_contain_text("takes paint: green.")
+    curtain.click()
+    page.locator("[data-thing='paint k']").click()
+    page.locator(CONFIRM).click()
+    curtain.click()
+    page.locator("[data-test=undo]").click()
+    expect(eve.locator("ol")).to_contain_text("takes back.")
+    for screen in (0, 1):  # both moves are gone: hers, and the one that came after it
+        expect(eve.locator(f"[data-screen='{screen}'] .count b").first).to_have_text("2")
+
+    rng, curtains = Random(8), 0
+    limit = time.monotonic() + PATIENCE
+    while not is_over(page):
+        assert time.monotonic() < limit
+        if curtain.count():
+            curtains += 1
+            curtain.click()
+        else:
+            step(page, rng)
+    assert curtains > 10
+    expect(eve.locator("[data-test=ending]")).to_be_visible()
+    sheets = {one.locator("[data-test=ending] tr.total").inner_text() for one in (page, eve)}
+    assert len(sheets) == 1
 
 
 def test_a_phone_by_touch(new_page: New) -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+import pytest
+from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from tests.browser.conftest import New
 from tests.browser.player import (
     PATIENCE,
+    can_place,
     is_asked,
     is_over,
     look,
@@ -20,6 +23,7 @@ from tests.browser.player import (
     step,
     until,
 )
+from tests.server.harness import Server
 
 FINAL = "The final die"
 
@@ -120,6 +124,106 @@ def test_taking_back_is_asked_and_agreed_to(new_page: New) -> None:
     expect(ana.locator("main[data-asked=must]")).to_be_visible()
     expect(ana.locator("[data-test=prompt]")).to_contain_text("die")
     expect(ben.locator("ol")).to_contain_text("takes back.")
+
+
+def test_taking_back_is_refused_and_the_move_stands(new_page: New) -> None:
+    ana, ben, _ = two_people(new_page)
+    until(ana, Random(15), lambda: is_asked(ben))
+    drawn = ben.locator("[data-city='0'] .paint").count()
+    ana.locator("[data-test=undo]").click()
+    expect(ana.locator("[data-test=prompt]")).to_contain_text("the others decide")
+    ben.locator("[data-test=refuse]").click()
+    expect(ana.locator("ol")).to_contain_text("does not agree.")
+    expect(ben.locator("main[data-asked=must]")).to_be_visible()
+    assert ben.locator("[data-test=agree]").count() == 0
+    assert ben.locator("[data-city='0'] .paint").count() == drawn
+
+
+class Leaky:
+    """Stands between a page and the server, and loses some of what they say."""
+
+    def __init__(self, page: Page, loses: str) -> None:
+        self.loses = loses
+        self.is_leaking = False
+        self.sent: list[str] = []
+        page.route_web_socket("**/api/socket", self._connect)
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def ask(message: str | bytes) -> None:
+            is_act = json.loads(message)["type"] == "act"
+            if is_act:
+                self.sent.append(json.loads(message)["id"])
+            if not (is_act and self.is_leaking and self.loses == "act"):
+                server.send(message)
+
+        def answer(message: str | bytes) -> None:
+            if not (self.is_leaking and self.loses == "answer"):
+                page.send(message)
+
+        page.on_message(ask)
+        server.on_message(answer)
+
+
+@pytest.mark.parametrize("loses", ["act", "answer"])
+def test_a_move_that_was_not_acknowledged_is_sent_again_and_counts_once(
+    new_page: New, table_server: Server, loses: str
+) -> None:
+    page = new_page()
+    line = Leaky(page, loses)
+    table = make_table(page, sit=[0, 1], start=True)
+    until(page, Random(16), lambda: can_place(page))
+    room = table_server.do(table_server.house.tables.get(table)).room
+    before = len(room.match.log)
+    line.is_leaking = True
+    line.sent.clear()
+    page.locator("[data-test=confirm]:not([aria-disabled=true])").click()
+    expect(page.locator("main")).to_have_attribute("aria-busy", "true")
+    first = line.sent[0]
+    line.is_leaking = False
+    page.reload()
+    expect(page.locator("[data-test=open-curtain]")).to_be_visible()
+    assert line.sent[-1] == first, "it was sent again after the reload, with its id"
+    page.wait_for_function("sessionStorage.getItem('allcity-unacknowledged') === '[]'")
+    room = table_server.do(table_server.house.tables.get(table)).room
+    tags = [text for seat, text in room.match.log[before:] if seat >= 0]
+    assert len([text for text in tags if text.startswith("tag")]) == 1
+
+
+def test_who_looks_elsewhere_is_told_by_title_icon_sound_and_notification(new_page: New) -> None:
+    ana, ben, _ = two_people(new_page)
+    ben.context.grant_permissions(["notifications"])
+    ben.add_init_script(SPY)
+    ben.goto("/settings")
+    ben.get_by_label("Sound").check()
+    ben.get_by_label("Tell me when it is my turn").check()
+    assert ben.evaluate("heard.sounds") > 0, "one hears what one has switched on"
+    ben.go_back()
+    ben.locator("[data-test=city]").wait_for()
+    assert not is_asked(ben)
+    ben.evaluate("heard.sounds = 0; heard.isHidden = true")
+    until(ana, Random(17), lambda: is_asked(ben))
+    expect(ben).to_have_title(re.compile("^● Your turn!"))
+    expect(ben.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+    assert ben.evaluate("heard.notes") == ["Your turn!"]
+    assert ben.evaluate("heard.sounds") > 0
+    until(ben, Random(17), lambda: not is_asked(ben))
+    expect(ben.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
+    assert "●" not in ben.title()
+
+
+# Listens at the browser's own doors; everything behind them is the real thing.
+SPY = """
+    const heard = (window.heard = { sounds: 0, notes: [], isHidden: false });
+    Object.defineProperty(document, 'visibilityState', { get: () => heard.isHidden ? 'hidden' : 'visible' });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...at) { heard.sounds += 1; start.apply(this, at); };
+    const Real = Notification;
+    window.Notification = class extends Real {
+        constructor(title, more) { super(title, more); heard.notes.push(more.body); }
+    };
+"""
 
 
 def test_people_at_one_screen_have_a_curtain_between_them(new_page: New) -> None:

@@ -39,5 +39,6 @@ def test_a_match_is_played_to_the_end_and_verifies(person: New, game: str, seats
     source = match.source(found)
     drawn = [line for seat, line in found.log if seat == CHANCE]
     for index, (line, step) in enumerate(zip(drawn, chances["steps"], strict=True)):
-        assert source.outcome(index, chances["lists"][step]) == line
+        outcomes = [(one["text"], one["weight"]) for one in chances["lists"][step]]
+        assert source.outcome(index, outcomes) == line
     assert [name for _, name in found.names] == [f"Guest {seat + 1}" for seat in range(seats)]

@@ -243,9 +243,9 @@ export interface HttpChairInfo {
   name: string;
 }
 
-/** What could have come at each roll and draw of a match: a number of `lists` for each of them. A list has every outcome with its weight, in the order of the rules. */
+/** What could have come at each roll and draw of a match: a number of `lists` for each of them. A list has every outcome, in the order of the rules. */
 export interface HttpChances {
-  lists: [string, number][][];
+  lists: HttpOutcome[][];
   steps: number[];
 }
 
@@ -377,6 +377,12 @@ export interface HttpOptionInfo {
   key: string;
   values: string[];
   is_open: boolean;
+}
+
+/** Something that chance can bring: the text of its action, and its weight. */
+export interface HttpOutcome {
+  text: string;
+  weight: number;
 }
 
 /** Something that counts: clause, reason and facts make its sentence. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpChances } from '../src/protocol';
+import type { HttpChances, HttpOutcome } from '../src/protocol';
 import { parseRecord, verify } from '../src/table/verify';
 
 const RECORDS = import.meta.glob<string>('../../tests/games/tagcity/records/*.record', {
@@ -8,7 +8,7 @@ const RECORDS = import.meta.glob<string>('../../tests/games/tagcity/records/*.re
   eager: true,
 });
 const TOKENS = ['I4', 'O4', 'T4', 'L4', 'S4', 'P5', 'L5', 'V5', 'U5', 'W5', 'Y5'];
-type Outcomes = [string, number][];
+type Outcomes = HttpOutcome[];
 
 /** What could have come in a match of Tag City: counted here a second time, independently of the rules. */
 function chances(text: string): HttpChances {
@@ -18,11 +18,12 @@ function chances(text: string): HttpChances {
     .log.filter((row) => row.seat === -1)
     .map(({ text }): Outcomes => {
       const [word, first = ''] = text.split(' ');
-      if (word === 'lead') return Array.from({ length: seats }, (_, seat) => [`lead ${seat + 1}`, 1]);
+      if (word === 'lead')
+        return Array.from({ length: seats }, (_, seat) => ({ text: `lead ${seat + 1}`, weight: 1 }));
       if (word !== 'token') return rolls(seats + 1);
       const free = TOKENS.filter((name) => !drawn.includes(name));
       drawn.push(first);
-      return free.map((name) => [`token ${name}`, 1]);
+      return free.map((name) => ({ text: `token ${name}`, weight: 1 }));
     });
   return { lists, steps: lists.map((_, index) => index) };
 }
@@ -32,7 +33,7 @@ function rolls(dice: number): Outcomes {
   const found: Outcomes = [];
   const throwMore = (values: number[]): void => {
     if (values.length === dice) {
-      found.push([['roll', ...values].join(' '), ways(values)]);
+      found.push({ text: ['roll', ...values].join(' '), weight: ways(values) });
       return;
     }
     for (let value = values.at(-1) ?? 1; value <= 6; value++) throwMore([...values, value]);
@@ -53,7 +54,7 @@ const fair = Object.values(RECORDS).filter((text) => /^commit /m.test(text) && /
 describe('fair dice, worked out a second time', () => {
   it('weigh as many throws as there are', () => {
     expect(rolls(3)).toHaveLength(56);
-    expect(rolls(5).reduce((sum, [, weight]) => sum + weight, 0)).toBe(6 ** 5);
+    expect(rolls(5).reduce((sum, { weight }) => sum + weight, 0)).toBe(6 ** 5);
   });
 
   it('are found fair in the records of the tests', async () => {
@@ -81,7 +82,7 @@ describe('fair dice, worked out a second time', () => {
 
   it('are found out when the server lists other outcomes', async () => {
     const { steps } = chances(fair[0] ?? '');
-    const lists: Outcomes[] = steps.map(() => [['roll 6 6 6', 1]]);
+    const lists: Outcomes[] = steps.map(() => [{ text: 'roll 6 6 6', weight: 1 }]);
     expect((await verify(fair[0] ?? '', '', { lists, steps })).isFair).toBe(false);
     expect((await verify(fair[0] ?? '', '', { lists: [], steps: [] })).isFair).toBe(false);
   });

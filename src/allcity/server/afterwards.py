@@ -49,7 +49,8 @@ async def chances(table_id: TableId, guest: Anyone, house: HouseOf, code: Code =
     lists = [tuple(outcomes) for outcomes in await asyncio.to_thread(list, room.chances())]
     known = {outcomes: number for number, outcomes in enumerate(dict.fromkeys(lists))}
     return api.Chances(
-        lists=[list(outcomes) for outcomes in known], steps=[known[one] for one in lists]
+        lists=[[api.Outcome(text=text, weight=weight) for text, weight in one] for one in known],
+        steps=[known[one] for one in lists],
     )
 
 

@@ -168,13 +168,20 @@ class Position(BaseModel):
     view: dict[str, Any]
 
 
+class Outcome(BaseModel):
+    """Something that chance can bring: the text of its action, and its weight."""
+
+    text: str
+    weight: int
+
+
 class Chances(BaseModel):
     """What could have come at each roll and draw of a match: a number of `lists` for each of them.
 
-    A list has every outcome with its weight, in the order of the rules.
+    A list has every outcome, in the order of the rules.
     """
 
-    lists: list[list[tuple[str, int]]]
+    lists: list[list[Outcome]]
     steps: list[int]
 
 

@@ -16,7 +16,7 @@ from allcity.server.drafts import Draft
 from allcity.server.entries import ClockRule, Setup
 from allcity.server.guests import fresh_id
 from allcity.server.house import House
-from allcity.server.refusals import Refused
+from allcity.server.refusals import Refused, Unplayable
 from allcity.server.rooms import Room
 from allcity.server.store import Guest, Listed
 from allcity.server.tables import Table
@@ -108,8 +108,7 @@ def _check_choices(body: api.NewTable) -> None:
 def _check_edition(game: str, text: str) -> None:
     errors = [p for p in GAMES[game].read_edition(text).problems if not p.is_warning]
     if errors:
-        first = errors[0]
-        raise Refused("edition", problem=first.code, line=first.line, count=len(errors))
+        raise Unplayable(errors)
 
 
 def _check_chairs(room: Room, body: api.NewTable) -> None:

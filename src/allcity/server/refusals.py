@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from allcity.core.edition import Problem
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.core.game import Facts
 from allcity.locales import LANGUAGES, words
@@ -67,6 +70,20 @@ class Unreadable(Refused):
 
     def said(self, language: str) -> str:
         return sentence(language, self.code, self.facts)
+
+
+class Unplayable(Refused):
+    """An edition with mistakes: the first of them, and how many there are."""
+
+    def __init__(self, errors: Sequence[Problem]) -> None:
+        self.first = errors[0]
+        super().__init__(
+            "edition", problem=self.first.code, line=self.first.line, count=len(errors)
+        )
+
+    def said(self, language: str) -> str:
+        problem = sentence(language, self.first.code, self.first.facts)
+        return sentence(language, "server-edition", {**self.facts, "problem": problem})
 
 
 class Forbidden(Refused):

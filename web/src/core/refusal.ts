@@ -9,9 +9,13 @@ export interface Refusal {
   clause?: string;
 }
 
+/** Refusals whose facts have sentences that only the server carries. */
+const SAID_THERE = ['edition'];
+
 export function refusalSaid(refusal: Refusal, game = ''): string {
   const key = refusal.clause ? `refusal-${game}-${refusal.code}` : `server-${refusal.code}`;
   if (refusal.code === 'offline') return say('web-offline-request');
+  if (SAID_THERE.includes(refusal.code)) return refusal.text;
   for (const known of [key, refusal.code]) {
     if (!spoken.has(known)) continue;
     const said = say(known, refusal.facts);

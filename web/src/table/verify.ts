@@ -3,7 +3,7 @@
  * Outcome number i is HMAC-SHA256(seed, match, entropy, i), as docs/records.md says; which outcomes there
  * are and how much each weighs is what the server lists after the end. No rule is known here.
  */
-import type { HttpChances } from '../protocol';
+import type { HttpChances, HttpOutcome } from '../protocol';
 
 /** A record as far as it is needed here. */
 export interface MatchRecord {
@@ -63,9 +63,9 @@ async function outcome(
   key: CryptoKey,
   record: MatchRecord,
   index: number,
-  outcomes: readonly (readonly [string, number])[],
+  outcomes: readonly HttpOutcome[],
 ): Promise<string> {
-  const total = BigInt(outcomes.reduce((sum, [, weight]) => sum + weight, 0));
+  const total = BigInt(outcomes.reduce((sum, { weight }) => sum + weight, 0));
   if (!total) return '';
   for (let attempt = 0; ; attempt++) {
     const message = [record.match, ...record.entropy, `${index} ${attempt}`].join('\n');
@@ -73,7 +73,7 @@ async function outcome(
     const value = BigInt(`0x${hex(mac)}`);
     if (value >= SPAN - (SPAN % total)) continue;
     let point = value % total;
-    for (const [text, weight] of outcomes) {
+    for (const { text, weight } of outcomes) {
       if (point < BigInt(weight)) return text;
       point -= BigInt(weight);
     }

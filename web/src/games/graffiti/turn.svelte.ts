@@ -67,6 +67,8 @@ export class Turn {
     if (!draft || draft.busy || !this.plan) return false;
     return this.plan.isReady || (!draft.isEmpty && this.plan.isEmpty);
   });
+  /** Whether the server is still trying out the plan. */
+  readonly isTrying = $derived.by(() => this.plan !== null && !this.plan.isEmpty && !this.plan.isReady);
   readonly canBack = $derived.by(() => {
     const { draft } = this.props;
     const isBegun = this.isReserving || this.space !== null || this.place !== null;

@@ -1,0 +1,112 @@
+"""Around a match: one's own edition, watching from the list, moving to another device, handing over a chair."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import New
+from tests.browser.player import against_bots, is_asked, make_table, until
+
+HOUSE = resources.files("allcity.games.tagcity").joinpath("house.toml").read_text("utf-8")
+
+
+def upload(page: Page, edition: str) -> None:
+    """Make a table against a bot with an edition file of one's own."""
+    page.goto("/new")
+    page.locator("[data-test=chair-1]").select_option("bot random")
+    page.locator("[data-test=chair-2]").select_option("bot random")
+    page.get_by_label("Edition file").set_input_files(
+        {"name": "mine.toml", "mimeType": "text/plain", "buffer": edition.encode()}
+    )
+    page.locator("[data-test=make]").click()
+
+
+def test_an_edition_of_ones_own_is_drawn_and_played(page: Page) -> None:
+    upload(
+        page,
+        HOUSE.replace("drones = [-2,", "drones = [-7,").replace('key = "house"', 'key = "mine"'),
+    )
+    page.locator("[data-test=city]").wait_for()
+    until(
+        page,
+        Random(31),
+        lambda: is_asked(page) and page.locator("[data-test=drone]:enabled").count(),
+    )
+    expect(page.locator("[data-test=drone]")).to_contain_text("−7")
+
+
+def test_an_edition_with_a_mistake_is_refused_with_its_line(page: Page) -> None:
+    upload(page, HOUSE.replace('I4 = ["####"]', 'I4 = ["#.##"]'))
+    expect(page.get_by_role("alert")).to_contain_text("line")
+    expect(page.get_by_role("alert")).to_contain_text("The squares # of I4 should be one piece")
+    expect(page.locator("[data-test=make]")).to_be_enabled()
+    upload(page, "this is no edition")
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_running_match_is_watched_from_the_list(new_page: New) -> None:
+    ana, eve = new_page(), new_page("/tables")
+    ana.evaluate("""fetch('/api/me', {method: 'POST', body: JSON.stringify({name: 'Ana of the list'}),
+        headers: {'Content-Type': 'application/json'}})""")
+    table = against_bots(ana, is_open=True)
+    hidden = against_bots(ana, is_open=False)
+    eve.reload()
+    row = eve.locator("li", has_text="Ana of the list")
+    expect(row).to_have_count(1)
+    assert eve.locator(f"a[href='/t/{hidden}']").count() == 0
+    row.get_by_role("link", name="Watch").click()
+    expect(eve).to_have_url(f"{eve.url.split('/t')[0]}/t/{table}")
+    expect(eve.locator("main[data-asked=no]")).to_be_visible()
+    assert eve.locator("[data-test=chair-link]").count() == 0
+
+
+def test_ones_identity_moves_to_another_device_by_a_link(new_page: New) -> None:
+    ana, phone = new_page("/settings"), new_page()
+    ana.get_by_label("Your name").fill("Ana on the move")
+    ana.get_by_role("button", name="Save").click()
+    expect(ana.get_by_text("Saved.")).to_be_visible()
+    ana.get_by_role("button", name="Make the link").click()
+    link = ana.get_by_role("textbox", name="Go on with another device").input_value()
+    table = against_bots(ana)
+    phone.goto(link)
+    phone.get_by_role("button", name="That is me").click()
+    phone.locator(f"a[href='/t/{table}']").click()
+    expect(phone.locator("li[data-seat='0']")).to_contain_text("Ana on the move")
+    expect(phone.locator("li[data-seat='0']")).to_contain_text("you")
+
+    eve = new_page("/me#a-made-up-key")
+    eve.get_by_role("button", name="That is me").click()
+    expect(eve.get_by_role("alert")).to_be_visible()
+
+
+def test_a_chair_is_handed_over_by_its_private_link(new_page: New) -> None:
+    ana, ben = new_page(), new_page()
+    table = against_bots(ana)
+    ana.locator("[data-test=chair-link] summary").click()
+    link = ana.get_by_label("Hand over this chair").input_value()
+    ben.goto(link)
+    expect(ben.locator("li[data-seat='0']")).to_contain_text("you")
+    until(ben, Random(32), lambda: is_asked(ben))
+    assert "#" not in ben.url
+    ana.reload()
+    expect(ana.locator("main[data-asked=no]")).to_be_visible()
+    eve = new_page(f"/t/{table}#seat=0.wrong")
+    expect(eve.get_by_role("alert").first).to_be_visible()
+
+
+def test_a_table_waits_for_whoever_is_invited(new_page: New) -> None:
+    ana = new_page()
+    table = make_table(ana, is_open=False)
+    invitation = ana.get_by_role("textbox", name="Invite")
+    expect(invitation).to_have_value(re.compile("#"))
+    link = invitation.input_value()
+    ben = new_page(link)
+    ben.locator("[data-test=sit-1]").click()
+    ana.locator("[data-test=start]:enabled").click()
+    for page in (ana, ben):
+        page.locator("[data-test=city]").wait_for()
+    assert table in ben.url
