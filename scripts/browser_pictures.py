@@ -47,7 +47,7 @@ def _views(browser: Browser, address: str, theme: str, size: str) -> None:
     page.goto("/")
     page.locator("[data-test=play-tagcity]").wait_for()
     page.wait_for_load_state("networkidle")
-    _keep(page, f"browser-home-{size}-{theme}")
+    keep(page, f"browser-home-{size}-{theme}")
     page.evaluate(
         "fetch('/api/me', {method: 'POST', body: JSON.stringify({name: 'Ana'}),"
         " headers: {'Content-Type': 'application/json'}})"
@@ -61,11 +61,11 @@ def _views(browser: Browser, address: str, theme: str, size: str) -> None:
         step(page, rng, send=False)
     _next(page)
     page.wait_for_timeout(400)
-    _keep(page, f"browser-tagcity-{size}-{theme}")
+    keep(page, f"browser-tagcity-{size}-{theme}")
     if size == "wide":
         play_out(page, rng)
         page.wait_for_timeout(300)
-        _keep(page, f"browser-ending-{size}-{theme}")
+        keep(page, f"browser-ending-{size}-{theme}")
     context.close()
 
 
@@ -74,7 +74,7 @@ def _next(page: Page) -> None:
         page.keyboard.press("n")
 
 
-def _keep(page: Page, name: str) -> None:
+def keep(page: Page, name: str) -> None:
     """A picture of few colours, so that it stays small."""
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     path = TARGET / f"{name}.png"
