@@ -17,8 +17,8 @@ HOUSE = resources.files("allcity.games.tagcity").joinpath("house.toml").read_tex
 def upload(page: Page, edition: str) -> None:
     """Make a table against a bot with an edition file of one's own."""
     page.goto("/new")
-    page.locator("[data-test=chair-1]").select_option("bot random")
-    page.locator("[data-test=chair-2]").select_option("bot random")
+    page.locator("[data-test=chair-1]").select_option("bot new")
+    page.locator("[data-test=chair-2]").select_option("bot new")
     page.get_by_label("Edition file").set_input_files(
         {"name": "mine.toml", "mimeType": "text/plain", "buffer": edition.encode()}
     )

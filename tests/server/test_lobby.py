@@ -95,7 +95,7 @@ def test_the_games_are_told_with_their_options(person: New) -> None:
     assert set(told) == set(GAMES)
     for key, game in GAMES.items():
         assert told[key]["seats"] == list(game.META.seats)
-        assert "random" in told[key]["bots"]
+        assert told[key]["bots"] == ["new", "easy", "medium", "hard", "expert"]
 
 
 def test_a_table_fills_and_starts(person: New) -> None:
@@ -150,6 +150,8 @@ def test_the_link_of_a_seat_is_its_key(person: New) -> None:
     ana.post(f"/api/tables/{table}/start")
     key = bob.get(f"/api/tables/{table}/link", seat=1)["key"]
     assert bob.get(f"/api/tables/{table}/link", 403, seat=0)["code"] == "not-your-seat"
+    for seat in (-1, 10**30):  # a number too large to be said must not become a failure
+        assert bob.get(f"/api/tables/{table}/link", 422, seat=seat)["code"] == "body"
     assert phone.post(f"/api/tables/{table}/claim", 403, seat=0, key=key)["code"] == "key"
     assert phone.post(f"/api/tables/{table}/claim", seat=1, key=key)["yours"] == [1]
     assert bob.get(f"/api/tables/{table}")["yours"] == []

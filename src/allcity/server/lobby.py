@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
 
-from allcity.bots import BOTS
+from allcity.bots import LEVELS
 from allcity.core import fair
 from allcity.games import GAMES
 from allcity.server import api, seating, shows
@@ -38,7 +38,7 @@ async def games() -> list[api.GameInfo]:
             ],
             editions=list(game.META.editions),
             rules=game.META.rules_version,
-            bots=list(BOTS),
+            bots=list(LEVELS),
         )
         for game in GAMES.values()
     ]
@@ -185,7 +185,9 @@ async def start(table_id: str, guest: Known, house: HouseOf) -> api.TableInfo:
 
 
 @router.get("/tables/{table_id}/link")
-async def seat_link(table_id: str, seat: int, guest: Known, house: HouseOf) -> api.Key:
+async def seat_link(
+    table_id: str, seat: Annotated[int, Query(ge=0, le=8)], guest: Known, house: HouseOf
+) -> api.Key:
     """The key of a chair's private link."""
     table = await house.tables.fresh(table_id)
     if seat not in table.room.seats_of(guest.id):

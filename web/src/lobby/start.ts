@@ -4,7 +4,7 @@ import { me } from '../core/me.svelte';
 import { router } from '../core/router.svelte';
 import type { HttpNewTable, HttpTableInfo } from '../protocol';
 
-export const PLAY_NOW = { seats: 3, bot: 'greedy' };
+export const PLAY_NOW = { seats: 3, bot: 'easy' };
 
 /** Make a table, add one's share to its dice, and begin if every chair is taken. */
 export async function makeTable(body: HttpNewTable, start: boolean): Promise<HttpTableInfo> {

@@ -14,7 +14,8 @@ export function seatNames(chairs: readonly Chair[]): string[] {
   );
 }
 
-function botName(bot: string): string {
+/** A level in words; a bot that is no level goes by its own name. */
+export function botName(bot: string): string {
   const level = `web-level-${bot}`;
   return spoken.has(level) ? say(level) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
