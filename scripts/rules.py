@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from allcity.games import GAMES
-from allcity.learn.reference import parts
+from allcity.learn.reference import PICTURES, TERMS, parts
 from allcity.locales import LANGUAGES, Words, words
 
 FOLDER = Path(__file__).parent.parent / "docs/rules"
@@ -23,7 +23,24 @@ def page(game: str, language: str) -> str:
         lines += [f"## {part.name} {say(f'part-{part.name}')}", ""]
         for clause in part.clauses:
             lines += [f'<a id="{clause}"></a>**{clause}** {_text(say, clause)}', ""]
-    return "\n".join(lines)
+            lines += _picture(say, game, clause)
+    return "\n".join([*lines, *_glossary(say, game)])
+
+
+def _picture(say: Words, game: str, clause: str) -> list[str]:
+    """The picture beside a clause, if there is one; `scripts.learn_pictures` draws them."""
+    if clause not in {picture.clause for picture in PICTURES[game]}:
+        return []
+    caption = say(f"picture-{clause.replace('.', '-')}")
+    return [f"![{caption}](pictures/{clause}.{say.language}.png)", "", f"*{caption}*", ""]
+
+
+def _glossary(say: Words, game: str) -> list[str]:
+    lines = [f"## {say('web-rules-glossary')}", ""]
+    for term, clause in TERMS[game].items():
+        word, meaning = say(f"term-{game}-{term}"), say(f"meaning-{game}-{term}")
+        lines += [f"**{word}** {meaning} [{clause}](#{clause})", ""]
+    return lines
 
 
 def _text(say: Words, clause: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from allcity.games import GAMES
@@ -11,7 +13,7 @@ from scripts.rules import FOLDER, page, pages
 
 def test_the_pages_are_the_generated_ones() -> None:
     """`python -m scripts.rules` writes them anew."""
-    assert {path: path.read_text("utf-8") for path in FOLDER.glob("*")} == pages()
+    assert {path: path.read_text("utf-8") for path in FOLDER.glob("*.md")} == pages()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -32,3 +34,11 @@ def test_our_rulings_are_marked_in_every_language(game: str) -> None:
     ]
     assert ours[0] == ours[1] == ours[2]
     assert ours[0]
+
+
+def test_every_picture_is_there_and_shown_once() -> None:
+    """`python -m scripts.learn_pictures` draws them anew."""
+    shown = [name for text in pages().values() for name in re.findall(r"\((pictures/.*?)\)", text)]
+    there = [f"pictures/{path.name}" for path in (FOLDER / "pictures").glob("*")]
+    assert sorted(shown) == sorted(there)
+    assert all((FOLDER / name).stat().st_size < 50_000 for name in there)

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import ast
 import re
+from itertools import islice
 from pathlib import Path
+from random import Random
+
+import pytest
 
 from allcity import learn
 from allcity.core import CHANCE, Refusal, record
+from allcity.core.play import random_steps
 from allcity.core.replay import replay
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, words
 from scripts.words import reasons
 from tests.games.tagcity.table import rolled, start
 from tests.play_log import Log
+from tests.sizes import size
 
 HERE = Path(__file__).parent
 
@@ -51,12 +57,17 @@ class Provoked:
         assert reasons(self.game) - {reason for _, reason in found} == set()
         assert pairs(self.game) - found == set()
         for refusal in self.refusals:
-            assert refusal.clause in GAMES[self.game].META.clauses
-            for language in LANGUAGES:
-                said = words(language).refusal(self.game, refusal)
-                assert re.match(rf"{refusal.clause}: \S.*[.!?»…]$", said, re.DOTALL), said
-                assert "{" not in said
-                assert words(language).clause(refusal.clause)
+            check_said(self.game, refusal)
+
+
+def check_said(game: str, refusal: Refusal) -> None:
+    """A refusal is a whole sentence in each language, and so is its clause."""
+    assert refusal.clause in GAMES[game].META.clauses
+    for language in LANGUAGES:
+        said = words(language).refusal(game, refusal)
+        assert re.match(rf"{refusal.clause}: \S.*[.!?»…]$", said, re.DOTALL), said
+        assert "{" not in said
+        assert words(language).clause(refusal.clause)
 
 
 def auto(log: Log, *lines: str) -> Log:
@@ -224,3 +235,24 @@ def end_of_round(refuse: Provoked) -> None:
     refuse(log, "1 pass", "1 keep y b", "1 keep g k ry", "1 keep g")
     auto(log, "1 keep g k", "* show 3")
     refuse(log, "1 pass", "1 neutral A1", "1 neutral E2")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_whatever_is_refused_anywhere_can_be_said(key: str) -> None:
+    """Actions of other moments, by any seat, in positions of random play: each refusal is a sentence."""
+    game, rng = GAMES[key], Random(7)
+    lessons = [lesson.record.log for lesson in learn.lessons(key)]
+    actions = list({text: game.parse(text) for log in lessons for _, text in log}.values())
+    said: set[tuple[str, str]] = set()
+    for seed in range(size(3, 60)):
+        state = game.setup(
+            2 + seed % 3, {option.key: option.default for option in game.META.options}
+        )
+        for _, _, after in islice(random_steps(game, state, rng), 400):
+            state = after
+            for action in rng.sample(actions, 4):
+                refusal = game.explain(state, rng.randrange(-1, 2 + seed % 3), action)
+                if refusal and (refusal.clause, refusal.reason) not in said:
+                    said.add((refusal.clause, refusal.reason))
+                    check_said(key, refusal)
+    assert len(said) > 15

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deeds, joined, signed, standing, time, words } from '../src/core/sentences';
+import { byClause, deeds, joined, plain, signed, standing, time, words } from '../src/core/sentences';
 import { isCurtained, wanted } from '../src/table/eyes';
 import { invitation } from '../src/lobby/invitation';
 import { forBrowser } from '../words.config.ts';
@@ -82,5 +82,24 @@ describe('the words that the browser carries', () => {
     const source =
       '# note\n\n## part\n\ncli-play = x\nweb-a =\n    { $n ->\n       *[other] b\n    }\nedition-error = y\nlog-x = z\n';
     expect(forBrowser(source)).toBe('web-a =\n    { $n ->\n       *[other] b\n    }\nlog-x = z');
+  });
+});
+
+describe('clauses in a sentence', () => {
+  it('are cut out wherever they stand', () => {
+    expect(byClause('T3.4: see T3.10, not T4 or XG1.2.')).toEqual([
+      { text: 'T3.4', isClause: true },
+      { text: ': see ', isClause: false },
+      { text: 'T3.10', isClause: true },
+      { text: ', not T4 or XG1.2.', isClause: false },
+    ]);
+    expect(byClause('')).toEqual([]);
+    expect(byClause('Nothing.')).toEqual([{ text: 'Nothing.', isClause: false }]);
+  });
+});
+
+describe('searching', () => {
+  it('does not care for accents and capitals', () => {
+    expect(plain('TÉLÉCOMMANDE, Ñandú, Œuvre')).toBe('telecommande, nandu, œuvre');
   });
 });
