@@ -49,7 +49,7 @@ _LANGUAGES = {f"web-language-{language}" for language in LANGUAGES}  # each in i
 ALIKE = {
     "fr": _NAMES | _LANGUAGES | {
         "web-menu", "web-is-bot", "web-moment", "web-replay-pause", "web-tagcity-drone",
-        "web-tagcity-worth", "web-graffiti-section", "web-graffiti-segment", "term-tagcity-leader",
+        "web-points", "web-tagcity-worth", "web-graffiti-section", "web-graffiti-segment", "term-tagcity-leader",
         "term-tagcity-drone", "term-tagcity-prestige", "term-graffiti-double", "term-graffiti-bobby",
         "term-graffiti-section", "term-graffiti-segment", "term-graffiti-tag",
     },

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from allcity.server import pages
 from tests.browser.chromium import chromium, flags
 from tests.server.harness import Server, served
 
+expect.set_options(timeout=20_000)  # the machine may be busy with other things
 WIDE = {"width": 1280, "height": 860}
 New = Callable[..., Page]
 

@@ -59,8 +59,8 @@ LOOK = """() => {
         curtain: count('[data-test=open-curtain]'),
         spaces: count('[data-space][data-target]'),
         bubbles: count('button[data-target^=check]'),
-        places: count('[data-test=next]:not([disabled])'),
-        drones: count('[data-test=drone]:not([disabled])'),
+        places: count('[data-test=next]:not([aria-disabled=true])'),
+        drones: count('[data-test=drone]:not([aria-disabled=true])'),
         ready: count('[data-test=confirm]:not([aria-disabled=true])'),
         busy: count('[aria-busy=true]') > 0,
     };
@@ -157,7 +157,7 @@ def some_choice(page: Page, rng: Random) -> None:
         page.locator("[data-test=drone]").click()
         shapes = page.locator(".hq [data-target^=drone]")
         shapes.nth(rng.randrange(shapes.count() or 1)).click()
-        page.locator("[data-test=next]:not([disabled])").click()
+        page.locator("[data-test=next]:not([aria-disabled=true])").click()
     elif luck < 0.8:
         page.locator("[data-test=next]").click()
 

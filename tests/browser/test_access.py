@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import axe
 from tests.browser.conftest import New
 from tests.browser.player import (
     PATIENCE,
@@ -185,29 +185,19 @@ def test_axe_finds_nothing_on_any_page(new_page: New, theme: str) -> None:
         page.goto(path)
         page.locator("h1").wait_for()
         page.wait_for_load_state("networkidle")
-        _axe(page, path)
+        axe(page, path)
     make_table(page)
     page.locator("[data-test=start]").wait_for()
-    _axe(page, "waiting")
+    axe(page, "waiting")
     make_table(page, sit=[0, 1], start=True)
     page.locator("[data-test=curtain]").wait_for()
-    _axe(page, "curtain")
+    axe(page, "curtain")
     against_bots(page)
     rng = Random(25)
     until(page, rng, lambda: can_place(page))
-    _axe(page, "table")
+    axe(page, "table")
     play_out(page, rng, quick_choice)
-    _axe(page, "ending")
+    axe(page, "ending")
     page.locator("[data-test=replay]").click()
     page.locator("[data-test=moment]").wait_for()
-    _axe(page, "replay")
-
-
-def _axe(page: Page, where: str) -> None:
-    found = Axe().run(page)
-    told = [
-        f"{one['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
-        for one in found.response["violations"]
-        for node in one["nodes"]
-    ]
-    assert not told, f"{where}\n" + "\n".join(told)
+    axe(page, "replay")

@@ -20,6 +20,7 @@ from tests.server.harness import Server
 PATIENCE = 120.0
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SEGMENTS = "[data-segment][data-target]"
+SPRAYS = "[data-segment][data-target^=spray]"
 THINGS = "[data-thing][data-target], [data-space][data-target]"
 USES = "[data-bonus][data-target]:not([data-bonus=reserve])"
 CONFIRM = "[data-test=confirm]:not([aria-disabled=true])"
@@ -71,7 +72,7 @@ def can_confirm(page: Page) -> bool:
 
 
 def can_spray(page: Page) -> bool:
-    return is_asked(page) and page.locator(SEGMENTS).count() > 0 and not can_confirm(page)
+    return is_asked(page) and page.locator(SPRAYS).count() > 0 and not can_confirm(page)
 
 
 def test_a_match_by_clicks_to_the_score_sheet(page: Page) -> None:
@@ -108,7 +109,7 @@ def test_a_segment_proposes_its_payment_and_every_part_can_be_changed(page: Page
     expect(page.get_by_role("alert")).to_contain_text("G5")
     assert not can_confirm(page)
     until(page, rng, lambda: can_spray(page))
-    target = page.locator(SEGMENTS).first
+    target = page.locator(SPRAYS).first
     name = target.get_attribute("data-segment")
     target.click()
     plan = page.locator("[data-test=plan]")

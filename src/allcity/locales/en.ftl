@@ -1229,6 +1229,20 @@ web-log-coach =
         [yes] { $player } agrees to the coach.
        *[no] { $player } wants no coach.
     }
+web-why = Why?
+web-why-points = { $line }, { $name }: { $points }. Why?
+web-points = Points
+web-coach = Coach
+web-coach-on = Switch the coach on
+web-coach-off = Switch the coach off
+web-coach-wait = It is not your turn. Watch what the others leave you.
+web-coach-ask = What would a good player look at?
+web-coach-asked = What would a good player have looked at here?
+web-coach-all = Everybody agrees to the coach.
+web-coach-some = Agreed to the coach: { $willing }. Still to agree: { $waiting }.
+web-coach-none = The coach gives advice when everybody at the table agrees.
+web-coach-agree = I agree
+web-coach-withdraw = No coach, please
 
 ## The table in the browser
 

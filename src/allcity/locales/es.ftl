@@ -1229,6 +1229,20 @@ web-log-coach =
         [yes] { $player } acepta al entrenador.
        *[no] { $player } no quiere entrenador.
     }
+web-why = ¿Por qué?
+web-why-points = { $line }, { $name }: { $points }. ¿Por qué?
+web-points = Puntos
+web-coach = Entrenador
+web-coach-on = Llamar al entrenador
+web-coach-off = Despedir al entrenador
+web-coach-wait = No es tu turno. Mira qué te dejan los demás.
+web-coach-ask = ¿En qué se fijaría un buen jugador?
+web-coach-asked = ¿En qué se habría fijado aquí un buen jugador?
+web-coach-all = Todos aceptan al entrenador.
+web-coach-some = De acuerdo con el entrenador: { $willing }. Falta todavía: { $waiting }.
+web-coach-none = El entrenador da consejos cuando todos en la mesa están de acuerdo.
+web-coach-agree = Estoy de acuerdo
+web-coach-withdraw = Sin entrenador, por favor
 
 ## The table in the browser
 

@@ -1229,6 +1229,20 @@ web-log-coach =
         [yes] { $player } accepte l’entraîneur.
        *[no] { $player } ne veut pas d’entraîneur.
     }
+web-why = Pourquoi ?
+web-why-points = { $line }, { $name } : { $points }. Pourquoi ?
+web-points = Points
+web-coach = Entraîneur
+web-coach-on = Appeler l’entraîneur
+web-coach-off = Renvoyer l’entraîneur
+web-coach-wait = Ce n’est pas ton tour. Regarde ce que les autres te laissent.
+web-coach-ask = Que regarderait un bon joueur ?
+web-coach-asked = Qu’aurait regardé ici un bon joueur ?
+web-coach-all = Tout le monde accepte l’entraîneur.
+web-coach-some = D’accord pour l’entraîneur : { $willing }. Il manque encore : { $waiting }.
+web-coach-none = L’entraîneur donne des conseils quand tout le monde à table est d’accord.
+web-coach-agree = Je suis d’accord
+web-coach-withdraw = Pas d’entraîneur, s’il te plaît
 
 ## The table in the browser
 

@@ -1,10 +1,21 @@
 /** One socket for all tables: it comes back by itself and sends again what was not acknowledged. */
-import type { Act, Answer, Answered, Done, Preview, Previewed, Refused, Request, Undo } from '../protocol';
+import type {
+  Act,
+  Answer,
+  Answered,
+  Coach,
+  Done,
+  Preview,
+  Previewed,
+  Refused,
+  Request,
+  Undo,
+} from '../protocol';
 import { store, stored } from './settings.svelte';
 
 export type Link = 'closed' | 'connecting' | 'open' | 'lost';
 export type Told = Done | Previewed | Refused;
-type Asking = Act | Undo | Answer | Preview;
+type Asking = Act | Undo | Answer | Coach | Preview;
 /** Anything that follows a table and must follow it again on a new socket. */
 export interface Follower {
   table: string;

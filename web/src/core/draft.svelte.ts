@@ -5,7 +5,8 @@
 import type { Previewed, Refused } from '../protocol';
 import type { Told } from './connection.svelte';
 
-export type Tried = Pick<Previewed, 'type' | 'view' | 'legal'> | Refused;
+export type Tried =
+  (Pick<Previewed, 'type' | 'view' | 'legal'> & Partial<Pick<Previewed, 'question' | 'gains'>>) | Refused;
 
 /** What a board needs of a move in the making. */
 export interface Draft {
@@ -43,9 +44,12 @@ export class RefereedDraft implements Draft {
   texts = $state.raw<readonly string[]>([]);
   problem = $state.raw<Refused | null>(null);
   busy = $state(false);
+  /** What came of the last thing that was tried. */
+  tried = $state.raw<Tried | null>(null);
   #after = $state.raw<Exclude<Tried, Refused> | null>(null);
   #known = new Map<string, Promise<Tried>>();
   #until = -1;
+  #last = '';
 
   constructor(readonly referee: Referee) {}
 
@@ -55,6 +59,11 @@ export class RefereedDraft implements Draft {
 
   get legal(): readonly string[] {
     return this.#after ? this.#after.legal : (this.referee.now?.legal ?? []);
+  }
+
+  /** What would be asked next, after the actions chosen so far. */
+  get question(): Previewed['question'] {
+    return this.#after ? (this.#after.question ?? null) : null;
   }
 
   get isEmpty(): boolean {
@@ -81,13 +90,22 @@ export class RefereedDraft implements Draft {
     const texts = [...this.texts, ...more];
     const key = texts.join('\n');
     const known = this.#known.get(key);
-    if (known) return known;
+    this.#last = key;
+    if (known) {
+      void known.then((told) => this.#note(key, told));
+      return known;
+    }
     const asked = this.referee.preview(texts) as Promise<Tried>;
     this.#known.set(key, asked);
     void asked.then((told) => {
+      this.#note(key, told);
       if (told.type === 'refused' && !told.clause) this.#known.delete(key);
     });
     return asked;
+  }
+
+  #note(key: string, told: Tried): void {
+    if (key === this.#last) this.tried = told;
   }
 
   async back(all = false): Promise<void> {
@@ -106,7 +124,7 @@ export class RefereedDraft implements Draft {
 
   clear(): void {
     this.texts = [];
-    this.#after = null;
+    this.#after = this.tried = null;
     this.problem = null;
   }
 

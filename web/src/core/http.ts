@@ -1,5 +1,7 @@
 /** The HTTP API: typed requests, and refusals as values that can be said. */
 import type {
+  HttpAdvice,
+  HttpAdviceBody,
   HttpAnswerBody,
   HttpChances,
   HttpGameInfo,
@@ -12,6 +14,7 @@ import type {
   HttpNewTable,
   HttpPosition,
   HttpRefusal,
+  HttpSheetLine,
   HttpRulesInfo,
   HttpTableInfo,
   HttpWayBody,
@@ -80,6 +83,10 @@ export const api = {
   rematch: (id: string) => post<HttpTableInfo>(`/api/tables/${id}/rematch`),
   replay: (id: string, index: number, eyes: number | null, code: string) =>
     get<HttpPosition>(`/api/tables/${id}/replay${query({ index, eyes, code })}`),
+  advice: (id: string, body: HttpAdviceBody, code: string) =>
+    post<HttpAdvice>(`/api/tables/${id}/advice${query({ code })}`, body),
+  account: (id: string, seat: number, index: number | null, code: string) =>
+    get<HttpSheetLine[]>(`/api/tables/${id}/account${query({ seat, index, code })}`),
   chances: (id: string, code: string) => get<HttpChances>(`/api/tables/${id}/chances${query({ code })}`),
   record: async (id: string, code: string) =>
     (await answer(`/api/tables/${id}/record${query({ code })}`)).text(),

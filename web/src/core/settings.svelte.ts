@@ -10,6 +10,8 @@ interface Kept {
   motion: Motion;
   sound: boolean;
   notify: boolean;
+  /** The coach speaks at the table. */
+  coach: boolean;
   known: boolean;
 }
 
@@ -20,6 +22,7 @@ const FIRST: Kept = {
   motion: 'auto',
   sound: false,
   notify: false,
+  coach: false,
   known: false,
 };
 
@@ -56,6 +59,9 @@ class Settings {
   }
   get notify(): boolean {
     return this.#kept.notify;
+  }
+  get coach(): boolean {
+    return this.#kept.coach;
   }
   /** Whether the server has given this browser a name before. */
   get known(): boolean {

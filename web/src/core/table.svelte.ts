@@ -105,6 +105,10 @@ export class TableStore {
     return connection.ask({ type: 'undo', table: this.table, seat, id: freshId(), version });
   }
 
+  coach(seat: number, agree: boolean): Promise<Told> {
+    return connection.ask({ type: 'coach', table: this.table, seat, id: freshId(), agree });
+  }
+
   answer(seat: number, agree: boolean): Promise<Told> {
     return connection.ask({ type: 'answer', table: this.table, seat, id: freshId(), agree });
   }

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Draft } from '../core/draft.svelte';
 import type { Eyes } from '../core/table.svelte';
-import type { Said } from '../core/words.svelte';
+import type { Facts, Said } from '../core/words.svelte';
 import type { Deed } from '../core/sentences';
 import type { Result } from '../protocol';
 
@@ -38,21 +38,35 @@ export interface SheetProps<V = unknown, P = unknown> {
   printed: P;
   names: readonly string[];
   result: Result;
+  /** Why a line of a seat is what it is. */
+  why?: ((seat: number, line: string) => void) | undefined;
 }
 
-/** A part of the boards, to look at beside a clause of the rules. */
+/** Something to be shown on the boards: a reason with its facts. */
+export interface Mark {
+  code: string;
+  facts: Facts;
+}
+
+/** A part of the boards, to look at: beside a clause of the rules, or to show what reasons are about. */
 export interface PictureProps<V = unknown, P = unknown> {
   view: V;
   printed: P;
-  /** Which part: what the rules' `shows` says. */
+  /** Which part: what `shown` gave, or the rules' `shows`. */
   shows: string;
   names: readonly string[];
+  /** Whose city or screen it is; the first seat's, if nobody says. */
+  seat?: Eyes;
+  /** What is marked on it. */
+  marks?: readonly Mark[];
 }
 
 export interface Face<V = unknown, P = unknown> {
   Board: Component<BoardProps<V, P>>;
   Sheet: Component<SheetProps<V, P>>;
   Picture: Component<PictureProps<V, P>>;
+  /** The part of the boards on which reasons are seen best; nothing if none shows them. */
+  shown: (marks: readonly Mark[], view: V, seat: Eyes) => string;
   /** What is asked of this seat now; the table itself says whose turn it is. */
   ask: (view: V, seat: number, legal: readonly string[], printed: P) => Said;
   /** Points as they stand, by seat; null where these eyes may not know them. */

@@ -2,6 +2,7 @@
 import type { Face } from '../face';
 import Board from './Board.svelte';
 import Picture from './Picture.svelte';
+import { shown } from './places';
 import Sheet from './Sheet.svelte';
 import type { Printed, View } from './view';
 import { ask, marks, tie } from './words';
@@ -10,6 +11,7 @@ export const face: Face<View, Printed> = {
   Board,
   Sheet,
   Picture,
+  shown,
   ask,
   points: (view) => view.points,
   marks,

@@ -12,8 +12,8 @@ export interface Scene {
   promised: ReadonlyMap<string, number | 'neutral' | null>;
   /** Spaces and segments where something has just been done. */
   fresh: ReadonlySet<string>;
-  /** A space or a segment that somebody points at. */
-  pointed: string;
+  /** Spaces and segments that somebody points at, or that a *why* is about. */
+  pointed: ReadonlySet<string>;
   isAsked: boolean;
 }
 

@@ -94,6 +94,7 @@ export class Turn {
   async why(...texts: string[]): Promise<void> {
     const { draft } = this.props;
     if (!draft || draft.busy) return;
+    draft.problem = null;
     for (const text of texts) {
       const answer = await draft.peek(text);
       if (answer.type !== 'refused') return;
@@ -185,7 +186,21 @@ export class Turn {
     else if ((tile === 'add' || tile === 'discount') && place && can)
       void plan.alter({ [tile]: !place[tile] });
     else if (tile === 'save' && can) plan.save();
-    else this.props.announce(say(`web-graffiti-help-${tile}`));
+    else this.#whyTile(tile);
+  }
+
+  /** Why a bonus tile is of no use now; one that helps with other actions says what it does. */
+  #whyTile(tile: string): void {
+    const deeds: Record<string, string> = { permit: 'discard tile', wild: 'pay wild', save: 'keep r' };
+    const deed = deeds[tile] ?? (this.place ? `${this.place.text} ${tile}` : '');
+    if (deed) void this.why(deed);
+    this.props.announce(say(`web-graffiti-help-${tile}`));
+  }
+
+  /** Why a tool cannot be left out of, or used for, the move in the making. */
+  whyTool(tool: string): void {
+    const text = this.place?.text ?? '';
+    void this.why(text.includes(` ${tool}`) ? text.replace(` ${tool}`, '') : `${text} ${tool}`);
   }
 
   #isTagged(segment: string): boolean {
@@ -195,6 +210,7 @@ export class Turn {
   /** Put a paint tile among those that pay, or are kept; take it out; or hear why not. */
   chooseTile(kind: string, isIn: boolean): void {
     const { plan } = this;
+    if (plan && !plan.payments.length) void this.why(`pay ${kind}`);
     if (!plan?.payments.length || plan.tile(kind, isIn)) return;
     const wanted = plan.wanted(kind, isIn);
     void this.#tell(...plan.texts.slice(0, -1), [this.isKeeping ? 'keep' : 'pay', ...wanted].join(' '));
@@ -202,6 +218,7 @@ export class Turn {
 
   choosePermit(pips: number): void {
     const { plan, place } = this;
+    if (plan && !plan.discards.length) void this.why(`discard ${pips}`);
     if (!plan?.discards.length) return;
     const all = plan.discards.filter((text) => text.split(' ')[1] === `${pips}`);
     const next = all[(all.indexOf(plan.discard ?? '') + 1) % all.length];
@@ -217,6 +234,7 @@ export class Turn {
 
   confirm(): void {
     const { plan } = this;
+    if (!this.canConfirm) void this.why('end');
     if (!plan || !this.canConfirm) return;
     void this.props.draft?.send(...plan.texts);
     plan.clear();

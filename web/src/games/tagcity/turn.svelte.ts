@@ -98,14 +98,35 @@ export class Turn {
 
   drone(): void {
     this.check = null;
+    if (this.props.draft) this.props.draft.problem = null;
     this.isDroning = !this.isDroning;
   }
 
-  /** Why a space cannot be used. */
-  async why(space: number): Promise<void> {
-    const { draft, before } = this.props;
+  /** Why a space cannot be used, or a shape not be sent for. */
+  async why(shape: string, space?: number): Promise<void> {
+    if (this.isDroning || space === undefined) await this.tell(`drone ${shape}`);
+    else await this.tell(this.props.before.phase === 'put' ? `put ${this.die} ${space}` : `take ${space}`);
+  }
+
+  /** Why a button is of no use now: what it stands for is tried. */
+  async whyTool(name: string): Promise<void> {
+    if (name === 'drone') await this.tell(`drone ${this.props.view.ring[0] ?? ''}`);
+    else await this.tell(this.hand?.text ?? 'tag A1');
+  }
+
+  /** Why a bubble is gone; one that is free but not the first of its value is as good as that one. */
+  whyBubble(value: number): void {
+    const text = this.possible.checks.get(value);
+    if (text) this.circle(text);
+    else void this.tell(`check ${value}`);
+  }
+
+  /** Have an action tried, to hear why it is refused. */
+  async tell(text: string): Promise<void> {
+    const { draft } = this.props;
     if (!draft || draft.busy) return;
-    const told = await draft.peek(before.phase === 'put' ? `put ${this.die} ${space}` : `take ${space}`);
+    draft.problem = null;
+    const told = await draft.peek(text);
     if (told.type === 'refused') draft.problem = told;
   }
 
@@ -120,6 +141,7 @@ export class Turn {
     if (!draft) return;
     if (!this.canConfirm) {
       if (this.foresight.reason) draft.problem = this.foresight.reason;
+      else if (!this.hand) void this.whyTool('confirm');
       return;
     }
     const text = this.#isPlaced ? null : (this.check ?? this.hand?.text);

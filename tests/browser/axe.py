@@ -1,0 +1,17 @@
+"""What axe-core says of a page."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+
+def axe(page: Page, where: str) -> None:
+    """Everything that is wrong with a page is told at once."""
+    found = Axe().run(page)
+    told = [
+        f"{one['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
+        for one in found.response["violations"]
+        for node in one["nodes"]
+    ]
+    assert not told, f"{where}\n" + "\n".join(told)

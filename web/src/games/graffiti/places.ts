@@ -1,0 +1,37 @@
+/** Where on the boards the facts of a refusal or of a score lie, and which board shows them. */
+import type { Eyes } from '../../core/table.svelte';
+import type { Mark } from '../face';
+import type { View } from './view';
+
+const BOARDS: Record<string, string> = { paint: 'paint', permit: 'permits', bonus: 'bonus', bobby: 'bonus' };
+const OWN = ['tile', 'permits', 'paints', 'cans', 'count', 'needed'];
+
+/** The spaces and segments that a reason names. */
+export function places({ code, facts }: Mark): string[] {
+  const { segment, space, paint } = facts;
+  if (segment !== undefined) return [String(segment)];
+  if (paint !== undefined) return [`paint ${String(paint)}`, `paint ${String(paint)} 2`];
+  if (code === 'bobby-gone') return ['bobby'];
+  if (code === 'permits-gone') return [`permit ${String(space)}`];
+  if (code === 'tile-gone') return [`bonus ${String(space)}`];
+  return space === undefined ? [] : [String(space)];
+}
+
+/** The board on which these reasons are seen best; nobody looks behind another's screen. */
+export function shown(marks: readonly Mark[], view: View, seat: Eyes): string {
+  const boards = [...new Set(marks.map(board).filter((one) => one))];
+  if (boards.length > 1 && boards.every((one) => one.startsWith('wall'))) return 'tunnel';
+  const [first = ''] = boards;
+  return first === 'screen' && seat !== view.seat ? '' : first;
+}
+
+function board(mark: Mark): string {
+  const { facts } = mark;
+  if ('segment' in facts) return `wall ${String(facts['segment'])[0] ?? ''}`;
+  const [place = ''] = places(mark);
+  const word = place.split(' ')[0] ?? '';
+  if (word === 'section') return `section ${place.split(' ')[1] ?? ''}`;
+  if ('section' in facts) return `section ${String(facts['section'])}`;
+  if (BOARDS[word]) return BOARDS[word];
+  return OWN.some((name) => name in facts) ? 'screen' : '';
+}

@@ -1,0 +1,36 @@
+/** Asking the coach: what a good player would look at, until the position is another one. */
+import { api } from '../core/http';
+import { problemSaid } from '../core/refusal';
+import type { HttpAdviceBody, HttpTip } from '../protocol';
+
+export class Adviser {
+  tips = $state.raw<readonly HttpTip[] | null>(null);
+  problem = $state('');
+  isAsking = $state(false);
+  #turn = 0;
+
+  constructor(
+    readonly table: string,
+    readonly code: string,
+  ) {}
+
+  async ask(body: HttpAdviceBody): Promise<void> {
+    const turn = ++this.#turn;
+    this.isAsking = true;
+    this.problem = '';
+    try {
+      const { tips } = await api.advice(this.table, body, this.code);
+      if (turn === this.#turn) this.tips = tips;
+    } catch (error) {
+      if (turn === this.#turn) this.problem = problemSaid(error);
+    }
+    this.isAsking = false;
+  }
+
+  /** What was said of another position is no longer of use. */
+  forget(): void {
+    this.#turn += 1;
+    this.tips = null;
+    this.problem = '';
+  }
+}

@@ -1,0 +1,60 @@
+/** What a *why* is answered with: reasons, each by its clause, and what they are about. */
+import { api } from '../core/http';
+import { refusalSaid, type Refusal } from '../core/refusal';
+import { say } from '../core/words.svelte';
+import type { Mark } from '../games/face';
+import type { Counted, Refused } from '../protocol';
+
+export interface Reason extends Mark {
+  clause: string;
+  text: string;
+}
+
+export interface Why {
+  title: string;
+  /** The clauses that it follows. */
+  clauses: readonly string[];
+  reasons: Reason[];
+  /** Whose boards it is about. */
+  seat: number;
+}
+
+export function counted(game: string, { clause, reason, facts }: Counted): Reason {
+  return { clause, code: reason, facts, text: say(`score-${game}-${reason}`, facts) };
+}
+
+export function refusedWhy(game: string, seat: number, refused: Refused): Why {
+  const { clause = '', code, facts } = refused;
+  const text = clause ? say(`refusal-${game}-${code}`, facts) : refusalSaid(refused as Refusal, game);
+  return {
+    title: say('web-why'),
+    clauses: clause ? [clause] : [],
+    reasons: [{ clause, code, facts, text }],
+    seat,
+  };
+}
+
+/** Where an account is asked for: a table, perhaps at a moment of its match. */
+export interface Place {
+  table: string;
+  code: string;
+  game: string;
+  index: number | null;
+}
+
+/** Why a line of a seat's score sheet is what it is; of all its lines, if none is named. */
+export async function accountWhy(place: Place, seat: number, name: string, line = ''): Promise<Why> {
+  const lines = await api.account(place.table, seat, place.index, place.code);
+  const asked = lines.filter(({ key }) => key === line);
+  const shown = asked.length ? asked : lines;
+  const points = shown.reduce((all, one) => all + one.points, 0);
+  const label = say(asked.length ? `sheet-${line}` : 'web-points');
+  const reasons = shown.flatMap(({ parts }) => parts.map((part) => counted(place.game, part)));
+  const clauses = new Set([...(reasons.length > 0 ? reasons : shown), ...asked].map(({ clause }) => clause));
+  return {
+    title: say('web-why-points', { line: label, name, points }),
+    clauses: [...clauses],
+    reasons,
+    seat,
+  };
+}

@@ -1,0 +1,39 @@
+/** The *why* that is open at a table, if one is: asked for here, shown by `WhyDialog`. */
+import type { TableStore } from '../core/table.svelte';
+import { problemSaid } from '../core/refusal';
+import type { Refused } from '../protocol';
+import { accountWhy, refusedWhy, type Why } from './why';
+
+export class Whyer {
+  open = $state.raw<Why | null>(null);
+  problem = $state('');
+
+  constructor(
+    readonly store: TableStore,
+    /** The moment of the match that is looked at; null for the present one. */
+    readonly index: () => number | null = () => null,
+  ) {}
+
+  get #place() {
+    const { table, code, head } = this.store;
+    return { table, code, game: head?.game ?? '', index: this.index() };
+  }
+
+  /** Why the points of a seat, or one line of them, are what they are. */
+  async points(seat: number, name: string, line = ''): Promise<void> {
+    this.problem = '';
+    try {
+      this.open = await accountWhy(this.#place, seat, name, line);
+    } catch (error) {
+      this.problem = problemSaid(error);
+    }
+  }
+
+  refused(seat: number, refused: Refused): void {
+    this.open = refusedWhy(this.#place.game, seat, refused);
+  }
+
+  close(): void {
+    this.open = null;
+  }
+}
