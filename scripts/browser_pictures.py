@@ -64,7 +64,7 @@ def _tagcity(page: Page, name: str) -> None:
     page.locator("[data-test=play-tagcity]").click()
     page.locator("[data-test=city]").wait_for()
     rng, moves = Random(7), 0
-    while moves < 14 and look(page)["status"] != "over":
+    while moves < 8:
         moves += step(page, rng, lambda one, _: _next(one))
     while not can_place(page):
         step(page, rng, send=False)
