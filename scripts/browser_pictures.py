@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser import test_graffiti as graffiti
 from tests.browser.chromium import chromium, flags
-from tests.browser.player import can_place, look, play_out, step
+from tests.browser.player import can_place, play_out, step
 from tests.server.harness import served
 
 TARGET = Path(__file__).parent.parent / "docs/pictures"
@@ -49,7 +49,7 @@ def _views(browser: Browser, address: str, theme: str, size: str) -> None:
     page.goto("/")
     page.locator("[data-test=play-tagcity]").wait_for()
     page.wait_for_load_state("networkidle")
-    _keep(page, f"browser-home-{size}-{theme}")
+    keep(page, f"browser-home-{size}-{theme}")
     page.evaluate(
         "fetch('/api/me', {method: 'POST', body: JSON.stringify({name: 'Ana'}),"
         " headers: {'Content-Type': 'application/json'}})"
@@ -70,10 +70,10 @@ def _tagcity(page: Page, name: str) -> None:
         step(page, rng, send=False)
     _next(page)
     expect(page.locator("[data-test=promise] strong")).to_be_visible()
-    _keep(page, f"browser-tagcity-{name}")
+    keep(page, f"browser-tagcity-{name}")
     if name.startswith("wide"):
         play_out(page, rng)
-        _keep(page, f"browser-ending-{name}")
+        keep(page, f"browser-ending-{name}")
 
 
 def _graffiti(page: Page, name: str) -> None:
@@ -87,7 +87,7 @@ def _graffiti(page: Page, name: str) -> None:
     page.locator(graffiti.CONFIRM).wait_for()
     if name.startswith("wide"):
         page.evaluate("scrollTo(0, 0)")
-    _keep(page, f"browser-graffiti-{name}")
+    keep(page, f"browser-graffiti-{name}")
 
 
 def _next(page: Page) -> None:
@@ -95,7 +95,7 @@ def _next(page: Page) -> None:
         page.keyboard.press("n")
 
 
-def _keep(page: Page, name: str) -> None:
+def keep(page: Page, name: str) -> None:
     """A picture of few colours, so that it stays small."""
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     path = TARGET / f"{name}.png"

@@ -194,6 +194,14 @@ def test_tag_city_says_why_of_bubbles_drones_and_shapes(
     expect(dialog.locator("[data-picture=remote] .pointed")).to_have_count(5)
 
 
+def test_a_piece_that_would_leave_the_city_says_why(page: Page) -> None:
+    begun(page, "tagcity")
+    until(page, Random(1), lambda: can_place(page))
+    for _ in range(13):
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("alert")).to_contain_text("T3.4")
+
+
 def test_graffiti_says_why_of_tiles_and_buttons(page: Page, table_server: Server) -> None:
     table = begun(page, "graffiti")
 

@@ -12,6 +12,7 @@ from allcity.learn import Ask, Lesson, Say, Try
 from allcity.locales import LANGUAGES, Words, words
 from tests.browser.conftest import New
 from tests.browser.learner import CONFIRM, act, by_hand, lay
+from tests.browser.player import against_bots
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "es": "es-ES"}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -72,7 +73,11 @@ def test_a_taught_game_to_its_end_and_on_to_the_first_real_one(
         expect(page).to_have_url(f"/learn/{game}/{lesson.name}")
         expect(page.locator("#lesson-title")).to_contain_text(say(lesson.title))
         go_through(page, lesson, say)
-        if lesson.name != learn.names(game)[-1]:
+        is_last = lesson.name == learn.names(game)[-1]
+        expect(page.locator("[data-test=done]")).to_have_text(
+            say("learn-all-done" if is_last else "learn-done")
+        )
+        if not is_last:
             page.locator("[data-test=next-lesson]").click()
     expect(page.locator(".sheet table")).to_be_visible()
     page.goto(f"/learn/{game}")
@@ -104,6 +109,28 @@ def test_a_hint_helps_and_another_answer_is_not_taken(page: Page) -> None:
     page.keyboard.press("Escape")
     act(page, "take 2")
     expect(page.locator("[data-test=judged]")).to_have_text("Right!")
+
+
+def test_from_a_table_lessons_and_rules_open_beside_it(page: Page) -> None:
+    against_bots(page)
+    with page.context.expect_page() as opened:
+        page.locator("[data-test=learn]").click()
+    beside = opened.value
+    beside.locator("[data-lesson=leader]").wait_for()
+    beside.locator("[data-test=rules-graffiti]").click()
+    expect(beside.locator("article").first).to_be_visible()
+    expect(page.locator("main")).to_have_attribute("data-status", "running")
+
+
+def test_a_permit_for_another_section_says_why(page: Page) -> None:
+    page.goto("/learn/graffiti/pair")
+    page.locator("main[data-step=ask]").wait_for()
+    act(page, "spray J2")
+    page.locator("main[data-step=try]").wait_for()
+    page.locator("[data-permit='4']").click()
+    expect(page.locator("[data-test=refused]")).to_contain_text("G5.2")
+    page.locator("[data-test=show]").click()
+    expect(page.locator("[data-test=refused]")).to_contain_text("G5.3")
 
 
 def test_a_skipped_lesson_is_remembered_and_can_be_done_later(page: Page) -> None:

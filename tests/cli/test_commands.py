@@ -76,10 +76,10 @@ def test_replay_says_why_the_score_sheet_is_as_it_is(
     language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, out, _ = run("replay", str(HIGHS), "--lang", language, capsys=capsys)
-    assert (status, "T5.3:" in out) == (0, False)
+    assert (status, "T5.3" in out) == (0, False)
     status, out, _ = run("replay", str(HIGHS), "--why", "--lang", language, capsys=capsys)
     assert status == 0
-    for clause in ("T5.3:", "T5.4:", "T3.10:"):
+    for clause in ("T5.3", "T5.4", "T3.10"):
         assert clause in out
 
 

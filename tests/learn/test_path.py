@@ -53,6 +53,7 @@ def test_nothing_moves_before_what_was_told_is_read(lesson: Lesson) -> None:
         (5, ["put 2 5", "put 2 5"]),
         (6, ["put 2 5", "put 2 6"]),
         (4, ["put 2 2"]),
+        (4, ["put 2 2", "put 2 5"]),
     ],
 )
 def test_answers_that_do_not_lead_there_are_lost(at: int, answers: list[str]) -> None:

@@ -19,10 +19,14 @@ def codes() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for file in Path(allcity.server.__path__[0]).glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            is_call = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-            if is_call and node.func.id == "Refused" and isinstance(node.args[0], ast.Constant):  # type: ignore[attr-defined]
-                facts = {keyword.arg for keyword in node.keywords}  # type: ignore[attr-defined]
-                found.setdefault(str(node.args[0].value), set()).update(facts)  # type: ignore[attr-defined]
+            match node:
+                case ast.Call(
+                    func=ast.Name("Refused") | ast.Attribute(attr="__init__"),
+                    args=[ast.Constant(str(code)), *_],
+                    keywords=keywords,
+                ):
+                    facts = {keyword.arg for keyword in keywords if keyword.arg}
+                    found.setdefault(code, set()).update(facts)
     return found
 
 

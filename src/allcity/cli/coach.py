@@ -34,7 +34,8 @@ class Coach:
             return
         meaning = self.say(f"coach-{self.game.META.key}-{question.key}")
         self.screen.print(meaning, style="cyan")
-        self.screen.print(f"{question.clause}: {self.say.clause(question.clause)}", style="dim")
+        told = self.say.labelled(question.clause, self.say.clause(question.clause))
+        self.screen.print(told, style="dim")
 
     def advise(self, state: Any, seat: Seat, rng: Random) -> None:
         """The best actions from what this seat may know, with what they promise and why."""

@@ -89,14 +89,18 @@ class Words:
         for other in _REFERENCE.findall(entry):
             self._load(other)
 
+    def labelled(self, label: str, text: str | int) -> str:
+        """A text after its label, with the colon as this language sets it."""
+        return f"{self('label', label=label)} {text}"
+
     def refusal(self, game: str, refusal: Refusal) -> str:
         """The clause and the reason why an action is forbidden."""
         reason = self(f"refusal-{game}-{refusal.reason}", **refusal.facts)
-        return f"{refusal.clause}: {reason}"
+        return self.labelled(refusal.clause, reason)
 
     def counted(self, game: str, part: Counted) -> str:
         """The clause and the reason why something counts."""
-        return f"{part.clause}: {self(f'score-{game}-{part.reason}', **part.facts)}"
+        return self.labelled(part.clause, self(f"score-{game}-{part.reason}", **part.facts))
 
     def advice(self, game: str, action: str) -> str:
         """An action, given as its text, as advice."""

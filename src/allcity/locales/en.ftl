@@ -2,6 +2,7 @@
 
 ## The command line and the terminal
 
+label = { $label }:
 at-line = Line { $line }: { $problem }
 file-not-text = { $path } is not a text file in UTF-8.
 file-unreadable = { $path } cannot be read ({ $detail }).

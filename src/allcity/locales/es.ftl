@@ -2,6 +2,7 @@
 
 ## The command line and the terminal
 
+label = { $label }:
 at-line = Línea { $line }: { $problem }
 file-not-text = { $path } no es un archivo de texto en UTF-8.
 file-unreadable = No se puede leer { $path } ({ $detail }).

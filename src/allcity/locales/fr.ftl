@@ -2,6 +2,7 @@
 
 ## The command line and the terminal
 
+label = { $label } :
 at-line = Ligne { $line } : { $problem }
 file-not-text = { $path } n’est pas un fichier texte en UTF-8.
 file-unreadable = { $path } ne peut pas être lu ({ $detail }).

@@ -96,7 +96,8 @@ class Forbidden(Refused):
 
     def said(self, language: str) -> str:
         reason = sentence(language, f"refusal-{self.game}-{self.code}", self.facts)
-        return f"{self.clause}: {reason}"
+        label = sentence(language, "label", {"label": self.clause})
+        return f"{label} {reason}"
 
 
 class Again(Exception):

@@ -19,7 +19,7 @@ export function refusalSaid(refusal: Refusal, game = ''): string {
   for (const known of [key, refusal.code]) {
     if (!spoken.has(known)) continue;
     const said = say(known, refusal.facts);
-    return refusal.clause ? `${refusal.clause}: ${said}` : said;
+    return refusal.clause ? `${say('label', { label: refusal.clause })} ${said}` : said;
   }
   return refusal.text || refusal.code;
 }

@@ -167,9 +167,9 @@ def _own(artist: Json, say: Words) -> Text:
     ]
     permits = [pips for pips, count in artist["permits"].items() for _ in range(count)]
     return Text.assemble(
-        f"{say('graffiti-paint')}: ", _tiles(artist["paints"]),
-        f"  {say('graffiti-permits')}: {' '.join(permits) or '–'}",
-        f"  {say('graffiti-bonus')}: {', '.join(bonus) or '–'}",
+        say.labelled(say("graffiti-paint"), ""), _tiles(artist["paints"]),
+        "  " + say.labelled(say("graffiti-permits"), " ".join(permits) or "–"),
+        "  " + say.labelled(say("graffiti-bonus"), ", ".join(bonus) or "–"),
     )  # fmt: skip
 
 

@@ -41,10 +41,10 @@ def reasons(game: AnyGame, state: Any, say: Words, head: Record) -> RenderableTy
     """How the points of each seat came about, clause by clause."""
     shown: list[RenderableType] = []
     for seat, points in enumerate(game.points(state)):
-        shown.append(Text(f"{player(say, head, seat)}: {points}", "bold"))
+        shown.append(Text(say.labelled(player(say, head, seat), points), "bold"))
         for line in game.account(state, seat):
-            shown.append(Text(f"  {say(f'sheet-{line.key}')}: {line.points}"))
+            shown.append(Text("  " + say.labelled(say(f"sheet-{line.key}"), line.points)))
             parts = [say.counted(game.META.key, part) for part in line.parts]
-            nothing = f"{line.clause}: {say('score-nothing')}"
+            nothing = say.labelled(line.clause, say("score-nothing"))
             shown += [Text(f"    {part}", "dim") for part in parts or [nothing]]
     return Group(*shown)

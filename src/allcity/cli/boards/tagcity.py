@@ -76,8 +76,8 @@ def _city(view: View, seat: int, say: Words, head: Record) -> RenderableType:
     for row in range(tagcity.HEIGHT):
         body.append(_row(state, seat, row))
     body.append(_districts(state, seat))
-    body.append(_line(say("tagcity-remote"), _spent(state.board.drones, tagger.drones)))
-    body.append(_line(say("tagcity-bubbles"), _bubbles(state, seat)))
+    body.append(_line(say, "tagcity-remote", _spent(state.board.drones, tagger.drones)))
+    body.append(_line(say, "tagcity-bubbles", _bubbles(state, seat)))
     body.rstrip()
     title = Text.assemble(
         (player(say, head, seat), "bold reverse" if seat == view.seat else "bold"),
@@ -160,8 +160,8 @@ def _bubbles(state: State, seat: int) -> Text:
     return text
 
 
-def _line(label: str, value: Text) -> Text:
-    return Text(f"   {label}:", "dim").append(value).append("\n")
+def _line(say: Words, key: str, value: Text) -> Text:
+    return Text(f"   {say('label', label=say(key))}", "dim").append(value).append("\n")
 
 
 def edition(edition: Edition, say: Words) -> RenderableType:

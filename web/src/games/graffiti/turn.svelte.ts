@@ -223,7 +223,7 @@ export class Turn {
     const all = plan.discards.filter((text) => text.split(' ')[1] === `${pips}`);
     const next = all[(all.indexOf(plan.discard ?? '') + 1) % all.length];
     if (next) void plan.permit(next);
-    else if (place) void this.#tell(place.text, `discard ${pips}`);
+    else void this.#tell(...(place ? [place.text] : []), `discard ${pips}`);
   }
 
   async #tell(...texts: string[]): Promise<void> {

@@ -10,7 +10,9 @@ export interface Lie {
   isFlipped: boolean;
 }
 
-export const squareName = ({ row, column }: Cell): string => `${COLUMNS[column]}${row + 1}`;
+/** A column letter and a row number; to the right and below, a square may lie outside the city. */
+export const squareName = ({ row, column }: Cell): string =>
+  `${String.fromCharCode('A'.charCodeAt(0) + column)}${row + 1}`;
 
 export function cellOf(square: string): Cell {
   return { row: Number(square.slice(1)) - 1, column: COLUMNS.indexOf(square[0] ?? '') };

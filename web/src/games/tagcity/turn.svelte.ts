@@ -4,6 +4,7 @@ import { isForBoard } from '../../table/keys';
 import type { BoardProps } from '../face';
 import { Foresight } from './foresight.svelte';
 import { Hand } from './hand.svelte';
+import { placed, tagText } from './layout';
 import { drawnIn } from './outcome';
 import { inHand, spaceTargets, targets } from './targets';
 import type { Printed, View } from './view';
@@ -169,10 +170,19 @@ export class Turn {
     }
   }
 
+  /** A piece stays in the city; where it would leave it, the rules say why. */
+  #move(hand: Hand, [rows, columns]: [number, number]): void {
+    const { corner, cells } = hand;
+    hand.move(rows, columns);
+    const isStopped = corner.row === hand.corner.row && corner.column === hand.corner.column;
+    if (isStopped && rows + columns > 0)
+      void this.tell(tagText(placed(cells, { row: rows, column: columns })));
+  }
+
   #turn(hand: Hand, event: KeyboardEvent): boolean {
     const step = STEPS[event.key];
     const key = event.key.toLowerCase();
-    if (step) hand.move(...step);
+    if (step) this.#move(hand, step);
     else if (key === 'r') hand.rotate(event.shiftKey ? -1 : 1);
     else if (key === 'f') hand.flip();
     else if (key === 'n') hand.next();
