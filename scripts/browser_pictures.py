@@ -9,16 +9,18 @@ from random import Random
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser import test_graffiti as graffiti
 from tests.browser.chromium import chromium, flags
-from tests.browser.player import can_place, look, play_out, step
+from tests.browser.player import can_place, play_out, step
 from tests.server.harness import served
 
 TARGET = Path(__file__).parent.parent / "docs/pictures"
 SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (360, 740)}
 THEMES = ("dark", "light")
 MOST = 300_000
+PAINTED = 7  # segments
 
 
 def main() -> None:
@@ -52,21 +54,40 @@ def _views(browser: Browser, address: str, theme: str, size: str) -> None:
         "fetch('/api/me', {method: 'POST', body: JSON.stringify({name: 'Ana'}),"
         " headers: {'Content-Type': 'application/json'}})"
     )
+    _tagcity(page, f"{size}-{theme}")
+    page.goto("/")
+    _graffiti(page, f"{size}-{theme}")
+    context.close()
+
+
+def _tagcity(page: Page, name: str) -> None:
     page.locator("[data-test=play-tagcity]").click()
     page.locator("[data-test=city]").wait_for()
     rng, moves = Random(7), 0
-    while moves < 14 and look(page)["status"] != "over":
+    while moves < 8:
         moves += step(page, rng, lambda one, _: _next(one))
     while not can_place(page):
         step(page, rng, send=False)
     _next(page)
-    page.wait_for_timeout(400)
-    keep(page, f"browser-tagcity-{size}-{theme}")
-    if size == "wide":
+    expect(page.locator("[data-test=promise] strong")).to_be_visible()
+    keep(page, f"browser-tagcity-{name}")
+    if name.startswith("wide"):
         play_out(page, rng)
-        page.wait_for_timeout(300)
-        keep(page, f"browser-ending-{size}-{theme}")
-    context.close()
+        keep(page, f"browser-ending-{name}")
+
+
+def _graffiti(page: Page, name: str) -> None:
+    """A segment about to be sprayed, with its payment, when the walls are already bright."""
+    page.locator("[data-test=play-graffiti]").click()
+    page.locator("[data-segment]").first.wait_for()
+    rng = Random(5)
+    painted = page.locator("[data-segment] .tag")
+    graffiti.until(page, rng, lambda: painted.count() > PAINTED and graffiti.can_spray(page))
+    page.locator(graffiti.SEGMENTS).first.click()
+    page.locator(graffiti.CONFIRM).wait_for()
+    if name.startswith("wide"):
+        page.evaluate("scrollTo(0, 0)")
+    keep(page, f"browser-graffiti-{name}")
 
 
 def _next(page: Page) -> None:
@@ -78,7 +99,7 @@ def keep(page: Page, name: str) -> None:
     """A picture of few colours, so that it stays small."""
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     path = TARGET / f"{name}.png"
-    picture.quantize(160, dither=Image.Dither.NONE).save(path, optimize=True)
+    picture.quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
     assert path.stat().st_size < MOST, f"{path} is too large"
     print(path.name, path.stat().st_size)
 
