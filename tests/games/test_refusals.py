@@ -65,7 +65,7 @@ def check_said(game: str, refusal: Refusal) -> None:
     assert refusal.clause in GAMES[game].META.clauses
     for language in LANGUAGES:
         said = words(language).refusal(game, refusal)
-        assert re.match(rf"{refusal.clause}: \S.*[.!?»…]$", said, re.DOTALL), said
+        assert re.match(rf"{re.escape(refusal.clause)}\s?: \S.*[.!?»…]$", said, re.DOTALL), said
         assert "{" not in said
         assert words(language).clause(refusal.clause)
 

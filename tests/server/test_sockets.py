@@ -134,7 +134,7 @@ def test_refusals_speak_the_language_of_the_guest(person: New) -> None:
     bob.post("/api/me", language="fr")
     socket = bob.at(table)
     answer = socket.act(table, 0, "take 1", version=0)
-    assert answer["text"] == "La place 1 n’est pas la vôtre."
+    assert answer["text"] == "La place 1 n’est pas la tienne."
 
 
 def test_a_preview_writes_nothing_and_shows_what_would_be(person: New) -> None:

@@ -161,11 +161,20 @@ export interface Refused {
   version?: number | null;
 }
 
-/** How the match ended; places start at 1 and may be shared. */
+/** How the match ended; places start at 1 and may be shared. A sheet for each seat. */
 export interface Result {
   points: number[];
   places: number[];
   reasons: string[];
+  sheets: ScoreLine[][];
+}
+
+/** A line of a score sheet, the clause it follows, and the parts of its points. */
+export interface ScoreLine {
+  key: string;
+  clause: string;
+  points: number;
+  parts: Counted[];
 }
 
 /** The answer to `watch`, and to a client that fell behind: all that these eyes may know. `printed` is what stands on the boards of this edition, for those who draw it. */
@@ -399,11 +408,12 @@ export interface HttpPartInfo {
   clauses: HttpClauseInfo[];
 }
 
-/** What is drawn beside a clause: a part of the game's boards, in a real position. */
+/** What is drawn beside a clause: a part of the game's boards, or the sheets, in a real position. */
 export interface HttpPictureInfo {
   clause: string;
   shows: string;
   view: Record<string, unknown>;
+  sheets: HttpSheetLine[][];
 }
 
 /** A moment of a match: after `index` of `length` actions, as these eyes saw it. */
@@ -434,11 +444,12 @@ export interface HttpRefusal {
   clause?: string;
 }
 
-/** How a match ended; places start at 1 and may be shared. */
+/** How a match ended; places start at 1 and may be shared. A sheet for each seat. */
 export interface HttpResultInfo {
   points: number[];
   places: number[];
   reasons: string[];
+  sheets: HttpSheetLine[][];
 }
 
 /** The rules of a game as a book; all its texts are sentences of the shared files. */

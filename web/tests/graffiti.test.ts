@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines, outcome, tagCounts } from '../src/games/graffiti/outcome';
+import { outcome } from '../src/games/graffiti/outcome';
 import { nearest } from '../src/games/graffiti/roving';
 import {
   changed,
@@ -16,6 +16,7 @@ import {
   ways,
 } from '../src/games/graffiti/targets';
 import { isComplete, listed, permitCount, tunnel, type Printed, type View } from '../src/games/graffiti/view';
+import { part } from '../src/games/graffiti/words';
 
 const LEGAL = [
   'pass',
@@ -201,7 +202,6 @@ describe('what a move brings', () => {
 
   it('counts unseen permits by number only', () => {
     expect(permitCount(view, 1)).toBe(3);
-    expect(tagCounts(view)).toEqual([1, 0]);
   });
 
   it('takes special graffiti for those with their letter', () => {
@@ -209,15 +209,14 @@ describe('what a move brings', () => {
     expect(tunnel(view, printed)[1]?.segments[0]?.vp).toBe(7);
   });
 
-  it('makes the lines of the score sheet', () => {
-    const over = { ...view, phase: 'over', tags: { A1: 0, A2: 1, B1: 'neutral' } } as unknown as View;
-    expect(lines(over, printed, 0)).toEqual({
-      segments: [segment('A1', 15)],
-      graffiti: [{ name: 'A1', vp: 2 }],
-      bonus: 2,
-      tiles: 4,
-    });
-    expect(lines(over, printed, 1).tiles).toBe(6);
+  it('names what a line of the score sheet is made of', () => {
+    const counted = { clause: 'G8.3', reason: 'complete', points: 2 };
+    expect(part({ ...counted, facts: { what: 'A1', segment: 'A1' } })).toBe('A1 2');
+    expect(part({ ...counted, facts: { what: '', segment: 'A1' } })).toBe('');
+    expect(part({ ...counted, facts: { what: '7 / 2', count: 7 } })).toBe('7 / 2');
+  });
+
+  it('knows which graffiti are complete', () => {
     expect(printed.graffiti.map((one) => isComplete(one, view.tags))).toEqual([false, true]);
   });
 });

@@ -63,8 +63,12 @@ describe('what a drawing brings', () => {
 describe('ties', () => {
   const none = view([], []);
   it('are explained', () => {
-    expect(tie(none, { points: [9, 9], places: [1, 2], reasons: [] })?.key).toBe('web-tagcity-tie');
-    expect(tie(none, { points: [9, 9], places: [1, 1], reasons: [] })?.key).toBe('web-tagcity-tie-shared');
-    expect(tie(none, { points: [9, 8], places: [1, 2], reasons: [] })).toBeNull();
+    expect(tie(none, { points: [9, 9], places: [1, 2], reasons: [], sheets: [] })?.key).toBe(
+      'web-tagcity-tie',
+    );
+    expect(tie(none, { points: [9, 9], places: [1, 1], reasons: [], sheets: [] })?.key).toBe(
+      'web-tagcity-tie-shared',
+    );
+    expect(tie(none, { points: [9, 8], places: [1, 2], reasons: [], sheets: [] })).toBeNull();
   });
 });

@@ -425,7 +425,7 @@ sheet-high = High values
 sheet-low = Low values
 sheet-drones = Drones
 sheet-bubbles = Bubbles
-sheet-total = Total prestige
+sheet-total-tagcity = Total prestige
 place =
     { $place ->
         [1] 1st place
@@ -483,7 +483,7 @@ sheet-segments = Segments sprayed
 sheet-graffiti = Tags on complete graffiti
 sheet-bonus = 2 VP tiles
 sheet-tiles = Unused tiles
-sheet-vp = Total VP
+sheet-total-graffiti = Total VP
 play-help-graffiti =
     paint r             take a paint tile: r y b g k ry rb yb
     paint g 2           the same by the space of two cans
@@ -1608,12 +1608,6 @@ web-graffiti-goal =
         [bonus] Bonus
        *[others] Others
     }
-web-graffiti-halves =
-    { $count ->
-        [one] one tile, half a VP
-       *[other] { $count } tiles, half a VP each
-    }
-web-graffiti-tags = Tags on the walls
 
 ## The rules as a book: glossary and pictures
 

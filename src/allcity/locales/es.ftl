@@ -425,7 +425,7 @@ sheet-high = Valores altos
 sheet-low = Valores bajos
 sheet-drones = Drones
 sheet-bubbles = Burbujas
-sheet-total = Prestigio total
+sheet-total-tagcity = Prestigio total
 place =
     { $place ->
         [1] 1.er puesto
@@ -483,7 +483,7 @@ sheet-segments = Segmentos pintados
 sheet-graffiti = Tags en grafitis completos
 sheet-bonus = Losetas de 2 PV
 sheet-tiles = Losetas sin usar
-sheet-vp = Total PV
+sheet-total-graffiti = Total PV
 play-help-graffiti =
     paint r             tomar una loseta de pintura: r y b g k ry rb yb
     paint g 2           lo mismo, por el espacio de dos botes
@@ -1608,12 +1608,6 @@ web-graffiti-goal =
         [bonus] Bonif.
        *[others] Otros
     }
-web-graffiti-halves =
-    { $count ->
-        [one] una loseta, medio PV
-       *[other] { $count } losetas, medio PV cada una
-    }
-web-graffiti-tags = Tags en los muros
 
 ## Las reglas como un libro: glosario e imágenes
 

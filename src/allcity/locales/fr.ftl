@@ -425,7 +425,7 @@ sheet-high = Grandes valeurs
 sheet-low = Petites valeurs
 sheet-drones = Drones
 sheet-bubbles = Bulles
-sheet-total = Prestige total
+sheet-total-tagcity = Prestige total
 place =
     { $place ->
         [1] 1re place
@@ -483,7 +483,7 @@ sheet-segments = Segments peints
 sheet-graffiti = Tags sur graffitis complets
 sheet-bonus = Tuiles 2 PV
 sheet-tiles = Tuiles inutilisées
-sheet-vp = Total PV
+sheet-total-graffiti = Total PV
 play-help-graffiti =
     paint r             prendre une tuile de peinture : r y b g k ry rb yb
     paint g 2           de même, par l’espace à deux bombes
@@ -1612,12 +1612,6 @@ web-graffiti-goal =
         [bonus] Bonus
        *[others] Autres
     }
-web-graffiti-halves =
-    { $count ->
-        [one] une tuile, un demi-PV
-       *[other] { $count } tuiles, un demi-PV chacune
-    }
-web-graffiti-tags = Tags sur les murs
 
 ## La règle comme un livre : glossaire et images
 

@@ -213,6 +213,8 @@ class Advice(BaseModel):
 class Part(BaseModel):
     """Something that counts: clause, reason and facts make its sentence."""
 
+    model_config = ConfigDict(from_attributes=True)
+
     clause: str
     reason: str
     points: int
@@ -221,6 +223,8 @@ class Part(BaseModel):
 
 class SheetLine(BaseModel):
     """A line of a score sheet, the clause it follows, and the parts of its points."""
+
+    model_config = ConfigDict(from_attributes=True)
 
     key: str
     clause: str

@@ -104,20 +104,4 @@ async def account(
     if seat >= room.setup.seats:
         raise Refused("no-seat", seats=room.setup.seats)
     lines = room.game.account(_moment(room, index), seat)
-    return [
-        api.SheetLine(
-            key=line.key,
-            clause=line.clause,
-            points=line.points,
-            parts=[
-                api.Part(
-                    clause=part.clause,
-                    reason=part.reason,
-                    points=part.points,
-                    facts=dict(part.facts),
-                )
-                for part in line.parts
-            ],
-        )
-        for line in lines
-    ]
+    return [api.SheetLine.model_validate(line) for line in lines]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 
@@ -27,12 +27,20 @@ from allcity.learn import (
     walk_on,
 )
 from allcity.server import taught
+from allcity.server.api import SheetLine
 from allcity.server.doors import REFUSALS
+from allcity.server.learned import AnyGame
 from allcity.server.refusals import Forbidden, Refused, Unreadable
 
 router = APIRouter(prefix="/api/learn", tags=["learn"], responses=REFUSALS)
 GameKey = Annotated[str, Path(max_length=32)]
 LessonName = Annotated[str, Path(max_length=40)]
+
+
+def sheets(game: AnyGame, state: Any) -> list[list[SheetLine]]:
+    """The score sheet of each seat."""
+    seats = range(len(game.points(state)))
+    return [[SheetLine.model_validate(line) for line in game.account(state, one)] for one in seats]
 
 
 def check_game(game: str) -> str:
@@ -151,7 +159,10 @@ def _shown(
         view=game.view_to_json(game.view(state, LEARNER)),
         verdict=verdict,
         result=taught.ResultInfo(
-            points=list(result.points), places=list(result.places), reasons=list(result.reasons)
+            points=list(result.points),
+            places=list(result.places),
+            reasons=list(result.reasons),
+            sheets=sheets(game, state),
         )
         if result
         else None,

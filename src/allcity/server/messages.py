@@ -149,12 +149,22 @@ class Counted(Struct):
     facts: dict[str, str | int]
 
 
+class ScoreLine(Struct):
+    """A line of a score sheet, the clause it follows, and the parts of its points."""
+
+    key: str
+    clause: str
+    points: int
+    parts: list[Counted]
+
+
 class Result(Struct):
-    """How the match ended; places start at 1 and may be shared."""
+    """How the match ended; places start at 1 and may be shared. A sheet for each seat."""
 
     points: list[int]
     places: list[int]
     reasons: list[str]
+    sheets: list[list[ScoreLine]]
 
 
 class Event(Struct, tag="event", omit_defaults=True):

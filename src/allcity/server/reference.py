@@ -8,11 +8,11 @@ from fastapi import APIRouter
 
 from allcity.games import GAMES
 from allcity.learn import LEARNER
-from allcity.learn.reference import PICTURES, TERMS, parts, position
+from allcity.learn.reference import PICTURES, TERMS, Picture, parts, position
 from allcity.locales import LANGUAGES, words
 from allcity.server import taught
 from allcity.server.doors import REFUSALS
-from allcity.server.lessons import GameKey, check_game
+from allcity.server.lessons import GameKey, check_game, sheets
 
 router = APIRouter(prefix="/api/rules", tags=["learn"], responses=REFUSALS)
 
@@ -38,13 +38,16 @@ def _book(game: str) -> taught.RulesInfo:
             for part in parts(game)
         ],
         terms=[taught.TermInfo(name=name, clause=clause) for name, clause in TERMS[game].items()],
-        pictures=[
-            taught.PictureInfo(
-                clause=picture.clause,
-                shows=picture.shows,
-                view=rules.view_to_json(rules.view(position(game, picture), LEARNER)),
-            )
-            for picture in PICTURES[game]
-        ],
+        pictures=[_picture(game, picture) for picture in PICTURES[game]],
         printed=rules.edition_to_json(rules.edition(rules.META.editions[0])),
+    )
+
+
+def _picture(game: str, picture: Picture) -> taught.PictureInfo:
+    rules, state = GAMES[game], position(game, picture)
+    return taught.PictureInfo(
+        clause=picture.clause,
+        shows=picture.shows,
+        view=rules.view_to_json(rules.view(state, LEARNER)),
+        sheets=sheets(rules, state) if picture.shows == "sheet" else [],
     )

@@ -148,10 +148,19 @@ def chairs(room: Room) -> list[messages.Chair]:
 
 
 def result(room: Room) -> messages.Result | None:
-    found = room.game.result(room.match.state) if room.status == "over" else None
+    game, state = room.game, room.match.state
+    found = game.result(state) if room.status == "over" else None
     if found is None:
         return None
-    return messages.Result(list(found.points), list(found.places), list(found.reasons))
+    sheets = [_sheet(game, state, seat) for seat in range(room.setup.seats)]
+    return messages.Result(list(found.points), list(found.places), list(found.reasons), sheets)
+
+
+def _sheet(game: AnyGame, state: Any, seat: Seat) -> list[messages.ScoreLine]:
+    return [
+        messages.ScoreLine(line.key, line.clause, line.points, [counted(p) for p in line.parts])
+        for line in game.account(state, seat)
+    ]
 
 
 def _line(line: Line, eyes: Seat | None) -> messages.Line:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from allcity.server.api import Body
+from allcity.server.api import Body, SheetLine
 
 ActionText = Annotated[str, Field(min_length=1, max_length=400)]
 
@@ -68,11 +68,12 @@ class Verdict(BaseModel):
 
 
 class ResultInfo(BaseModel):
-    """How a match ended; places start at 1 and may be shared."""
+    """How a match ended; places start at 1 and may be shared. A sheet for each seat."""
 
     points: list[int]
     places: list[int]
     reasons: list[str]
+    sheets: list[list[SheetLine]]
 
 
 class LessonPlace(BaseModel):
@@ -116,11 +117,12 @@ class TermInfo(BaseModel):
 
 
 class PictureInfo(BaseModel):
-    """What is drawn beside a clause: a part of the game's boards, in a real position."""
+    """What is drawn beside a clause: a part of the game's boards, or the sheets, in a real position."""
 
     clause: str
     shows: str
     view: dict[str, Any]
+    sheets: list[list[SheetLine]]
 
 
 class RulesInfo(BaseModel):

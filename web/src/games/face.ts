@@ -4,7 +4,7 @@ import type { Draft } from '../core/draft.svelte';
 import type { Eyes } from '../core/table.svelte';
 import type { Facts, Said } from '../core/words.svelte';
 import type { Deed } from '../core/sentences';
-import type { Result } from '../protocol';
+import type { Counted, Result } from '../protocol';
 
 /** The boards of a match, live, in a preview, or in a replay. */
 export interface BoardProps<V = unknown, P = unknown> {
@@ -32,16 +32,6 @@ export interface BoardProps<V = unknown, P = unknown> {
   announce: (text: string) => void;
 }
 
-/** The score sheet at the end. */
-export interface SheetProps<V = unknown, P = unknown> {
-  view: V;
-  printed: P;
-  names: readonly string[];
-  result: Result;
-  /** Why a line of a seat is what it is. */
-  why?: ((seat: number, line: string) => void) | undefined;
-}
-
 /** Something to be shown on the boards: a reason with its facts. */
 export interface Mark {
   code: string;
@@ -63,7 +53,6 @@ export interface PictureProps<V = unknown, P = unknown> {
 
 export interface Face<V = unknown, P = unknown> {
   Board: Component<BoardProps<V, P>>;
-  Sheet: Component<SheetProps<V, P>>;
   Picture: Component<PictureProps<V, P>>;
   /** The part of the boards on which reasons are seen best; nothing if none shows them. */
   shown: (marks: readonly Mark[], view: V, seat: Eyes) => string;
@@ -73,6 +62,8 @@ export interface Face<V = unknown, P = unknown> {
   points: (view: V) => readonly (number | null)[];
   /** A seat's marks beside its name, for instance the leader's. */
   marks: (view: V, seat: number) => Said[];
+  /** What a line of the score sheet is made of, in short: a part of it with its points. */
+  part: (part: Counted) => string;
   /** How a tie was broken, if it was; said under the places. */
   tie: (view: V, result: Result) => Said | null;
 }

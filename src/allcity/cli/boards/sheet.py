@@ -13,7 +13,6 @@ from allcity.core.game import Game, ScoreLine
 from allcity.core.record import Record
 from allcity.locales import Words
 
-TOTALS = {"tagcity": "sheet-total", "graffiti": "sheet-vp"}
 AnyGame = Game[Any, Any, Any, Any]
 
 
@@ -28,7 +27,9 @@ def sheet(game: AnyGame, state: Any, say: Words, head: Record) -> RenderableType
     for lines in zip(*accounts, strict=True):
         table.add_row(say(f"sheet-{lines[0].key}"), *(_cell(line) for line in lines))
     table.add_section()
-    table.add_row(say(TOTALS[game.META.key]), *(Text(str(each), "bold") for each in points))
+    table.add_row(
+        say(f"sheet-total-{game.META.key}"), *(Text(str(each), "bold") for each in points)
+    )
     return table
 
 

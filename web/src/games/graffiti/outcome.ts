@@ -27,33 +27,3 @@ export function outcome(before: View, after: View, seat: number, printed: Printe
     isDrawing: after.phase === 'draw',
   };
 }
-
-/** How many tags each artist has on the walls; they decide a tie. */
-export function tagCounts(view: View): number[] {
-  const owners = Object.values(view.tags);
-  return view.artists.map((_, seat) => owners.filter((owner) => owner === seat).length);
-}
-
-/** One artist's VP, line by line; the sum is the server's. */
-export interface Lines {
-  segments: { name: string; vp: number }[];
-  graffiti: { name: string; vp: number }[];
-  bonus: number;
-  tiles: number;
-}
-
-export function lines(view: View, printed: Printed, seat: number): Lines {
-  const walls = tunnel(view, printed);
-  const own = (name: string): boolean => view.tags[name] === seat;
-  const artist = view.artists[seat];
-  return {
-    segments: walls.flatMap((one) => one.segments.filter(({ name }) => own(name))),
-    graffiti: walls
-      .filter((one) => isComplete(one, view.tags))
-      .flatMap((one) =>
-        one.segments.filter(({ name }) => own(name)).map(({ name }) => ({ name, vp: one.segments.length })),
-      ),
-    bonus: 2 * (artist?.used['vp'] ?? 0),
-    tiles: artist ? sum(artist.paints) + sum(artist.bonus) + permitCount(view, seat) : 0,
-  };
-}

@@ -1,7 +1,7 @@
 /** Graffiti in words: paints, tiles, segments, prompts, marks and ties. */
 import { signed } from '../../core/sentences';
 import { say, type Said } from '../../core/words.svelte';
-import type { Result } from '../../protocol';
+import type { Counted, Result } from '../../protocol';
 import type { Outcome } from './outcome';
 import type { Turn } from './turn.svelte';
 import type { Segment, View } from './view';
@@ -86,6 +86,12 @@ export function summarySaid(title: string, brings: Outcome): string {
     leftSaid(brings),
   ];
   return parts.filter((part) => part).join('. ');
+}
+
+/** A segment with its VP; other things as they were counted. Tags that bring nothing are left out. */
+export function part({ facts, points }: Counted): string {
+  const what = String(facts['what']);
+  return facts['segment'] && what ? `${what} ${points}` : what;
 }
 
 export function ask(view: View, _seat: number, legal: readonly string[]): Said {

@@ -3,17 +3,16 @@ import type { Face } from '../face';
 import Board from './Board.svelte';
 import Picture from './Picture.svelte';
 import { shown } from './places';
-import Sheet from './Sheet.svelte';
 import type { Printed, View } from './view';
-import { ask, marks, tie } from './words';
+import { ask, marks, part, tie } from './words';
 
 export const face: Face<View, Printed> = {
   Board,
-  Sheet,
   Picture,
   shown,
   ask,
   points: (view) => view.points,
   marks,
+  part,
   tie,
 };

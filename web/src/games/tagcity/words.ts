@@ -1,7 +1,7 @@
 /** Tag City in words: features, prompts, marks and ties. */
 import { signed } from '../../core/sentences';
 import { say, type Said } from '../../core/words.svelte';
-import type { Result } from '../../protocol';
+import type { Counted, Result } from '../../protocol';
 import type { Outcome } from './outcome';
 import { inHand, targets } from './targets';
 import { COLUMNS, type View } from './view';
@@ -25,6 +25,11 @@ export function gainsSaid(promise: Outcome, names: readonly string[], isNothing:
   );
   if (gains.length) return [say('web-tagcity-completes', { features: gains.join(', ') }), ...near].join(' ');
   return [isNothing ? say('web-tagcity-nothing') : '', ...near].join(' ');
+}
+
+/** A feature with its value; drones and bubbles are their value. */
+export function part({ facts, points }: Counted): string {
+  return facts['kind'] ? `${featureSaid(String(facts['what']))} ${signed(points)}` : signed(points);
 }
 
 export function ask(view: View, seat: number, legal: readonly string[]): Said {
