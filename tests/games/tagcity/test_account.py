@@ -47,3 +47,14 @@ def test_T3_10_drones_cost_the_next_value_and_T4_3_bubbles_may_be_shared() -> No
     alone = final(2).play("1 check -3", "2 tag A1 B1 C1 D1")
     assert [part.clause for part in parts(alone, 1, "bubbles")] == ["T3.12"]
     assert parts(alone, 2, "bubbles") == []
+
+
+def test_a_district_is_not_taken_for_the_column_of_its_letter() -> None:
+    log = rolled(2).change_seat("taggers", 1, high=["G", "g", "B", "b"])
+    found = [part.facts for part in parts(log, 1, "high")]
+    assert [(one["what"], one["kind"]) for one in found] == [
+        ("B", "column"),
+        ("G", "column"),
+        ("g", "G"),
+        ("b", "B"),
+    ]

@@ -60,9 +60,8 @@ def _bubbles(state: State, seat: Seat) -> Iterator[Counted]:
 def _feature(board: Board, index: int) -> dict[str, str | int]:
     """A feature by its name, its kind (for a district the letter of its colour) and its squares."""
     feature = board.features[index]
-    name = feature.name.upper()
-    kind = "column" if index < WIDTH else "row" if index < WIDTH + HEIGHT else name
-    return {"what": name, "kind": kind, "squares": " ".join(square_names(feature.squares))}
+    kind = "column" if index < WIDTH else "row" if index < WIDTH + HEIGHT else feature.name.upper()
+    return {"what": feature.name, "kind": kind, "squares": " ".join(square_names(feature.squares))}
 
 
 def _who(circled: list[int], index: int, seat: Seat) -> str:

@@ -29,7 +29,8 @@ export function gainsSaid(promise: Outcome, names: readonly string[], isNothing:
 
 /** A feature with its value; drones and bubbles are their value. */
 export function part({ facts, points }: Counted): string {
-  return facts['kind'] ? `${featureSaid(String(facts['what']))} ${signed(points)}` : signed(points);
+  if (!facts['kind']) return signed(points);
+  return `${say('label', { label: featureSaid(String(facts['what'])) })} ${signed(points)}`;
 }
 
 export function ask(view: View, seat: number, legal: readonly string[]): Said {
