@@ -78,7 +78,7 @@ def can_spray(page: Page) -> bool:
 def test_a_match_by_clicks_to_the_score_sheet(page: Page) -> None:
     graffiti(page, options={"first": "1", "blocking": "on", "special": "on"})
     until(page, Random(1), lambda: is_over(page))
-    expect(page.locator("[data-test=ending] table tbody tr")).to_have_count(6)
+    expect(page.locator("[data-test=ending] table tbody tr")).to_have_count(5)
     done = page.locator("[data-segment]").evaluate_all(
         "all => all.filter((one) => /tag/.test(one.ariaLabel)).length"
     )
