@@ -10,9 +10,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, Route, WebSocket, expect
 
+from tests.browser.axe import axe
 from tests.browser.conftest import New
 from tests.browser.player import changes, is_asked, is_over, make_table, settled, start_by_keys
 from tests.server.harness import Server
@@ -348,12 +348,12 @@ def test_axe_finds_nothing(new_page: New, theme: str) -> None:
     expect(page.locator("[data-segment=B4]")).to_have_accessible_name(
         re.compile("Segment B4: red, yellow, blue, 9 points, section 1, (free|blocked)")
     )
-    _axe(page, "first turn")
+    axe(page, "first turn")
     rng = Random(5)
     until(page, rng, lambda: can_spray(page))
     page.locator(SEGMENTS).first.click()
     page.locator("[data-discard]").first.wait_for()
-    _axe(page, "payment")
+    axe(page, "payment")
     for language in ("fr", "es"):
         page.locator("[data-test=language]").select_option(language)
         expect(page.locator(f"html[lang={language}]")).to_be_attached()
@@ -363,16 +363,6 @@ def test_axe_finds_nothing(new_page: New, theme: str) -> None:
         )
         for prefix in ("web-", "graffiti-", "refusal-", "{ $"):
             assert prefix not in text + labels
-
-
-def _axe(page: Page, where: str) -> None:
-    found = Axe().run(page)
-    told = [
-        f"{one['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
-        for one in found.response["violations"]
-        for node in one["nodes"]
-    ]
-    assert not told, f"{where}\n" + "\n".join(told)
 
 
 def test_nothing_tells_what_another_drew_unseen(new_page: New, table_server: Server) -> None:
