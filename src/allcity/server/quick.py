@@ -11,21 +11,14 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
 
 from sqlalchemy.engine import URL
 
 from allcity.server.database import PRAGMAS
+from allcity.server.writes import Statement
 
 QUICK = 0.002  # seconds that the loop may stand still for a write
 WEIGHT = 0.1  # of the last write in the average
-
-
-class Statement(NamedTuple):
-    """An insertion in the driver's own words, for many rows."""
-
-    sql: str
-    rows: Sequence[tuple[Any, ...]]
 
 
 class QuickLog:

@@ -26,6 +26,8 @@ def text(action: Action) -> str:
             return f"put {value} {space}"
         case Take(space):
             return f"take {space}"
+        case Tag(squares, ()):
+            return f"tag {' '.join(square_names(squares))}"
         case Tag(squares, outside):
             return " ".join(["tag", *sorted([*square_names(squares), *outside], key=coordinates)])
         case Drone(shape):
