@@ -52,6 +52,7 @@ class Writer:
         self._quick = QuickLog(engine.url) if is_sqlite else None
         self._wake = asyncio.Event()
         self._is_closing = False
+        self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._run())
 
     async def append(self, write: Write) -> None:
@@ -70,7 +71,7 @@ class Writer:
     async def _do(self, task: Task) -> Any:
         if self._is_closing:
             raise Unwritten
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Any] = self._loop.create_future()
         self._waiting.append((task, future))
         self._wake.set()
         return await future

@@ -78,7 +78,7 @@ class State:
 
     def is_last(self, seat: Seat) -> bool:
         """Whether all the others have laid their choice for the final die (T4.2)."""
-        return all([tagger.sealed for other, tagger in enumerate(self.taggers) if other != seat])
+        return all(tagger.sealed for other, tagger in enumerate(self.taggers) if other != seat)
 
     def piece(self, seat: Seat) -> Piece:
         """The shape that this tagger would draw now: the drone's, or that of the die's space."""
