@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from allcity.core.errors import Malformed
 from allcity.core.game import Json
 from allcity.games.tagcity.actions import Check, Tag
@@ -121,7 +119,7 @@ def _outlook(view: View) -> Json | None:
 def _tagger_to_json(board: Board, tagger: Tagger) -> Json:
     sealed = tagger.sealed
     return {
-        "drawn": _drawn(tagger.drawn),
+        "drawn": [list(square_names(squares)) for squares in tagger.drawn],
         "high": board.names(tagger.high),
         "low": board.names(tagger.low),
         "drones": tagger.drones,
@@ -129,11 +127,6 @@ def _tagger_to_json(board: Board, tagger: Tagger) -> Json:
         "sent": tagger.sent,
         "sealed": sealed and {"drone": sealed.drone, "action": text(sealed.action)},
     }
-
-
-@lru_cache(maxsize=4096)  # a move changes one tagger's drawings, and everyone is shown all
-def _drawn(drawn: tuple[int, ...]) -> tuple[tuple[str, ...], ...]:
-    return tuple([square_names(squares) for squares in drawn])
 
 
 def _tagger_from_json(board: Board, data: Json) -> Tagger:
