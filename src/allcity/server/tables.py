@@ -57,7 +57,12 @@ class Table:
 
     @property
     def is_in_use(self) -> bool:
-        return bool(self._watchers) or self._lock.locked()
+        return bool(self._watchers) or self.is_busy
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being written."""
+        return self._lock.locked()
 
     async def submit(
         self,
