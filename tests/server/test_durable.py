@@ -10,7 +10,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from allcity.server import quick
-from tests.server.harness import Person, Server, served, wait_for
+from tests.server.harness import PATIENCE, Person, Server, served, wait_for
 from tests.server.test_sockets import mover
 
 LOCKS = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "LOCK TABLE entries IN EXCLUSIVE MODE"}
@@ -33,6 +33,7 @@ def test_a_move_is_acknowledged_and_shown_only_when_it_is_written(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(quick, "QUICK", inf)  # the loop itself writes, and must not stand still
+    monkeypatch.setattr(quick, "PATIENCE", int(2000 * PATIENCE))
     with served(tmp_path, database=database) as server:
         ana, bob = Person(server.port, "Ana"), Person(server.port, "Bob")
         table = ana.make()
