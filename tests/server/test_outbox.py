@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 from allcity.server.limits import ROOMY, Limits
 from allcity.server.outbox import TRY_AGAIN, Outbox
-from tests.server.harness import Person, served, wait_for
+from tests.server.harness import PATIENCE, Person, served, wait_for
 
 
 class Narrow:
@@ -53,7 +55,6 @@ def told(limits: Limits, script: Callable[[Narrow, Outbox], None]) -> Narrow:
         wire = Narrow()
         outbox = Outbox(wire, limits, lambda name, since: outbox.tell(f"{name} from {since} on"))  # type: ignore[arg-type]
         script(wire, outbox)
-        outbox.forget()
         return wire
 
     return asyncio.run(run())
@@ -144,13 +145,18 @@ def test_a_real_client_that_reads_nothing_is_let_go_and_harms_nobody(tmp_path: P
         ana = Person(server.port)
         table = ana.make()
         address = f"ws://127.0.0.1:{server.port}/api/socket"
-        with pytest.raises(ConnectionClosed), connect(address, max_queue=1, proxy=None) as deaf:
-            ask_for_ever(deaf, f'{{"type": "watch", "table": "{table}"}}')
+        request = f'{{"type": "watch", "table": "{table}"}}'
+        deaf = threading.Thread(target=ask_for_ever, args=(address, request), daemon=True)
+        deaf.start()
+        deaf.join(PATIENCE)
+        assert not deaf.is_alive()
         wait_for(lambda: not server.house.sockets)
         assert ana.at(table).seen
         ana.close()
 
 
-def ask_for_ever(deaf: ClientConnection, request: str) -> None:
-    while True:
-        deaf.send(request)
+def ask_for_ever(address: str, request: str) -> None:
+    """Until the server has had enough."""
+    with suppress(ConnectionClosed), connect(address, max_queue=1, proxy=None) as deaf:
+        while True:
+            deaf.send(request)

@@ -73,7 +73,9 @@ class Outbox:
         self._patience = loop.call_later(seconds, self._wire.transport.abort)
 
     def has_room(self) -> None:
-        self._be_patient()
+        if self._patience:
+            self._patience.cancel()
+            self._patience = None
         if self.close_code is not None:
             self._wire.end(self.close_code)
         while self._waiting and not self._wire.is_full:
@@ -85,21 +87,11 @@ class Outbox:
             for table, since in behind.items():
                 self._again(table, since)
 
-    def _be_patient(self) -> None:
-        if self._patience:
-            self._patience.cancel()
-            self._patience = None
-
     def end(self, code: int) -> None:
-        """Say nothing more; the first reason for it is told, once there is room."""
+        """Say nothing more; the first reason for it is told if there is room, now or in time."""
         if self.close_code is None:
             self.close_code = code
             self._waiting.clear()
             self._behind.clear()
             if not self._wire.is_full:
                 self._wire.end(code)
-
-    def forget(self) -> None:
-        """The client is gone."""
-        self._be_patient()
-        self._wire.reader = None

@@ -65,7 +65,6 @@ class Client:
             for table in self._tables.values():
                 table.unwatch(self)
             self._outbox.end(RESTART)
-            self._outbox.forget()
 
     async def _receive_all(self) -> None:
         while self._outbox.close_code is None:
