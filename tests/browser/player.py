@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 MOMENT = 500
 PATIENCE = 120.0
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 Choose = Callable[[Page, Random], None]
 
 
@@ -39,6 +40,17 @@ def against_bots(page: Page, seats: int = 2, bot: str = "random", **more: Any) -
     return table
 
 
+def frames(page: Page) -> list[str]:
+    """Everything that the page's sockets receive from now on."""
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: heard.append(str(data)))
+
+    page.on("websocket", listen)
+    return heard
+
+
 def start_by_keys(page: Page, game: str) -> None:
     """*Play now*, from the home page, without a pointer."""
     page.locator(f"[data-test=play-{game}]").wait_for()
@@ -46,6 +58,8 @@ def start_by_keys(page: Page, game: str) -> None:
         if page.evaluate("document.activeElement.dataset.test") == f"play-{game}":
             break
         page.keyboard.press("Tab")
+    else:
+        raise AssertionError("Tab does not lead there")
     page.keyboard.press("Enter")
     expect(page.locator("main[data-status=running]")).to_be_visible()
 

@@ -9,12 +9,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import New
 from tests.browser.player import (
     PATIENCE,
     can_place,
+    frames,
     is_asked,
     is_over,
     look,
@@ -28,24 +29,13 @@ from tests.server.harness import Server
 FINAL = "The final die"
 
 
-def frames(page: Page) -> list[str]:
-    """Everything that the page's sockets receive from now on."""
-    heard: list[str] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: heard.append(str(data)))
-
-    page.on("websocket", listen)
-    return heard
-
-
 def two_people(new_page: New, motion: str = "reduce", **more: Any) -> tuple[Page, Page, str]:
     """Two browsers at one table, the second invited by a link."""
     ana, ben = new_page(reduced_motion=motion), new_page()
     table = make_table(ana, is_open=True, **more)
     ben.goto(f"/t/{table}")
     ben.locator("[data-test=sit-1]").click()
-    ana.locator("[data-test=start]:enabled").click()
+    ana.locator("[data-test=start][aria-disabled=false]").click()
     for page in (ana, ben):
         page.locator("[data-test=city]").wait_for()
     return ana, ben, table

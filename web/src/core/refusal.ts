@@ -1,4 +1,5 @@
 /** Why something did not happen, in the language of the moment. */
+import type { Refused } from '../protocol';
 import { HttpRefused } from './http';
 import { say, spoken, type Facts } from './words.svelte';
 
@@ -12,17 +13,29 @@ export interface Refusal {
 /** Refusals whose facts have sentences that only the server carries. */
 const SAID_THERE = ['edition'];
 
+/** Facts as they are read: a minus before a letter or a number is one, and no hyphen at which a line ends. */
+export const readable = (facts: Facts = {}): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      typeof fact === 'string' ? fact.replace(/(?<![a-z])-(?=[A-Z0-9])/g, '−') : fact,
+    ]),
+  );
+
 export function refusalSaid(refusal: Refusal, game = ''): string {
   const key = refusal.clause ? `refusal-${game}-${refusal.code}` : `server-${refusal.code}`;
   if (refusal.code === 'offline') return say('web-offline-request');
   if (SAID_THERE.includes(refusal.code)) return refusal.text;
   for (const known of [key, refusal.code]) {
     if (!spoken.has(known)) continue;
-    const said = say(known, refusal.facts);
+    const said = say(known, readable(refusal.facts));
     return refusal.clause ? `${say('label', { label: refusal.clause })} ${said}` : said;
   }
   return refusal.text || refusal.code;
 }
+
+/** A reason that is the table's own and no clause: why a button of ours is of no use now. */
+export const remark = (code: string): Refused => ({ type: 'refused', code, text: '', facts: {} });
 
 export function problemSaid(problem: unknown, game = ''): string {
   if (problem instanceof HttpRefused) return refusalSaid(problem.refusal as Refusal, game);

@@ -1,6 +1,6 @@
 /** What a *why* is answered with: reasons, each by its clause, and what they are about. */
 import { api } from '../core/http';
-import { refusalSaid, type Refusal } from '../core/refusal';
+import { readable, refusalSaid, type Refusal } from '../core/refusal';
 import { say } from '../core/words.svelte';
 import type { Mark } from '../games/face';
 import type { Counted, Refused } from '../protocol';
@@ -25,7 +25,9 @@ export function counted(game: string, { clause, reason, facts }: Counted): Reaso
 
 export function refusedWhy(game: string, seat: number, refused: Refused): Why {
   const { clause = '', code, facts } = refused;
-  const text = clause ? say(`refusal-${game}-${code}`, facts) : refusalSaid(refused as Refusal, game);
+  const text = clause
+    ? say(`refusal-${game}-${code}`, readable(facts))
+    : refusalSaid(refused as Refusal, game);
   return {
     title: say('web-why'),
     clauses: clause ? [clause] : [],

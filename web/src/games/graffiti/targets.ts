@@ -13,6 +13,11 @@ export interface Place {
   discount: boolean;
 }
 
+/** Bonus tiles that change how cans are placed. */
+export const TOOLS = ['add', 'discount'] as const;
+export type Tool = (typeof TOOLS)[number];
+export const isTool = (tile: string | null): tile is Tool => TOOLS.some((tool) => tool === tile);
+
 export interface Targets {
   places: Place[];
   discards: string[];
