@@ -142,8 +142,8 @@ DEEDS: dict[str, Callable[[Page, str], None]] = {
 }
 
 
-def by_hand(page: Page, lesson: str, text: str) -> bool:
-    """Try something forbidden on the board itself, where a hand can."""
+def by_hand(page: Page, lesson: str, text: str) -> None:
+    """Try something forbidden on the board itself, by the gesture of a real table."""
     match lesson, text.split(" "):
         case "leader", ["put", _, space]:
             page.locator(f"[data-space='{space}']").click(force=True)
@@ -157,6 +157,28 @@ def by_hand(page: Page, lesson: str, text: str) -> bool:
             page.locator(f"[data-segment={segment}]").click(force=True)
         case "bobby", ["spray", _]:
             page.locator("[data-space='section 5']").click(force=True)
+        case "drone", ["tag", *_]:
+            page.locator("[data-space='1']").click(force=True)
+        case "small", ["tag", _]:
+            page.locator("[data-shape=I1]").click(force=True)
+        case "pair", ["discard", _, other]:
+            page.locator("[data-test=plan] [aria-pressed=true]").wait_for()
+            page.locator(f"[data-permit='{other}']").click()
+        case "tools", ["paint", paint]:
+            page.locator(f"[data-space='paint {paint}']").click()
+            page.locator("[data-tool=add]").click(force=True)
+        case "round", ["keep", *_]:
+            page.locator("[data-paid]").nth(1).wait_for()
+            _raise(page)
+            page.locator("[data-paid]").nth(2).wait_for()
+            _raise(page)
+        case "draw", ["tag", *squares]:
+            lay(page, " ".join(squares[:-1]) + " K3")
+            page.keyboard.press("ArrowRight")
         case _:
-            return False
-    return True
+            raise AssertionError(f"{lesson}: nobody knows how to try {text}")
+
+
+def _raise(page: Page) -> None:
+    """Keep one paint tile more."""
+    page.locator("[data-tile][aria-pressed=false]").first.click()

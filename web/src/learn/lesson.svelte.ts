@@ -5,6 +5,7 @@ import type { Refusal } from '../core/refusal';
 import type {
   HttpAnswerBody,
   HttpLessonHead,
+  HttpLessonInfo,
   HttpLessonPlace,
   HttpVerdict,
   HttpWayBody,
@@ -14,6 +15,8 @@ import type {
 
 export class Lesson {
   head = $state.raw<HttpLessonHead | null>(null);
+  /** All lessons of the game. */
+  all = $state.raw<readonly HttpLessonInfo[]>([]);
   place = $state.raw<HttpLessonPlace | null>(null);
   /** What became of the last answer. */
   verdict = $state.raw<HttpVerdict | null>(null);
@@ -35,6 +38,7 @@ export class Lesson {
     this.verdict = null;
     await this.#ask(async () => {
       this.head ??= await api.lesson(this.game, this.name);
+      this.all = await api.lessons(this.game);
       this.#arrive(await api.goOn(this.game, this.name, { at: 0, answers: [] }));
     });
   }

@@ -1,6 +1,6 @@
 /** What stands out on the boards because it can be chosen next. */
 import type { Plan } from './plan.svelte';
-import { spaceOf, ways, type Targets } from './targets';
+import { spaceOf, toolWish, ways, type Targets } from './targets';
 
 /** A space of the tunnel, as `placed` names it: `section 3`, `section 3 2`. */
 export interface Spot {
@@ -42,7 +42,7 @@ export function useOffers(possible: Targets, plan: Plan | null, isKeeping: boole
   if (possible.reserves.size) found.set('reserve', 'reserve');
   if (plan?.discards.includes('discard tile')) found.set('permit', 'discard tile');
   for (const tool of ['add', 'discount'] as const)
-    if (plan?.place && plan.canAlter({ [tool]: !plan.place[tool] })) found.set(tool, tool);
+    if (plan?.place && plan.canAlter(toolWish(plan.place, tool))) found.set(tool, tool);
   if (isKeeping && plan?.canSave) found.set('save', 'save');
   return found;
 }

@@ -5,7 +5,7 @@ import type { BoardProps } from '../face';
 import { segmentOffers, spaceOffers, spot, useOffers } from './offers';
 import { outcome } from './outcome';
 import { Plan } from './plan.svelte';
-import { targets, ways, type Place } from './targets';
+import { targets, toolWish, ways, type Place } from './targets';
 import { tunnel, type Printed, type View } from './view';
 
 /** Reasons that another way to do the same might not have. */
@@ -183,8 +183,9 @@ export class Turn {
       if (can) this.isReserving = !this.isReserving;
       else void this.why(`reserve ${this.#segments.find((one) => !this.#isTagged(one.name))?.name ?? 'A1'}`);
     } else if (tile === 'permit' && can) void plan.permit('discard tile');
-    else if ((tile === 'add' || tile === 'discount') && place && can)
-      void plan.alter({ [tile]: !place[tile] });
+    else if ((tile === 'add' || tile === 'discount') && place)
+      if (can) void plan.alter(toolWish(place, tile));
+      else this.whyTool(tile);
     else if (tile === 'save' && can) plan.save();
     else this.#whyTile(tile);
   }
@@ -211,9 +212,11 @@ export class Turn {
   chooseTile(kind: string, isIn: boolean): void {
     const { plan } = this;
     if (plan && !plan.payments.length) void this.why(`pay ${kind}`);
-    if (!plan?.payments.length || plan.tile(kind, isIn)) return;
+    if (!plan?.payments.length || (this.isKeeping && plan.keep(kind, isIn))) return;
+    const before = plan.texts.slice(0, -1);
     const wanted = plan.wanted(kind, isIn);
-    void this.#tell(...plan.texts.slice(0, -1), [this.isKeeping ? 'keep' : 'pay', ...wanted].join(' '));
+    // Where one may keep no more, it takes the place of another, and one hears why.
+    if (!plan.tile(kind, isIn) || (this.isKeeping && isIn)) void this.#tell(...before, wanted);
   }
 
   choosePermit(pips: number): void {
@@ -223,7 +226,7 @@ export class Turn {
     const all = plan.discards.filter((text) => text.split(' ')[1] === `${pips}`);
     const next = all[(all.indexOf(plan.discard ?? '') + 1) % all.length];
     if (next) void plan.permit(next);
-    else void this.#tell(...(place ? [place.text] : []), `discard ${pips}`);
+    else void this.#tell(...(place ? [place.text] : []), plan.instead(pips));
   }
 
   async #tell(...texts: string[]): Promise<void> {

@@ -9,6 +9,8 @@ export interface Lie {
   turns: number;
   isFlipped: boolean;
 }
+/** As a shape is printed. */
+export const UNTURNED: Lie = { turns: 0, isFlipped: false };
 
 /** A column letter and a row number; to the right and below, a square may lie outside the city. */
 export const squareName = ({ row, column }: Cell): string =>
