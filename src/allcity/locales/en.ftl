@@ -118,7 +118,7 @@ cli-perft-depth = How many actions deep.
 cli-perft-position = The name of a position.
 cli-edition-show-what = A game, for its house edition, or an edition file.
 cli-edition-show-toml = Print the file’s text, to start your own from.
-cli-rules-clause = A clause (T3.4), a part (T3) or a game; all, if it is not given. Other words are searched for.
+cli-rules-clause = A clause (T3.4 or G3.4), a part (T3) or a game; all, if it is not given. Other words are searched for.
 
 cli-serving = The table is at { $address } (Ctrl+C to stop).
 cli-no-port = Port { $port } cannot be had ({ $detail }). Try --port 0.

@@ -118,7 +118,7 @@ cli-perft-depth = Cuántas acciones de profundidad.
 cli-perft-position = El nombre de una posición.
 cli-edition-show-what = Un juego, para su edición de la casa, o un archivo de edición.
 cli-edition-show-toml = Mostrar el texto del archivo, para empezar el tuyo.
-cli-rules-clause = Una cláusula (T3.4), una parte (T3) o un juego; todo, si no se indica. Otras palabras se buscan.
+cli-rules-clause = Una cláusula (T3.4 o G3.4), una parte (T3) o un juego; todo, si no se indica. Otras palabras se buscan.
 
 cli-serving = La mesa está en { $address } (Ctrl+C para parar).
 cli-no-port = El puerto { $port } no está disponible ({ $detail }). Prueba --port 0.

@@ -118,7 +118,7 @@ cli-perft-depth = Sur combien d’actions.
 cli-perft-position = Le nom d’une position.
 cli-edition-show-what = Un jeu, pour son édition maison, ou un fichier d’édition.
 cli-edition-show-toml = Afficher le texte du fichier, pour commencer le tien.
-cli-rules-clause = Une clause (T3.4), une partie (T3) ou un jeu ; tout, si ce n’est pas précisé. D’autres mots sont cherchés.
+cli-rules-clause = Une clause (T3.4 ou G3.4), une partie (T3) ou un jeu ; tout, si ce n’est pas précisé. D’autres mots sont cherchés.
 
 cli-serving = La table est à l’adresse { $address } (Ctrl+C pour arrêter).
 cli-no-port = Le port { $port } n’est pas disponible ({ $detail }). Essaie --port 0.
