@@ -175,6 +175,7 @@ def by_hand(page: Page, lesson: str, text: str) -> None:
         case "draw", ["tag", *squares]:
             lay(page, " ".join(squares[:-1]) + " K3")
             page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
         case _:
             raise AssertionError(f"{lesson}: nobody knows how to try {text}")
 

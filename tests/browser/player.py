@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 MOMENT = 500
 PATIENCE = 120.0
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 Choose = Callable[[Page, Random], None]
 
 
@@ -37,6 +38,17 @@ def against_bots(page: Page, seats: int = 2, bot: str = "random", **more: Any) -
     table = make_table(page, seats=seats, bots=bots, start=True, **more)
     page.locator("[data-test=city]").wait_for()
     return table
+
+
+def frames(page: Page) -> list[str]:
+    """Everything that the page's sockets receive from now on."""
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: heard.append(str(data)))
+
+    page.on("websocket", listen)
+    return heard
 
 
 def start_by_keys(page: Page, game: str) -> None:

@@ -11,8 +11,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import axe
 from tests.browser.conftest import New
+from tests.browser.finger import drag, middle, tap
 from tests.browser.player import (
     PATIENCE,
+    PHONE,
     against_bots,
     can_place,
     changes,
@@ -24,7 +26,6 @@ from tests.browser.player import (
     until,
 )
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 FOCUS = (
     "document.activeElement === document.body ? '' : document.activeElement.outerHTML.slice(0, 80)"
 )
@@ -94,58 +95,38 @@ def test_a_phone_by_touch(new_page: New) -> None:
     until(page, rng, lambda: can_place(page))
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
-    def lying() -> list[str | None]:
+    def lying() -> list[str]:
         cells = page.locator("[role=gridcell][aria-selected=true]")
-        return [one.get_attribute("id") for one in cells.all()]
+        return [one.get_attribute("id") or "" for one in cells.all()]
 
     target = page.locator("#square-D5")
     target.scroll_into_view_if_needed()
-    box = target.bounding_box()
-    assert box
-    page.touchscreen.tap(box["x"] + 6, box["y"] + 6)
-    page.wait_for_timeout(400)  # longer than the two taps of a flip
+    tap(page, middle(page, "square-D5"), at=1)
     moved = lying()
-    _tap(page, moved[1])
+    tap(page, middle(page, moved[1]), at=2)
     turned = lying()
     is_square = page.locator(".chosen[aria-label*=O4]").count() > 0
     assert is_square or turned != moved
-    page.wait_for_timeout(400)
     before = lying()
     page.locator("[data-test=flip]").tap()
     flipped = lying()
     page.locator("[data-test=flip]").tap()
     assert lying() == before
     held = next(square for square in before if square in flipped)
-    _tap(page, held)
-    _tap(page, held)
+    tap(page, middle(page, held), at=3)
+    tap(page, middle(page, held), at=3.2)
     assert lying() in (flipped, before) if is_square else lying() == flipped
     turned = lying()
-    _drag(page, f"#{turned[0]}", "#square-I3")
+    drag(page, middle(page, turned[0]), middle(page, "square-I3"))
     assert lying() != turned
+    assert _form(lying()) == _form(turned), "a drag does not turn the piece"
     play_out(page, rng)
 
 
-def _tap(page: Page, square: str | None) -> None:
-    box = page.locator(f"#{square}").bounding_box()
-    assert box
-    page.touchscreen.tap(box["x"] + 6, box["y"] + 6)
-
-
-def _drag(page: Page, start: str, end: str) -> None:
-    """A finger that holds the piece and moves it."""
-    session = page.context.new_cdp_session(page)
-
-    def centre(selector: str) -> dict[str, float]:
-        box = page.locator(selector).bounding_box()
-        assert box
-        return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-
-    first, last = centre(start), centre(end)
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [first]})
-    for part in (0.3, 0.6, 1):
-        point = {axis: first[axis] + (last[axis] - first[axis]) * part for axis in ("x", "y")}
-        session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+def _form(squares: list[str]) -> set[tuple[int, int]]:
+    """The squares of a piece, seen from the first of them."""
+    places = [(ord(name[0]), int(name[1:])) for name in (s.partition("-")[2] for s in squares)]
+    return {(column - places[0][0], row - places[0][1]) for column, row in places}
 
 
 @pytest.mark.parametrize(

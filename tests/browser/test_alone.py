@@ -82,9 +82,10 @@ def test_the_piece_follows_turns_and_flips(page: Page) -> None:
     page.mouse.move(city["x"] + city["width"] * 0.6, city["y"] + city["height"] * 0.5)
     assert lying() != first
     seen = {tuple(lying())}
-    for _ in range(3):
+    page.evaluate("window.turns = 0; addEventListener('wheel', () => (window.turns += 1))")
+    for turns in (1, 2, 3):
         page.mouse.wheel(0, 100)
-        page.wait_for_timeout(30)
+        page.wait_for_function("turns => window.turns === turns", arg=turns)
         page.keyboard.press("f")
         seen.add(tuple(lying()))
         page.keyboard.press("r")

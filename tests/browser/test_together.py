@@ -9,12 +9,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import New
 from tests.browser.player import (
     PATIENCE,
     can_place,
+    frames,
     is_asked,
     is_over,
     look,
@@ -26,17 +27,6 @@ from tests.browser.player import (
 from tests.server.harness import Server
 
 FINAL = "The final die"
-
-
-def frames(page: Page) -> list[str]:
-    """Everything that the page's sockets receive from now on."""
-    heard: list[str] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: heard.append(str(data)))
-
-    page.on("websocket", listen)
-    return heard
 
 
 def two_people(new_page: New, motion: str = "reduce", **more: Any) -> tuple[Page, Page, str]:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { useOffers, withTile } from '../src/games/graffiti/offers';
 import { outcome } from '../src/games/graffiti/outcome';
 import { nearest } from '../src/games/graffiti/roving';
 import {
@@ -51,6 +52,18 @@ describe('what can be clicked', () => {
       neutrals: new Map([['A1', 'neutral A1']]),
     });
     expect(targets([]).places).toEqual([]);
+  });
+
+  it('is less with a tile that was chosen first', () => {
+    expect(withTile(found, 'add').places.map((one) => one.text)).toEqual(['paint g add']);
+    expect(withTile(found, 'discount').places).toHaveLength(4);
+    expect(withTile(found, 'reserve')).toBe(found);
+    expect(withTile(found, null)).toBe(found);
+  });
+
+  it('holds the tiles that can be used, with or without a place', () => {
+    expect([...useOffers(found, null, false).keys()]).toEqual(['vp', 'reserve', 'add', 'discount']);
+    expect([...useOffers(targets(['paint r', 'extra']), null, false).keys()]).toEqual(['extra']);
   });
 
   it('reads a place with its space and tiles', () => {

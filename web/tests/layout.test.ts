@@ -4,6 +4,7 @@ import {
   featureCells,
   FEATURES,
   inside,
+  isInside,
   lies,
   placed,
   placements,
@@ -41,6 +42,23 @@ describe('squares', () => {
     for (const square of ['A1', 'L8', 'C4']) expect(squareName(cellOf(square))).toBe(square);
   });
 
+  it('have names beyond every border, mirrored left and above', () => {
+    const places = {
+      '-A1': [0, -1],
+      'A-1': [-1, 0],
+      '-B-3': [-3, -2],
+      M1: [0, 12],
+      L9: [8, 11],
+      '-A9': [8, -1],
+    };
+    for (const [square, [row, column]] of Object.entries(places)) {
+      expect(cellOf(square)).toEqual({ row, column });
+      expect(squareName(cellOf(square))).toBe(square);
+      expect(isInside(cellOf(square))).toBe(false);
+    }
+    for (const square of ['A1', 'L1', 'A8', 'L8']) expect(isInside(cellOf(square))).toBe(true);
+  });
+
   it('are written row by row', () => {
     expect(
       tagText([
@@ -71,8 +89,18 @@ describe('shapes', () => {
 
   it('lie under the pointer', () => {
     const form = turned(O, { turns: 0, isFlipped: false });
-    expect(under(form, 4, 4)).toEqual({ row: 3, column: 3 });
+    expect(under(form, { row: 4, column: 4 })).toEqual({ row: 3, column: 3 });
     expect(placed(form, { row: 3, column: 3 }).map(squareName)).toEqual(['D4', 'E4', 'D5', 'E5']);
+    expect(under(form, { row: 4, column: 4 }, { row: 0.5, column: 1.5 })).toEqual({ row: 4, column: 3 });
+  });
+
+  it('lie inside while the pointer does, and follow it over a border by one square', () => {
+    const form = turned(O, { turns: 0, isFlipped: false });
+    expect(under(form, { row: 0.1, column: 11.9 })).toEqual({ row: 0, column: 10 });
+    expect(under(form, { row: -3, column: 4 })).toEqual({ row: -1, column: 3 });
+    expect(under(form, { row: 4, column: -0.1 })).toEqual({ row: 3, column: -1 });
+    expect(under(form, { row: 8.1, column: 99 })).toEqual({ row: 7, column: 11 });
+    expect(inside(form, { row: -5, column: 99 }, 1)).toEqual({ row: -1, column: 11 });
   });
 
   it('fit only where the server says so', () => {

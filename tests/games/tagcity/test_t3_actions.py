@@ -59,6 +59,33 @@ def test_T3_4_no_part_outside_the_city() -> None:
     assert all("M" not in text and "9" not in text for text in log.legal(2))
 
 
+@pytest.mark.parametrize(
+    ("tag", "outside"),
+    [
+        ("-B1 -A1 A1 B1", "-B1 -A1"),
+        ("A-2 A-1 A1 A2", "A-2 A-1"),
+        ("L-1 L1 L2 L3", "L-1"),
+        ("-A8 A8 B8 C8", "-A8"),
+        ("-D-1 -C-1 -B-1 -A-1", "-D-1 -C-1 -B-1 -A-1"),
+        ("K-1 L-1 M-1 N-1", "K-1 L-1 M-1 N-1"),
+    ],
+)
+def test_T3_4_nor_outside_its_left_and_upper_border(tag: str, outside: str) -> None:
+    log = rolled(2).play("2 take 1")
+    refusal = log.refused(f"2 tag {tag}")
+    assert (refusal.clause, refusal.facts["squares"]) == ("T3.4", outside)
+    shuffled = " ".join(["tag", *reversed(tag.split(" "))])
+    assert tagcity.text(tagcity.parse(shuffled)) == f"tag {tag}", "one way to write it"
+
+
+@pytest.mark.parametrize(
+    "square", ["A0", "-A0", "A-0", "--A1", "A--1", "A1-", "-1", "-A", "A+1", "@1"]
+)
+def test_T3_4_what_is_no_square_is_malformed(square: str) -> None:
+    with pytest.raises(Malformed):
+        tagcity.parse(f"tag {square} A2")
+
+
 def test_T3_4_a_shape_does_not_wrap_round_the_edge() -> None:
     assert rolled(2).play("2 take 1").refused("2 tag L1 A2 B2 C2").clause == "T3.1"
 

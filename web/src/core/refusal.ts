@@ -1,4 +1,5 @@
 /** Why something did not happen, in the language of the moment. */
+import type { Refused } from '../protocol';
 import { HttpRefused } from './http';
 import { say, spoken, type Facts } from './words.svelte';
 
@@ -23,6 +24,9 @@ export function refusalSaid(refusal: Refusal, game = ''): string {
   }
   return refusal.text || refusal.code;
 }
+
+/** A reason that is the table's own and no clause: why a button of ours is of no use now. */
+export const remark = (code: string): Refused => ({ type: 'refused', code, text: '', facts: {} });
 
 export function problemSaid(problem: unknown, game = ''): string {
   if (problem instanceof HttpRefused) return refusalSaid(problem.refusal as Refusal, game);

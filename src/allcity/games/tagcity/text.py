@@ -10,7 +10,7 @@ from allcity.games.tagcity.actions import Action, Check, Drone, Lead, Put, Roll,
 from allcity.games.tagcity.board import square_names
 from allcity.games.tagcity.data import COLUMNS, HEIGHT, META, WIDTH
 
-_SQUARE = re.compile(r"([A-Z])([1-9][0-9]?)", re.ASCII)
+_SQUARE = re.compile(r"(-?)([A-Z])(-?)([1-9][0-9]?)", re.ASCII)
 
 
 def text(action: Action) -> str:
@@ -26,6 +26,8 @@ def text(action: Action) -> str:
             return f"put {value} {space}"
         case Take(space):
             return f"take {space}"
+        case Tag(squares, ()):
+            return " ".join(["tag", *square_names(squares)])
         case Tag(squares, outside):
             return " ".join(["tag", *sorted([*square_names(squares), *outside], key=coordinates)])
         case Drone(shape):
@@ -91,11 +93,10 @@ def _tag(parts: list[str]) -> Action | None:
         return None
     squares, outside = 0, []
     for part in parts:
-        found = _SQUARE.fullmatch(part)
-        if not found:
+        if not _SQUARE.fullmatch(part):
             return None
         row, column = coordinates(part)
-        if row < HEIGHT and column < WIDTH:
+        if 0 <= row < HEIGHT and 0 <= column < WIDTH:
             squares |= 1 << row * WIDTH + column
         else:
             outside.append(part)
@@ -103,8 +104,16 @@ def _tag(parts: list[str]) -> Action | None:
 
 
 def coordinates(square: str) -> tuple[int, int]:
-    """Row and column of a square's name, counted from 0; it may lie outside the city."""
-    return int(square[1:]) - 1, ord(square[0]) - ord(COLUMNS[0])
+    """Row and column of a square's name, counted from 0.
+
+    Beyond L and 8 the names go on; a minus mirrors a square at the border, so that `-A1` lies left of A1
+    and `A-1` above it.
+    """
+    found = _SQUARE.fullmatch(square)
+    assert found
+    is_left, letter, is_above, number = found.groups()
+    row, column = int(number) - 1, ord(letter) - ord(COLUMNS[0])
+    return ~row if is_above else row, ~column if is_left else column
 
 
 _NOTATION: Notation[Action] = Notation(

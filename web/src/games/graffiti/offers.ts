@@ -1,6 +1,6 @@
 /** What stands out on the boards because it can be chosen next. */
 import type { Plan } from './plan.svelte';
-import { spaceOf, toolWish, ways, type Targets } from './targets';
+import { isTool, spaceOf, TOOLS, toolWish, ways, type Targets } from './targets';
 
 /** A space of the tunnel, as `placed` names it: `section 3`, `section 3 2`. */
 export interface Spot {
@@ -35,14 +35,22 @@ export function spaceOffers(possible: Targets, sections: ReadonlyMap<string, num
   return new Set(sprays.map((one) => spaceOf(one, sections.get(one.what) ?? 0)));
 }
 
+/** What is possible with a tile that was chosen first. */
+export const withTile = (possible: Targets, tile: string | null): Targets =>
+  isTool(tile) ? { ...possible, places: possible.places.filter((one) => one[tile]) } : possible;
+
 /** Bonus tile → what a click on it does, for the position and for the move in the making. */
 export function useOffers(possible: Targets, plan: Plan | null, isKeeping: boolean): Map<string, string> {
   const found = new Map<string, string>();
   for (const use of ['vp', 'extra']) if (possible.uses.has(use)) found.set(use, use);
   if (possible.reserves.size) found.set('reserve', 'reserve');
   if (plan?.discards.includes('discard tile')) found.set('permit', 'discard tile');
-  for (const tool of ['add', 'discount'] as const)
-    if (plan?.place && plan.canAlter(toolWish(plan.place, tool))) found.set(tool, tool);
+  for (const tool of TOOLS) {
+    const isUseful = plan?.place
+      ? plan.canAlter(toolWish(plan.place, tool))
+      : possible.places.some((one) => one[tool]);
+    if (isUseful) found.set(tool, tool);
+  }
   if (isKeeping && plan?.canSave) found.set('save', 'save');
   return found;
 }

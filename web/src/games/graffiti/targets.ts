@@ -13,6 +13,11 @@ export interface Place {
   discount: boolean;
 }
 
+/** Bonus tiles that change how cans are placed. */
+export const TOOLS = ['add', 'discount'] as const;
+export type Tool = (typeof TOOLS)[number];
+export const isTool = (tile: string | null): tile is Tool => TOOLS.some((tool) => tool === tile);
+
 export interface Targets {
   places: Place[];
   discards: string[];
@@ -83,7 +88,7 @@ const matches = (one: Place, wish: Wish): boolean =>
   (wish.discount === undefined || one.discount === wish.discount);
 
 /** Using a tool may lead to another space; without it one keeps to this space. */
-export const toolWish = (now: Place, tool: 'add' | 'discount'): Wish =>
+export const toolWish = (now: Place, tool: Tool): Wish =>
   now[tool] ? { [tool]: false, cans: now.cans } : { [tool]: true };
 
 /** The way that fulfils a wish and changes as little else as possible; null if there is none. */

@@ -1,19 +1,20 @@
 /** A person's turn: clicks and keys become a plan, and the plan a move. */
+import { remark } from '../../core/refusal';
 import { say } from '../../core/words.svelte';
 import { isForBoard } from '../../table/keys';
 import type { BoardProps } from '../face';
-import { segmentOffers, spaceOffers, spot, useOffers } from './offers';
+import { segmentOffers, spaceOffers, spot, useOffers, withTile } from './offers';
 import { outcome } from './outcome';
 import { Plan } from './plan.svelte';
-import { targets, toolWish, ways, type Place } from './targets';
-import { tunnel, type Printed, type View } from './view';
+import { isTool, targets, toolWish, ways, type Place, type Tool } from './targets';
+import { PAINTS, tunnel, type Printed, type View } from './view';
 
 /** Reasons that another way to do the same might not have. */
 const PASSING = ['occupied', 'closed', 'cans'];
 
 export class Turn {
-  /** A reservation tile is used, and its segment is being chosen. */
-  isReserving = $state(false);
+  /** A bonus tile that was chosen before its place: the segment to reserve, or where the cans go. */
+  inUse = $state<'reserve' | Tool | null>(null);
   /** A space of the tunnel that was chosen before a segment. */
   space = $state<string | null>(null);
   /** Whether the last choice was made by a key. */
@@ -43,6 +44,8 @@ export class Turn {
     return draft ? new Plan(draft, (segment) => this.paints.get(segment) ?? '') : null;
   });
   readonly possible = $derived.by(() => targets(this.props.draft ? this.props.legal : []));
+  /** What is possible with the tile in use. */
+  readonly offered = $derived.by(() => withTile(this.possible, this.inUse));
   readonly place = $derived.by(() => this.plan?.place ?? null);
   readonly isKeeping = $derived.by(() => this.props.view.phase === 'keep');
   /** What the plan, or what was already done of the move, brings and leaves. */
@@ -58,9 +61,11 @@ export class Turn {
   );
   readonly marked = $derived.by(() => this.segment ?? this.plan?.deed?.split(' ')[1] ?? null);
   readonly segments = $derived.by(() =>
-    this.isReserving ? this.possible.reserves : segmentOffers(this.possible, this.sections, this.space),
+    this.inUse === 'reserve'
+      ? this.possible.reserves
+      : segmentOffers(this.offered, this.sections, this.space),
   );
-  readonly spaces = $derived.by(() => spaceOffers(this.possible, this.sections));
+  readonly spaces = $derived.by(() => spaceOffers(this.offered, this.sections));
   readonly uses = $derived.by(() => useOffers(this.possible, this.plan, this.isKeeping));
   readonly canConfirm = $derived.by(() => {
     const { draft } = this.props;
@@ -71,15 +76,15 @@ export class Turn {
   readonly isTrying = $derived.by(() => this.plan !== null && !this.plan.isEmpty && !this.plan.isReady);
   readonly canBack = $derived.by(() => {
     const { draft } = this.props;
-    const isBegun = this.isReserving || this.space !== null || this.place !== null;
-    return draft !== null && (isBegun || typeof this.plan?.deed === 'string' || !draft.isEmpty);
+    const isBegun = this.inUse !== null || this.space !== null || this.place !== null;
+    const isOurs = typeof this.plan?.deed === 'string' || this.plan?.isAltered === true;
+    return draft !== null && (isBegun || isOurs || !draft.isEmpty);
   });
 
   /** What was chosen for another moment is tried again; what must be answered is proposed. */
   begin(): void {
     const { draft } = this.props;
-    this.isReserving = false;
-    this.space = null;
+    this.inUse = this.space = null;
     if (draft) draft.problem = null;
     const { discards, pays, keeps } = this.possible;
     if (this.plan && (!this.plan.isEmpty || discards.length || pays.length || keeps.length))
@@ -111,21 +116,20 @@ export class Turn {
     this.props.draft.problem = null;
     this.origin = document.activeElement as HTMLElement | null;
     if (plan.isReady && !this.isByKey && order[0]?.text === plan.place?.text) return plan.clear();
-    this.isReserving = false;
+    this.inUse = null;
     void plan.choose(order);
   }
 
   choose(word: Place['word'], what: string, cans?: number): void {
     if (!this.#isFree) return;
-    const all = ways(this.possible.places, word, what);
-    const first = cans ? all.filter((one) => one.cans === cans) : all;
-    if (first.length) this.#place(first, all);
-    else void this.why([word, what, cans === 2 ? '2' : ''].filter((part) => part).join(' '));
+    const first = ways(this.offered.places, word, what, cans ? { cans } : {});
+    if (first.length) this.#place(first, ways(this.possible.places, word, what));
+    else void this.why(this.#text(word, what, cans));
   }
 
   chooseSegment(name: string): void {
     if (!this.#isFree || !this.plan) return;
-    if (this.isReserving) this.#reserve(name);
+    if (this.inUse === 'reserve') this.#reserve(name);
     else if (this.props.view.phase === 'neutral') {
       const text = this.possible.neutrals.get(name);
       this.origin = document.activeElement as HTMLElement | null;
@@ -136,17 +140,20 @@ export class Turn {
   #reserve(name: string): void {
     const text = this.possible.reserves.get(name);
     void (text ? this.use(text) : this.why(`reserve ${name}`));
-    this.isReserving = !text;
+    this.inUse = text ? null : 'reserve';
+  }
+
+  /** An action by which cans are placed, with the tile in use. */
+  #text(word: Place['word'], what: string, cans = 1): string {
+    return [word, what, cans === 2 ? '2' : '', this.inUse ?? ''].filter((part) => part).join(' ');
   }
 
   #spray(name: string): void {
     const only = this.space === null ? null : spot(this.space);
     const cans = only && this.sections.get(name) === only.section ? only.cans : null;
-    const all = ways(this.possible.places, 'spray', name);
-    const first = cans ? all.filter((one) => one.cans === cans) : all;
-    if (first.length) this.#place(first, all);
-    else if (cans) void this.why(`spray ${name}${cans === 2 ? ' 2' : ''}`);
-    else void this.why(`spray ${name}`, `spray ${name} 2`);
+    const first = ways(this.offered.places, 'spray', name, cans ? { cans } : {});
+    if (first.length) this.#place(first, ways(this.possible.places, 'spray', name));
+    else void this.why(...(cans ? [cans] : [1, 2]).map((one) => this.#text('spray', name, one)));
   }
 
   chooseSpace(name: string): void {
@@ -156,7 +163,7 @@ export class Turn {
       const free = this.#segments.find(
         (one) => one.section === section && this.props.view.tags[one.name] === null,
       );
-      if (free) void this.why(`spray ${free.name}${cans === 2 ? ' 2' : ''}`);
+      if (free) void this.why(this.#text('spray', free.name, cans));
     } else if (this.place?.word === 'spray' && this.sections.get(this.place.what) === section)
       void this.plan.alter({ cans });
     else {
@@ -180,21 +187,25 @@ export class Turn {
     const can = this.uses.has(tile);
     if (tile === 'vp' || tile === 'extra') void (can ? this.use(tile) : this.why(tile));
     else if (tile === 'reserve') {
-      if (can) this.isReserving = !this.isReserving;
+      if (can) this.#take(tile);
       else void this.why(`reserve ${this.#segments.find((one) => !this.#isTagged(one.name))?.name ?? 'A1'}`);
     } else if (tile === 'permit' && can) void plan.permit('discard tile');
-    else if ((tile === 'add' || tile === 'discount') && place)
-      if (can) void plan.alter(toolWish(place, tile));
-      else this.whyTool(tile);
+    else if (isTool(tile) && can) void (place ? plan.alter(toolWish(place, tile)) : this.#take(tile));
+    else if (isTool(tile) && place) this.whyTool(tile);
     else if (tile === 'save' && can) plan.save();
     else this.#whyTile(tile);
+  }
+
+  /** Take up a tile whose place is chosen next; or put it down. */
+  #take(tile: 'reserve' | Tool): void {
+    this.inUse = this.inUse === tile ? null : tile;
   }
 
   /** Why a bonus tile is of no use now; one that helps with other actions says what it does. */
   #whyTile(tile: string): void {
     const deeds: Record<string, string> = { permit: 'discard tile', wild: 'pay wild', save: 'keep r' };
-    const deed = deeds[tile] ?? (this.place ? `${this.place.text} ${tile}` : '');
-    if (deed) void this.why(deed);
+    const places = this.place ? [this.place.text] : PAINTS.map((paint) => `paint ${paint}`);
+    void this.why(...(deeds[tile] ? [deeds[tile]] : places.map((place) => `${place} ${tile}`)));
     this.props.announce(say(`web-graffiti-help-${tile}`));
   }
 
@@ -241,8 +252,7 @@ export class Turn {
     if (!plan || !this.canConfirm) return;
     void this.props.draft?.send(...plan.texts);
     plan.clear();
-    this.isReserving = false;
-    this.space = null;
+    this.inUse = this.space = null;
     this.rest(null);
   }
 
@@ -251,13 +261,14 @@ export class Turn {
     const { draft } = this.props;
     if (!draft || !plan) return;
     draft.problem = null;
-    if (this.isReserving) this.isReserving = false;
+    if (this.inUse) this.inUse = null;
     else if (plan.place || plan.deed) {
       plan.clear();
       this.rest(this.origin);
     } else if (this.space) this.space = null;
     else if (!draft.isEmpty) void draft.back().then(() => (plan.isEmpty ? undefined : plan.fill()));
-    else if (!plan.isEmpty) plan.plain();
+    else if (plan.isAltered) plan.plain();
+    else draft.problem = remark('web-back-nothing');
   }
 
   press(event: KeyboardEvent): void {

@@ -53,7 +53,7 @@ export function discardSaid(discard: string): string {
 }
 
 /** What is being done, as the head of the plan; nothing if nothing is. */
-export function planSaid({ props, plan, place, isKeeping, isReserving }: Turn): string {
+export function planSaid({ props, plan, place, isKeeping, inUse }: Turn): string {
   const { view, draft } = props;
   if (place?.word === 'spray') return say('web-graffiti-plan-spray', { segment: place.what });
   if (place?.word === 'paint') return say('web-graffiti-plan-paint', { paint: paintSaid(place.what) });
@@ -65,7 +65,7 @@ export function planSaid({ props, plan, place, isKeeping, isReserving }: Turn): 
   if (plan?.deed) return say('web-graffiti-plan-neutral', { segment: plan.deed.split(' ')[1] ?? '' });
   if (isKeeping) return say('web-graffiti-plan-keep');
   if (view.spray) return say('web-graffiti-plan-spray', { segment: view.spray });
-  if (isReserving) return say('web-graffiti-plan-reserve');
+  if (inUse) return say(`web-graffiti-plan-${inUse}`);
   return (draft?.texts ?? [])
     .map((text) => text.split(' '))
     .map(([word = '', what = '']) => [tileSaid(word), what].join(' ').trim())

@@ -1,9 +1,9 @@
 /** The piece in the hand: how it lies and where; it knows only which drawings are legal. */
 import {
   inside,
+  middle,
   placed,
   placements,
-  size,
   tagText,
   turned,
   under,
@@ -31,7 +31,7 @@ export class Hand {
     if (first) {
       this.lie = first.lie;
       this.corner = first.corner;
-    } else this.corner = under(this.form, MIDDLE.row, MIDDLE.column);
+    } else this.corner = under(this.form, MIDDLE);
   }
 
   get #all() {
@@ -55,15 +55,29 @@ export class Hand {
     return this.legal.has(this.text);
   }
 
-  /** Follow a pointer over the city, in squares. */
-  follow(row: number, column: number): void {
-    const next = under(this.form, row, column);
-    if (next.row !== this.corner.row || next.column !== this.corner.column) this.corner = next;
+  /** Where on the piece a pointer holds it. */
+  grip({ row, column }: Cell): Cell {
+    return { row: row - this.corner.row, column: column - this.corner.column };
   }
 
+  /** Follow a pointer over the city, in squares; say whether that moved the piece. */
+  follow(pointer: Cell, grip?: Cell): boolean {
+    const next = under(this.form, pointer, grip);
+    if (next.row === this.corner.row && next.column === this.corner.column) return false;
+    this.corner = next;
+    return true;
+  }
+
+  /** A step; one over the border shows why the piece must stay inside. */
   move(rows: number, columns: number): void {
     this.isLaid = true;
-    this.corner = inside(this.form, { row: this.corner.row + rows, column: this.corner.column + columns });
+    const next = { row: this.corner.row + rows, column: this.corner.column + columns };
+    this.corner = inside(this.form, next, 1);
+  }
+
+  /** A pointer that is gone leaves the piece in the city. */
+  leave(): void {
+    if (!this.isLaid) this.corner = inside(this.form, this.corner);
   }
 
   rotate(by = 1): void {
@@ -76,13 +90,10 @@ export class Hand {
 
   /** Turn about the middle. */
   #turn(lie: Lie): void {
-    const before = size(this.form);
-    const middle = {
-      row: this.corner.row + before.height / 2,
-      column: this.corner.column + before.width / 2,
-    };
+    const { row, column } = inside(this.form, this.corner);
+    const half = middle(this.form);
     this.lie = lie;
-    this.corner = under(this.form, middle.row, middle.column);
+    this.corner = under(this.form, { row: row + half.row, column: column + half.column });
   }
 
   /** The next place that fits, as the piece lies; else lying otherwise. */

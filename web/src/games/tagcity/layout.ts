@@ -12,13 +12,24 @@ export interface Lie {
 /** As a shape is printed. */
 export const UNTURNED: Lie = { turns: 0, isFlipped: false };
 
-/** A column letter and a row number; to the right and below, a square may lie outside the city. */
+/** A minus mirrors at the border: outside the city, `-A1` lies left of A1, and `A-1` above it. */
+const mirrored = (place: number, name: (place: number) => string): string =>
+  place < 0 ? `-${name(-1 - place)}` : name(place);
+const letter = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column);
+
+/** A column letter and a row number. */
 export const squareName = ({ row, column }: Cell): string =>
-  `${String.fromCharCode('A'.charCodeAt(0) + column)}${row + 1}`;
+  mirrored(column, letter) + mirrored(row, (place) => String(place + 1));
 
 export function cellOf(square: string): Cell {
-  return { row: Number(square.slice(1)) - 1, column: COLUMNS.indexOf(square[0] ?? '') };
+  const [, left, name = '', above, number] = /^(-?)([A-Z])(-?)(\d+)$/.exec(square) ?? [];
+  const column = name.charCodeAt(0) - 'A'.charCodeAt(0);
+  const row = Number(number) - 1;
+  return { row: above ? -1 - row : row, column: left ? -1 - column : column };
 }
+
+export const isInside = ({ row, column }: Cell): boolean =>
+  row >= 0 && column >= 0 && row < HEIGHT && column < WIDTH;
 
 /** The cells of a shape as it lies, moved to the upper left corner. */
 export function turned(cells: readonly (readonly [number, number])[], lie: Lie): Cell[] {
@@ -40,20 +51,31 @@ export function size(cells: readonly Cell[]): { height: number; width: number } 
   };
 }
 
-/** An upper left corner at which the whole shape lies in the city. */
-export function inside(cells: readonly Cell[], corner: Cell): Cell {
+/** An upper left corner at which the shape lies in the city, or so many squares over its border. */
+export function inside(cells: readonly Cell[], corner: Cell, over = 0): Cell {
   const { height, width } = size(cells);
   return {
-    row: Math.max(0, Math.min(HEIGHT - height, corner.row)),
-    column: Math.max(0, Math.min(WIDTH - width, corner.column)),
+    row: Math.max(0 - over, Math.min(HEIGHT - height + over, corner.row)),
+    column: Math.max(0 - over, Math.min(WIDTH - width + over, corner.column)),
   };
 }
 
-/** The corner at which a shape lies centred under a pointer. */
-export function under(cells: readonly Cell[], row: number, column: number): Cell {
+/** The middle of a shape, from its upper left corner. */
+export function middle(cells: readonly Cell[]): Cell {
   const { height, width } = size(cells);
-  return inside(cells, { row: Math.round(row - height / 2), column: Math.round(column - width / 2) });
+  return { row: height / 2, column: width / 2 };
 }
+
+/** The corner of a shape that a pointer holds by its middle, or elsewhere.
+ *
+ * It lies in the city as long as the pointer does; a pointer that leaves the city draws it over the border.
+ */
+export function under(cells: readonly Cell[], { row, column }: Cell, grip = middle(cells)): Cell {
+  const kept = inside(cells, { row: Math.round(row - grip.row), column: Math.round(column - grip.column) });
+  return { row: kept.row + beyond(row, HEIGHT), column: kept.column + beyond(column, WIDTH) };
+}
+
+const beyond = (place: number, end: number): number => (place < 0 ? -1 : place > end ? 1 : 0);
 
 export function placed(cells: readonly Cell[], corner: Cell): Cell[] {
   return cells.map(({ row, column }) => ({ row: row + corner.row, column: column + corner.column }));

@@ -1,5 +1,5 @@
 /** What a previewed drawing brings: read off the position before and the one that the server shows after. */
-import { cellOf, featureCells, FEATURES, squareName } from './layout';
+import { featureCells, FEATURES, squareName } from './layout';
 import type { PrintedCity, View } from './view';
 
 export interface Gain {
@@ -55,5 +55,5 @@ function near(view: View, seat: number, city: PrintedCity, features: string[]): 
 /** The squares of a drawing in an action text. */
 export function drawnIn(text: string): string[] {
   const [word, ...squares] = text.split(' ');
-  return word === 'tag' ? squares.filter((square) => cellOf(square).column >= 0) : [];
+  return word === 'tag' ? squares : [];
 }

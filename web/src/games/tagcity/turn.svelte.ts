@@ -1,4 +1,5 @@
 /** A person's turn: clicks and keys become a move, and the server says what would come of it. */
+import { remark } from '../../core/refusal';
 import { say } from '../../core/words.svelte';
 import { isForBoard } from '../../table/keys';
 import type { BoardProps } from '../face';
@@ -55,7 +56,11 @@ export class Turn {
     return this.#isPlaced || this.check !== null || this.hand?.fits === true;
   });
   readonly canBack = $derived.by(
-    () => this.isDroning || this.check !== null || this.props.draft?.isEmpty === false,
+    () =>
+      this.isDroning ||
+      this.check !== null ||
+      this.props.draft?.isEmpty === false ||
+      this.hand?.isLaid === true,
   );
   readonly gains = $derived.by(() =>
     this.foresight.promise ? gainsSaid(this.foresight.promise, this.props.names, !this.check) : '',
@@ -71,6 +76,7 @@ export class Turn {
   /** Ask what would come of what is in the hand; hand back a way to stop asking. */
   foresee(): (() => void) | undefined {
     const { draft, before, seat, printed, announce } = this.props;
+    if (draft) draft.problem = null; // it was about a piece that lay elsewhere
     const asking = draft && seat !== null ? { draft, before, seat, city: printed.cities[before.city] } : null;
     return this.foresight.ask(this.check ?? this.hand?.text ?? null, asking, () => {
       if (this.hand?.isLaid) announce([this.foresight.why || this.#fits(this.hand), this.gains].join(' '));
@@ -138,20 +144,23 @@ export class Turn {
     if (told.type === 'refused') draft.problem = told;
   }
 
-  /** Why the piece cannot lie where it was laid. */
+  /** The city was clicked: a piece was laid, or drawing is preferred to what was chosen. */
   laid(): void {
-    const { draft } = this.props;
-    if (draft && this.hand?.fits === false && this.foresight.reason) draft.problem = this.foresight.reason;
+    if (this.isDroning || this.check) this.back();
+    else this.#whyNot();
+  }
+
+  /** Why nothing can be drawn as it is: the piece does not fit, or there is none in the hand. */
+  #whyNot(): void {
+    if (this.isDroning && this.props.draft) this.props.draft.problem = remark('web-tagcity-ask-drone');
+    else if (!this.hand) void this.whyTool('tag');
+    else if (!this.hand.fits) void this.tell(this.hand.text);
   }
 
   confirm(): void {
     const { draft } = this.props;
     if (!draft) return;
-    if (!this.canConfirm) {
-      if (this.foresight.reason) draft.problem = this.foresight.reason;
-      else if (!this.hand) void this.whyTool('confirm');
-      return;
-    }
+    if (!this.canConfirm) return this.#whyNot();
     const text = this.#isPlaced ? null : (this.check ?? this.hand?.text);
     void draft.send(...(text ? [text] : []));
     this.check = null;
@@ -163,7 +172,8 @@ export class Turn {
     if (this.isDroning) this.isDroning = false;
     else if (this.check) this.check = null;
     else if (draft?.isEmpty === false) void draft.back();
-    else if (this.hand) this.hand.isLaid = false;
+    else if (this.hand?.isLaid) this.hand.isLaid = false;
+    else if (draft) draft.problem = remark('web-back-nothing');
   }
 
   press(event: KeyboardEvent): void {
@@ -177,19 +187,10 @@ export class Turn {
     }
   }
 
-  /** A piece stays in the city; where it would leave it, the rules say why. */
-  #move(hand: Hand, [rows, columns]: [number, number]): void {
-    const { corner, cells } = hand;
-    hand.move(rows, columns);
-    const isStopped = corner.row === hand.corner.row && corner.column === hand.corner.column;
-    if (isStopped && rows + columns > 0)
-      void this.tell(tagText(placed(cells, { row: rows, column: columns })));
-  }
-
   #turn(hand: Hand, event: KeyboardEvent): boolean {
     const step = STEPS[event.key];
     const key = event.key.toLowerCase();
-    if (step) this.#move(hand, step);
+    if (step) hand.move(...step);
     else if (key === 'r') hand.rotate(event.shiftKey ? -1 : 1);
     else if (key === 'f') hand.flip();
     else if (key === 'n') hand.next();
