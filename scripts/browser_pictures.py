@@ -11,7 +11,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser import test_graffiti as graffiti
+from tests.browser import artist as graffiti
 from tests.browser.chromium import chromium, flags
 from tests.browser.player import can_place, play_out, step
 from tests.server.harness import served

@@ -216,6 +216,28 @@ def test_a_lesson_on_a_phone_keeps_the_question_in_sight(new_page: New) -> None:
     expect(page.locator("[data-test=question]")).to_contain_text("Discard")
 
 
+@pytest.mark.parametrize("lesson", ["tagcity/bubble", "tagcity/border", "graffiti/paint"])
+def test_a_lesson_on_a_phone_begins_with_what_is_told(new_page: New, lesson: str) -> None:
+    page = new_page(f"/learn/{lesson}", **PHONE)
+    page.locator("main[data-step]").wait_for()
+    expect(page.locator("#lesson-title")).to_be_in_viewport()
+    expect(page.locator("[data-test=question]")).to_be_in_viewport()
+
+
+def test_after_show_me_on_a_phone_what_was_done_is_in_sight(new_page: New) -> None:
+    page = new_page("/learn/tagcity/first", **PHONE)
+    city = page.locator("[data-test=city]")
+    page.locator("main[data-step=ask]").wait_for()
+    expect(city).not_to_be_in_viewport(ratio=0.9)
+    for at in (2, 3):
+        page.locator("[data-test=show]").tap()
+        page.locator(f"main[data-at='{at}']").wait_for()
+    expect(city).to_be_in_viewport(ratio=0.9)
+    page.goto("/learn/graffiti/permits")
+    page.locator("[data-test=show]").tap()
+    expect(page.locator("[data-thing='permit 2']")).to_be_in_viewport(ratio=0.9)
+
+
 def test_the_language_changes_in_the_middle_of_a_lesson(page: Page) -> None:
     page.goto("/learn/tagcity/draw")
     page.locator("[data-test=question]").wait_for()

@@ -593,6 +593,14 @@ clause-G9-2 = Special graffiti: three of the ten are exchanged for others with t
 
 ## Graffiti: Why an action is forbidden
 
+graffiti-space =
+    { $board ->
+        [paint] the { $demand }-can space of { $place-said }
+        [permit] space { $place } of the permit board
+        [bonus] space { $place } of the bonus board
+        [bobby] the bobby’s space
+       *[section] the { $demand }-can space of section { $place }
+    }
 refusal-graffiti-over = The game is over, so nothing more can be played.
 refusal-graffiti-seat = There is no such seat: { $seats } artists play at this table.
 refusal-graffiti-chance =
@@ -609,7 +617,7 @@ refusal-graffiti-turn = Please wait a moment: it is the turn of artist { $turn }
 refusal-graffiti-passed = You have passed, so this round goes on without you. It is the turn of artist { $turn }.
 refusal-graffiti-acted = You have done your action. You may use bonus tiles, or end your turn.
 refusal-graffiti-not-acted = You have not done an action yet. If you want none, pass.
-refusal-graffiti-no-spray = You are not spraying a segment just now. Begin with “spray”.
+refusal-graffiti-no-spray = You are not spraying a segment just now. First choose one to spray.
 refusal-graffiti-discard-first = First discard a permit for the segment you spray.
 refusal-graffiti-pay-first = First pay for the segment you spray.
 refusal-graffiti-keep-first = The round is over: first choose the paint tiles you keep.
@@ -621,25 +629,25 @@ refusal-graffiti-complete = Segment { $segment } has been sprayed already.
 refusal-graffiti-reserved = Segment { $segment } is reserved by artist { $artist } until the round ends.
 refusal-graffiti-blocked = Section { $section } is blocked this round, so { $segment } cannot be sprayed.
 refusal-graffiti-marker-out = Your reservation marker lies on { $segment } already, and you have only one.
-refusal-graffiti-one-can = There is no { $cans }-can space for “{ $paint }”: red, yellow and blue share the large space, 1 can each time.
+refusal-graffiti-one-can = There is no { $cans }-can space for { $paint-said }: red, yellow and blue share the large space, 1 can each time.
 refusal-graffiti-no-space = There is no space { $space } on that board.
-refusal-graffiti-occupied = The space “{ $space }” is occupied this round.
-refusal-graffiti-closed = The space “{ $space }” is closed: someone has used an add tile there.
-refusal-graffiti-two-cans = An add tile works on 1-can spaces only, and “{ $space }” asks for 2.
-refusal-graffiti-not-occupied = An add tile needs a space with a can on it, and “{ $space }” has none.
+refusal-graffiti-occupied = That space is occupied this round: { graffiti-space }.
+refusal-graffiti-closed = That space is closed, since someone has used an add tile there: { graffiti-space }.
+refusal-graffiti-two-cans = An add tile works on 1-can spaces only, not here: { graffiti-space }.
+refusal-graffiti-not-occupied = An add tile needs a space with a can on it, and here is none: { graffiti-space }.
 refusal-graffiti-cans = You would need { $needed } cans and have { $cans }.
 refusal-graffiti-no-cans = You have no can left, and this needs { $needed }.
-refusal-graffiti-paint-gone = There is no tile “{ $paint }” left on the paint board.
+refusal-graffiti-paint-gone = This tile has run out on the paint board: { $paint-said }.
 refusal-graffiti-permits-gone = There is no permit to take on space { $space }.
 refusal-graffiti-tile-gone = There is no bonus tile on space { $space }.
 refusal-graffiti-bobby-gone = The bobby is with artist { $artist } until the round ends.
 refusal-graffiti-no-permit = You have no permit for section { $section }, where { $segment } is.
-refusal-graffiti-cannot-pay = You do not have the paints for { $segment }: { $paints }.
+refusal-graffiti-cannot-pay = You cannot pay the paints of { $segment }: { $paints-said }.
 refusal-graffiti-unequal = Two permits must have equal pips, and these do not: { $permits }.
 refusal-graffiti-permit-not-held = You do not have these permits: { $permits }.
 refusal-graffiti-other-section = A permit { $permit } does not count for section { $section }.
-refusal-graffiti-paint-not-held = You do not have these tiles: { $paints }.
-refusal-graffiti-other-paints = Segment { $segment } asks for { $paints }; “{ $found }” does not pay for it exactly.
+refusal-graffiti-paint-not-held = You do not have these tiles: { $paints-said }.
+refusal-graffiti-other-paints = Segment { $segment } asks for { $paints-said }. This does not pay for it exactly: { $found-said }.
 refusal-graffiti-keep-number =
     You keep { $high ->
         [2] 2

@@ -593,6 +593,20 @@ clause-G9-2 = Grafitis especiales: tres de los diez se cambian por otros con la 
 
 ## Graffiti: Por qué una acción está prohibida
 
+graffiti-space =
+    { $board ->
+        [paint] el espacio de { $demand } { $demand ->
+            [one] bote
+           *[other] botes
+        } del { $place-said }
+        [permit] el espacio { $place } del tablero de permisos
+        [bonus] el espacio { $place } del tablero de bonificación
+        [bobby] el espacio del bobby
+       *[section] el espacio de { $demand } { $demand ->
+            [one] bote
+           *[other] botes
+        } de la sección { $place }
+    }
 refusal-graffiti-over = La partida ha terminado: ya no se puede jugar nada más.
 refusal-graffiti-seat = Ese asiento no existe: en esta mesa juegan { $seats } artistas.
 refusal-graffiti-chance =
@@ -609,7 +623,7 @@ refusal-graffiti-turn = Espera un momento: es el turno del artista { $turn }.
 refusal-graffiti-passed = Has pasado: esta ronda sigue sin ti. Es el turno del artista { $turn }.
 refusal-graffiti-acted = Ya has hecho tu acción. Puedes usar losetas de bonificación o acabar tu turno.
 refusal-graffiti-not-acted = Todavía no has hecho ninguna acción. Si no quieres ninguna, pasa.
-refusal-graffiti-no-spray = Ahora no estás pintando ningún segmento. Empieza con «spray».
+refusal-graffiti-no-spray = Ahora no estás pintando ningún segmento. Elige primero el que quieres pintar.
 refusal-graffiti-discard-first = Primero descarta un permiso para el segmento que pintas.
 refusal-graffiti-pay-first = Primero paga el segmento que pintas.
 refusal-graffiti-keep-first = La ronda ha terminado: primero elige las losetas de pintura con las que te quedas.
@@ -621,25 +635,25 @@ refusal-graffiti-complete = El segmento { $segment } ya está pintado.
 refusal-graffiti-reserved = El segmento { $segment } está reservado por el artista { $artist } hasta el final de la ronda.
 refusal-graffiti-blocked = La sección { $section } está bloqueada en esta ronda: no se puede pintar { $segment }.
 refusal-graffiti-marker-out = Tu marcador de reserva ya está en { $segment }, y solo tienes uno.
-refusal-graffiti-one-can = No hay espacio de { $cans } botes para «{ $paint }»: rojo, amarillo y azul comparten el espacio grande, 1 bote cada vez.
+refusal-graffiti-one-can = No hay espacio de { $cans } botes para el { $paint-said }: rojo, amarillo y azul comparten el espacio grande, 1 bote cada vez.
 refusal-graffiti-no-space = No hay espacio { $space } en ese tablero.
-refusal-graffiti-occupied = El espacio «{ $space }» está ocupado en esta ronda.
-refusal-graffiti-closed = El espacio «{ $space }» está cerrado: alguien ha usado ahí un añadir.
-refusal-graffiti-two-cans = Añadir solo vale en espacios de 1 bote, y «{ $space }» pide 2.
-refusal-graffiti-not-occupied = Añadir necesita un espacio con un bote, y «{ $space }» no tiene.
+refusal-graffiti-occupied = Ese espacio está ocupado en esta ronda: { graffiti-space }.
+refusal-graffiti-closed = Ese espacio está cerrado, porque alguien ha usado ahí un añadir: { graffiti-space }.
+refusal-graffiti-two-cans = Añadir solo vale en espacios de 1 bote, no aquí: { graffiti-space }.
+refusal-graffiti-not-occupied = Añadir necesita un espacio con un bote, y aquí no hay ninguno: { graffiti-space }.
 refusal-graffiti-cans = Necesitarías { $needed } botes y tienes { $cans }.
 refusal-graffiti-no-cans = No te quedan botes, y hacen falta { $needed }.
-refusal-graffiti-paint-gone = No queda ninguna loseta «{ $paint }» en el tablero de pintura.
+refusal-graffiti-paint-gone = Esta loseta se ha agotado en el tablero de pintura: { $paint-said }.
 refusal-graffiti-permits-gone = No hay ningún permiso que tomar en el espacio { $space }.
 refusal-graffiti-tile-gone = No hay loseta de bonificación en el espacio { $space }.
 refusal-graffiti-bobby-gone = El bobby está con el artista { $artist } hasta el final de la ronda.
 refusal-graffiti-no-permit = No tienes permiso para la sección { $section }, donde está { $segment }.
-refusal-graffiti-cannot-pay = No tienes las pinturas de { $segment }: { $paints }.
+refusal-graffiti-cannot-pay = No puedes pagar las pinturas de { $segment }: { $paints-said }.
 refusal-graffiti-unequal = Dos permisos deben tener los mismos puntos, y estos no: { $permits }.
 refusal-graffiti-permit-not-held = No tienes estos permisos: { $permits }.
 refusal-graffiti-other-section = Un permiso { $permit } no vale para la sección { $section }.
-refusal-graffiti-paint-not-held = No tienes estas losetas: { $paints }.
-refusal-graffiti-other-paints = El segmento { $segment } pide { $paints }; «{ $found }» no lo paga exactamente.
+refusal-graffiti-paint-not-held = No tienes estas losetas: { $paints-said }.
+refusal-graffiti-other-paints = El segmento { $segment } pide { $paints-said }. Esto no lo paga exactamente: { $found-said }.
 refusal-graffiti-keep-number =
     Te quedas con { $high ->
         [2] 2

@@ -593,6 +593,20 @@ clause-G9-2 = Graffitis spéciaux : trois des dix sont échangés contre d’aut
 
 ## Graffiti: Pourquoi une action est interdite
 
+graffiti-space =
+    { $board ->
+        [paint] l’espace à { $demand } { $demand ->
+            [one] bombe
+           *[other] bombes
+        } du { $place-said }
+        [permit] l’espace { $place } du plateau autorisations
+        [bonus] l’espace { $place } du plateau bonus
+        [bobby] l’espace du bobby
+       *[section] l’espace à { $demand } { $demand ->
+            [one] bombe
+           *[other] bombes
+        } de la section { $place }
+    }
 refusal-graffiti-over = La partie est finie : on ne peut plus rien jouer.
 refusal-graffiti-seat = Cette place n’existe pas : { $seats } artistes jouent à cette table.
 refusal-graffiti-chance =
@@ -609,7 +623,7 @@ refusal-graffiti-turn = Attends un instant : c’est le tour de l’artiste { $t
 refusal-graffiti-passed = Tu as passé : cette manche continue sans toi. C’est le tour de l’artiste { $turn }.
 refusal-graffiti-acted = Tu as fait ton action. Tu peux utiliser des tuiles bonus, ou finir ton tour.
 refusal-graffiti-not-acted = Tu n’as pas encore fait d’action. Si tu n’en veux pas, passe.
-refusal-graffiti-no-spray = Tu ne peins aucun segment en ce moment. Commence par « spray ».
+refusal-graffiti-no-spray = Tu ne peins aucun segment en ce moment. Choisis d’abord celui que tu veux peindre.
 refusal-graffiti-discard-first = Défausse d’abord une autorisation pour le segment que tu peins.
 refusal-graffiti-pay-first = Paie d’abord le segment que tu peins.
 refusal-graffiti-keep-first = La manche est finie : choisis d’abord les tuiles peinture que tu gardes.
@@ -621,25 +635,25 @@ refusal-graffiti-complete = Le segment { $segment } est déjà peint.
 refusal-graffiti-reserved = Le segment { $segment } est réservé par l’artiste { $artist } jusqu’à la fin de la manche.
 refusal-graffiti-blocked = La section { $section } est bloquée dans cette manche : on ne peut pas peindre { $segment }.
 refusal-graffiti-marker-out = Ton marqueur de réservation est déjà sur { $segment }, et tu n’en as qu’un.
-refusal-graffiti-one-can = Il n’y a pas d’espace à { $cans } bombes pour « { $paint } » : rouge, jaune et bleu partagent le grand espace, 1 bombe à chaque fois.
+refusal-graffiti-one-can = Il n’y a pas d’espace à { $cans } bombes pour le { $paint-said } : rouge, jaune et bleu partagent le grand espace, 1 bombe à chaque fois.
 refusal-graffiti-no-space = Il n’y a pas d’espace { $space } sur ce plateau.
-refusal-graffiti-occupied = L’espace « { $space } » est occupé dans cette manche.
-refusal-graffiti-closed = L’espace « { $space } » est fermé : quelqu’un y a utilisé un ajout.
-refusal-graffiti-two-cans = L’ajout ne vaut que pour les espaces à 1 bombe, et « { $space } » en demande 2.
-refusal-graffiti-not-occupied = L’ajout demande un espace avec une bombe, et « { $space } » n’en a pas.
+refusal-graffiti-occupied = Cet espace est occupé dans cette manche : { graffiti-space }.
+refusal-graffiti-closed = Cet espace est fermé, car quelqu’un y a utilisé un ajout : { graffiti-space }.
+refusal-graffiti-two-cans = L’ajout ne vaut que pour les espaces à 1 bombe, pas ici : { graffiti-space }.
+refusal-graffiti-not-occupied = L’ajout demande un espace avec une bombe, et ici il n’y en a pas : { graffiti-space }.
 refusal-graffiti-cans = Il te faudrait { $needed } bombes et tu en as { $cans }.
 refusal-graffiti-no-cans = Tu n’as plus de bombe, et il en faut { $needed }.
-refusal-graffiti-paint-gone = Il ne reste plus de tuile « { $paint } » sur le plateau peinture.
+refusal-graffiti-paint-gone = Cette tuile est épuisée sur le plateau peinture : { $paint-said }.
 refusal-graffiti-permits-gone = Il n’y a aucune autorisation à prendre sur l’espace { $space }.
 refusal-graffiti-tile-gone = Il n’y a pas de tuile bonus sur l’espace { $space }.
 refusal-graffiti-bobby-gone = Le bobby est chez l’artiste { $artist } jusqu’à la fin de la manche.
 refusal-graffiti-no-permit = Tu n’as pas d’autorisation pour la section { $section }, où se trouve { $segment }.
-refusal-graffiti-cannot-pay = Tu n’as pas les peintures de { $segment } : { $paints }.
+refusal-graffiti-cannot-pay = Tu ne peux pas payer les peintures de { $segment } : { $paints-said }.
 refusal-graffiti-unequal = Deux autorisations doivent avoir les mêmes points, et celles-ci non : { $permits }.
 refusal-graffiti-permit-not-held = Tu n’as pas ces autorisations : { $permits }.
 refusal-graffiti-other-section = Une autorisation { $permit } ne vaut pas pour la section { $section }.
-refusal-graffiti-paint-not-held = Tu n’as pas ces tuiles : { $paints }.
-refusal-graffiti-other-paints = Le segment { $segment } demande { $paints } ; « { $found } » ne le paie pas exactement.
+refusal-graffiti-paint-not-held = Tu n’as pas ces tuiles : { $paints-said }.
+refusal-graffiti-other-paints = Le segment { $segment } demande { $paints-said }. Ceci ne le paie pas exactement : { $found-said }.
 refusal-graffiti-keep-number =
     Tu gardes { $high ->
         [2] 2

@@ -1,6 +1,6 @@
 /** What a *why* is answered with: reasons, each by its clause, and what they are about. */
 import { api } from '../core/http';
-import { refusalSaid, type Refusal } from '../core/refusal';
+import { reasonSaid, refusalSaid, type Refusal } from '../core/refusal';
 import { say } from '../core/words.svelte';
 import type { Mark } from '../games/face';
 import type { Counted, ScoreLine } from '../protocol';
@@ -25,7 +25,7 @@ export function counted(game: string, { clause, reason, facts }: Counted): Reaso
 
 export function refusedWhy(game: string, seat: number, refused: Refusal): Why {
   const { clause = '', code, facts = {} } = refused;
-  const text = clause ? say(`refusal-${game}-${code}`, facts) : refusalSaid(refused, game);
+  const text = clause ? reasonSaid(game, code, facts) : refusalSaid(refused, game);
   return {
     title: say('web-why'),
     clauses: clause ? [clause] : [],
