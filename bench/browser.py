@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import json
-import tempfile
 from bisect import bisect
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, Response, sync_playwright
+from playwright.sync_api import Page, Response
 
 from bench.measure import Row
-from tests.browser.chromium import chromium, flags
 from tests.browser.player import against_bots, can_place, until
-from tests.server.harness import served
+from tests.browser.visitor import visited
 
 MOVES = 240
 TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
@@ -68,22 +65,15 @@ def busy(events: list[dict[str, Any]]) -> list[float]:
     starts = sorted(event["ts"] for event in own if event["name"] == "Commit")
     spent = [0.0] * len(starts)
     for event in own:
-        if event["name"] == "RunTask" and event["ts"] >= starts[0]:
+        is_whole = "dur" in event  # the trace may end within a task
+        if event["name"] == "RunTask" and event["ts"] >= starts[0] and is_whole:
             spent[bisect(starts, event["ts"]) - 1] += event.get("tdur", event["dur"]) / 1000
     return spent
 
 
 def rows(_seconds: float) -> Iterator[Row]:
-    with (
-        tempfile.TemporaryDirectory() as name,
-        served(Path(name)) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=flags())
-        context = browser.new_context(
-            base_url=f"http://127.0.0.1:{server.port}", service_workers="block"
-        )
-        page = context.new_page()
+    with visited() as visit:
+        page = visit(service_workers="block")
         sizes = first_load(page)
         yield Row(
             "browser: first load without fonts (ratio: to 200 kB)", sizes["other"] / 1000, "kB", 200
@@ -98,4 +88,3 @@ def rows(_seconds: float) -> Iterator[Row]:
         )
         last = times[len(times) * 99 // 100]
         yield Row("browser: the same, 99th percentile (ratio: to 16 ms)", last, "ms", 16)
-        browser.close()

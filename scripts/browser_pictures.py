@@ -3,61 +3,43 @@
 from __future__ import annotations
 
 import io
-import tempfile
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Page, expect
 
-from tests.browser import artist as graffiti
-from tests.browser.chromium import chromium, flags
+from tests.browser import artist
 from tests.browser.player import can_place, play_out, step
-from tests.server.harness import served
+from tests.browser.visitor import SIZES, THEMES, visited
 
 TARGET = Path(__file__).parent.parent / "docs/pictures"
-SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (360, 740)}
-THEMES = ("dark", "light")
 MOST = 300_000
 PAINTED = 7  # segments
+STILL = """Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))
+    .then(() => 0)"""
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server:
-        address = f"http://127.0.0.1:{server.port}"
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium(), args=flags())
-            for theme in THEMES:
-                for size in SIZES:
-                    _views(browser, address, theme, size)
-            browser.close()
+    with visited() as visit:
+        for theme in THEMES:
+            for size in SIZES:
+                page = visit(size, theme)
+                _views(page, f"{size}-{theme}")
+                page.context.close()
 
 
-def _views(browser: Browser, address: str, theme: str, size: str) -> None:
-    width, height = SIZES[size]
-    phone: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-    context = browser.new_context(
-        base_url=address,
-        viewport={"width": width, "height": height},
-        color_scheme="light" if theme == "light" else "dark",
-        reduced_motion="reduce",
-        locale="en-GB",
-        **(phone if size == "phone" else {}),
-    )
-    page = context.new_page()
-    page.goto("/")
+def _views(page: Page, name: str) -> None:
     page.locator("[data-test=play-tagcity]").wait_for()
     page.wait_for_load_state("networkidle")
-    keep(page, f"browser-home-{size}-{theme}")
+    keep(page, f"browser-home-{name}")
     page.evaluate(
         "fetch('/api/me', {method: 'POST', body: JSON.stringify({name: 'Ana'}),"
         " headers: {'Content-Type': 'application/json'}})"
     )
-    _tagcity(page, f"{size}-{theme}")
+    _tagcity(page, name)
     page.goto("/")
-    _graffiti(page, f"{size}-{theme}")
-    context.close()
+    _graffiti(page, name)
 
 
 def _tagcity(page: Page, name: str) -> None:
@@ -82,9 +64,9 @@ def _graffiti(page: Page, name: str) -> None:
     page.locator("[data-segment]").first.wait_for()
     rng = Random(5)
     painted = page.locator("[data-segment] .tag")
-    graffiti.until(page, rng, lambda: painted.count() > PAINTED and graffiti.can_spray(page))
-    page.locator(graffiti.SEGMENTS).first.click()
-    page.locator(graffiti.CONFIRM).wait_for()
+    artist.until(page, rng, lambda: painted.count() > PAINTED and artist.can_spray(page))
+    page.locator(artist.SEGMENTS).first.click()
+    page.locator(artist.CONFIRM).wait_for()
     if name.startswith("wide"):
         page.evaluate("scrollTo(0, 0)")
     keep(page, f"browser-graffiti-{name}")
@@ -96,7 +78,8 @@ def _next(page: Page) -> None:
 
 
 def keep(page: Page, name: str) -> None:
-    """A picture of few colours, so that it stays small."""
+    """A picture of few colours, so that it stays small; taken when nothing moves any more."""
+    page.evaluate(STILL)
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     path = TARGET / f"{name}.png"
     picture.quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)

@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-import tempfile
-from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-from scripts.browser_pictures import SIZES, keep
-from tests.browser.chromium import chromium, flags
+from scripts.browser_pictures import keep
 from tests.browser.player import against_bots, can_place, make_table, until
-from tests.server.harness import served
+from tests.browser.visitor import visited
 
 
 def main() -> None:
-    width, height = SIZES["wide"]
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        served(Path(folder)) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=flags())
-        page = browser.new_page(
-            base_url=f"http://127.0.0.1:{server.port}",
-            viewport={"width": width, "height": height},
-            color_scheme="dark",
-            reduced_motion="reduce",
-            locale="en-GB",
-        )
-        page.goto("/")
+    with visited() as visit:
+        page = visit()
         _why(page)
         _coach(page)
-        browser.close()
 
 
 def _why(page: Page) -> None:
@@ -42,7 +25,6 @@ def _why(page: Page) -> None:
     page.locator("[data-test=ending]").wait_for(timeout=120_000)
     page.locator("[data-why='sheet-high 0']").click()
     page.locator("[data-test=why] [data-reason]").first.wait_for()
-    page.wait_for_timeout(300)
     keep(page, "browser-why-wide-dark")
 
 
@@ -52,7 +34,7 @@ def _coach(page: Page) -> None:
     until(page, Random(7), lambda: can_place(page))
     page.locator("[data-test=advice]").click()
     page.locator("[data-tip]").first.click()
-    page.wait_for_timeout(300)
+    page.locator(".pointed").first.wait_for()
     keep(page, "browser-coach-wide-dark")
 
 

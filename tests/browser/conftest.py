@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from allcity.server import pages
-from tests.browser.chromium import chromium, flags
+from tests.browser.visitor import launched
 from tests.server.harness import Server, served
 
 expect.set_options(timeout=20_000)  # the machine may be busy with other things
@@ -26,10 +26,8 @@ def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=chromium(), args=flags())
+    with launched() as made:
         yield made
-        made.close()
 
 
 @pytest.fixture

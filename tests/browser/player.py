@@ -58,6 +58,8 @@ def start_by_keys(page: Page, game: str) -> None:
         if page.evaluate("document.activeElement.dataset.test") == f"play-{game}":
             break
         page.keyboard.press("Tab")
+    else:
+        raise AssertionError("Tab does not lead there")
     page.keyboard.press("Enter")
     expect(page.locator("main[data-status=running]")).to_be_visible()
 

@@ -20,7 +20,7 @@ def test_nothing_tells_what_another_drew_unseen(new_page: New, table_server: Ser
     table = make_table(ana, game="graffiti", options={"first": "2"}, is_open=True)
     ben.goto(f"/t/{table}")
     ben.locator("[data-test=sit-1]").click()
-    ana.locator("[data-test=start]:enabled").click()
+    ana.locator("[data-test=start][aria-disabled=false]").click()
     expect(ben.locator("main[data-asked=must]")).to_be_visible()
     ben.locator("[data-thing='permit 4']").click()
     ben.locator("[data-test=confirm][aria-disabled=false]").click()

@@ -55,7 +55,7 @@ def test_a_running_match_is_watched_from_the_list(new_page: New) -> None:
     table = against_bots(ana, is_open=True)
     hidden = against_bots(ana, is_open=False)
     eve.reload()
-    row = eve.locator("li", has_text="Ana of the list")
+    row = eve.locator(".tables > li", has_text="Ana of the list")
     expect(row).to_have_count(1)
     assert eve.locator(f"a[href='/t/{hidden}']").count() == 0
     row.get_by_role("link", name="Watch").click()
@@ -106,7 +106,7 @@ def test_a_table_waits_for_whoever_is_invited(new_page: New) -> None:
     link = invitation.input_value()
     ben = new_page(link)
     ben.locator("[data-test=sit-1]").click()
-    ana.locator("[data-test=start]:enabled").click()
+    ana.locator("[data-test=start][aria-disabled=false]").click()
     for page in (ana, ben):
         page.locator("[data-test=city]").wait_for()
     assert table in ben.url

@@ -35,7 +35,7 @@ def two_people(new_page: New, motion: str = "reduce", **more: Any) -> tuple[Page
     table = make_table(ana, is_open=True, **more)
     ben.goto(f"/t/{table}")
     ben.locator("[data-test=sit-1]").click()
-    ana.locator("[data-test=start]:enabled").click()
+    ana.locator("[data-test=start][aria-disabled=false]").click()
     for page in (ana, ben):
         page.locator("[data-test=city]").wait_for()
     return ana, ben, table

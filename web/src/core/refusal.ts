@@ -13,13 +13,30 @@ export interface Refusal {
 /** Refusals whose facts have sentences that only the server carries. */
 const SAID_THERE = ['edition'];
 
+/** Facts as they are read: a minus before a letter or a number is one, and no hyphen at which a line ends.
+ *
+ * As `NAME-said` each text has its parts by name.
+ */
+function readable(game: string, facts: Facts = {}): Facts {
+  const texts = Object.entries(facts).filter((one): one is [string, string] => typeof one[1] === 'string');
+  return {
+    ...facts,
+    ...Object.fromEntries(
+      texts.flatMap(([name, text]) => [
+        [name, text.replace(/(?<![a-z])-(?=[A-Z0-9])/g, '−')],
+        [`${name}-said`, named(`word-${game}-`, text)],
+      ]),
+    ),
+  };
+}
+
 export function refusalSaid(refusal: Refusal, game = ''): string {
   const key = refusal.clause ? `refusal-${game}-${refusal.code}` : `server-${refusal.code}`;
   if (refusal.code === 'offline') return say('web-offline-request');
   if (SAID_THERE.includes(refusal.code)) return refusal.text;
   for (const known of [key, refusal.code]) {
     if (!spoken.has(known)) continue;
-    const said = say(known, byName(game, refusal.facts));
+    const said = say(known, readable(game, refusal.facts));
     return refusal.clause ? `${say('label', { label: refusal.clause })} ${said}` : said;
   }
   return refusal.text || refusal.code;
@@ -27,15 +44,7 @@ export function refusalSaid(refusal: Refusal, game = ''): string {
 
 /** A reason of the rules, without its clause. */
 export const reasonSaid = (game: string, code: string, facts: Facts): string =>
-  say(`refusal-${game}-${code}`, byName(game, facts));
-
-/** The facts, and as `NAME-said` each text with its parts by name. */
-function byName(game: string, facts: Facts = {}): Facts {
-  const said = Object.entries(facts).map(([name, fact]) =>
-    typeof fact === 'string' ? [[`${name}-said`, named(`word-${game}-`, fact)]] : [],
-  );
-  return { ...facts, ...Object.fromEntries(said.flat()) };
-}
+  say(`refusal-${game}-${code}`, readable(game, facts));
 
 /** A reason that is the table's own and no clause: why a button of ours is of no use now. */
 export const remark = (code: string): Refused => ({ type: 'refused', code, text: '', facts: {} });
