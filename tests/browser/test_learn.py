@@ -229,13 +229,13 @@ def test_after_show_me_on_a_phone_what_was_done_is_in_sight(new_page: New) -> No
     city = page.locator("[data-test=city]")
     page.locator("main[data-step=ask]").wait_for()
     expect(city).not_to_be_in_viewport(ratio=0.9)
-    for at in (2, 3):
+    for after in ("[data-at='2']", "[data-step=end]"):
         page.locator("[data-test=show]").tap()
-        page.locator(f"main[data-at='{at}']").wait_for()
+        page.locator(f"main{after}").wait_for()
     expect(city).to_be_in_viewport(ratio=0.9)
-    page.goto("/learn/graffiti/permits")
+    page.goto("/learn/graffiti/gifts")
     page.locator("[data-test=show]").tap()
-    expect(page.locator("[data-thing='permit 2']")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator("[data-thing='bonus 1']")).to_be_in_viewport(ratio=0.9)
 
 
 def test_the_language_changes_in_the_middle_of_a_lesson(page: Page) -> None:
