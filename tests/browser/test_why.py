@@ -126,7 +126,7 @@ def test_T3_4_a_piece_over_any_border_says_why(new_page: New, by: str) -> None:
     for border, (_, name) in BORDERS.items():
         carry(page, by, border)
         expect(page.get_by_role("alert")).to_contain_text("T3.4")
-        expect(page.get_by_role("alert")).to_contain_text(name)
+        expect(page.get_by_role("alert")).to_contain_text(name.replace("-", "−"))
         outside = page.locator(f"[data-test=city] [data-mark*='{name}']")
         expect(outside.first).to_be_visible()
         expect(page.locator("[data-test=city] .bad .paint").first).to_be_visible()
