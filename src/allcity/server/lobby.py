@@ -20,6 +20,7 @@ from allcity.server.refusals import Refused, Unplayable
 from allcity.server.rooms import Room
 from allcity.server.store import Guest, Listed
 from allcity.server.tables import Table
+from allcity.server.watching import Watched
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 LISTED = 100
@@ -129,13 +130,9 @@ async def check_room_for(house: House, guest: Guest) -> None:
 
 
 @router.get("/tables/{table_id}")
-async def look(
-    table_id: str, guest: Anyone, house: HouseOf, code: Annotated[str, Query(max_length=64)] = ""
-) -> api.TableInfo:
+async def look(room: Watched, guest: Anyone) -> api.TableInfo:
     """One table; by invitation only with its code, or for those who sit at it."""
-    table = await house.tables.fresh(table_id)
-    house.check_watch(table.room, guest.id if guest else "", code)
-    return table_info(table.room, guest)
+    return table_info(room, guest)
 
 
 @router.delete("/tables/{table_id}")
