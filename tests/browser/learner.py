@@ -142,21 +142,60 @@ DEEDS: dict[str, Callable[[Page, str], None]] = {
 }
 
 
-def by_hand(page: Page, lesson: str, text: str) -> bool:
-    """Try something forbidden on the board itself, where a hand can."""
-    match lesson, text.split(" "):
-        case "leader", ["put", _, space]:
-            page.locator(f"[data-space='{space}']").click(force=True)
-        case "border", ["tag", *squares]:
-            lay(page, " ".join(squares))
-            page.locator("[data-test=promise] .bad").wait_for()
-            page.locator("[data-test=confirm]").click(force=True)
-        case "paint", ["paint", paint]:
-            page.locator(f"[data-space='paint {paint}']").click(force=True)
-        case (("spray" | "double"), ["spray", segment]):
-            page.locator(f"[data-segment={segment}]").click(force=True)
-        case "bobby", ["spray", _]:
-            page.locator("[data-space='section 5']").click(force=True)
-        case _:
-            return False
-    return True
+def press(page: Page, selector: str) -> None:
+    """Click something greyed."""
+    page.locator(selector).first.click(force=True)
+
+
+def _over_a_tag(page: Page, rest: str) -> None:
+    lay(page, rest)
+    page.locator("[data-test=promise] .bad").wait_for()
+    press(page, "[data-test=confirm]")
+
+
+def _over_the_border(page: Page, rest: str) -> None:
+    *inside, _ = rest.split(" ")
+    lay(page, " ".join([*inside, "K3"]))
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+
+
+def _unequal(page: Page, rest: str) -> None:
+    page.locator("[data-test=plan] [aria-pressed=true]").wait_for()
+    press(page, f"[data-permit='{rest.split(' ')[1]}']")
+
+
+def _without_add(page: Page, rest: str) -> None:
+    click(page, f"[data-space='paint {rest}']")
+    press(page, "[data-tool=add]")
+
+
+def _keep_four(page: Page, rest: str) -> None:
+    for kept in (2, 3):
+        page.locator("[data-paid]").nth(kept - 1).wait_for()
+        click(page, "[data-tile][aria-pressed=false]")
+
+
+def _segment(page: Page, rest: str) -> None:
+    press(page, f"[data-segment={rest}]")
+
+
+TRIES: dict[str, Callable[[Page, str], None]] = {
+    "leader": lambda page, rest: press(page, f"[data-space='{rest.split(' ')[1]}']"),
+    "draw": _over_the_border,
+    "border": _over_a_tag,
+    "drone": lambda page, _: press(page, "[data-space='1']"),
+    "small": lambda page, _: press(page, "[data-shape=I1]"),
+    "paint": lambda page, rest: press(page, f"[data-space='paint {rest}']"),
+    "spray": _segment,
+    "double": _segment,
+    "pair": _unequal,
+    "bobby": lambda page, _: press(page, "[data-space='section 5']"),
+    "tools": _without_add,
+    "round": _keep_four,
+}
+
+
+def by_hand(page: Page, lesson: str, text: str) -> None:
+    """Try something forbidden on the board itself, by the gesture of a real table."""
+    TRIES[lesson](page, text.partition(" ")[2])

@@ -32,6 +32,17 @@ def has_gone_on(page: Page, at: int) -> None:
     )
 
 
+def hear_why(page: Page, clause: str, say: Words) -> None:
+    """What was refused is told by its clause, and one tap shows a picture of it."""
+    expect(page.locator("[data-test=refused]")).to_contain_text(clause)
+    page.locator("[data-test=ask-why]").click()
+    dialog = page.locator("[data-test=why]")
+    expect(dialog).to_contain_text(say.clause(clause))
+    expect(dialog.locator("[data-picture]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
 def go_through(page: Page, lesson: Lesson, say: Words) -> None:
     """A whole lesson: everything it tells and asks is seen, and done by hand."""
     bubble = page.locator("[data-test=bubble]")
@@ -46,9 +57,8 @@ def go_through(page: Page, lesson: Lesson, say: Words) -> None:
             page.locator("[data-test=next-step]").click()
         elif isinstance(asked, Try):
             expect(page.locator("[data-test=question]")).to_have_text(say(lesson.key(asked.key)))
-            if not by_hand(page, lesson.name, asked.text):
-                page.locator("[data-test=show]").click()
-            expect(page.locator("[data-test=refused]")).to_contain_text(asked.clause)
+            by_hand(page, lesson.name, asked.text)
+            hear_why(page, asked.clause, say)
         else:
             assert isinstance(asked, Ask)
             expect(page.locator("[data-test=question]")).to_have_text(say(lesson.key(asked.key)))
@@ -122,15 +132,26 @@ def test_from_a_table_lessons_and_rules_open_beside_it(page: Page) -> None:
     expect(page.locator("main")).to_have_attribute("data-status", "running")
 
 
-def test_a_permit_for_another_section_says_why(page: Page) -> None:
+def test_what_is_forbidden_can_also_be_tried_by_a_button(page: Page) -> None:
     page.goto("/learn/graffiti/pair")
     page.locator("main[data-step=ask]").wait_for()
     act(page, "spray J2")
     page.locator("main[data-step=try]").wait_for()
-    page.locator("[data-permit='4']").click()
-    expect(page.locator("[data-test=refused]")).to_contain_text("G5.2")
     page.locator("[data-test=show]").click()
-    expect(page.locator("[data-test=refused]")).to_contain_text("G5.3")
+    hear_why(page, "G5.3", words("en"))
+
+
+def test_the_points_in_a_lesson_say_why(page: Page) -> None:
+    page.goto("/learn/tagcity/first")
+    page.locator("main[data-step=ask]").wait_for()
+    act(page, "take 1")
+    page.locator("main[data-at='2']").wait_for()
+    act(page, "tag I1 J1 K1 L1")
+    page.locator("main[data-step=end]").wait_for()
+    page.locator("[data-why='points 0']").click()
+    dialog = page.locator("[data-test=why]")
+    expect(dialog.locator("[data-reason='T5.3']")).to_contain_text("6")
+    expect(dialog.locator("[data-picture=city]")).to_be_visible()
 
 
 def test_a_skipped_lesson_is_remembered_and_can_be_done_later(page: Page) -> None:
@@ -193,6 +214,28 @@ def test_a_lesson_on_a_phone_keeps_the_question_in_sight(new_page: New) -> None:
     expect(page.locator("[data-test=question]")).to_be_in_viewport()
     page.locator(CONFIRM).tap()
     expect(page.locator("[data-test=question]")).to_contain_text("Discard")
+
+
+@pytest.mark.parametrize("lesson", ["tagcity/bubble", "tagcity/border", "graffiti/paint"])
+def test_a_lesson_on_a_phone_begins_with_what_is_told(new_page: New, lesson: str) -> None:
+    page = new_page(f"/learn/{lesson}", **PHONE)
+    page.locator("main[data-step]").wait_for()
+    expect(page.locator("#lesson-title")).to_be_in_viewport()
+    expect(page.locator("[data-test=question]")).to_be_in_viewport()
+
+
+def test_after_show_me_on_a_phone_what_was_done_is_in_sight(new_page: New) -> None:
+    page = new_page("/learn/tagcity/first", **PHONE)
+    city = page.locator("[data-test=city]")
+    page.locator("main[data-step=ask]").wait_for()
+    expect(city).not_to_be_in_viewport(ratio=0.9)
+    for after in ("[data-at='2']", "[data-step=end]"):
+        page.locator("[data-test=show]").tap()
+        page.locator(f"main{after}").wait_for()
+    expect(city).to_be_in_viewport(ratio=0.9)
+    page.goto("/learn/graffiti/gifts")
+    page.locator("[data-test=show]").tap()
+    expect(page.locator("[data-thing='bonus 1']")).to_be_in_viewport(ratio=0.9)
 
 
 def test_the_language_changes_in_the_middle_of_a_lesson(page: Page) -> None:

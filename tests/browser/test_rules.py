@@ -70,6 +70,28 @@ def test_searching_as_one_types(page: Page, language: str, typed: str, found: li
     expect(page.locator("article")).to_have_count(len(GAMES["tagcity"].META.clauses))
 
 
+MARKED = """() => [...(CSS.highlights.get('found') ?? [])].map(String)"""
+
+
+def test_what_was_found_stands_out_and_is_read_out_as_before(page: Page) -> None:
+    page.goto("/rules/tagcity")
+    page.locator("article").first.wait_for()
+    page.locator("[data-test=language]").select_option("fr")
+    assert page.evaluate(MARKED) == []
+    page.locator("[data-test=search]").fill("telecommande T3.1 libre")
+    expect(page.locator("article")).to_have_count(2)
+    marked = page.evaluate(MARKED)
+    assert {"télécommande", "libre", "T3.1"} == set(marked), marked
+    assert page.locator("article mark").count() == 0
+    page.locator("[data-test=language]").select_option("en")
+    page.locator("[data-test=search]").fill("Remote")
+    page.wait_for_function("() => String([...CSS.highlights.get('found')][0]) === 'remote'")
+    page.locator("[data-test=search]").fill("")
+    page.wait_for_function("() => CSS.highlights.get('found').size === 0")
+    page.goto("/rules/graffiti")
+    expect(page.get_by_label("a clause such as G3.4")).to_be_visible()
+
+
 def test_a_clause_can_be_linked_to(new_page: New) -> None:
     page = new_page("/rules/tagcity#T5.4")
     clause = page.locator("article[id='T5.4']")

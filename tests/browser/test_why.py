@@ -23,28 +23,25 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @each_language
 @pytest.mark.parametrize("by", ["mouse", "key"])
-def test_a_greyed_space_of_tag_city_says_why_with_a_picture(
-    new_page: New, language: str, by: str
+@pytest.mark.parametrize(
+    ("game", "greyed", "clause", "pictured"),
+    [
+        ("tagcity", "[data-space]", "T2.2", "[data-picture=ring] .pointed"),
+        ("graffiti", "[data-segment=A1]", "G5.", "[data-picture] [data-segment=A1].pointed"),
+    ],
+)
+def test_something_greyed_says_why_with_a_picture(
+    new_page: New, language: str, by: str, game: str, greyed: str, clause: str, pictured: str
 ) -> None:
     page = new_page(locale=f"{language}-{language.upper()}")
-    begun(page, "tagcity")
-    dialog = why_of(page, page.locator("[data-space][aria-disabled=true]").first, by=by)
-    expect(dialog).to_contain_text(words(language).clause("T2.2"))
-    expect(dialog.locator("[data-picture=ring] .pointed").first).to_be_attached()
+    begun(page, game)
+    dialog = why_of(page, page.locator(f"{greyed}[aria-disabled=true]").first, by=by)
+    told = dialog.locator(f"[data-clause^='{clause}']")
+    name = told.get_attribute("data-clause") or ""
+    expect(told).to_contain_text(words(language).clause(name))
+    expect(dialog.locator(pictured).first).to_be_attached()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-
-
-@each_language
-@pytest.mark.parametrize("by", ["mouse", "key"])
-def test_a_greyed_segment_of_graffiti_says_why_with_a_picture(
-    new_page: New, language: str, by: str
-) -> None:
-    page = new_page(locale=f"{language}-{language.upper()}")
-    begun(page, "graffiti")
-    dialog = why_of(page, page.locator("[data-segment=A1][aria-disabled=true]"), by=by)
-    expect(dialog.locator("[data-clause]").first).to_contain_text("G5.")
-    expect(dialog.locator("[data-picture] [data-segment=A1].pointed")).to_be_attached()
 
 
 def test_tag_city_says_why_of_bubbles_drones_and_shapes(

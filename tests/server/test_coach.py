@@ -353,8 +353,10 @@ def test_consent_given_to_one_process_counts_at_another(postgres: Postgres) -> N
         agree(b, table, 1)
         seat = b.now(table, 1)["active"][0]
         assert advice((ana, ben)[seat], table, seat)["tips"]
-        agree(a, table, 0, is_agreed=False)
-        assert advice(ben, table, 1, 403)["facts"] == {"seats": "1"}
+        for _ in range(5):  # at once, not when the news has come round
+            agree(a, table, 0, is_agreed=False)
+            assert advice(ben, table, 1, 403)["facts"] == {"seats": "1"}
+            agree(a, table, 0)
         ana.close()
         ben.close()
     finally:

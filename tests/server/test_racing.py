@@ -34,6 +34,17 @@ def ports(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[int]]
         yield [server.port for server in servers]
 
 
+def racers(ports: list[int]) -> tuple[Person, str, list[Socket]]:
+    """One person with both chairs of a table, seen through many sockets."""
+    ana = Person(ports[0], "Ana")
+    table = ana.make(sit=[0, 1], start=True, away=None)
+    sockets = [ana.socket(ports[number % len(ports)]) for number in range(RACERS)]
+    for socket in sockets:
+        socket.watch(table)
+        socket.until(lambda m, s=socket: (table, 1) in s.seen)  # type: ignore[misc]
+    return ana, table, sockets
+
+
 def race(runners: list[Callable[[], Json]]) -> list[Json]:
     """All at once."""
     gate, answers = threading.Barrier(len(runners)), list[Json]()
@@ -51,12 +62,7 @@ def race(runners: list[Callable[[], Json]]) -> list[Json]:
 
 
 def test_of_many_moves_for_one_index_one_wins(ports: list[int]) -> None:
-    ana = Person(ports[0], "Ana")
-    table = ana.make(sit=[0, 1], start=True, away=None)
-    sockets = [ana.socket(ports[number % len(ports)]) for number in range(RACERS)]
-    for socket in sockets:
-        socket.watch(table)
-        socket.until(lambda m, s=socket: (table, 1) in s.seen)  # type: ignore[misc]
+    ana, table, sockets = racers(ports)
     for turn in range(ROUNDS):
         now = latest(sockets, table)
         if now["status"] != "running":
@@ -94,12 +100,7 @@ def latest(sockets: list[Socket], table: str) -> Json:
 
 
 def test_the_same_move_from_many_sockets_counts_once(ports: list[int]) -> None:
-    ana = Person(ports[0], "Ana")
-    table = ana.make(sit=[0, 1], start=True, away=None)
-    sockets = [ana.socket(ports[number % len(ports)]) for number in range(RACERS)]
-    for socket in sockets:
-        socket.watch(table)
-        socket.until(lambda m, s=socket: (table, 1) in s.seen)  # type: ignore[misc]
+    ana, table, sockets = racers(ports)
     now = latest(sockets, table)
     seat = now["active"][0]
     text = sockets[0].now(table, seat)["legal"][0]

@@ -335,7 +335,7 @@ export interface HttpLessonInfo {
   title: string;
 }
 
-/** Where a learner stands; without a question and before the end, things move when one goes on. */
+/** Where a learner stands; without a question and before the end, things move when one goes on. There is a score sheet for each seat, as it is now. */
 export interface HttpLessonPlace {
   at: number;
   told: HttpLessonTold[];
@@ -344,6 +344,7 @@ export interface HttpLessonPlace {
   active: number[];
   view: Record<string, unknown>;
   verdict: HttpVerdict | null;
+  sheets: HttpSheetLine[][];
   result: HttpResultInfo | null;
 }
 
@@ -444,12 +445,11 @@ export interface HttpRefusal {
   clause?: string;
 }
 
-/** How a match ended; places start at 1 and may be shared. A sheet for each seat. */
+/** How a match ended; places start at 1 and may be shared. */
 export interface HttpResultInfo {
   points: number[];
   places: number[];
   reasons: string[];
-  sheets: HttpSheetLine[][];
 }
 
 /** The rules of a game as a book; all its texts are sentences of the shared files. */

@@ -14,7 +14,9 @@ import {
   spaceOf,
   targets,
   tilesIn,
+  toolWish,
   ways,
+  type Place,
 } from '../src/games/graffiti/targets';
 import { isComplete, listed, permitCount, tunnel, type Printed, type View } from '../src/games/graffiti/view';
 import { part } from '../src/games/graffiti/words';
@@ -104,6 +106,11 @@ describe('what can be clicked', () => {
     expect(changed(all, two, { discount: true })?.text).toBe('spray B4 2 discount');
     expect(changed(all, two, { cans: 1 })?.text).toBe('spray B4');
     expect(changed(all, two, { add: true })).toBeNull();
+    const green = ways(found.places, 'paint', 'g');
+    const added = place('paint g add') as Place;
+    expect(changed(green, added, toolWish(added, 'add'))).toBeNull();
+    const apart = place('paint g 2') as Place;
+    expect(changed(green, apart, toolWish(apart, 'add'))?.text).toBe('paint g add');
   });
 
   it('names the space as the view does', () => {

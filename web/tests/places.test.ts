@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { places as graffiti, shown as shownGraffiti } from '../src/games/graffiti/places';
+import { named, places as graffiti, shown as shownGraffiti } from '../src/games/graffiti/places';
 import type { View } from '../src/games/graffiti/view';
 import { squareName } from '../src/games/tagcity/layout';
 import { places, shown } from '../src/games/tagcity/places';
@@ -43,12 +43,19 @@ describe('what reasons of Graffiti are about', () => {
     expect(graffiti(mark('bobby-gone', { artist: '2' }))).toEqual(['bobby']);
   });
 
+  it('names permits and tiles behind the screen', () => {
+    expect(named([mark('unequal', { permits: '2 4' })], 'permits')).toEqual({ 2: 1, 4: 1 });
+    expect(named([mark('occupied', { space: 'paint g' })], 'tile')).toEqual({});
+    expect(named([], 'permits')).toEqual({});
+  });
+
   it('is shown on the board where it is seen best, and never behind another screen', () => {
     const one = mark('segment', { segment: 'A1' });
     expect(shownGraffiti([one], view, 0)).toBe('wall A');
     expect(shownGraffiti([one, mark('segment', { segment: 'B1' })], view, 0)).toBe('tunnel');
     expect(shownGraffiti([mark('occupied', { space: 'section 3' })], view, 0)).toBe('section 3');
     expect(shownGraffiti([mark('occupied', { space: 'permit 2' })], view, 0)).toBe('permits');
+    expect(shownGraffiti([mark('keep-number', { low: 2, high: 3, found: 4 })], view, 0)).toBe('screen');
     const tiles = mark('tiles', { count: 3, paints: 1 });
     expect(shownGraffiti([tiles], view, 0)).toBe('screen');
     expect(shownGraffiti([tiles], view, 1)).toBe('');

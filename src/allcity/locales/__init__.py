@@ -95,8 +95,16 @@ class Words:
 
     def refusal(self, game: str, refusal: Refusal) -> str:
         """The clause and the reason why an action is forbidden."""
-        reason = self(f"refusal-{game}-{refusal.reason}", **refusal.facts)
-        return self.labelled(refusal.clause, reason)
+        return self.labelled(refusal.clause, self.reason(game, refusal.reason, refusal.facts))
+
+    def reason(self, game: str, code: str, facts: Mapping[str, str | int]) -> str:
+        """Why an action is forbidden; `NAME-said` is a fact with its parts by name."""
+        said = {
+            f"{name}-said": self._named(f"word-{game}-", fact)
+            for name, fact in facts.items()
+            if isinstance(fact, str)
+        }
+        return self(f"refusal-{game}-{code}", **facts, **said)
 
     def counted(self, game: str, part: Counted) -> str:
         """The clause and the reason why something counts."""

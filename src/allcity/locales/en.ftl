@@ -118,7 +118,7 @@ cli-perft-depth = How many actions deep.
 cli-perft-position = The name of a position.
 cli-edition-show-what = A game, for its house edition, or an edition file.
 cli-edition-show-toml = Print the file’s text, to start your own from.
-cli-rules-clause = A clause (T3.4), a part (T3) or a game; all, if it is not given. Other words are searched for.
+cli-rules-clause = A clause (T3.4 or G3.4), a part (T3) or a game; all, if it is not given. Other words are searched for.
 
 cli-serving = The table is at { $address } (Ctrl+C to stop).
 cli-no-port = Port { $port } cannot be had ({ $detail }). Try --port 0.
@@ -593,6 +593,14 @@ clause-G9-2 = Special graffiti: three of the ten are exchanged for others with t
 
 ## Graffiti: Why an action is forbidden
 
+graffiti-space =
+    { $board ->
+        [paint] the { $demand }-can space of { $place-said }
+        [permit] space { $place } of the permit board
+        [bonus] space { $place } of the bonus board
+        [bobby] the bobby’s space
+       *[section] the { $demand }-can space of section { $place }
+    }
 refusal-graffiti-over = The game is over, so nothing more can be played.
 refusal-graffiti-seat = There is no such seat: { $seats } artists play at this table.
 refusal-graffiti-chance =
@@ -609,7 +617,7 @@ refusal-graffiti-turn = Please wait a moment: it is the turn of artist { $turn }
 refusal-graffiti-passed = You have passed, so this round goes on without you. It is the turn of artist { $turn }.
 refusal-graffiti-acted = You have done your action. You may use bonus tiles, or end your turn.
 refusal-graffiti-not-acted = You have not done an action yet. If you want none, pass.
-refusal-graffiti-no-spray = You are not spraying a segment just now. Begin with “spray”.
+refusal-graffiti-no-spray = You are not spraying a segment just now. First choose one to spray.
 refusal-graffiti-discard-first = First discard a permit for the segment you spray.
 refusal-graffiti-pay-first = First pay for the segment you spray.
 refusal-graffiti-keep-first = The round is over: first choose the paint tiles you keep.
@@ -621,25 +629,25 @@ refusal-graffiti-complete = Segment { $segment } has been sprayed already.
 refusal-graffiti-reserved = Segment { $segment } is reserved by artist { $artist } until the round ends.
 refusal-graffiti-blocked = Section { $section } is blocked this round, so { $segment } cannot be sprayed.
 refusal-graffiti-marker-out = Your reservation marker lies on { $segment } already, and you have only one.
-refusal-graffiti-one-can = There is no { $cans }-can space for “{ $paint }”: red, yellow and blue share the large space, 1 can each time.
+refusal-graffiti-one-can = There is no { $cans }-can space for { $paint-said }: red, yellow and blue share the large space, 1 can each time.
 refusal-graffiti-no-space = There is no space { $space } on that board.
-refusal-graffiti-occupied = The space “{ $space }” is occupied this round.
-refusal-graffiti-closed = The space “{ $space }” is closed: someone has used an add tile there.
-refusal-graffiti-two-cans = An add tile works on 1-can spaces only, and “{ $space }” asks for 2.
-refusal-graffiti-not-occupied = An add tile needs a space with a can on it, and “{ $space }” has none.
+refusal-graffiti-occupied = That space is occupied this round: { graffiti-space }.
+refusal-graffiti-closed = That space is closed, since someone has used an add tile there: { graffiti-space }.
+refusal-graffiti-two-cans = An add tile works on 1-can spaces only, not here: { graffiti-space }.
+refusal-graffiti-not-occupied = An add tile needs a space with a can on it, and here is none: { graffiti-space }.
 refusal-graffiti-cans = You would need { $needed } cans and have { $cans }.
 refusal-graffiti-no-cans = You have no can left, and this needs { $needed }.
-refusal-graffiti-paint-gone = There is no tile “{ $paint }” left on the paint board.
+refusal-graffiti-paint-gone = This tile has run out on the paint board: { $paint-said }.
 refusal-graffiti-permits-gone = There is no permit to take on space { $space }.
 refusal-graffiti-tile-gone = There is no bonus tile on space { $space }.
 refusal-graffiti-bobby-gone = The bobby is with artist { $artist } until the round ends.
 refusal-graffiti-no-permit = You have no permit for section { $section }, where { $segment } is.
-refusal-graffiti-cannot-pay = You do not have the paints for { $segment }: { $paints }.
+refusal-graffiti-cannot-pay = You cannot pay the paints of { $segment }: { $paints-said }.
 refusal-graffiti-unequal = Two permits must have equal pips, and these do not: { $permits }.
 refusal-graffiti-permit-not-held = You do not have these permits: { $permits }.
 refusal-graffiti-other-section = A permit { $permit } does not count for section { $section }.
-refusal-graffiti-paint-not-held = You do not have these tiles: { $paints }.
-refusal-graffiti-other-paints = Segment { $segment } asks for { $paints }; “{ $found }” does not pay for it exactly.
+refusal-graffiti-paint-not-held = You do not have these tiles: { $paints-said }.
+refusal-graffiti-other-paints = Segment { $segment } asks for { $paints-said }. This does not pay for it exactly: { $found-said }.
 refusal-graffiti-keep-number =
     You keep { $high ->
         [2] 2
@@ -859,7 +867,7 @@ learn-tagcity-second-hint-row = Draw on I1 J1 K1 L1.
 learn-tagcity-second-done = 3 prestige points. However many come later, each of them gets the low value.
 learn-tagcity-drone-title = Send a drone
 learn-tagcity-drone-intro = You took O4, but for row 1 you need four in a line. A drone brings any shape that lies on the HQ board. It costs the next value on your remote: the first one is -2.
-learn-tagcity-drone-without = Try without a drone: draw on I1 J1 K1 L1.
+learn-tagcity-drone-without = Try it without a drone: choose I4 and draw it on I1 J1 K1 L1.
 learn-tagcity-drone-send = Now send a drone for I4.
 learn-tagcity-drone-hint-send = Choose the drone, then the shape I4, the long one.
 learn-tagcity-drone-row = Draw what it brings, and complete row 1.
@@ -867,7 +875,7 @@ learn-tagcity-drone-hint-row = Draw on I1 J1 K1 L1.
 learn-tagcity-drone-done = 6 for the row, -2 for the drone: that was worth it. The next drone costs -3, and when the remote is used up there are no more.
 learn-tagcity-small-title = Small shapes
 learn-tagcity-small-intro = Only L1 is missing in row 1. The three small shapes in the middle of the HQ board fill such holes, but no die lies there.
-learn-tagcity-small-without = Try to tag just L1 with your die.
+learn-tagcity-small-without = Try it without a drone: choose the shape of one square and tag L1 with it.
 learn-tagcity-small-send = Send a drone for the shape of one square.
 learn-tagcity-small-hint-send = The shape of one square is called I1.
 learn-tagcity-small-hole = Fill the hole.
@@ -913,7 +921,7 @@ learn-graffiti-paint-other = Green also has a space for 2 cans. Take it that way
 learn-graffiti-paint-hint-other = Take green by the 2-can space (paint g 2), or black for 1 can (paint k).
 learn-graffiti-paint-three = Red, yellow and blue share one large space. It is never full, and costs 1 can.
 learn-graffiti-paint-large = Take red, yellow or blue there.
-learn-graffiti-paint-hint-large = r is red, y is yellow, b is blue.
+learn-graffiti-paint-hint-large = Any of the three will do: red (r), yellow (y) or blue (b).
 learn-graffiti-paint-done = Your tiles lie behind your screen. In each turn you do one action, then it is the next artist’s turn.
 learn-graffiti-permits-title = Get permits
 learn-graffiti-permits-intro = The tunnel has five sections. To spray in one of them you need a permit with its pips, 1 to 5. You start with a 3.
@@ -940,7 +948,7 @@ learn-graffiti-pair-title = Two equal permits
 learn-graffiti-pair-intro = You have the permits 2, 2 and 4, but you want to spray J2 in section 5. Two permits with equal pips count for any section.
 learn-graffiti-pair-spray = Place a can to spray J2.
 learn-graffiti-pair-hint-spray = J2 is in section 5.
-learn-graffiti-pair-unequal = They must be equal. Try to discard the 2 and the 4.
+learn-graffiti-pair-unequal = They must be equal. Try to discard a 2 and the 4.
 learn-graffiti-pair-discard = Now discard two equal ones.
 learn-graffiti-pair-hint-discard = Both permits with 2 pips.
 learn-graffiti-pair-pay = And pay yellow and blue.
@@ -990,14 +998,14 @@ learn-graffiti-jokers-hint-spray = Place a can to spray H1.
 learn-graffiti-jokers-discard = Use the permit tile.
 learn-graffiti-jokers-hint-discard = In place of a permit, discard the tile (discard tile).
 learn-graffiti-jokers-pay = Pay with the blue tile and the wild card.
-learn-graffiti-jokers-hint-pay = b is blue, wild is the wild card.
+learn-graffiti-jokers-hint-pay = The blue tile (b) and the wild card (wild).
 learn-graffiti-jokers-done = 7 VP. Both tiles leave the game; your own permit 3 you still have.
 learn-graffiti-tools-title = Reserve, add, discount
 learn-graffiti-tools-intro = You hold three bonus tiles. The reservation keeps a segment for you until the round ends or you spray it.
 learn-graffiti-tools-reserve = Reserve A1, or any segment you like.
 learn-graffiti-tools-hint-reserve = A1 is worth 15 VP.
 learn-graffiti-tools-taken = That cost no action. Now you want green, but player 2’s can is on its 1-can space.
-learn-graffiti-tools-busy = Try to take green by it all the same.
+learn-graffiti-tools-busy = Try to take green by it all the same, without any tile.
 learn-graffiti-tools-add = With the add tile you may place your can beside the other one. Take green with it.
 learn-graffiti-tools-hint-add = Take green by its 1-can space, with the add tile (paint g add).
 learn-graffiti-tools-cans = You have one can left. The discount saves one can: 1 instead of 2, or none instead of 1.
@@ -1011,7 +1019,7 @@ learn-graffiti-round-hint-pass = Passing needs no can.
 learn-graffiti-round-tiles = All cans come back. Of your paint tiles you may keep two; with a save tile, three. A double counts as one.
 learn-graffiti-round-four = Try to keep four.
 learn-graffiti-round-keep = Use your save: keep three tiles.
-learn-graffiti-round-hint-keep = Green and the double are hard to get: keep b, g and ry, perhaps.
+learn-graffiti-round-hint-keep = Green and the double are hard to get: keep blue (b), green (g) and red-yellow (ry), perhaps.
 learn-graffiti-round-reveal = The bonus board is filled up. With two or three artists, neutral tags come now: a permit is revealed, and the first player closes a segment of its section. Nobody gets VP for it.
 learn-graffiti-round-neutral = Section 4. Choose a segment that does not hurt you.
 learn-graffiti-round-hint-neutral = Any segment of that section will do, a cheap one for example.
@@ -1708,7 +1716,7 @@ web-learn-other = That is allowed, but here we try something else. Read the ques
 web-rules = Rules
 web-rules-of = The rules of { $game }
 web-rules-ours = Ours
-web-rules-search = Search: words, or a clause such as T3.4
+web-rules-search = Search: words, or a clause such as { $clause }
 web-rules-found =
     { $count ->
         [0] Nothing has these words.

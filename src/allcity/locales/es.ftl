@@ -118,7 +118,7 @@ cli-perft-depth = Cuántas acciones de profundidad.
 cli-perft-position = El nombre de una posición.
 cli-edition-show-what = Un juego, para su edición de la casa, o un archivo de edición.
 cli-edition-show-toml = Mostrar el texto del archivo, para empezar el tuyo.
-cli-rules-clause = Una cláusula (T3.4), una parte (T3) o un juego; todo, si no se indica. Otras palabras se buscan.
+cli-rules-clause = Una cláusula (T3.4 o G3.4), una parte (T3) o un juego; todo, si no se indica. Otras palabras se buscan.
 
 cli-serving = La mesa está en { $address } (Ctrl+C para parar).
 cli-no-port = El puerto { $port } no está disponible ({ $detail }). Prueba --port 0.
@@ -544,7 +544,7 @@ clause-G1-6 = Cada artista tiene una pantalla, botes, tags y un marcador de rese
 clause-G1-7 = Alguien es el jugador inicial. Nuestra decisión: se elige al azar, salvo que la mesa nombre a alguien.
 clause-G1-8 = Los tags neutrales solo se usan con dos o tres jugadores.
 clause-G1-9 = Lo que hay detrás de una pantalla es secreto. Nuestra decisión: todos pueden saber cuántas losetas de pintura, permisos y losetas de bonificación tienes, pero no cuáles. Lo que tomaste a la vista, los demás lo han visto.
-clause-G2-1 = Quien tiene la ficha de jugador inicial empieza cada ronda. Los demás siguen en el sentido del reloj.
+clause-G2-1 = Quien tiene la ficha de jugador inicial empieza cada ronda. Los demás siguen en el sentido de las agujas del reloj.
 clause-G2-2 = En tu turno haces una acción o pasas.
 clause-G2-3 = Para una acción necesitas un espacio libre y tantos botes como pide, 1 o 2. Los botes se quedan ahí hasta el final de la ronda.
 clause-G2-4 = Si no te quedan botes, o no quieres colocar más, pasas. Nuestra decisión: con una loseta de descuento aún puedes actuar sin botes en un espacio de 1 bote.
@@ -583,7 +583,7 @@ clause-G7-3 = Los espacios vacíos del tablero de bonificación reciben losetas 
 clause-G7-4 = Con tres jugadores, quien tiene la ficha de jugador inicial descubre un permiso del montón, da la vuelta a un segmento incompleto de esa sección y pone un tag neutral. Con dos jugadores se hace dos veces. Nadie gana PV. También se hace tras la última ronda.
 clause-G7-5 = Si esa sección solo tiene grafitis completos, no pasa nada.
 clause-G8-1 = La partida acaba al final de una ronda, tags neutrales incluidos, en la que hay al menos 6 grafitis completos. Una ronda empezada se juega hasta el final.
-clause-G8-2 = Cada loseta de bonificación, permiso y loseta de pintura sin usar vale medio PV; la suma se redondea hacia abajo. Un guardar usado para una tercera loseta está gastado.
+clause-G8-2 = Cada loseta de bonificación, permiso y loseta de pintura sin usar vale medio PV; la suma se redondea hacia abajo. Una loseta de guardar usada para quedarte con una tercera está gastada.
 clause-G8-3 = Por cada tag tuyo en un grafiti completo ganas tantos PV como segmentos tiene: 2, 3 o 4.
 clause-G8-4 = Gana quien tiene más PV.
 clause-G8-5 = Si hay empate, gana quien tiene más tags en todos los grafitis.
@@ -593,6 +593,20 @@ clause-G9-2 = Grafitis especiales: tres de los diez se cambian por otros con la 
 
 ## Graffiti: Por qué una acción está prohibida
 
+graffiti-space =
+    { $board ->
+        [paint] el espacio de { $demand } { $demand ->
+            [one] bote
+           *[other] botes
+        } del { $place-said }
+        [permit] el espacio { $place } del tablero de permisos
+        [bonus] el espacio { $place } del tablero de bonificación
+        [bobby] el espacio del bobby
+       *[section] el espacio de { $demand } { $demand ->
+            [one] bote
+           *[other] botes
+        } de la sección { $place }
+    }
 refusal-graffiti-over = La partida ha terminado: ya no se puede jugar nada más.
 refusal-graffiti-seat = Ese asiento no existe: en esta mesa juegan { $seats } artistas.
 refusal-graffiti-chance =
@@ -609,7 +623,7 @@ refusal-graffiti-turn = Espera un momento: es el turno del artista { $turn }.
 refusal-graffiti-passed = Has pasado: esta ronda sigue sin ti. Es el turno del artista { $turn }.
 refusal-graffiti-acted = Ya has hecho tu acción. Puedes usar losetas de bonificación o acabar tu turno.
 refusal-graffiti-not-acted = Todavía no has hecho ninguna acción. Si no quieres ninguna, pasa.
-refusal-graffiti-no-spray = Ahora no estás pintando ningún segmento. Empieza con «spray».
+refusal-graffiti-no-spray = Ahora no estás pintando ningún segmento. Elige primero el que quieres pintar.
 refusal-graffiti-discard-first = Primero descarta un permiso para el segmento que pintas.
 refusal-graffiti-pay-first = Primero paga el segmento que pintas.
 refusal-graffiti-keep-first = La ronda ha terminado: primero elige las losetas de pintura con las que te quedas.
@@ -621,25 +635,25 @@ refusal-graffiti-complete = El segmento { $segment } ya está pintado.
 refusal-graffiti-reserved = El segmento { $segment } está reservado por el artista { $artist } hasta el final de la ronda.
 refusal-graffiti-blocked = La sección { $section } está bloqueada en esta ronda: no se puede pintar { $segment }.
 refusal-graffiti-marker-out = Tu marcador de reserva ya está en { $segment }, y solo tienes uno.
-refusal-graffiti-one-can = No hay espacio de { $cans } botes para «{ $paint }»: rojo, amarillo y azul comparten el espacio grande, 1 bote cada vez.
+refusal-graffiti-one-can = No hay espacio de { $cans } botes para el { $paint-said }: rojo, amarillo y azul comparten el espacio grande, 1 bote cada vez.
 refusal-graffiti-no-space = No hay espacio { $space } en ese tablero.
-refusal-graffiti-occupied = El espacio «{ $space }» está ocupado en esta ronda.
-refusal-graffiti-closed = El espacio «{ $space }» está cerrado: alguien ha usado ahí un añadir.
-refusal-graffiti-two-cans = Añadir solo vale en espacios de 1 bote, y «{ $space }» pide 2.
-refusal-graffiti-not-occupied = Añadir necesita un espacio con un bote, y «{ $space }» no tiene.
+refusal-graffiti-occupied = Ese espacio está ocupado en esta ronda: { graffiti-space }.
+refusal-graffiti-closed = Ese espacio está cerrado, porque alguien ha usado ahí una loseta añadir: { graffiti-space }.
+refusal-graffiti-two-cans = La loseta añadir solo vale en espacios de 1 bote, no aquí: { graffiti-space }.
+refusal-graffiti-not-occupied = La loseta añadir necesita un espacio con un bote, y aquí no hay ninguno: { graffiti-space }.
 refusal-graffiti-cans = Necesitarías { $needed } botes y tienes { $cans }.
 refusal-graffiti-no-cans = No te quedan botes, y hacen falta { $needed }.
-refusal-graffiti-paint-gone = No queda ninguna loseta «{ $paint }» en el tablero de pintura.
+refusal-graffiti-paint-gone = Esta loseta se ha agotado en el tablero de pintura: { $paint-said }.
 refusal-graffiti-permits-gone = No hay ningún permiso que tomar en el espacio { $space }.
 refusal-graffiti-tile-gone = No hay loseta de bonificación en el espacio { $space }.
 refusal-graffiti-bobby-gone = El bobby está con el artista { $artist } hasta el final de la ronda.
 refusal-graffiti-no-permit = No tienes permiso para la sección { $section }, donde está { $segment }.
-refusal-graffiti-cannot-pay = No tienes las pinturas de { $segment }: { $paints }.
+refusal-graffiti-cannot-pay = No puedes pagar las pinturas de { $segment }: { $paints-said }.
 refusal-graffiti-unequal = Dos permisos deben tener los mismos puntos, y estos no: { $permits }.
 refusal-graffiti-permit-not-held = No tienes estos permisos: { $permits }.
 refusal-graffiti-other-section = Un permiso { $permit } no vale para la sección { $section }.
-refusal-graffiti-paint-not-held = No tienes estas losetas: { $paints }.
-refusal-graffiti-other-paints = El segmento { $segment } pide { $paints }; «{ $found }» no lo paga exactamente.
+refusal-graffiti-paint-not-held = No tienes estas losetas: { $paints-said }.
+refusal-graffiti-other-paints = El segmento { $segment } pide { $paints-said }. Esto no lo paga exactamente: { $found-said }.
 refusal-graffiti-keep-number =
     Te quedas con { $high ->
         [2] 2
@@ -859,7 +873,7 @@ learn-tagcity-second-hint-row = Dibuja en I1 J1 K1 L1.
 learn-tagcity-second-done = 3 puntos de prestigio. Sean cuantos sean los que llegan después, cada uno recibe el valor bajo.
 learn-tagcity-drone-title = Enviar un dron
 learn-tagcity-drone-intro = Tomaste O4, pero para la fila 1 necesitas cuatro en línea. Un dron trae cualquier forma que está en el tablero del Cuartel General. Cuesta el siguiente valor de tu mando a distancia: el primero es -2.
-learn-tagcity-drone-without = Prueba sin dron: dibuja en I1 J1 K1 L1.
+learn-tagcity-drone-without = Prueba sin dron: elige I4 y dibújala en I1 J1 K1 L1.
 learn-tagcity-drone-send = Ahora envía un dron por I4.
 learn-tagcity-drone-hint-send = Elige el dron y luego la forma I4, la larga.
 learn-tagcity-drone-row = Dibuja lo que trae y completa la fila 1.
@@ -867,7 +881,7 @@ learn-tagcity-drone-hint-row = Dibuja en I1 J1 K1 L1.
 learn-tagcity-drone-done = 6 por la fila y -2 por el dron: valió la pena. El siguiente dron cuesta -3, y cuando se gasta el mando ya no hay más.
 learn-tagcity-small-title = Formas pequeñas
 learn-tagcity-small-intro = Solo falta L1 en la fila 1. Las tres formas pequeñas del centro del tablero llenan esos huecos, pero ahí no hay dados.
-learn-tagcity-small-without = Prueba a pintar solo L1 con tu dado.
+learn-tagcity-small-without = Prueba sin dron: elige la forma de un solo cuadrado y pinta L1 con ella.
 learn-tagcity-small-send = Envía un dron por la forma de un solo cuadrado.
 learn-tagcity-small-hint-send = La forma de un cuadrado se llama I1.
 learn-tagcity-small-hole = Llena el hueco.
@@ -913,7 +927,7 @@ learn-graffiti-paint-other = El verde también tiene un espacio de 2 botes. Tóm
 learn-graffiti-paint-hint-other = Toma verde por el espacio de 2 botes (paint g 2), o negro por 1 bote (paint k).
 learn-graffiti-paint-three = El rojo, el amarillo y el azul comparten un espacio grande. Nunca se llena y cuesta 1 bote.
 learn-graffiti-paint-large = Toma ahí rojo, amarillo o azul.
-learn-graffiti-paint-hint-large = r es rojo, y es amarillo, b es azul.
+learn-graffiti-paint-hint-large = Vale cualquiera de las tres: rojo (r), amarillo (y) o azul (b).
 learn-graffiti-paint-done = Tus losetas están tras tu pantalla. En cada turno haces una acción, y luego le toca al artista siguiente.
 learn-graffiti-permits-title = Conseguir permisos
 learn-graffiti-permits-intro = El túnel tiene cinco secciones. Para pintar en una de ellas necesitas un permiso con sus puntos, de 1 a 5. Empiezas con un 3.
@@ -940,7 +954,7 @@ learn-graffiti-pair-title = Dos permisos iguales
 learn-graffiti-pair-intro = Tienes los permisos 2, 2 y 4, pero quieres pintar J2 en la sección 5. Dos permisos con los mismos puntos valen para cualquier sección.
 learn-graffiti-pair-spray = Coloca un bote para pintar J2.
 learn-graffiti-pair-hint-spray = J2 está en la sección 5.
-learn-graffiti-pair-unequal = Tienen que ser iguales. Prueba a descartar el 2 y el 4.
+learn-graffiti-pair-unequal = Tienen que ser iguales. Prueba a descartar un 2 y el 4.
 learn-graffiti-pair-discard = Ahora descarta dos iguales.
 learn-graffiti-pair-hint-discard = Los dos permisos de 2 puntos.
 learn-graffiti-pair-pay = Y paga amarillo y azul.
@@ -990,14 +1004,14 @@ learn-graffiti-jokers-hint-spray = Coloca un bote para pintar H1.
 learn-graffiti-jokers-discard = Usa la loseta permiso.
 learn-graffiti-jokers-hint-discard = En lugar de un permiso, descarta la loseta (discard tile).
 learn-graffiti-jokers-pay = Paga con la loseta azul y el comodín.
-learn-graffiti-jokers-hint-pay = b es el azul y wild es el comodín.
+learn-graffiti-jokers-hint-pay = La loseta azul (b) y el comodín (wild).
 learn-graffiti-jokers-done = 7 PV. Las dos losetas salen del juego; tu permiso 3 lo conservas.
 learn-graffiti-tools-title = Reserva, añadir, descuento
 learn-graffiti-tools-intro = Tienes tres losetas de bonificación. La reserva te guarda un segmento hasta que acabe la ronda o lo pintes.
 learn-graffiti-tools-reserve = Reserva A1, o el segmento que quieras.
 learn-graffiti-tools-hint-reserve = A1 vale 15 PV.
 learn-graffiti-tools-taken = Eso no costó una acción. Ahora quieres verde, pero el bote del jugador 2 está en su espacio de 1 bote.
-learn-graffiti-tools-busy = Prueba a tomar verde por ahí de todos modos.
+learn-graffiti-tools-busy = Prueba a tomar verde por ahí de todos modos, sin ninguna loseta.
 learn-graffiti-tools-add = Con la loseta añadir puedes colocar tu bote junto al otro. Toma verde así.
 learn-graffiti-tools-hint-add = Toma verde por su espacio de 1 bote, con la loseta añadir (paint g add).
 learn-graffiti-tools-cans = Te queda un bote. El descuento ahorra uno: 1 en vez de 2, o ninguno en vez de 1.
@@ -1011,7 +1025,7 @@ learn-graffiti-round-hint-pass = Para pasar no hace falta ningún bote.
 learn-graffiti-round-tiles = Todos los botes vuelven. De tus losetas de pintura puedes quedarte con dos; con una loseta de guardar, con tres. Una doble cuenta como una.
 learn-graffiti-round-four = Prueba a quedarte con cuatro.
 learn-graffiti-round-keep = Usa tu loseta de guardar: quédate con tres.
-learn-graffiti-round-hint-keep = El verde y la doble son difíciles de conseguir: quédate con b, g y ry, quizás.
+learn-graffiti-round-hint-keep = El verde y la doble son difíciles de conseguir: quédate con azul (b), verde (g) y rojo-amarillo (ry), quizás.
 learn-graffiti-round-reveal = El tablero de bonificación se completa. Con dos o tres artistas vienen ahora los tags neutrales: se descubre un permiso, y el jugador inicial cierra un segmento de su sección. Nadie gana PV.
 learn-graffiti-round-neutral = Sección 4. Elige un segmento que no te perjudique.
 learn-graffiti-round-hint-neutral = Vale cualquier segmento de esa sección, uno barato por ejemplo.
@@ -1708,7 +1722,7 @@ web-learn-other = Está permitido, pero aquí probamos otra cosa. Lee otra vez l
 web-rules = Reglas
 web-rules-of = Las reglas de { $game }
 web-rules-ours = Nuestro
-web-rules-search = Buscar: palabras, o una cláusula como T3.4
+web-rules-search = Buscar: palabras, o una cláusula como { $clause }
 web-rules-found =
     { $count ->
         [0] Nada tiene esas palabras.

@@ -118,7 +118,7 @@ cli-perft-depth = Sur combien d’actions.
 cli-perft-position = Le nom d’une position.
 cli-edition-show-what = Un jeu, pour son édition maison, ou un fichier d’édition.
 cli-edition-show-toml = Afficher le texte du fichier, pour commencer le tien.
-cli-rules-clause = Une clause (T3.4), une partie (T3) ou un jeu ; tout, si ce n’est pas précisé. D’autres mots sont cherchés.
+cli-rules-clause = Une clause (T3.4 ou G3.4), une partie (T3) ou un jeu ; tout, si ce n’est pas précisé. D’autres mots sont cherchés.
 
 cli-serving = La table est à l’adresse { $address } (Ctrl+C pour arrêter).
 cli-no-port = Le port { $port } n’est pas disponible ({ $detail }). Essaie --port 0.
@@ -507,8 +507,8 @@ game-graffiti = Graffiti
 option-graffiti-blocking = Jeton de blocage
 option-graffiti-first = Premier joueur
 option-graffiti-special = Graffitis spéciaux
-end-graffiti-sprays = La partie est finie : les artistes ont achevé au moins six graffitis.
-end-graffiti-neutral = La partie est finie : un tag neutre a achevé le sixième graffiti.
+end-graffiti-sprays = La partie est finie : les artistes ont complété au moins six graffitis.
+end-graffiti-neutral = La partie est finie : un tag neutre a complété le sixième graffiti.
 tie-graffiti-broken = PV égaux : le plus de tags décide (G8.5).
 tie-graffiti-shared = PV et tags égaux : la victoire est partagée (G8.6).
 house-note-graffiti = Les plateaux de l’édition maison sont les nôtres : les peintures et les PV des segments peuvent être différents du jeu imprimé. Si tu possèdes Graffiti, tu peux écrire un fichier d’édition avec ce que montre ta boîte, et jouer avec.
@@ -555,10 +555,10 @@ clause-G3-2 = Le grand espace sous rouge, jaune et bleu accueille tout le monde,
 clause-G3-3 = Notre décision : vert, noir et chaque double ont un espace à 1 bombe et un à 2 bombes. On peut prendre l’un ou l’autre d’abord.
 clause-G3-4 = Une peinture épuisée ne peut pas être prise maintenant.
 clause-G3-5 = Une tuile double paie ses deux peintures à la fois, ou une seule.
-clause-G4-1 = Pose 1 bombe sur un espace libre du plateau des autorisations et prends les deux qui lui correspondent. Si l’une est la pile, pioche la première ; toi seul la vois.
+clause-G4-1 = Pose 1 bombe sur un espace libre du plateau autorisations et prends les deux qui lui correspondent. Si l’une est la pile, pioche la première ; toi seul la vois.
 clause-G4-2 = L’espace de gauche ne donne qu’une autorisation, mais aussi le jeton premier joueur : tu commences la prochaine manche.
 clause-G4-3 = Si personne n’utilise cet espace, le jeton reste où il est.
-clause-G4-4 = Les espaces vides sont remplis aussitôt depuis la pile. Quand elle est épuisée, la défausse mélangée en forme une nouvelle. Notre décision : cela se fait quand il faut un jeton ; si tout est vide, les espaces restent vides, et on prend ce qu’il y a, au moins un.
+clause-G4-4 = Les espaces vides sont remplis aussitôt depuis la pile. Quand elle est épuisée, la défausse mélangée en forme une nouvelle. Notre décision : cela se fait quand il faut une autorisation ; si tout est vide, les espaces restent vides, et on prend ce qu’il y a, au moins un.
 clause-G4-5 = Notre décision : il y a six autorisations visibles et quatre espaces à 1 bombe : la première avec le jeton premier joueur, les deuxième et troisième, les quatrième et cinquième, la sixième avec la pile.
 clause-G5-1 = Pose ta ou tes bombes sur un espace libre d’une section du tunnel. Notre décision : chaque section a un espace à 1 bombe et un à 2 bombes.
 clause-G5-2 = Défausse une autorisation avec les points de cette section.
@@ -581,10 +581,10 @@ clause-G7-1 = Toutes les bombes reviennent à leurs artistes.
 clause-G7-2 = Chaque artiste peut garder 2 tuiles peinture ; une double compte pour une. Le reste retourne au plateau peinture, à la dernière manche aussi. Notre décision : on garde autant qu’on peut, et on choisit dans l’ordre du tour, en commençant par le premier joueur.
 clause-G7-3 = Les espaces vides du plateau bonus reçoivent de nouvelles tuiles, tant qu’il y en a.
 clause-G7-4 = À trois, le détenteur du jeton premier joueur révèle une autorisation de la pile, retourne un segment incomplet de cette section et y pose un tag neutre. À deux, on le fait deux fois. Personne ne gagne de PV. On le fait aussi après la dernière manche.
-clause-G7-5 = Si cette section n’a que des graffitis achevés, il ne se passe rien.
-clause-G8-1 = La partie finit à la fin d’une manche, tags neutres compris, où au moins 6 graffitis sont achevés. Une manche commencée est jouée jusqu’au bout.
-clause-G8-2 = Chaque tuile bonus, autorisation et tuile peinture non utilisée vaut un demi-PV ; la somme est arrondie vers le bas. Une réserve utilisée pour garder une troisième tuile est dépensée.
-clause-G8-3 = Pour chacun de tes tags sur un graffiti achevé, tu gagnes autant de PV qu’il a de segments : 2, 3 ou 4.
+clause-G7-5 = Si cette section n’a que des graffitis complets, il ne se passe rien.
+clause-G8-1 = La partie finit à la fin d’une manche, tags neutres compris, où au moins 6 graffitis sont complets. Une manche commencée est jouée jusqu’au bout.
+clause-G8-2 = Chaque tuile bonus, autorisation et tuile peinture non utilisée vaut un demi-PV ; la somme est arrondie vers le bas. Une réserve de peinture utilisée pour garder une troisième tuile est dépensée.
+clause-G8-3 = Pour chacun de tes tags sur un graffiti complet, tu gagnes autant de PV qu’il a de segments : 2, 3 ou 4.
 clause-G8-4 = Le plus de PV l’emporte.
 clause-G8-5 = En cas d’égalité, le plus de tags sur tous les graffitis l’emporte.
 clause-G8-6 = S’il y a encore égalité, la victoire est partagée.
@@ -593,6 +593,20 @@ clause-G9-2 = Graffitis spéciaux : trois des dix sont échangés contre d’aut
 
 ## Graffiti: Pourquoi une action est interdite
 
+graffiti-space =
+    { $board ->
+        [paint] l’espace à { $demand } { $demand ->
+            [one] bombe
+           *[other] bombes
+        } du { $place-said }
+        [permit] l’espace { $place } du plateau autorisations
+        [bonus] l’espace { $place } du plateau bonus
+        [bobby] l’espace du bobby
+       *[section] l’espace à { $demand } { $demand ->
+            [one] bombe
+           *[other] bombes
+        } de la section { $place }
+    }
 refusal-graffiti-over = La partie est finie : on ne peut plus rien jouer.
 refusal-graffiti-seat = Cette place n’existe pas : { $seats } artistes jouent à cette table.
 refusal-graffiti-chance =
@@ -609,7 +623,7 @@ refusal-graffiti-turn = Attends un instant : c’est le tour de l’artiste { $t
 refusal-graffiti-passed = Tu as passé : cette manche continue sans toi. C’est le tour de l’artiste { $turn }.
 refusal-graffiti-acted = Tu as fait ton action. Tu peux utiliser des tuiles bonus, ou finir ton tour.
 refusal-graffiti-not-acted = Tu n’as pas encore fait d’action. Si tu n’en veux pas, passe.
-refusal-graffiti-no-spray = Tu ne peins aucun segment en ce moment. Commence par « spray ».
+refusal-graffiti-no-spray = Tu ne peins aucun segment en ce moment. Choisis d’abord celui que tu veux peindre.
 refusal-graffiti-discard-first = Défausse d’abord une autorisation pour le segment que tu peins.
 refusal-graffiti-pay-first = Paie d’abord le segment que tu peins.
 refusal-graffiti-keep-first = La manche est finie : choisis d’abord les tuiles peinture que tu gardes.
@@ -621,25 +635,25 @@ refusal-graffiti-complete = Le segment { $segment } est déjà peint.
 refusal-graffiti-reserved = Le segment { $segment } est réservé par l’artiste { $artist } jusqu’à la fin de la manche.
 refusal-graffiti-blocked = La section { $section } est bloquée dans cette manche : on ne peut pas peindre { $segment }.
 refusal-graffiti-marker-out = Ton marqueur de réservation est déjà sur { $segment }, et tu n’en as qu’un.
-refusal-graffiti-one-can = Il n’y a pas d’espace à { $cans } bombes pour « { $paint } » : rouge, jaune et bleu partagent le grand espace, 1 bombe à chaque fois.
+refusal-graffiti-one-can = Il n’y a pas d’espace à { $cans } bombes pour le { $paint-said } : rouge, jaune et bleu partagent le grand espace, 1 bombe à chaque fois.
 refusal-graffiti-no-space = Il n’y a pas d’espace { $space } sur ce plateau.
-refusal-graffiti-occupied = L’espace « { $space } » est occupé dans cette manche.
-refusal-graffiti-closed = L’espace « { $space } » est fermé : quelqu’un y a utilisé un ajout.
-refusal-graffiti-two-cans = L’ajout ne vaut que pour les espaces à 1 bombe, et « { $space } » en demande 2.
-refusal-graffiti-not-occupied = L’ajout demande un espace avec une bombe, et « { $space } » n’en a pas.
+refusal-graffiti-occupied = Cet espace est occupé dans cette manche : { graffiti-space }.
+refusal-graffiti-closed = Cet espace est fermé, car quelqu’un y a utilisé une tuile ajout : { graffiti-space }.
+refusal-graffiti-two-cans = La tuile ajout ne vaut que pour les espaces à 1 bombe, pas ici : { graffiti-space }.
+refusal-graffiti-not-occupied = La tuile ajout demande un espace avec une bombe, et ici il n’y en a pas : { graffiti-space }.
 refusal-graffiti-cans = Il te faudrait { $needed } bombes et tu en as { $cans }.
 refusal-graffiti-no-cans = Tu n’as plus de bombe, et il en faut { $needed }.
-refusal-graffiti-paint-gone = Il ne reste plus de tuile « { $paint } » sur le plateau peinture.
+refusal-graffiti-paint-gone = Cette tuile est épuisée sur le plateau peinture : { $paint-said }.
 refusal-graffiti-permits-gone = Il n’y a aucune autorisation à prendre sur l’espace { $space }.
 refusal-graffiti-tile-gone = Il n’y a pas de tuile bonus sur l’espace { $space }.
 refusal-graffiti-bobby-gone = Le bobby est chez l’artiste { $artist } jusqu’à la fin de la manche.
 refusal-graffiti-no-permit = Tu n’as pas d’autorisation pour la section { $section }, où se trouve { $segment }.
-refusal-graffiti-cannot-pay = Tu n’as pas les peintures de { $segment } : { $paints }.
+refusal-graffiti-cannot-pay = Tu ne peux pas payer les peintures de { $segment } : { $paints-said }.
 refusal-graffiti-unequal = Deux autorisations doivent avoir les mêmes points, et celles-ci non : { $permits }.
 refusal-graffiti-permit-not-held = Tu n’as pas ces autorisations : { $permits }.
 refusal-graffiti-other-section = Une autorisation { $permit } ne vaut pas pour la section { $section }.
-refusal-graffiti-paint-not-held = Tu n’as pas ces tuiles : { $paints }.
-refusal-graffiti-other-paints = Le segment { $segment } demande { $paints } ; « { $found } » ne le paie pas exactement.
+refusal-graffiti-paint-not-held = Tu n’as pas ces tuiles : { $paints-said }.
+refusal-graffiti-other-paints = Le segment { $segment } demande { $paints-said }. Ceci ne le paie pas exactement : { $found-said }.
 refusal-graffiti-keep-number =
     Tu gardes { $high ->
         [2] 2
@@ -859,7 +873,7 @@ learn-tagcity-second-hint-row = Dessine sur I1 J1 K1 L1.
 learn-tagcity-second-done = 3 points de prestige. Tous ceux qui viennent plus tard gagnent la petite valeur, quel que soit leur nombre.
 learn-tagcity-drone-title = Envoyer un drone
 learn-tagcity-drone-intro = Tu as pris O4, mais pour la ligne 1 il faut quatre cases en ligne. Un drone apporte n’importe quelle forme du plateau QG. Il coûte la prochaine valeur de ta télécommande : la première est -2.
-learn-tagcity-drone-without = Essaie sans drone : dessine sur I1 J1 K1 L1.
+learn-tagcity-drone-without = Essaie sans drone : choisis I4 et dessine-la sur I1 J1 K1 L1.
 learn-tagcity-drone-send = Envoie maintenant un drone pour I4.
 learn-tagcity-drone-hint-send = Choisis le drone, puis la forme I4, la longue.
 learn-tagcity-drone-row = Dessine ce qu’il apporte et complète la ligne 1.
@@ -867,7 +881,7 @@ learn-tagcity-drone-hint-row = Dessine sur I1 J1 K1 L1.
 learn-tagcity-drone-done = 6 pour la ligne, -2 pour le drone : cela valait le coup. Le prochain drone coûte -3, et quand la télécommande est épuisée il n’y en a plus.
 learn-tagcity-small-title = Les petites formes
 learn-tagcity-small-intro = Il ne manque que L1 dans la ligne 1. Les trois petites formes au centre du plateau QG bouchent ces trous, mais il n’y a pas de dé dessus.
-learn-tagcity-small-without = Essaie de peindre seulement L1 avec ton dé.
+learn-tagcity-small-without = Essaie sans drone : choisis la forme d’une seule case et peins L1 avec elle.
 learn-tagcity-small-send = Envoie un drone pour la forme d’une seule case.
 learn-tagcity-small-hint-send = La forme d’une case s’appelle I1.
 learn-tagcity-small-hole = Bouche le trou.
@@ -913,13 +927,13 @@ learn-graffiti-paint-other = Le vert a aussi un espace à 2 bombes. Prends-le ai
 learn-graffiti-paint-hint-other = Prends du vert par l’espace à 2 bombes (paint g 2), ou du noir pour 1 bombe (paint k).
 learn-graffiti-paint-three = Le rouge, le jaune et le bleu ont un grand espace commun. Il n’est jamais plein, et coûte 1 bombe.
 learn-graffiti-paint-large = Prends-y du rouge, du jaune ou du bleu.
-learn-graffiti-paint-hint-large = r est rouge, y est jaune, b est bleu.
+learn-graffiti-paint-hint-large = N’importe laquelle des trois : rouge (r), jaune (y) ou bleu (b).
 learn-graffiti-paint-done = Tes tuiles sont derrière ton paravent. À chaque tour tu fais une action, puis c’est à l’artiste suivant.
 learn-graffiti-permits-title = Obtenir des autorisations
 learn-graffiti-permits-intro = Le tunnel a cinq sections. Pour peindre dans l’une d’elles, il faut une autorisation avec ses points, de 1 à 5. Tu commences avec un 3.
 learn-graffiti-permits-two = Les espaces 2 et 3 du plateau autorisations donnent chacun deux autorisations. Utilise l’un d’eux.
 learn-graffiti-permits-hint-two = L’espace 2 donne un 2 et un 3, l’espace 3 un 4 et un 5.
-learn-graffiti-permits-secret = Les espaces vides sont remplis aussitôt. L’espace 4 donne une autorisation que tous voient et une de la pile que toi seul vois.
+learn-graffiti-permits-secret = Les espaces vides sont remplis aussitôt. L’espace 4 donne une autorisation que tous voient, et une de la pile que toi seul peux voir.
 learn-graffiti-permits-stack = Prends les deux autorisations de l’espace 4.
 learn-graffiti-permits-hint-stack = L’espace 4 est à droite, à côté de la pile.
 learn-graffiti-permits-left = L’espace 1, à gauche, ne donne qu’une autorisation. Mais avec elle vient le jeton premier joueur : tu commences la manche suivante.
@@ -940,7 +954,7 @@ learn-graffiti-pair-title = Deux autorisations égales
 learn-graffiti-pair-intro = Tu as les autorisations 2, 2 et 4, mais tu veux peindre J2 dans la section 5. Deux autorisations aux points égaux valent pour toute section.
 learn-graffiti-pair-spray = Pose une bombe pour peindre J2.
 learn-graffiti-pair-hint-spray = J2 est dans la section 5.
-learn-graffiti-pair-unequal = Elles doivent être égales. Essaie de défausser le 2 et le 4.
+learn-graffiti-pair-unequal = Elles doivent être égales. Essaie de défausser un 2 et le 4.
 learn-graffiti-pair-discard = Défausse maintenant deux autorisations égales.
 learn-graffiti-pair-hint-discard = Les deux autorisations à 2 points.
 learn-graffiti-pair-pay = Et paie le jaune et le bleu.
@@ -990,14 +1004,14 @@ learn-graffiti-jokers-hint-spray = Pose une bombe pour peindre H1.
 learn-graffiti-jokers-discard = Utilise la tuile autorisation.
 learn-graffiti-jokers-hint-discard = Au lieu d’une autorisation, défausse la tuile (discard tile).
 learn-graffiti-jokers-pay = Paie avec la tuile bleue et le joker.
-learn-graffiti-jokers-hint-pay = b est le bleu, wild est le joker.
+learn-graffiti-jokers-hint-pay = La tuile bleue (b) et le joker (wild).
 learn-graffiti-jokers-done = 7 PV. Les deux tuiles quittent la partie ; ton autorisation 3, tu l’as encore.
 learn-graffiti-tools-title = Réservation, ajout, rabais
 learn-graffiti-tools-intro = Tu as trois tuiles bonus. La réservation te garde un segment jusqu’à la fin de la manche ou jusqu’à ce que tu le peignes.
 learn-graffiti-tools-reserve = Réserve A1, ou le segment que tu veux.
 learn-graffiti-tools-hint-reserve = A1 vaut 15 PV.
 learn-graffiti-tools-taken = Cela n’a pas coûté d’action. Maintenant tu veux du vert, mais la bombe du joueur 2 est sur son espace à 1 bombe.
-learn-graffiti-tools-busy = Essaie quand même d’y prendre du vert.
+learn-graffiti-tools-busy = Essaie quand même d’y prendre du vert, sans aucune tuile.
 learn-graffiti-tools-add = Avec la tuile ajout, tu peux poser ta bombe à côté de l’autre. Prends ainsi du vert.
 learn-graffiti-tools-hint-add = Prends du vert par son espace à 1 bombe, avec la tuile ajout (paint g add).
 learn-graffiti-tools-cans = Il te reste une bombe. Le rabais en économise une : 1 au lieu de 2, ou aucune au lieu de 1.
@@ -1011,7 +1025,7 @@ learn-graffiti-round-hint-pass = Pour passer, il ne faut pas de bombe.
 learn-graffiti-round-tiles = Toutes les bombes reviennent. De tes tuiles peinture, tu peux en garder deux ; avec une réserve de peinture, trois. Une double compte pour une.
 learn-graffiti-round-four = Essaie d’en garder quatre.
 learn-graffiti-round-keep = Utilise ta réserve de peinture : garde trois tuiles.
-learn-graffiti-round-hint-keep = Le vert et la double sont durs à avoir : garde b, g et ry, peut-être.
+learn-graffiti-round-hint-keep = Le vert et la double sont durs à avoir : garde le bleu (b), le vert (g) et rouge-jaune (ry), peut-être.
 learn-graffiti-round-reveal = Le plateau bonus est complété. À deux ou trois artistes viennent les tags neutres : on révèle une autorisation, et le premier joueur ferme un segment de sa section. Personne ne gagne de PV.
 learn-graffiti-round-neutral = Section 4. Choisis un segment qui ne te gêne pas.
 learn-graffiti-round-hint-neutral = N’importe quel segment de cette section convient, un pas cher par exemple.
@@ -1121,7 +1135,7 @@ why-graffiti-next = Tu prépares un segment pour la manche suivante.
 why-graffiti-scarce = Tu t’assures une peinture qui se fait rare.
 why-graffiti-permits = Tu gagnes des autorisations et des tuiles pour beaucoup de sections.
 why-graffiti-tempo = Tu économises des bombes et gardes l’initiative.
-why-graffiti-completion = Des graffitis qui portent tes tags sont plus près d’être achevés.
+why-graffiti-completion = Des graffitis qui portent tes tags sont plus près d’être complets.
 why-graffiti-end = C’est bien vu, si près ou si loin de la fin de la partie.
 
 ## The coach, and why a line of the score sheet is what it is
@@ -1202,7 +1216,7 @@ score-tagcity-drone = { $value } pour le drone numéro { $number } : chaque dron
 score-tagcity-bubble = { $value } pour une bulle, entourée en consultant les réseaux sociaux.
 score-tagcity-bubble-together = { $value } pour une bulle que le tagueur { $taggers } a entourée aussi : tous ceux qui consultent leurs réseaux avec le dernier dé entourent la même.
 score-graffiti-segment = { $vp } PV pour le segment { $segment }, peint dans la section { $section }.
-score-graffiti-complete = { $size } PV pour le tag sur { $segment } : le graffiti { $graffiti } est achevé et a { $size } segments.
+score-graffiti-complete = { $size } PV pour le tag sur { $segment } : le graffiti { $graffiti } est complet et a { $size } segments.
 score-graffiti-incomplete =
     { $count ->
         [one] Rien pour le tag sur { $segment } : il manque encore un segment au graffiti { $graffiti }.
@@ -1684,7 +1698,7 @@ picture-G4-1 = Le plateau autorisation : six autorisations visibles, la pile et 
 picture-G5-6 = Le segment E2 est peint et tagué. Les autres montrent encore leurs peintures et leurs PV.
 picture-G6-1 = Le plateau bonus : quatre tuiles, et le bobby à côté.
 picture-G7-4 = Un tag neutre sur H2 : plus personne ne peut le peindre.
-picture-G8-3 = Le graffiti G est achevé : 3 PV de plus pour chaque tag dessus.
+picture-G8-3 = Le graffiti G est complet : 3 PV de plus pour chaque tag dessus.
 
 ## Apprendre et règles dans le navigateur
 
@@ -1712,7 +1726,7 @@ web-learn-other = C’est permis, mais ici on essaie autre chose. Relis la quest
 web-rules = Règles
 web-rules-of = Les règles de { $game }
 web-rules-ours = De nous
-web-rules-search = Chercher : des mots, ou une clause comme T3.4
+web-rules-search = Chercher : des mots, ou une clause comme { $clause }
 web-rules-found =
     { $count ->
         [0] Rien ne contient ces mots.

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 from msgspec.structs import replace
 
@@ -18,6 +18,15 @@ from allcity.server.lobby import check_room_for, table_info
 from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
 from allcity.server.store import Guest
+from allcity.server.watching import (
+    Moment,
+    SomeSeat,
+    TableId,
+    Watched,
+    check_moment,
+    check_over,
+    check_seat,
+)
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"])
 _REFUSAL = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
@@ -25,27 +34,19 @@ PLAIN: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
     **{s: {"description": r["description"], "content": _REFUSAL} for s, r in REFUSALS.items()},
 }
-TableId = Annotated[str, Path(max_length=64)]
-Code = Annotated[str, Query(max_length=64)]
 
 
 @router.get("/record", response_class=Response, responses=PLAIN)
-async def record(
-    table_id: TableId, guest: Anyone, house: HouseOf, code: Code = ""
-) -> PlainTextResponse:
+async def record(room: Watched) -> PlainTextResponse:
     """The whole match with its opened seed, for anyone to verify; after the end only."""
-    room = (await house.tables.fresh(table_id)).room
-    house.check_watch(room, guest.id if guest else "", code)
-    _check_over(room)
+    check_over(room)
     return PlainTextResponse(room.record().text())
 
 
 @router.get("/chances", responses=REFUSALS)
-async def chances(table_id: TableId, guest: Anyone, house: HouseOf, code: Code = "") -> api.Chances:
+async def chances(room: Watched) -> api.Chances:
     """What could have come at each roll and draw, to verify with the record; after the end only."""
-    room = (await house.tables.fresh(table_id)).room
-    house.check_watch(room, guest.id if guest else "", code)
-    _check_over(room)
+    check_over(room)
     lists = [tuple(outcomes) for outcomes in await asyncio.to_thread(list, room.chances())]
     known = {outcomes: number for number, outcomes in enumerate(dict.fromkeys(lists))}
     return api.Chances(
@@ -55,12 +56,8 @@ async def chances(table_id: TableId, guest: Anyone, house: HouseOf, code: Code =
 
 
 @router.get("/edition", response_class=Response, responses=PLAIN)
-async def edition(
-    table_id: TableId, guest: Anyone, house: HouseOf, code: Code = ""
-) -> PlainTextResponse:
+async def edition(room: Watched) -> PlainTextResponse:
     """The edition file of a table that was not made with a shipped one."""
-    room = (await house.tables.fresh(table_id)).room
-    house.check_watch(room, guest.id if guest else "", code)
     if room.setup.edition is None:
         raise Refused("no-edition")
     return PlainTextResponse(room.setup.edition)
@@ -68,28 +65,18 @@ async def edition(
 
 @router.get("/replay", responses=REFUSALS)
 async def replay(
-    table_id: TableId,
-    guest: Anyone,
-    house: HouseOf,
-    index: Annotated[int, Query(ge=0, le=100_000)],
-    eyes: Annotated[int | None, Query(ge=0, le=8)] = None,
-    code: Code = "",
+    room: Watched, guest: Anyone, index: Moment, eyes: SomeSeat | None = None
 ) -> api.Position:
     """A moment of the match: from one's own eyes or a spectator's, and after the end from any."""
-    room = (await house.tables.fresh(table_id)).room
-    house.check_watch(room, guest.id if guest else "", code)
     _check_eyes(room, guest, eyes)
-    length = len(room.match.log)
-    if index > length:
-        raise Refused("no-moment", length=length)
+    check_moment(room, index)
     return _position(room, index, eyes)
 
 
 def _check_eyes(room: Room, guest: Guest | None, eyes: int | None) -> None:
     if eyes is None:
         return
-    if eyes >= room.setup.seats:
-        raise Refused("no-seat", seats=room.setup.seats)
+    check_seat(room, eyes)
     if room.status != "over" and eyes not in room.seats_of(guest.id if guest else None):
         raise Refused("not-your-seat", seat=eyes + 1)
 
@@ -118,7 +105,7 @@ async def rematch(table_id: TableId, guest: Known, house: HouseOf) -> api.TableI
     """A new table with the same choices; the first to ask makes it, the others join it."""
     old = await house.tables.fresh(table_id)
     Draft(old.room, 0, guest.id).check_member()
-    _check_over(old.room)
+    check_over(old.room)
     if not old.room.rematch:
         await check_room_for(house, guest)
         fresh = {"id": fresh_id(), "code": fresh_id(6), "seed": fair.fresh_seed()}
@@ -129,10 +116,10 @@ async def rematch(table_id: TableId, guest: Known, house: HouseOf) -> api.TableI
             previous=table_id,
             **fresh,
         )
-        await house.store.add_table(setup)
+        made = await house.tables.add(setup)
         await old.submit(lambda draft: seating.rematch(draft, setup.id), guest.id)
         if old.room.rematch != setup.id:  # somebody else was first
-            await (await house.tables.get(setup.id)).submit(seating.close, guest.id)
+            await made.submit(seating.close, guest.id)
     table = await house.tables.get(old.room.rematch)
     if not table.room.seats_of(guest.id) and table.room.status == "open":
         await table.submit(lambda draft: _sit_again(draft, old.room, guest), guest.id)
@@ -148,8 +135,3 @@ def _sit_again(draft: Draft, old: Room, guest: Guest) -> None:
             chair.bot and draft.room.chairs[seat].is_empty and draft.guest == draft.room.setup.host
         ):
             seating.seat_bot(draft, seat, chair.bot)
-
-
-def _check_over(room: Room) -> None:
-    if room.status != "over":
-        raise Refused("not-over", status=room.status)

@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter
 
-from allcity.core.game import Seat
 from allcity.server import api, shows
-from allcity.server.doors import REFUSALS, Anyone, HouseOf, Known
+from allcity.server.doors import REFUSALS, HouseOf, Known
 from allcity.server.drafts import Draft
 from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
 from allcity.server.thinkers import Task
+from allcity.server.watching import Moment, SomeSeat, Watched, check_moment, check_over, check_seat
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["coach"], responses=REFUSALS)
-TableId = Annotated[str, Path(max_length=64)]
-Code = Annotated[str, Query(max_length=64)]
 
 
 @router.post("/advice")
-async def advice(
-    table_id: TableId, body: api.AdviceBody, guest: Known, house: HouseOf, code: Code = ""
-) -> api.Advice:
+async def advice(body: api.AdviceBody, guest: Known, house: HouseOf, room: Watched) -> api.Advice:
     """The best actions of a seat that is to act, from its view alone; or of a moment, after the end.
 
     With several people at the table, all must have agreed to the coach.
     """
-    room = (await house.tables.fresh(table_id)).room
-    house.check_watch(room, guest.id, code)
     house.askers.check(guest.id)
     version = room.version
     if room.status == "over":
@@ -50,7 +44,7 @@ def _running(draft: Draft, body: api.AdviceBody) -> Task:
     draft.check_running()
     room = draft.room
     if body.index is not None:
-        raise Refused("not-over", status=room.status)
+        check_over(room)
     _check_coach(room)
     if body.texts:
         shown = shows.preview(draft, body.seat, body.texts)
@@ -61,8 +55,7 @@ def _running(draft: Draft, body: api.AdviceBody) -> Task:
 
 def _afterwards(room: Room, body: api.AdviceBody) -> Task:
     """What a seat saw at a moment of a match that is over."""
-    if body.seat >= room.setup.seats:
-        raise Refused("no-seat", seats=room.setup.seats)
+    check_seat(room, body.seat)
     state, game = _moment(room, body.index), room.game
     view = game.view_to_json(game.view(state, body.seat))
     return _task(room, view, shows.legal_texts(game, state, body.seat))
@@ -81,27 +74,17 @@ def _task(room: Room, view: Any, legal: list[str]) -> Task:
 
 
 def _moment(room: Room, index: int | None) -> Any:
-    length = len(room.match.log)
-    if index is None or index == length:
+    if index is None or index == len(room.match.log):
         return room.match.state
-    if index > length:
-        raise Refused("no-moment", length=length)
+    check_moment(room, index)
     return room.position(index).state
 
 
 @router.get("/account")
 async def account(
-    table_id: TableId,
-    guest: Anyone,
-    house: HouseOf,
-    seat: Annotated[Seat, Query(ge=0, le=8)],
-    index: Annotated[int | None, Query(ge=0, le=100_000)] = None,
-    code: Code = "",
+    room: Watched, seat: SomeSeat, index: Moment | None = None
 ) -> list[api.SheetLine]:
     """How the points of a seat came about, now or at a moment of the match; this is open to all."""
-    room = (await house.tables.fresh(table_id)).room
-    house.check_watch(room, guest.id if guest else "", code)
-    if seat >= room.setup.seats:
-        raise Refused("no-seat", seats=room.setup.seats)
+    check_seat(room, seat)
     lines = room.game.account(_moment(room, index), seat)
     return [api.SheetLine.model_validate(line) for line in lines]

@@ -158,11 +158,11 @@ def _shown(
         active=list(game.active(state)),
         view=game.view_to_json(game.view(state, LEARNER)),
         verdict=verdict,
+        sheets=sheets(game, state),
         result=taught.ResultInfo(
             points=list(result.points),
             places=list(result.places),
             reasons=list(result.reasons),
-            sheets=sheets(game, state),
         )
         if result
         else None,

@@ -20,6 +20,7 @@ from allcity.server.refusals import Refused, Unplayable
 from allcity.server.rooms import Room
 from allcity.server.store import Guest, Listed
 from allcity.server.tables import Table
+from allcity.server.watching import Watched
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 LISTED = 100
@@ -57,8 +58,7 @@ async def make(body: api.NewTable, guest: Newcomer, house: HouseOf) -> api.Table
     """Make a table; with bots in all the other chairs and `start`, the match begins at once."""
     setup = new_setup(body, guest, house)
     await check_room_for(house, guest)
-    await house.store.add_table(setup)
-    table = await house.tables.get(setup.id)
+    table = await house.tables.add(setup)
 
     def request(draft: Draft) -> None:
         for seat in dict.fromkeys(body.sit):
@@ -130,13 +130,9 @@ async def check_room_for(house: House, guest: Guest) -> None:
 
 
 @router.get("/tables/{table_id}")
-async def look(
-    table_id: str, guest: Anyone, house: HouseOf, code: Annotated[str, Query(max_length=64)] = ""
-) -> api.TableInfo:
+async def look(room: Watched, guest: Anyone) -> api.TableInfo:
     """One table; by invitation only with its code, or for those who sit at it."""
-    table = await house.tables.fresh(table_id)
-    house.check_watch(table.room, guest.id if guest else "", code)
-    return table_info(table.room, guest)
+    return table_info(room, guest)
 
 
 @router.delete("/tables/{table_id}")

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from allcity.core.edition import Problem
 from allcity.core.errors import IllegalAction, Malformed
-from allcity.core.game import Facts
-from allcity.locales import LANGUAGES, words
+from allcity.core.game import Facts, Refusal
+from allcity.locales import LANGUAGES, Words, words
 
 STATUS = {
     "no-guest": 401,
@@ -95,9 +95,7 @@ class Forbidden(Refused):
         self.game = problem.game
 
     def said(self, language: str) -> str:
-        reason = sentence(language, f"refusal-{self.game}-{self.code}", self.facts)
-        label = sentence(language, "label", {"label": self.clause})
-        return f"{label} {reason}"
+        return _words(language).refusal(self.game, Refusal(self.clause, self.code, self.facts))
 
 
 class Again(Exception):
@@ -110,5 +108,9 @@ class Again(Exception):
 
 def sentence(language: str, key: str, facts: Facts) -> str:
     """The sentence in this language; a missing one must not turn an answer into a failure."""
-    said = words(language if language in LANGUAGES else LANGUAGES[0])
+    said = _words(language)
     return said(key, **facts) if key in said else key
+
+
+def _words(language: str) -> Words:
+    return words(language if language in LANGUAGES else LANGUAGES[0])

@@ -68,16 +68,18 @@ class Verdict(BaseModel):
 
 
 class ResultInfo(BaseModel):
-    """How a match ended; places start at 1 and may be shared. A sheet for each seat."""
+    """How a match ended; places start at 1 and may be shared."""
 
     points: list[int]
     places: list[int]
     reasons: list[str]
-    sheets: list[list[SheetLine]]
 
 
 class LessonPlace(BaseModel):
-    """Where a learner stands; without a question and before the end, things move when one goes on."""
+    """Where a learner stands; without a question and before the end, things move when one goes on.
+
+    There is a score sheet for each seat, as it is now.
+    """
 
     at: int
     told: list[LessonTold]
@@ -86,6 +88,7 @@ class LessonPlace(BaseModel):
     active: list[int]
     view: dict[str, Any]
     verdict: Verdict | None
+    sheets: list[list[SheetLine]]
     result: ResultInfo | None
 
 

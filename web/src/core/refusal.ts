@@ -1,7 +1,7 @@
 /** Why something did not happen, in the language of the moment. */
 import type { Refused } from '../protocol';
 import { HttpRefused } from './http';
-import { say, spoken, type Facts } from './words.svelte';
+import { named, say, spoken, type Facts } from './words.svelte';
 
 export interface Refusal {
   code: string;
@@ -13,14 +13,22 @@ export interface Refusal {
 /** Refusals whose facts have sentences that only the server carries. */
 const SAID_THERE = ['edition'];
 
-/** Facts as they are read: a minus before a letter or a number is one, and no hyphen at which a line ends. */
-export const readable = (facts: Facts = {}): Facts =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [
-      name,
-      typeof fact === 'string' ? fact.replace(/(?<![a-z])-(?=[A-Z0-9])/g, '−') : fact,
-    ]),
-  );
+/** Facts as they are read: a minus before a letter or a number is one, and no hyphen at which a line ends.
+ *
+ * As `NAME-said` each text has its parts by name.
+ */
+function readable(game: string, facts: Facts = {}): Facts {
+  const texts = Object.entries(facts).filter((one): one is [string, string] => typeof one[1] === 'string');
+  return {
+    ...facts,
+    ...Object.fromEntries(
+      texts.flatMap(([name, text]) => [
+        [name, text.replace(/(?<![a-z])-(?=[A-Z0-9])/g, '−')],
+        [`${name}-said`, named(`word-${game}-`, text)],
+      ]),
+    ),
+  };
+}
 
 export function refusalSaid(refusal: Refusal, game = ''): string {
   const key = refusal.clause ? `refusal-${game}-${refusal.code}` : `server-${refusal.code}`;
@@ -28,11 +36,15 @@ export function refusalSaid(refusal: Refusal, game = ''): string {
   if (SAID_THERE.includes(refusal.code)) return refusal.text;
   for (const known of [key, refusal.code]) {
     if (!spoken.has(known)) continue;
-    const said = say(known, readable(refusal.facts));
+    const said = say(known, readable(game, refusal.facts));
     return refusal.clause ? `${say('label', { label: refusal.clause })} ${said}` : said;
   }
   return refusal.text || refusal.code;
 }
+
+/** A reason of the rules, without its clause. */
+export const reasonSaid = (game: string, code: string, facts: Facts): string =>
+  say(`refusal-${game}-${code}`, readable(game, facts));
 
 /** A reason that is the table's own and no clause: why a button of ours is of no use now. */
 export const remark = (code: string): Refused => ({ type: 'refused', code, text: '', facts: {} });

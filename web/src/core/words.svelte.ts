@@ -53,3 +53,10 @@ export function preferred(asked: readonly string[] = navigator.languages): Langu
   }
   return 'en';
 }
+
+/** Each part of a text by its name, where it has one. */
+export const named = (kind: string, text: string): string =>
+  text
+    .split(' ')
+    .map((part) => (spoken.has(kind + part) ? say(kind + part) : part))
+    .join(', ');

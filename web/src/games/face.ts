@@ -56,6 +56,8 @@ export interface Face<V = unknown, P = unknown> {
   Picture: Component<PictureProps<V, P>>;
   /** The part of the boards on which reasons are seen best; nothing if none shows them. */
   shown: (marks: readonly Mark[], view: V, seat: Eyes) => string;
+  /** Where on the boards a deed is seen, as a selector; nothing if it is seen nowhere. */
+  where: (deed: Deed, view: V, seat: Eyes) => string;
   /** What is asked of this seat now; the table itself says whose turn it is. */
   ask: (view: V, seat: number, legal: readonly string[], printed: P) => Said;
   /** Points as they stand, by seat; null where these eyes may not know them. */

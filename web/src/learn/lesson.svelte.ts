@@ -5,20 +5,20 @@ import type { Refusal } from '../core/refusal';
 import type {
   HttpAnswerBody,
   HttpLessonHead,
+  HttpLessonInfo,
   HttpLessonPlace,
   HttpVerdict,
   HttpWayBody,
-  Line,
   Refused,
 } from '../protocol';
 
 export class Lesson {
   head = $state.raw<HttpLessonHead | null>(null);
+  /** All lessons of the game. */
+  all = $state.raw<readonly HttpLessonInfo[]>([]);
   place = $state.raw<HttpLessonPlace | null>(null);
   /** What became of the last answer. */
   verdict = $state.raw<HttpVerdict | null>(null);
-  /** All moves so far, as the log has them. */
-  lines = $state.raw<readonly Line[]>([]);
   isBusy = $state(false);
   /** Why the server did not answer. */
   problem = $state.raw<unknown>(null);
@@ -31,16 +31,18 @@ export class Lesson {
 
   async begin(): Promise<void> {
     this.#answers = [];
-    this.lines = [];
     this.verdict = null;
     await this.#ask(async () => {
       this.head ??= await api.lesson(this.game, this.name);
-      this.#arrive(await api.goOn(this.game, this.name, { at: 0, answers: [] }));
+      this.all = await api.lessons(this.game);
+      this.place = await api.goOn(this.game, this.name, { at: 0, answers: [] });
     });
   }
 
   async goOn(): Promise<void> {
-    await this.#ask(async () => this.#arrive(await api.goOn(this.game, this.name, this.#way)));
+    await this.#ask(async () => {
+      this.place = await api.goOn(this.game, this.name, this.#way);
+    });
   }
 
   /** True if it was right, and so led on. */
@@ -52,7 +54,7 @@ export class Lesson {
       isRight = place.verdict?.kind === 'right';
       if (!isRight) return;
       this.#answers = [...this.#answers, text];
-      this.#arrive(place);
+      this.place = place;
     });
     return isRight;
   }
@@ -75,22 +77,6 @@ export class Lesson {
 
   #body(answer: string): HttpAnswerBody {
     return { ...this.#way, answer };
-  }
-
-  #arrive(place: HttpLessonPlace): void {
-    const moves = place.told.filter((one) => one.line);
-    const first = this.lines.length;
-    this.lines = [
-      ...this.lines,
-      ...moves.map(({ seat, line }, index) => ({
-        index: first + index,
-        kind: 'act',
-        at: 0,
-        seat: seat ?? -1,
-        text: line ?? '',
-      })),
-    ];
-    this.place = place;
   }
 
   async #ask(request: () => Promise<void>): Promise<void> {

@@ -3,12 +3,41 @@ import { plain } from '../core/sentences';
 import { say } from '../core/words.svelte';
 import type { HttpPartInfo, HttpTermInfo } from '../protocol';
 
+const wordsOf = (wanted: string): string[] => plain(wanted).split(/\s+/).filter(Boolean);
+
 const isFound = (text: string, wanted: string): boolean => {
   const hay = plain(text);
-  return plain(wanted)
-    .split(/\s+/)
-    .every((word) => hay.includes(word));
+  return wordsOf(wanted).every((word) => hay.includes(word));
 };
+
+/** Where the words occur in a text, as it is written: beginnings and ends, in order, without overlaps. */
+export function spots(text: string, wanted: string): [number, number][] {
+  const letters = [...text].map((letter) => ({ letter, is: plain(letter) }));
+  // The place in the text of each letter of its plain form, and of its end.
+  const places: number[] = [];
+  let at = 0;
+  for (const { letter, is } of letters) {
+    places.push(...Array.from({ length: is.length }, () => at));
+    at += letter.length;
+  }
+  places.push(at);
+  const hay = letters.map(({ is }) => is).join('');
+  const found = wordsOf(wanted).flatMap((word) => occurrences(hay, word));
+  const joined: [number, number][] = [];
+  for (const [start, end] of found.sort(([a], [b]) => a - b)) {
+    const last = joined.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else joined.push([start, end]);
+  }
+  return joined.map(([start, end]) => [places[start] ?? 0, places[end] ?? at]);
+}
+
+function occurrences(hay: string, word: string): [number, number][] {
+  const found: [number, number][] = [];
+  for (let start = hay.indexOf(word); start >= 0; start = hay.indexOf(word, start + word.length))
+    found.push([start, start + word.length]);
+  return found;
+}
 
 export const clauseSaid = (id: string): string => say(`clause-${id.replace('.', '-')}`);
 

@@ -1,6 +1,6 @@
 /** The log in words: one entry a deed, with the line it came from. */
 import { deeds, type Deed } from '../core/sentences';
-import { say, spoken } from '../core/words.svelte';
+import { named, say, spoken } from '../core/words.svelte';
 import type { Line } from '../protocol';
 
 export interface Told {
@@ -24,13 +24,6 @@ export function deedFacts(game: string, { rest, first, second }: Deed): Record<s
     way: named(way, second),
   };
 }
-
-/** Each part of a text by its name, where it has one. */
-const named = (kind: string, text: string): string =>
-  text
-    .split(' ')
-    .map((part) => (spoken.has(kind + part) ? say(kind + part) : part))
-    .join(', ');
 
 export function deedSaid(game: string, names: readonly string[], deed: Deed): string {
   return say(`log-${game}-${deed.word}`, { player: names[deed.seat] ?? '', ...deedFacts(game, deed) });

@@ -1,9 +1,9 @@
 /** What a *why* is answered with: reasons, each by its clause, and what they are about. */
 import { api } from '../core/http';
-import { readable, refusalSaid, type Refusal } from '../core/refusal';
+import { reasonSaid, refusalSaid, type Refusal } from '../core/refusal';
 import { say } from '../core/words.svelte';
 import type { Mark } from '../games/face';
-import type { Counted, Refused } from '../protocol';
+import type { Counted, ScoreLine } from '../protocol';
 
 export interface Reason extends Mark {
   clause: string;
@@ -23,11 +23,9 @@ export function counted(game: string, { clause, reason, facts }: Counted): Reaso
   return { clause, code: reason, facts, text: say(`score-${game}-${reason}`, facts) };
 }
 
-export function refusedWhy(game: string, seat: number, refused: Refused): Why {
-  const { clause = '', code, facts } = refused;
-  const text = clause
-    ? say(`refusal-${game}-${code}`, readable(facts))
-    : refusalSaid(refused as Refusal, game);
+export function refusedWhy(game: string, seat: number, refused: Refusal): Why {
+  const { clause = '', code, facts = {} } = refused;
+  const text = clause ? reasonSaid(game, code, facts) : refusalSaid(refused, game);
   return {
     title: say('web-why'),
     clauses: clause ? [clause] : [],
@@ -46,12 +44,28 @@ export interface Place {
 
 /** Why a line of a seat's score sheet is what it is; of all its lines, if none is named. */
 export async function accountWhy(place: Place, seat: number, name: string, line = ''): Promise<Why> {
-  const lines = await api.account(place.table, seat, place.index, place.code);
+  return sheetWhy(
+    place.game,
+    await api.account(place.table, seat, place.index, place.code),
+    seat,
+    name,
+    line,
+  );
+}
+
+/** The same, of a sheet that is at hand. */
+export function sheetWhy(
+  game: string,
+  lines: readonly ScoreLine[],
+  seat: number,
+  name: string,
+  line = '',
+): Why {
   const asked = lines.filter(({ key }) => key === line);
   const shown = asked.length ? asked : lines;
   const points = shown.reduce((all, one) => all + one.points, 0);
   const label = say(asked.length ? `sheet-${line}` : 'web-points');
-  const reasons = shown.flatMap(({ parts }) => parts.map((part) => counted(place.game, part)));
+  const reasons = shown.flatMap(({ parts }) => parts.map((part) => counted(game, part)));
   const clauses = new Set([...(reasons.length > 0 ? reasons : shown), ...asked].map(({ clause }) => clause));
   return {
     title: say('web-why-points', { line: label, name, points }),

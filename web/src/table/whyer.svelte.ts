@@ -1,6 +1,6 @@
 /** The *why* that is open at a table, if one is: asked for here, shown by `WhyDialog`. */
 import type { TableStore } from '../core/table.svelte';
-import { problemSaid } from '../core/refusal';
+import { problemSaid, type Refusal } from '../core/refusal';
 import type { Refused } from '../protocol';
 import { accountWhy, refusedWhy, type Why } from './why';
 
@@ -30,7 +30,7 @@ export class Whyer {
   }
 
   refused(seat: number, refused: Refused): void {
-    this.open = refusedWhy(this.#place.game, seat, refused);
+    this.open = refusedWhy(this.#place.game, seat, refused as Refusal);
   }
 
   close(): void {

@@ -27,7 +27,7 @@ from allcity.games.graffiti.actions import (
     Score,
     Spray,
 )
-from allcity.games.graffiti.board import Space
+from allcity.games.graffiti.board import Piece, Space
 from allcity.games.graffiti.data import (
     ADD,
     BONUSES,
@@ -167,8 +167,12 @@ def _pay(state: State, seat: Seat, tiles: int) -> Refusal:
     return Refusal(
         "G5.5",
         "other-paints",
-        {"segment": piece.name, "paints": piece.paints, "found": tile_names(tiles)},
+        {"segment": piece.name, "paints": _paints(piece), "found": tile_names(tiles)},
     )
+
+
+def _paints(piece: Piece) -> str:
+    return " ".join(piece.paints.lower())
 
 
 def _keep(state: State, seat: Seat, tiles: int) -> Refusal:
@@ -253,7 +257,7 @@ def _tools(state: State, seat: Seat, action: Place) -> Refusal | None:
 
 
 def _room(state: State, space: Space, add: bool) -> Refusal | None:
-    facts = {"space": space.name}
+    facts = _where(space)
     if space.bit & state.closed:
         return Refusal("G6.7", "closed", facts)
     if not add:
@@ -261,6 +265,12 @@ def _room(state: State, space: Space, add: bool) -> Refusal | None:
     if space.cans > 1:
         return Refusal("G6.7", "two-cans", facts)
     return None if space.bit & state.occupied else Refusal("G6.7", "not-occupied", facts)
+
+
+def _where(space: Space) -> dict[str, str | int]:
+    """A space by its name, and what it says: of which board, for what, and for how many cans."""
+    board, place = (*space.name.split(" "), "")[:2]
+    return {"space": space.name, "board": board, "place": place, "demand": space.cans}
 
 
 def _cans(state: State, seat: Seat, space: Space, action: Place) -> Refusal | None:
@@ -288,4 +298,4 @@ def _purpose(state: State, seat: Seat, action: Place) -> Refusal:
             piece = state.board.segments[segment]
             if piece.section not in sections_paid(state.artists[seat]):
                 return Refusal("G5.2", "no-permit", {"segment": segment, "section": piece.section})
-            return Refusal("G5.5", "cannot-pay", {"segment": segment, "paints": piece.paints})
+            return Refusal("G5.5", "cannot-pay", {"segment": segment, "paints": _paints(piece)})

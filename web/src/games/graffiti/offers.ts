@@ -1,6 +1,6 @@
 /** What stands out on the boards because it can be chosen next. */
 import type { Plan } from './plan.svelte';
-import { isTool, spaceOf, TOOLS, ways, type Targets } from './targets';
+import { isTool, spaceOf, TOOLS, toolWish, ways, type Targets } from './targets';
 
 /** A space of the tunnel, as `placed` names it: `section 3`, `section 3 2`. */
 export interface Spot {
@@ -47,7 +47,7 @@ export function useOffers(possible: Targets, plan: Plan | null, isKeeping: boole
   if (plan?.discards.includes('discard tile')) found.set('permit', 'discard tile');
   for (const tool of TOOLS) {
     const isUseful = plan?.place
-      ? plan.canAlter({ [tool]: !plan.place[tool] })
+      ? plan.canAlter(toolWish(plan.place, tool))
       : possible.places.some((one) => one[tool]);
     if (isUseful) found.set(tool, tool);
   }

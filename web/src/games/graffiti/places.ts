@@ -1,10 +1,11 @@
 /** Where on the boards the facts of a refusal or of a score lie, and which board shows them. */
 import type { Eyes } from '../../core/table.svelte';
 import type { Mark } from '../face';
-import type { View } from './view';
+import { tilesIn } from './targets';
+import type { Tiles, View } from './view';
 
 const BOARDS: Record<string, string> = { paint: 'paint', permit: 'permits', bonus: 'bonus', bobby: 'bonus' };
-const OWN = ['tile', 'permits', 'paints', 'cans', 'count', 'needed'];
+const OWN = ['tile', 'permits', 'paints', 'cans', 'count', 'needed', 'high'];
 
 /** The spaces and segments that a reason names. */
 export function places({ code, facts }: Mark): string[] {
@@ -16,6 +17,13 @@ export function places({ code, facts }: Mark): string[] {
   if (code === 'tile-gone') return [`bonus ${String(space)}`];
   return space === undefined ? [] : [String(space)];
 }
+
+/** The permits and bonus tiles behind one's screen that some reasons name. */
+export const named = (marks: readonly Mark[], fact: 'permits' | 'tile'): Tiles =>
+  tilesIn(
+    marks.map(({ facts }) => `${fact} ${String(facts[fact] ?? '')}`.trim()).find((text) => text !== fact) ??
+      '',
+  );
 
 /** The board on which these reasons are seen best; nobody looks behind another's screen. */
 export function shown(marks: readonly Mark[], view: View, seat: Eyes): string {

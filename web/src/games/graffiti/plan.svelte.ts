@@ -116,10 +116,32 @@ export class Plan {
     return true;
   }
 
-  /** The tiles that were chosen with one more, or one less. */
-  wanted(kind: string, isIn: boolean): string[] {
+  /** The payment that was chosen with one tile more, or one less. */
+  wanted(kind: string, isIn: boolean): string {
     const tiles = listed(this.tiles);
-    return isIn ? [...tiles, kind] : tiles.filter((_, index) => index !== tiles.indexOf(kind));
+    const wanted = isIn ? [...tiles, kind] : tiles.filter((_, index) => index !== tiles.indexOf(kind));
+    return [this.payment?.split(' ')[0] ?? 'pay', ...wanted].join(' ');
+  }
+
+  /** Keep one tile more, or one less, and the others as they are; false when no way allows that. */
+  keep(kind: string, isIn: boolean): boolean {
+    const wishes = Object.entries(tilesIn(this.wanted(kind, isIn))).map(([one, least]) => ({
+      kind: one,
+      least,
+    }));
+    const count = wishes.reduce((all, { least }) => all + least, 0);
+    const ways = this.payments.filter((text) => text.split(' ').length === count + 1);
+    if (!wishes.every((wish) => isPossible(ways, wish))) return false;
+    this.#wishes = wishes;
+    this.isSaving = isIn;
+    void this.fill();
+    return true;
+  }
+
+  /** The discard with this permit in place of what is meant, or of one of two. */
+  instead(pips: number): string {
+    const [, first, second] = this.discard?.split(' ') ?? [];
+    return second ? `discard ${[Number(first), pips].sort().join(' ')}` : `discard ${pips}`;
   }
 
   /** Whether there is a choice of how many tiles to keep. */

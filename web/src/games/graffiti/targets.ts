@@ -87,6 +87,10 @@ const matches = (one: Place, wish: Wish): boolean =>
   (wish.add === undefined || one.add === wish.add) &&
   (wish.discount === undefined || one.discount === wish.discount);
 
+/** Using a tool may lead to another space; without it one keeps to this space. */
+export const toolWish = (now: Place, tool: Tool): Wish =>
+  now[tool] ? { [tool]: false, cans: now.cans } : { [tool]: true };
+
 /** The way that fulfils a wish and changes as little else as possible; null if there is none. */
 export function changed(all: readonly Place[], now: Place, wish: Wish): Place | null {
   const same = (one: Place): number =>

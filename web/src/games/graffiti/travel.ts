@@ -1,6 +1,7 @@
 /** Tiles that travel behind a screen and cans that land. */
 import type { Deed } from '../../core/sentences';
 import { fly } from '../../ui/fly';
+import type { View } from './view';
 
 const TAKEN = new Set(['paint', 'permit', 'bonus', 'bobby']);
 
@@ -17,6 +18,13 @@ export function travel(board: Element, deeds: readonly Deed[], isOwn: (seat: num
     if (deed.word === 'spray' && !isOwn(deed.seat))
       fly(screen, board.querySelector(`[data-segment="${deed.first}"]`), can(deed.seat), next());
   }
+}
+
+/** Where a deed is seen: what was taken, or the segment that was sprayed. */
+export function where(deed: Deed, view: View): string {
+  if (TAKEN.has(deed.word)) return `[data-thing="${thing(deed)}"]`;
+  if (['spray', 'reserve', 'neutral'].includes(deed.word)) return `[data-segment="${deed.first}"]`;
+  return deed.word === 'pay' && view.spray ? `[data-segment="${view.spray}"]` : '';
 }
 
 const thing = (deed: Deed): string => (deed.word === 'bobby' ? 'bobby' : `${deed.word} ${deed.first}`);

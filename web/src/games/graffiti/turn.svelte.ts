@@ -6,7 +6,7 @@ import type { BoardProps } from '../face';
 import { segmentOffers, spaceOffers, spot, useOffers, withTile } from './offers';
 import { outcome } from './outcome';
 import { Plan } from './plan.svelte';
-import { isTool, targets, ways, type Place, type Tool } from './targets';
+import { isTool, targets, toolWish, ways, type Place, type Tool } from './targets';
 import { PAINTS, tunnel, type Printed, type View } from './view';
 
 /** Reasons that another way to do the same might not have. */
@@ -190,7 +190,8 @@ export class Turn {
       if (can) this.#take(tile);
       else void this.why(`reserve ${this.#segments.find((one) => !this.#isTagged(one.name))?.name ?? 'A1'}`);
     } else if (tile === 'permit' && can) void plan.permit('discard tile');
-    else if (isTool(tile) && can) void (place ? plan.alter({ [tile]: !place[tile] }) : this.#take(tile));
+    else if (isTool(tile) && can) void (place ? plan.alter(toolWish(place, tile)) : this.#take(tile));
+    else if (isTool(tile) && place) this.whyTool(tile);
     else if (tile === 'save' && can) plan.save();
     else this.#whyTile(tile);
   }
@@ -222,9 +223,11 @@ export class Turn {
   chooseTile(kind: string, isIn: boolean): void {
     const { plan } = this;
     if (plan && !plan.payments.length) void this.why(`pay ${kind}`);
-    if (!plan?.payments.length || plan.tile(kind, isIn)) return;
+    if (!plan?.payments.length || (this.isKeeping && plan.keep(kind, isIn))) return;
+    const before = plan.texts.slice(0, -1);
     const wanted = plan.wanted(kind, isIn);
-    void this.#tell(...plan.texts.slice(0, -1), [this.isKeeping ? 'keep' : 'pay', ...wanted].join(' '));
+    // Where one may keep no more, it takes the place of another, and one hears why.
+    if (!plan.tile(kind, isIn) || (this.isKeeping && isIn)) void this.#tell(...before, wanted);
   }
 
   choosePermit(pips: number): void {
@@ -234,7 +237,7 @@ export class Turn {
     const all = plan.discards.filter((text) => text.split(' ')[1] === `${pips}`);
     const next = all[(all.indexOf(plan.discard ?? '') + 1) % all.length];
     if (next) void plan.permit(next);
-    else void this.#tell(...(place ? [place.text] : []), `discard ${pips}`);
+    else void this.#tell(...(place ? [place.text] : []), plan.instead(pips));
   }
 
   async #tell(...texts: string[]): Promise<void> {

@@ -1,11 +1,22 @@
 /** The piece in the hand: how it lies and where; it knows only which drawings are legal. */
-import { inside, middle, placed, placements, tagText, turned, under, type Cell, type Lie } from './layout';
+import {
+  inside,
+  middle,
+  placed,
+  placements,
+  tagText,
+  turned,
+  under,
+  UNTURNED,
+  type Cell,
+  type Lie,
+} from './layout';
 import { HEIGHT, WIDTH, type Shape } from './view';
 
 const MIDDLE: Cell = { row: HEIGHT / 2, column: WIDTH / 2 };
 
 export class Hand {
-  lie = $state.raw<Lie>({ turns: 0, isFlipped: false });
+  lie = $state.raw<Lie>(UNTURNED);
   corner = $state.raw<Cell>({ row: 0, column: 0 });
   /** Whether the piece lies still, rather than following the pointer. */
   isLaid = $state(false);

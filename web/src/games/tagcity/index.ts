@@ -3,6 +3,7 @@ import type { Face } from '../face';
 import Board from './Board.svelte';
 import Picture from './Picture.svelte';
 import { shown } from './places';
+import { where } from './travel';
 import type { Printed, View } from './view';
 import { ask, marks, part, tie } from './words';
 
@@ -10,6 +11,7 @@ export const face: Face<View, Printed> = {
   Board,
   Picture,
   shown,
+  where,
   ask,
   points: (view) => view.points,
   marks,

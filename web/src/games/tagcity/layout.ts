@@ -9,6 +9,8 @@ export interface Lie {
   turns: number;
   isFlipped: boolean;
 }
+/** As a shape is printed. */
+export const UNTURNED: Lie = { turns: 0, isFlipped: false };
 
 /** A minus mirrors at the border: outside the city, `-A1` lies left of A1, and `A-1` above it. */
 const mirrored = (place: number, name: (place: number) => string): string =>

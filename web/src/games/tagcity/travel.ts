@@ -1,6 +1,8 @@
 /** Dice that travel: from the ring to their taker, and from the leader to the ring. */
 import type { Deed } from '../../core/sentences';
+import type { Eyes } from '../../core/table.svelte';
 import { fly } from '../../ui/fly';
+import type { View } from './view';
 
 export function travel(board: Element, deeds: readonly Deed[]): void {
   deeds.forEach((deed, order) => {
@@ -8,6 +10,14 @@ export function travel(board: Element, deeds: readonly Deed[]): void {
     if (deed.word === 'take') fly(space(board, deed.first), seat(deed.seat), die(5), flight);
     if (deed.word === 'put') fly(seat(deed.seat), space(board, deed.second), die(Number(deed.first)), flight);
   });
+}
+
+/** Where a deed is seen: on the ring, among the bubbles, or in somebody's city. */
+export function where({ word, seat, second }: Deed, _view: View, own: Eyes): string {
+  if (word === 'put') return `[data-space="${second}"]`;
+  if (word === 'take' || word === 'drone') return '.hq';
+  if (word === 'tag' && seat !== own) return `[data-city="${seat}"]`;
+  return { tag: '[role=grid]', check: '.bubbles' }[word] ?? '';
 }
 
 const space = (board: Element, number: string): Element | null =>

@@ -5,6 +5,7 @@ import { isForBoard } from '../../table/keys';
 import type { BoardProps } from '../face';
 import { Foresight } from './foresight.svelte';
 import { Hand } from './hand.svelte';
+import { inside, placed, tagText, turned, UNTURNED } from './layout';
 import { drawnIn } from './outcome';
 import { inHand, spaceTargets, targets } from './targets';
 import type { Printed, View } from './view';
@@ -108,10 +109,17 @@ export class Turn {
     this.isDroning = !this.isDroning;
   }
 
-  /** Why a space cannot be used, or a shape not be sent for. */
+  /** Why a space cannot be used, or a shape not be sent for, or not be drawn without a drone. */
   async why(shape: string, space?: number): Promise<void> {
-    if (this.isDroning || space === undefined) await this.tell(`drone ${shape}`);
+    if (this.hand && shape !== this.hand.shape.name) await this.tell(this.#drawn(shape, this.hand));
+    else if (this.isDroning || space === undefined) await this.tell(`drone ${shape}`);
     else await this.tell(this.props.before.phase === 'put' ? `put ${this.die} ${space}` : `take ${space}`);
+  }
+
+  /** Another shape, drawn where the piece in the hand lies. */
+  #drawn(shape: string, { corner }: Hand): string {
+    const form = turned(this.props.printed.shapes.find(({ name }) => name === shape)?.cells ?? [], UNTURNED);
+    return tagText(placed(form, inside(form, corner)));
   }
 
   /** Why a button is of no use now: what it stands for is tried. */

@@ -1,0 +1,46 @@
+"""What the doors of one table share: who asks may watch it, and looks at a moment of its match."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Query
+
+from allcity.core.game import Seat
+from allcity.server.doors import Anyone, HouseOf
+from allcity.server.refusals import Refused
+from allcity.server.rooms import Room
+
+TableId = Annotated[str, Path(max_length=64)]
+Moment = Annotated[int, Query(ge=0, le=100_000)]
+SomeSeat = Annotated[Seat, Query(ge=0, le=8)]
+
+
+async def watched(
+    table_id: TableId,
+    guest: Anyone,
+    house: HouseOf,
+    code: Annotated[str, Query(max_length=64)] = "",
+) -> Room:
+    """A table as it stands; by invitation only with its code, or for those who sit at it."""
+    room = (await house.tables.fresh(table_id)).room
+    house.check_watch(room, guest.id if guest else "", code)
+    return room
+
+
+def check_moment(room: Room, index: int) -> None:
+    if index > (length := len(room.match.log)):
+        raise Refused("no-moment", length=length)
+
+
+def check_seat(room: Room, seat: Seat) -> None:
+    if seat >= room.setup.seats:
+        raise Refused("no-seat", seats=room.setup.seats)
+
+
+def check_over(room: Room) -> None:
+    if room.status != "over":
+        raise Refused("not-over", status=room.status)
+
+
+Watched = Annotated[Room, Depends(watched)]
