@@ -3,7 +3,7 @@ import { readable } from '../src/core/refusal';
 
 describe('facts of a refusal', () => {
   it('are written with a minus, at which no line ends', () => {
-    expect(readable({ squares: '-A1 A-1 -B-2', bubbles: '-1 -3', value: -2 })).toEqual({
+    expect(readable('tagcity', { squares: '-A1 A-1 -B-2', bubbles: '-1 -3', value: -2 })).toMatchObject({
       squares: '−A1 A−1 −B−2',
       bubbles: '−1 −3',
       value: -2,
@@ -11,7 +11,8 @@ describe('facts of a refusal', () => {
   });
 
   it('keep the hyphens of words', () => {
-    expect(readable({ text: 'red-yellow 1-can x-Y' })).toEqual({ text: 'red-yellow 1-can x-Y' });
-    expect(readable()).toEqual({});
+    const text = 'red-yellow 1-can x-Y';
+    expect(readable('graffiti', { text })).toMatchObject({ text });
+    expect(readable('graffiti')).toEqual({});
   });
 });
