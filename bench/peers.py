@@ -51,7 +51,8 @@ def main(matches: str = "200", seconds: str = "6", peers: str = str(PEERS)) -> N
     """Print a line for each server and mode, with the ratio to ours."""
     if not Path(peers).is_dir():
         sys.exit(f"{peers} has no benchmarks of other servers")
-    ours = {figures.mode[:8]: figures for figures in measure(int(matches), float(seconds))}
+    figures = measure(int(matches), float(seconds))
+    ours = {one.mode[:8]: one for one in figures if one.mode != "tables"}
     for mode, mine in ours.items():
         show("All City", mode, mine.moves, mine.p50, mine.p99, mine)
     for peer in BOTH:

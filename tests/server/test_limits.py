@@ -1,20 +1,16 @@
-"""The socket under foreign, oversized and endless messages, and with readers that are slow."""
+"""The socket under foreign, oversized and endless messages."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from allcity.server.limits import ROOMY, Limits
-from allcity.server.sockets import Client
 from tests.server.harness import Person, Server, Socket, play_on, served
 from tests.server.test_sockets import duel
 
@@ -126,80 +122,3 @@ def test_too_many_sockets_of_one_guest_are_refused(tmp_path: Path) -> None:
         with pytest.raises(InvalidStatus):
             eve.socket()
         eve.close()
-
-
-class Stuck:
-    """A socket whose reader stands still until it is told to go on."""
-
-    def __init__(self) -> None:
-        self.go_on = asyncio.Event()
-        self.sent: list[dict[str, Any]] = []
-        self.closed: int | None = None
-
-    async def accept(self) -> None: ...
-
-    async def receive(self) -> dict[str, str]:
-        await asyncio.Event().wait()
-        raise AssertionError
-
-    async def send(self, message: dict[str, str]) -> None:
-        await self.go_on.wait()
-        self.sent.append(json.loads(message["text"]))
-
-    async def close(self, code: int) -> None:
-        self.closed = code
-
-
-class OneTable:
-    """A table that only knows how to show itself whole."""
-
-    def welcome(self, watcher: Client, since: int) -> None:
-        watcher.tell(json.dumps({"type": "table", "since": since}))
-
-    def unwatch(self, watcher: Client) -> None: ...
-
-
-async def slow(limits: Limits, events: int) -> Stuck:
-    socket = Stuck()
-    house = SimpleNamespace(limits=limits)
-    client = Client(socket, house, None, "en")  # type: ignore[arg-type]
-    client._tables["T"] = OneTable()  # type: ignore[assignment]
-    task = asyncio.create_task(client.run())
-    await asyncio.sleep(0)
-    for version in range(events):
-        client.show("T", version, json.dumps({"type": "event", "version": version}))
-        await asyncio.sleep(0)
-    client.tell(json.dumps({"type": "done"}))
-    socket.go_on.set()
-    while client._outbox or client._behind:
-        await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
-    return socket
-
-
-def test_a_slow_reader_is_sent_the_whole_table_instead_of_many_events() -> None:
-    socket = asyncio.run(slow(Limits(outbox_messages=8), 50))
-    kinds = [message["type"] for message in socket.sent]
-    assert kinds == ["hello", "done", "table"]
-    assert socket.sent[-1]["since"] == 0
-
-
-def test_a_quick_reader_is_sent_every_event() -> None:
-    socket = asyncio.run(slow(Limits(), 50))
-    kinds = [message["type"] for message in socket.sent]
-    assert kinds == ["hello", *["event"] * 50, "done"]
-
-
-def test_a_reader_that_stands_still_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def still() -> Client:
-        client = Client(Stuck(), SimpleNamespace(limits=Limits(send_seconds=0.01)), None, "en")  # type: ignore[arg-type]
-        client.tell("{}")
-        await client._send_all()
-        client.tell("{}")
-        return client
-
-    client = asyncio.run(still())
-    assert client._close_code == 1013
-    assert not client._outbox

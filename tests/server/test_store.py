@@ -17,7 +17,8 @@ from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
 from allcity.server.snapshots import freeze, thaw
 from allcity.server.store import Store
-from allcity.server.writer import Conflict, Write
+from allcity.server.writer import Conflict
+from allcity.server.writes import Write
 from tests.server.rooms import Played, setup_of
 
 

@@ -116,10 +116,10 @@ async def rematch(table_id: TableId, guest: Known, house: HouseOf) -> api.TableI
             previous=table_id,
             **fresh,
         )
-        await house.store.add_table(setup)
+        made = await house.tables.add(setup)
         await old.submit(lambda draft: seating.rematch(draft, setup.id), guest.id)
         if old.room.rematch != setup.id:  # somebody else was first
-            await (await house.tables.get(setup.id)).submit(seating.close, guest.id)
+            await made.submit(seating.close, guest.id)
     table = await house.tables.get(old.room.rematch)
     if not table.room.seats_of(guest.id) and table.room.status == "open":
         await table.submit(lambda draft: _sit_again(draft, old.room, guest), guest.id)

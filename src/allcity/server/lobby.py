@@ -58,8 +58,7 @@ async def make(body: api.NewTable, guest: Newcomer, house: HouseOf) -> api.Table
     """Make a table; with bots in all the other chairs and `start`, the match begins at once."""
     setup = new_setup(body, guest, house)
     await check_room_for(house, guest)
-    await house.store.add_table(setup)
-    table = await house.tables.get(setup.id)
+    table = await house.tables.add(setup)
 
     def request(draft: Draft) -> None:
         for seat in dict.fromkeys(body.sit):

@@ -11,21 +11,15 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
 
 from sqlalchemy.engine import URL
 
 from allcity.server.database import PRAGMAS
+from allcity.server.writes import Statement
 
 QUICK = 0.002  # seconds that the loop may stand still for a write
 WEIGHT = 0.1  # of the last write in the average
-
-
-class Statement(NamedTuple):
-    """An insertion in the driver's own words, for many rows."""
-
-    sql: str
-    rows: Sequence[tuple[Any, ...]]
+PATIENCE = 10_000  # milliseconds to wait, in the thread, for somebody else who writes to the file
 
 
 class QuickLog:
@@ -36,25 +30,32 @@ class QuickLog:
         self._thread = ThreadPoolExecutor(1, "log")
         self._connection: sqlite3.Connection | None = None
         self._average = 0.0
+        self._patience = -1
 
     async def write(self, statements: Sequence[Statement]) -> None:
         """All of it in one transaction, or nothing."""
         if self._average < QUICK:
-            self._write(statements)
-        else:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, self._write, statements)
+            try:
+                return self._write(statements, patience=0)
+            except sqlite3.OperationalError as problem:
+                if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                    raise
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._write, statements, PATIENCE)
 
-    def _write(self, statements: Sequence[Statement]) -> None:
+    def _write(self, statements: Sequence[Statement], patience: int) -> None:
         begun = time.perf_counter()
         try:
-            self._commit(statements)
+            self._commit(statements, patience)
         finally:
             took = time.perf_counter() - begun
             self._average += (took - self._average) * WEIGHT
 
-    def _commit(self, statements: Sequence[Statement]) -> None:
+    def _commit(self, statements: Sequence[Statement], patience: int) -> None:
         connection = self._connection or self._connect()
+        if patience != self._patience:
+            connection.execute(f"PRAGMA busy_timeout={patience}")
+            self._patience = patience
         connection.execute("BEGIN IMMEDIATE")
         try:
             for statement in statements:

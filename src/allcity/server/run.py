@@ -10,6 +10,7 @@ import uvicorn
 from allcity.server import logs
 from allcity.server.app import application
 from allcity.server.house import Settings
+from allcity.server.wires import Wire
 
 GARBAGE = (50_000, 50, 50)  # a move makes many objects and no cycles: look for cycles seldom
 
@@ -34,7 +35,7 @@ def serve(
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.limits.message_bytes * 2,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -27,10 +27,8 @@ def legal_texts(game: AnyGame, state: Any, seat: Seat | None) -> list[str]:
     """
     if seat is None:
         return []
-    actions = list(game.legal(state, seat))
-    get = _texts.get
-    said = [get(id(action)) for action in actions]
-    return [text or _said(game, action) for text, action in zip(said, actions, strict=True)]
+    known = _texts.get
+    return [known(id(action)) or _said(game, action) for action in game.legal(state, seat)]
 
 
 def _said(game: AnyGame, action: Any) -> str:

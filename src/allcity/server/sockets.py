@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable
 from random import Random
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from allcity.server import messages, metrics, moves, shows
 from allcity.server.drafts import Draft
@@ -28,12 +26,14 @@ from allcity.server.messages import (
     Watch,
     written,
 )
+from allcity.server.outbox import Outbox
 from allcity.server.refusals import Again, Refused
 from allcity.server.store import Guest
 from allcity.server.tables import Table
+from allcity.server.wires import wire_of
 from allcity.server.writer import Unwritten
 
-POLICY, TRY_AGAIN, RESTART = 1008, 1013, 1012
+POLICY, RESTART = 1008, 1012
 FAULTS = 50  # refused messages of a socket that no honest client would send
 log = logging.getLogger(__name__)
 Change = Callable[[Draft], None]
@@ -50,31 +50,24 @@ class Client:
         self._house = house
         self._limits = house.limits
         self._tables: dict[str, Table] = {}
-        self._outbox: deque[tuple[str, int, str]] = deque()
-        self._bytes = 0
-        self._behind: dict[str, int] = {}
-        self._wake = asyncio.Event()
+        self._outbox = Outbox(wire_of(socket), house.limits, self._again)
         self._bucket = Bucket(self._limits.messages_per_second, self._limits.messages_at_once)
         self._faults = 0
-        self._close_code: int | None = None
+        self.tell, self.show = self._outbox.tell, self._outbox.show
 
     async def run(self) -> None:
         """Serve the client until it goes, is too slow, or asks for too much."""
         await self._socket.accept()
         self.tell(written(messages.Hello(messages.PROTOCOL, self.guest or None, self._name)))
-        sender = asyncio.create_task(self._send_all())
         try:
             await self._receive_all()
-        except WebSocketDisconnect:
-            pass
         finally:
             for table in self._tables.values():
                 table.unwatch(self)
-            self._end(self._close_code or RESTART)
-            await sender
+            self._outbox.end(RESTART)
 
     async def _receive_all(self) -> None:
-        while self._close_code is None:
+        while self._outbox.close_code is None:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
@@ -83,7 +76,7 @@ class Client:
                 data = message.get("bytes") or b""
             await self._receive(data)
             if self._faults > FAULTS:
-                self._end(POLICY)
+                self._outbox.end(POLICY)
 
     async def _receive(self, data: str | bytes) -> None:
         """Answer one message, whatever it holds."""
@@ -211,72 +204,10 @@ class Client:
             )
         )
 
-    def tell(self, message: str) -> None:
-        """An answer, or a whole table: not left out; who does not even read these is let go."""
-        if len(self._outbox) > 2 * self._limits.outbox_messages:
-            self._end(TRY_AGAIN)
-        self._put("", 0, message)
-
-    def show(self, table: str, since: int, message: str) -> None:
-        """An event; when too many wait, all of them give way to the whole table later."""
-        if table in self._behind:
-            return
-        limits = self._limits
-        if len(self._outbox) >= limits.outbox_messages or self._bytes > limits.outbox_bytes:
-            self._fall_behind()
-            self._behind.setdefault(table, since)
-            return
-        self._put(table, since, message)
-
-    def _put(self, table: str, since: int, message: str) -> None:
-        if self._close_code is not None:
-            return
-        self._outbox.append((table, since, message))
-        self._bytes += len(message)
-        self._wake.set()
-
-    def _fall_behind(self) -> None:
-        metrics.RESYNCS.inc()
-        kept: deque[tuple[str, int, str]] = deque()
-        for table, since, message in self._outbox:
-            if table:
-                self._behind.setdefault(table, since)
-            else:
-                kept.append((table, since, message))
-        self._outbox = kept
-        self._bytes = sum(len(message) for _, _, message in kept)
-
-    def _end(self, code: int) -> None:
-        if self._close_code is None:
-            self._close_code = code
-        self._wake.set()
-
-    async def _send_all(self) -> None:
-        """Send what waits; the reader sets the pace, and one that stands still is let go."""
-        try:
-            async with asyncio.timeout(None) as patience:
-                while self._close_code is None:
-                    await self._wake.wait()
-                    self._wake.clear()
-                    await self._drain(patience)
-            await self._socket.close(self._close_code)
-        except (WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
-            self._close_code = self._close_code or TRY_AGAIN
-
-    async def _drain(self, patience: asyncio.Timeout) -> None:
-        clock = asyncio.get_running_loop().time
-        while self._outbox or self._behind:
-            if not self._outbox:
-                for name, since in list(self._behind.items()):
-                    del self._behind[name]
-                    if table := self._tables.get(name):
-                        table.welcome(self, since)
-                continue
-            _, _, message = self._outbox.popleft()
-            self._bytes -= len(message)
-            patience.reschedule(clock() + self._limits.send_seconds)
-            await self._socket.send({"type": "websocket.send", "text": message})
-        patience.reschedule(None)
+    def _again(self, table: str, since: int) -> None:
+        """A slow reader missed some events of a table, and is shown all of it."""
+        if held := self._tables.get(table):
+            held.welcome(self, since)
 
 
 _PONG = written(messages.Pong())

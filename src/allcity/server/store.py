@@ -8,18 +8,17 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.json import decode, encode
-from sqlalchemy import Insert, Select, delete, func, insert, or_, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Select, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from allcity.server import schema
 from allcity.server.database import engine_of, migrate
 from allcity.server.entries import Entry, Setup
-from allcity.server.quick import Statement
 from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
 from allcity.server.snapshots import freeze, thaw
-from allcity.server.writer import Write, Writer
+from allcity.server.writer import Writer
+from allcity.server.writes import Write
 
 
 class Guest(Struct, frozen=True):
@@ -46,7 +45,6 @@ class Store:
         self.engine = engine
         self.process = process
         self.writer = Writer(engine, process)
-        self._keeping = str(_keeping(engine.dialect.name).compile(dialect=engine.dialect))
 
     @classmethod
     async def open(cls, address: str, process: str) -> Store:
@@ -81,12 +79,9 @@ class Store:
             "status": "open",
             "created": setup.created,
             "changed": setup.created,
+            "runner": None,
         }
-
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(schema.tables), [row])
-
-        await self.writer.run(job)
+        await self.writer.insert(self.writer.phrases.table(**row))
 
     async def room(self, table: str) -> Room:
         """A table as its log makes it, from the last snapshot on."""
@@ -121,8 +116,8 @@ class Store:
 
     async def keep_snapshot(self, room: Room) -> None:
         """Remember where a room stands; losing this loses nothing."""
-        row = (room.setup.id, room.version, freeze(room))
-        await self.writer.insert(Statement(self._keeping, [row]))
+        row = {"table_id": room.setup.id, "version": room.version, "data": freeze(room)}
+        await self.writer.insert(self.writer.phrases.snapshot(**row))
 
     async def listed(self, status: str, most: int) -> list[Listed]:
         """The newest public tables with this status."""
@@ -201,13 +196,3 @@ class Store:
             return found or fresh["value"]
 
         return bytes.fromhex(await self.writer.run(job))
-
-
-def _keeping(dialect: str) -> Insert:
-    """A snapshot in the place of the one before."""
-    kept = schema.snapshots
-    if dialect == "sqlite":
-        lite = sqlite.insert(kept)
-        return lite.on_conflict_do_update(index_elements=["table_id"], set_=dict(lite.excluded))
-    made = postgresql.insert(kept)
-    return made.on_conflict_do_update(index_elements=["table_id"], set_=dict(made.excluded))

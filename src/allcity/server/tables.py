@@ -11,13 +11,14 @@ from typing import Any, Protocol
 from allcity.core.game import Seat
 from allcity.server import metrics, seating, shows
 from allcity.server.drafts import Draft
-from allcity.server.entries import Entry
+from allcity.server.entries import Entry, Setup
 from allcity.server.messages import written
 from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
 from allcity.server.snapshots import EVERY
 from allcity.server.store import Store
-from allcity.server.writer import Conflict, Unwritten, Write
+from allcity.server.writer import Conflict, Unwritten
+from allcity.server.writes import SEATING, Write
 
 IDLE = 60.0  # seconds that a table without followers stays in memory
 log = logging.getLogger(__name__)
@@ -56,7 +57,12 @@ class Table:
 
     @property
     def is_in_use(self) -> bool:
-        return bool(self._watchers) or self._lock.locked()
+        return bool(self._watchers) or self.is_busy
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being written."""
+        return self._lock.locked()
 
     async def submit(
         self,
@@ -114,7 +120,7 @@ class Table:
         """Show what was folded, and let bots and clocks take notice."""
         since = entries[0].index
         kinds = {entry.kind for entry in entries}
-        if kinds & {"sit", "claim", "bot", "leave"}:
+        if kinds & SEATING:
             self._look_again()
         self._show(since, kinds != {"act"})
         if kinds & {"gone", "proxy"}:
@@ -197,6 +203,11 @@ class Tables:
             reading = self._reading[table] = asyncio.create_task(self._read(table))
         return await asyncio.shield(reading)
 
+    async def add(self, setup: Setup) -> Table:
+        """A new table; nobody else can know its name yet."""
+        await self.store.add_table(setup)
+        return self._keep(Room(setup))
+
     async def fresh(self, table: str) -> Table:
         """The table with all that other processes have written so far."""
         found = await self.get(table)
@@ -206,14 +217,17 @@ class Tables:
 
     async def _read(self, table: str) -> Table:
         try:
-            made = Table(await self.store.room(table), self)
-            self._tables[table] = made
-            metrics.ROOMS.set(len(self._tables))
+            made = self._keep(await self.store.room(table))
             if self.store.is_shared:  # another process may have written while this one read
                 await made.catch_up()
             return made
         finally:
             del self._reading[table]
+
+    def _keep(self, room: Room) -> Table:
+        made = self._tables[room.setup.id] = Table(room, self)
+        metrics.ROOMS.set(len(self._tables))
+        return made
 
     def sweep(self, is_needed: Callable[[Table], bool]) -> None:
         """Forget tables that nobody has looked at for a while; their logs are in the store."""

@@ -12,18 +12,16 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from msgspec import Struct, structs
-from sqlalchemy import delete, insert, text, update
+from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from allcity.server import metrics, schema
-from allcity.server.entries import Entry
-from allcity.server.quick import QuickLog, Statement
+from allcity.server import metrics
+from allcity.server.quick import QuickLog
+from allcity.server.writes import Phrases, Statement, Write
 
 CHANNEL = "allcity"
 MOST = 128
-SEATING = ("sit", "claim", "bot", "leave")
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
@@ -34,24 +32,6 @@ class Conflict(Exception):
 
 class Unwritten(Exception):
     """The database did not take the write, or did not say so; whoever asked may ask again."""
-
-
-class Write(Struct):
-    """New entries of one table, in one transaction with what the lobby shows of them."""
-
-    table: str
-    entries: list[Entry]
-    status: str | None = None
-    leaving: str = ""
-
-    @property
-    def is_plain(self) -> bool:
-        """Whether nothing but the log changes."""
-        return not self.status and not any(entry.kind in SEATING for entry in self.entries)
-
-    def rows(self) -> list[tuple[Any, ...]]:
-        """The entries as the database has them."""
-        return [(self.table, *structs.astuple(entry)) for entry in self.entries]
 
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
@@ -67,11 +47,12 @@ class Writer:
         self._process = process
         self._waiting: list[Waiting] = []
         self._connection: AsyncConnection | None = None
-        self._insert = _insert(engine)
+        self.phrases = Phrases(engine.dialect, process)
         is_sqlite = engine.dialect.name == "sqlite"
         self._quick = QuickLog(engine.url) if is_sqlite else None
         self._wake = asyncio.Event()
         self._is_closing = False
+        self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._run())
 
     async def append(self, write: Write) -> None:
@@ -90,7 +71,7 @@ class Writer:
     async def _do(self, task: Task) -> Any:
         if self._is_closing:
             raise Unwritten
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Any] = self._loop.create_future()
         self._waiting.append((task, future))
         self._wake.set()
         return await future
@@ -147,13 +128,11 @@ class Writer:
         """What each task gives, in one transaction."""
         writes = [task for task in tasks if isinstance(task, Write)]
         statements = [task for task in tasks if isinstance(task, Statement)]
-        if writes:
-            rows = [row for write in writes for row in write.rows()]
-            statements.insert(0, Statement(self._insert, rows))
+        statements += self.phrases.statements(writes)
         jobs = {
             at: task for at, task in enumerate(tasks) if not isinstance(task, Write | Statement)
         }
-        if self._quick and not jobs and all(write.is_plain for write in writes):
+        if self._quick and not jobs:
             await self._quick.write(statements)
             return [None] * len(tasks)
         connection = self._connection or await self._engine.connect()
@@ -161,15 +140,12 @@ class Writer:
         async with connection.begin():
             for statement in statements:
                 await connection.exec_driver_sql(statement.sql, list(statement.rows))
-            await self._write_beside(connection, writes)
+            await self._notify(connection, writes)
             done = {at: await job(connection) for at, job in jobs.items()}
         return [done.get(at) for at in range(len(tasks))]
 
-    async def _write_beside(self, connection: AsyncConnection, writes: list[Write]) -> None:
-        """What the lobby shows of the new entries, and what other processes are told."""
-        for write in writes:
-            if not write.is_plain:
-                await _write_lobby(connection, write, self._process)
+    async def _notify(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        """Tell other processes which tables have new entries."""
         if writes and self._engine.dialect.name == "postgresql":
             said = f"{self._process} {' '.join(write.table for write in writes)}"
             await connection.execute(_NOTIFY, {"to": CHANNEL, "said": said})
@@ -182,38 +158,3 @@ def _tell(batch: list[Waiting], problem: Exception | None) -> None:
     for _, future in batch:
         if problem and not future.done():
             future.set_exception(problem)
-
-
-async def _write_lobby(connection: AsyncConnection, write: Write, process: str) -> None:
-    chairs, key = schema.chairs, schema.chairs.c.table_id == write.table
-    for entry in write.entries:
-        if entry.kind in SEATING:
-            await connection.execute(delete(chairs).where(key, chairs.c.seat == entry.seat))
-            if row := _chair(write, entry):
-                await connection.execute(insert(chairs), [row])
-    if write.status:
-        values = {"status": write.status, "changed": write.entries[-1].at}
-        if write.status == "running":
-            values["runner"] = process
-        this = schema.tables.c.id == write.table
-        await connection.execute(update(schema.tables).where(this).values(values))
-
-
-def _insert(engine: AsyncEngine) -> str:
-    """The insertion of an entry in the driver's own words: this is the path of every move."""
-    return str(insert(schema.entries).compile(dialect=engine.dialect))
-
-
-def _chair(write: Write, entry: Entry) -> dict[str, Any] | None:
-    """The chair as the lobby lists it; one that is left is empty, or the bot's that plays on."""
-    bot = entry.text if entry.kind == "bot" else write.leaving if entry.kind == "leave" else ""
-    if entry.kind == "leave" and not bot:
-        return None
-    is_guest = entry.kind in ("sit", "claim")
-    return {
-        "table_id": write.table,
-        "seat": entry.seat,
-        "guest": entry.guest if is_guest else "",
-        "name": entry.text if is_guest else f"bot {bot}",
-        "bot": bot,
-    }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from allcity.core.game import Question
-from allcity.games.graffiti.legal import legal
 from allcity.games.graffiti.view import View
 
 _CLAUSES = {
@@ -13,8 +12,8 @@ _CLAUSES = {
 
 
 def question(view: View) -> Question | None:
-    """None when nothing is asked of this seat."""
-    state, seat = view.position, view.seat
-    if seat is None or not legal(state, seat):
+    """None when nothing is asked of this seat; the other phases are chance's."""
+    state = view.position
+    if view.seat != state.turn or state.phase not in _CLAUSES:
         return None
     return Question(_CLAUSES[state.phase], state.phase)

@@ -88,7 +88,7 @@ def _seal(state: State, seat: Seat, action: Tag | Check) -> None:
     tagger = state.taggers[seat]
     sealed = tagger._replace(sent=None, sealed=Sealed(tagger.sent, action))
     state.taggers = _with(state.taggers, seat, sealed)
-    if all(tagger.sealed for tagger in state.taggers):
+    if state.is_last(seat):
         _reveal(state)
 
 

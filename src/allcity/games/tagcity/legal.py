@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import overload
 
 from allcity.core.game import Seat
@@ -10,22 +11,34 @@ from allcity.games.tagcity.actions import Action, Check, Drone, Put, Tag, Take
 from allcity.games.tagcity.board import Orientation, Piece
 from allcity.games.tagcity.state import State
 
+_put, _take, _check = cache(Put), cache(Take), cache(Check)  # few, and asked for all the time
 _HALVES = tuple((half, (1 << half) - 1) for half in (64, 32, 16, 8, 4, 2, 1))
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """All actions of this seat; with the final die also of one whose choice is in (T4.2)."""
+    """All actions of this seat."""
+    if not may_act(state, seat):
+        return ()
     match state.phase:
-        case "put" if seat == state.leader:
+        case "put":
             return _puts(state)
-        case "take" if seat == state.turn:
-            return [Take(space) for space in sorted({space for space, _ in state.dice})]
-        case "act" if seat == state.turn:
-            return _uses(state, seat)
-        case "final" if 0 <= seat < len(state.taggers):
-            return _uses(state, seat)
+        case "take":
+            return [_take(space) for space in sorted({space for space, _ in state.dice})]
         case _:
-            return ()
+            return _uses(state, seat)
+
+
+def may_act(state: State, seat: Seat) -> bool:
+    """Whether a seat has actions; with the final die also one whose choice is in (T4.2)."""
+    match state.phase:
+        case "put":
+            return seat == state.leader
+        case "take" | "act":
+            return seat == state.turn
+        case "final":
+            return 0 <= seat < len(state.taggers)
+        case _:
+            return False
 
 
 def beside(value: int) -> tuple[int, int]:
@@ -35,7 +48,7 @@ def beside(value: int) -> tuple[int, int]:
 
 def _puts(state: State) -> list[Action]:
     """Each different die on either side of its value (T2.2)."""
-    return [Put(value, space) for value in sorted(set(state.rolled)) for space in beside(value)]
+    return [_put(value, space) for value in sorted(set(state.rolled)) for space in beside(value)]
 
 
 def _uses(state: State, seat: Seat) -> Sequence[Action]:
@@ -59,7 +72,7 @@ def checks(state: State) -> list[Check]:
     """One for each different value among the free bubbles (T3.12), or a free look (T3.13)."""
     circled = state.circled
     values = {v for index, v in enumerate(state.board.bubbles) if not circled >> index & 1}
-    return [Check(value) for value in sorted(values, reverse=True)] or [Check(0)]
+    return [_check(value) for value in sorted(values, reverse=True)] or [_check(0)]
 
 
 class Uses(Sequence[Action]):

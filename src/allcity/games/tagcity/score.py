@@ -68,12 +68,12 @@ def sheet(state: State, seat: Seat) -> Sheet:
     return _sheet(state.board, state.taggers[seat])
 
 
+@lru_cache(maxsize=4096)  # a move changes one tagger, and every view shows the points of all
 def prestige(board: Board, tagger: Tagger) -> int:
     """The sum of all that a tagger has circled (T6.3)."""
     return _sheet(board, tagger).prestige
 
 
-@lru_cache(maxsize=4096)  # a move changes one tagger, and every view shows the points of all
 def _sheet(board: Board, tagger: Tagger) -> Sheet:
     numbered = list(enumerate(board.features))
     return Sheet(
@@ -86,7 +86,7 @@ def _sheet(board: Board, tagger: Tagger) -> Sheet:
 
 def points(state: State) -> tuple[int, ...]:
     """The prestige of each tagger as it stands (T6.3)."""
-    return tuple(sheet(state, seat).prestige for seat in range(len(state.taggers)))
+    return tuple([prestige(state.board, tagger) for tagger in state.taggers])
 
 
 def result(state: State) -> Result | None:

@@ -76,6 +76,10 @@ class State:
         seats = len(self.taggers)
         return [(self.leader + 1 + step) % seats for step in range(seats)]
 
+    def is_last(self, seat: Seat) -> bool:
+        """Whether all the others have laid their choice for the final die (T4.2)."""
+        return all(tagger.sealed for other, tagger in enumerate(self.taggers) if other != seat)
+
     def piece(self, seat: Seat) -> Piece:
         """The shape that this tagger would draw now: the drone's, or that of the die's space."""
         sent = self.taggers[seat].sent

@@ -67,12 +67,12 @@ def redact(before: State, actor: Seat, action: Action, seat: Seat | None) -> str
     """The log line of an action; a choice for the final die shows when the last one is in."""
     if before.phase != "final" or actor == CHANCE:
         return text(action)
-    after = apply(before, actor, action)
-    if after.phase != "final":
+    is_choice = isinstance(action, Tag | Check)
+    if is_choice and before.is_last(actor):
         return f"reveal {_choices(before, actor, action)}"
     if actor == seat:
         return text(action)
-    return "choose" if isinstance(action, Tag | Check) else "think"
+    return "choose" if is_choice else "think"
 
 
 def _choices(before: State, actor: Seat, action: Action) -> str:

@@ -1,0 +1,104 @@
+"""The lower end of a socket: what is said leaves at once, and in one piece.
+
+Going through ASGI, each message would cost a task that wakes, timers and a system call of its own;
+together they are dearer than a move. So a `Wire` takes what is said without waiting, writes it once
+in a turn of the loop, and tells its `Reader` when the other end does not keep up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Protocol, cast
+
+from starlette.websockets import WebSocket
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+EXTENSION = "allcity.wire"
+
+
+class Gathering:
+    """A transport that writes once in a turn of the loop."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._waiting: list[bytes] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        if not self._waiting:
+            self._loop.call_soon(self._write_all)
+        self._waiting.append(data)
+
+    def _write_all(self) -> None:
+        if self._waiting:
+            data, self._waiting = b"".join(self._waiting), []
+            self._transport.write(data)
+
+    def close(self) -> None:
+        self._write_all()
+        self._transport.close()
+
+
+class Reader(Protocol):
+    """Who wants to know how the other end keeps up."""
+
+    def is_stuck(self) -> None:
+        """More waits than the other end takes."""
+
+    def has_room(self) -> None:
+        """The other end has caught up."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """The WebSocket protocol, with a door for what is said without waiting."""
+
+    reader: Reader | None = None
+    is_full = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        gathering = Gathering(cast("asyncio.Transport", transport), self.loop)
+        super().connection_made(cast("asyncio.Transport", gathering))
+
+    async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = cast("dict[str, Any]", self.scope["extensions"])
+        extensions[EXTENSION] = self
+        await super().run_asgi()
+
+    def say(self, text: str) -> None:
+        """A message, if anybody is there to hear it."""
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.conn.send_text(text.encode())
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def end(self, code: int) -> None:
+        """Say goodbye, unless that was said already."""
+        if not self.close_sent and not self.disconnected:
+            self.loop.create_task(self._end(code))
+
+    async def _end(self, code: int) -> None:
+        with suppress(ClientDisconnected, RuntimeError):
+            await self.send({"type": "websocket.close", "code": code})
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_full = True
+        if self.reader:
+            self.reader.is_stuck()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.is_full = False
+        if self.reader:
+            self.reader.has_room()
+
+
+def wire_of(socket: WebSocket) -> Wire:
+    wire = socket.scope["extensions"][EXTENSION]
+    assert isinstance(wire, Wire)
+    return wire

@@ -1,0 +1,162 @@
+"""Readers that are slow, or stand still."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from allcity.server.limits import ROOMY, Limits
+from allcity.server.outbox import TRY_AGAIN, Outbox
+from tests.server.harness import PATIENCE, Person, served, wait_for
+
+
+class Narrow:
+    """The end of a wire whose other end may stand still."""
+
+    def __init__(self) -> None:
+        self.is_full = False
+        self.heard: list[str] = []
+        self.closed: list[int] = []
+        self.loop = asyncio.get_running_loop()
+        self.gone = asyncio.Event()
+        self.transport = SimpleNamespace(abort=self.gone.set)
+        self.reader: Outbox | None = None
+
+    def say(self, text: str) -> None:
+        self.heard.append(text)
+
+    def end(self, code: int) -> None:
+        self.closed.append(code)
+
+    def stop(self) -> None:
+        assert self.reader
+        self.is_full = True
+        self.reader.is_stuck()
+
+    def go_on(self) -> None:
+        assert self.reader
+        self.is_full = False
+        self.reader.has_room()
+
+
+def told(limits: Limits, script: Callable[[Narrow, Outbox], None]) -> Narrow:
+    """What comes out at the other end of a wire after a script."""
+
+    async def run() -> Narrow:
+        wire = Narrow()
+        outbox = Outbox(wire, limits, lambda name, since: outbox.tell(f"{name} from {since} on"))  # type: ignore[arg-type]
+        script(wire, outbox)
+        return wire
+
+    return asyncio.run(run())
+
+
+def fifty_events(outbox: Outbox) -> None:
+    for version in range(50):
+        outbox.show("T", version, f"event {version}")
+
+
+def test_a_quick_reader_is_sent_every_event() -> None:
+    wire = told(Limits(), lambda _, outbox: fifty_events(outbox))
+    assert wire.heard == [f"event {version}" for version in range(50)]
+
+
+def test_what_waits_for_a_reader_keeps_its_order() -> None:
+    def script(wire: Narrow, outbox: Outbox) -> None:
+        outbox.tell("one")
+        wire.stop()
+        outbox.show("T", 0, "two")
+        outbox.tell("three")
+        assert wire.heard == ["one"]
+        wire.go_on()
+        outbox.tell("four")
+
+    assert told(Limits(), script).heard == ["one", "two", "three", "four"]
+
+
+def test_a_slow_reader_is_sent_the_whole_table_instead_of_many_events() -> None:
+    def script(wire: Narrow, outbox: Outbox) -> None:
+        wire.stop()
+        fifty_events(outbox)
+        outbox.tell("done")
+        wire.go_on()
+
+    assert told(Limits(outbox_messages=8), script).heard == ["done", "T from 0 on"]
+
+
+def test_events_that_are_large_wait_in_smaller_numbers() -> None:
+    def script(wire: Narrow, outbox: Outbox) -> None:
+        wire.stop()
+        fifty_events(outbox)
+        wire.go_on()
+
+    assert told(Limits(outbox_bytes=100), script).heard == ["T from 0 on"]
+
+
+def test_who_does_not_even_read_answers_is_told_to_come_again() -> None:
+    def script(wire: Narrow, outbox: Outbox) -> None:
+        wire.stop()
+        for number in range(20):
+            outbox.tell(f"answer {number}")
+        assert outbox.close_code == TRY_AGAIN
+        assert wire.closed == []  # there is no room for it yet
+        wire.go_on()
+        outbox.tell("too late")
+
+    wire = told(Limits(outbox_messages=4), script)
+    assert wire.closed == [TRY_AGAIN]
+    assert wire.heard == []
+
+
+def test_a_reader_that_stands_still_is_let_go() -> None:
+    async def run() -> None:
+        wire = Narrow()
+        Outbox(wire, Limits(send_seconds=0.01), lambda *_: None)  # type: ignore[arg-type]
+        wire.stop()
+        await asyncio.wait_for(wire.gone.wait(), 30)
+
+    asyncio.run(run())
+
+
+def test_a_reader_that_goes_on_in_time_is_not_let_go() -> None:
+    async def run() -> None:
+        wire = Narrow()
+        Outbox(wire, Limits(send_seconds=0.01), lambda *_: None)  # type: ignore[arg-type]
+        wire.stop()
+        wire.go_on()
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(wire.gone.wait(), 0.1)
+
+    asyncio.run(run())
+
+
+def test_a_real_client_that_reads_nothing_is_let_go_and_harms_nobody(tmp_path: Path) -> None:
+    limits = replace(ROOMY, outbox_messages=16, send_seconds=0.2)
+    with served(tmp_path, limits=limits) as server:
+        ana = Person(server.port)
+        table = ana.make()
+        address = f"ws://127.0.0.1:{server.port}/api/socket"
+        request = f'{{"type": "watch", "table": "{table}"}}'
+        deaf = threading.Thread(target=ask_for_ever, args=(address, request), daemon=True)
+        deaf.start()
+        deaf.join(PATIENCE)
+        assert not deaf.is_alive()
+        wait_for(lambda: not server.house.sockets)
+        assert ana.at(table).seen
+        ana.close()
+
+
+def ask_for_ever(address: str, request: str) -> None:
+    """Until the server has had enough."""
+    with suppress(ConnectionClosed), connect(address, max_queue=1, proxy=None) as deaf:
+        while True:
+            deaf.send(request)
