@@ -9,6 +9,7 @@ from random import Random
 
 from playwright.sync_api import Page
 
+from allcity.games import GAMES
 from scripts.browser_pictures import STILL
 from tests.browser import artist
 from tests.browser.player import (
@@ -43,16 +44,24 @@ def main() -> None:
 
 
 def _lobby(page: Page, look: Look) -> None:
-    for path, view in {
-        "/": "home",
-        "/new": "new",
-        "/settings": "settings",
-        "/tables": "tables",
-    }.items():
+    _read(
+        page, look, {"/": "home", "/new": "new", "/settings": "settings", "/tables": "tables"}, True
+    )
+
+
+def _learn(page: Page, look: Look) -> None:
+    lessons = {"/learn/tagcity/first": "lesson-tagcity", "/learn/graffiti/spray": "lesson-graffiti"}
+    rules = {f"/rules/{game}": f"rules-{game}" for game in GAMES}
+    _read(page, look, {"/learn": "learn", **lessons, **rules}, False)
+
+
+def _read(page: Page, look: Look, views: dict[str, str], whole: bool) -> None:
+    """Pages at which nothing happens."""
+    for path, view in views.items():
         page.goto(path)
-        page.locator("h1").wait_for()
+        page.locator("h1, main[data-step]").first.wait_for()
         page.wait_for_load_state("networkidle")
-        look(view, True)
+        look(view, whole)
 
 
 def _waiting(page: Page, look: Look) -> None:
@@ -151,24 +160,10 @@ def _graffiti(page: Page, look: Look) -> None:
 
 
 def _curtain(page: Page, look: Look) -> None:
-    for game in ("tagcity", "graffiti"):
+    for game in GAMES:
         make_table(page, game=game, sit=[0, 1], start=True, options={})
         page.locator("[data-test=curtain]").wait_for()
         look(f"{game}-curtain", False)
-
-
-def _learn(page: Page, look: Look) -> None:
-    for path, view in {
-        "/learn": "learn",
-        "/learn/tagcity/first": "lesson-tagcity",
-        "/learn/graffiti/spray": "lesson-graffiti",
-        "/rules/tagcity": "rules-tagcity",
-        "/rules/graffiti": "rules-graffiti",
-    }.items():
-        page.goto(path)
-        page.locator("h1, main[data-step]").first.wait_for()
-        page.wait_for_load_state("networkidle")
-        look(view, False)
 
 
 if __name__ == "__main__":

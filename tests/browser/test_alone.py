@@ -6,6 +6,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
+from allcity.locales import words
 from tests.browser.conftest import New
 from tests.browser.player import (
     against_bots,
@@ -122,8 +123,11 @@ def test_a_replay_from_any_eyes_with_a_link_to_a_moment(new_page: New) -> None:
     play_out(page, Random(5), quick_choice)
     page.locator("[data-test=replay]").click()
     page.locator("[data-test=moment]").wait_for()
+    page.locator("[data-test=step-back][aria-disabled=true]").click(force=True)
+    expect(page.get_by_text(words("en")("web-replay-first"))).to_be_visible()
     page.locator("[data-test=step]").click()
     expect(page.get_by_text("Action 1 of")).to_be_visible()
+    expect(page.get_by_text(words("en")("web-replay-first"))).to_have_count(0)
     page.locator("[data-test=moment]").fill("12")
     page.locator("[data-test=eyes]").select_option(index=2)
     expect(page).to_have_url(f"{page.url.split('/r/')[0]}/r/{table}?at=12&eyes=2")

@@ -8,6 +8,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
+from allcity.locales import words
 from tests.browser.conftest import New
 from tests.browser.player import against_bots, is_asked, make_table, until
 
@@ -104,6 +105,8 @@ def test_a_table_waits_for_whoever_is_invited(new_page: New) -> None:
     invitation = ana.get_by_role("textbox", name="Invite")
     expect(invitation).to_have_value(re.compile("#"))
     link = invitation.input_value()
+    ana.locator("[data-test=start][aria-disabled=true]").click(force=True)
+    expect(ana.get_by_role("alert")).to_contain_text(words("en")("server-empty-chairs"))
     ben = new_page(link)
     ben.locator("[data-test=sit-1]").click()
     ana.locator("[data-test=start][aria-disabled=false]").click()

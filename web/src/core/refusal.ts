@@ -17,7 +17,7 @@ const SAID_THERE = ['edition'];
  *
  * As `NAME-said` each text has its parts by name.
  */
-function readable(game: string, facts: Facts = {}): Facts {
+export function readable(game: string, facts: Facts = {}): Facts {
   const texts = Object.entries(facts).filter((one): one is [string, string] => typeof one[1] === 'string');
   return {
     ...facts,
