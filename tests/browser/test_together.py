@@ -83,7 +83,7 @@ def test_a_sealed_choice_stays_hidden_and_survives_reload_and_lost_connection(
     text = "tag " + " ".join(square.removeprefix("square-") for square in chosen)
     ana.locator("[data-test=confirm]").click()
     expect(ana.locator("main[data-asked=may]")).to_be_visible()
-    expect(ben.locator("li[data-seat='0']")).to_contain_text("has chosen")
+    expect(ben.locator("li[data-seat='0']")).to_contain_text("ready")
     for frame in heard:
         message = json.loads(frame)
         if message.get("eyes") == 1:
