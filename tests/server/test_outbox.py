@@ -31,8 +31,8 @@ class Narrow:
         self.transport = SimpleNamespace(abort=self.gone.set)
         self.reader: Outbox | None = None
 
-    def say(self, text: str) -> None:
-        self.heard.append(text)
+    def say(self, text: bytes) -> None:
+        self.heard.append(text.decode())
 
     def end(self, code: int) -> None:
         self.closed.append(code)
@@ -53,7 +53,11 @@ def told(limits: Limits, script: Callable[[Narrow, Outbox], None]) -> Narrow:
 
     async def run() -> Narrow:
         wire = Narrow()
-        outbox = Outbox(wire, limits, lambda name, since: outbox.tell(f"{name} from {since} on"))  # type: ignore[arg-type]
+
+        def again(name: str, since: int) -> None:
+            outbox.tell(f"{name} from {since} on".encode())
+
+        outbox = Outbox(wire, limits, again)  # type: ignore[arg-type]
         script(wire, outbox)
         return wire
 
@@ -62,7 +66,7 @@ def told(limits: Limits, script: Callable[[Narrow, Outbox], None]) -> Narrow:
 
 def fifty_events(outbox: Outbox) -> None:
     for version in range(50):
-        outbox.show("T", version, f"event {version}")
+        outbox.show("T", version, f"event {version}".encode())
 
 
 def test_a_quick_reader_is_sent_every_event() -> None:
@@ -72,13 +76,13 @@ def test_a_quick_reader_is_sent_every_event() -> None:
 
 def test_what_waits_for_a_reader_keeps_its_order() -> None:
     def script(wire: Narrow, outbox: Outbox) -> None:
-        outbox.tell("one")
+        outbox.tell(b"one")
         wire.stop()
-        outbox.show("T", 0, "two")
-        outbox.tell("three")
+        outbox.show("T", 0, b"two")
+        outbox.tell(b"three")
         assert wire.heard == ["one"]
         wire.go_on()
-        outbox.tell("four")
+        outbox.tell(b"four")
 
     assert told(Limits(), script).heard == ["one", "two", "three", "four"]
 
@@ -87,7 +91,7 @@ def test_a_slow_reader_is_sent_the_whole_table_instead_of_many_events() -> None:
     def script(wire: Narrow, outbox: Outbox) -> None:
         wire.stop()
         fifty_events(outbox)
-        outbox.tell("done")
+        outbox.tell(b"done")
         wire.go_on()
 
     assert told(Limits(outbox_messages=8), script).heard == ["done", "T from 0 on"]
@@ -106,11 +110,11 @@ def test_who_does_not_even_read_answers_is_told_to_come_again() -> None:
     def script(wire: Narrow, outbox: Outbox) -> None:
         wire.stop()
         for number in range(20):
-            outbox.tell(f"answer {number}")
+            outbox.tell(f"answer {number}".encode())
         assert outbox.close_code == TRY_AGAIN
         assert wire.closed == []  # there is no room for it yet
         wire.go_on()
-        outbox.tell("too late")
+        outbox.tell(b"too late")
 
     wire = told(Limits(outbox_messages=4), script)
     assert wire.closed == [TRY_AGAIN]

@@ -253,6 +253,6 @@ read: Decoder[Request] = Decoder(Request)
 _encoder = Encoder()
 
 
-def written(message: Answered) -> str:
+def written(message: Answered) -> bytes:
     """A message as it goes over the wire."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)

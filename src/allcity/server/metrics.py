@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 _FAST = (0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.256, 0.512, 1, 4)
 
-MOVES = Counter("allcity_moves", "Requests to act, by game and outcome", ["game", "outcome"])
+moves = cache(
+    Counter("allcity_moves", "Requests to act, by game and outcome", ["game", "outcome"]).labels
+)
 MOVE_SECONDS = Histogram(
     "allcity_move_seconds", "From the receipt of a move to its last showing", buckets=_FAST
 )

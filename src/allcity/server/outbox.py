@@ -24,20 +24,20 @@ class Outbox:
         self._wire = wire
         self._limits = limits
         self._again = again
-        self._waiting: deque[tuple[str, int, str]] = deque()
+        self._waiting: deque[tuple[str, int, bytes]] = deque()
         self._bytes = 0
         self._behind: dict[str, int] = {}
         self._patience: asyncio.TimerHandle | None = None
         self.close_code: int | None = None
         wire.reader = self
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         """An answer, or a whole table: not left out; who does not even read these is let go."""
         if len(self._waiting) > 2 * self._limits.outbox_messages:
             self.end(TRY_AGAIN)
         self._put("", 0, message)
 
-    def show(self, table: str, since: int, message: str) -> None:
+    def show(self, table: str, since: int, message: bytes) -> None:
         """An event; when too many wait, all of them give way to the whole table later."""
         if table in self._behind:
             return
@@ -48,7 +48,7 @@ class Outbox:
             return
         self._put(table, since, message)
 
-    def _put(self, table: str, since: int, message: str) -> None:
+    def _put(self, table: str, since: int, message: bytes) -> None:
         if self.close_code is not None:
             return
         if self._wire.is_full or self._waiting:
@@ -59,7 +59,7 @@ class Outbox:
 
     def _fall_behind(self) -> None:
         metrics.RESYNCS.inc()
-        kept: deque[tuple[str, int, str]] = deque()
+        kept: deque[tuple[str, int, bytes]] = deque()
         for table, since, message in self._waiting:
             if table:
                 self._behind.setdefault(table, since)

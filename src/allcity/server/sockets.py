@@ -138,12 +138,12 @@ class Client:
                 request, lambda d: moves.act(d, request.seat, request.texts, request.version)
             )
         except Refused:
-            metrics.MOVES.labels(game, "refused").inc()
+            metrics.moves(game, "refused").inc()
             raise
         except Again:
-            metrics.MOVES.labels(game, "again").inc()
+            metrics.moves(game, "again").inc()
             raise
-        metrics.MOVES.labels(game, "done").inc()
+        metrics.moves(game, "done").inc()
         metrics.MOVE_SECONDS.observe(time.perf_counter() - begun)
 
     async def _submit(self, request: Act | Undo | Answer | Coach, change: Change) -> None:

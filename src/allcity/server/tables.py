@@ -36,10 +36,10 @@ class Watcher(Protocol):
 
     guest: str
 
-    def show(self, table: str, since: int, message: str) -> None:
+    def show(self, table: str, since: int, message: bytes) -> None:
         """Pass on an event; a slow reader may be sent the whole table later instead."""
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         """Pass on a message that is not left out."""
 
 
@@ -132,7 +132,7 @@ class Table:
 
     def _show(self, since: int, with_chairs: bool) -> None:
         """One message for each pair of eyes, made once however many look through them."""
-        made: dict[Seat | None, str] = {}
+        made: dict[Seat | None, bytes] = {}
         for watcher, all_eyes in self._watchers.items():
             for eyes in all_eyes:
                 if eyes not in made:

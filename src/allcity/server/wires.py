@@ -30,6 +30,9 @@ class Gathering:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
 
+    def is_closing(self) -> bool:
+        return self._transport.is_closing()
+
     def write(self, data: bytes) -> None:
         if not self._waiting:
             self._loop.call_soon(self._write_all)
@@ -70,10 +73,10 @@ class Wire(WebSocketsSansIOProtocol):
         extensions[EXTENSION] = self
         await super().run_asgi()
 
-    def say(self, text: str) -> None:
+    def say(self, text: bytes) -> None:
         """A message, if anybody is there to hear it."""
         if self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.conn.send_text(text.encode())
+            self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def end(self, code: int) -> None:

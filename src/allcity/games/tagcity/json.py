@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from allcity.core.errors import Malformed
 from allcity.core.game import Json
 from allcity.games.tagcity.actions import Check, Tag
@@ -117,6 +119,11 @@ def _outlook(view: View) -> Json | None:
 
 
 def _tagger_to_json(board: Board, tagger: Tagger) -> Json:
+    return {**_known(board, tagger)}
+
+
+@lru_cache(maxsize=2048)  # a move changes one tagger, and everyone is shown all of them
+def _known(board: Board, tagger: Tagger) -> Json:
     sealed = tagger.sealed
     return {
         "drawn": [list(square_names(squares)) for squares in tagger.drawn],
