@@ -7,6 +7,7 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from allcity.core.game import CHANCE
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, Words, preferred, source, words
 from scripts import words as script
@@ -99,6 +100,18 @@ def test_plurals_are_right() -> None:
 @pytest.mark.parametrize(("cans", "said"), [(1, "1 permit,"), (2, "2 permits,")])
 def test_what_is_behind_a_screen_is_counted_right(cans: int, said: str) -> None:
     assert said in words("en")("graffiti-counts", paints=0, permits=cans, bonus=1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "line"), [("tagcity", "lead 2"), ("graffiti", "first 2"), ("graffiti", "drawn 2")]
+)
+def test_the_log_calls_people_by_name_when_chance_names_a_seat(
+    language: str, game: str, line: str
+) -> None:
+    said = words(language).log(game, ["Ana", "Ben", ""].__getitem__, CHANCE, line)
+    assert "Ben" in said
+    assert "2" not in said
 
 
 def test_the_log_names_paints_and_ways_in_every_language() -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from allcity.core.edition import Problem
 from allcity.core.errors import IllegalAction, Malformed
-from allcity.core.game import Counted, Refusal, Seat
+from allcity.core.game import CHANCE, Counted, Refusal, Seat
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -133,9 +133,14 @@ class Words:
         return self(kind, line=problem.line, path=problem.path or "–", problem=said)
 
     def log(self, game: str, player: Callable[[Seat], str], actor: Seat, line: str) -> str:
-        """A log line, as `redact` gives it, in words; what several chose at once has a line each."""
+        """A log line, as `redact` gives it, in words; what several chose at once has a line each.
+
+        `whom` is the seat that chance names.
+        """
         word, _, rest = line.partition(" ")
-        said = [self(f"log-{game}-{word}", player=player(actor), **self._parts(game, line))]
+        whom = player(int(rest) - 1) if actor == CHANCE and rest.isdecimal() else ""
+        parts = self._parts(game, line)
+        said = [self(f"log-{game}-{word}", player=player(actor), whom=whom, **parts)]
         if word == "reveal":
             for choice in rest.split(" / "):
                 seat, _, done = choice.partition(" ")

@@ -385,7 +385,7 @@ edition-low-above-high = The low value of { $feature } is above its high value (
 ## The log; chance has no player
 
 log-tagcity-token = Token { $rest } is drawn for the HQ board.
-log-tagcity-lead = Tagger { $rest } is drawn to lead the first round.
+log-tagcity-lead = { $whom } is drawn to lead the first round.
 log-tagcity-roll = The dice show { $rest }.
 log-tagcity-put = { $player } puts a { $first } on space { $second }.
 log-tagcity-take = { $player } takes a die from space { $rest }.
@@ -710,7 +710,7 @@ graffiti-way =
         [none] { "" }
        *[other] { " " }({ $way })
     }
-log-graffiti-first = Artist { $rest } is drawn as first player.
+log-graffiti-first = { $whom } is drawn as first player.
 log-graffiti-lay =
     A bonus tile is laid out: { $rest ->
         [vp] 2 VP
@@ -724,7 +724,7 @@ log-graffiti-lay =
     }.
 log-graffiti-fill = A permit for section { $rest } is laid out.
 log-graffiti-draw = You draw a permit for section { $rest } from the stack; only you see it.
-log-graffiti-drawn = Artist { $rest } draws a permit from the stack, unseen.
+log-graffiti-drawn = { $whom } draws a permit from the stack, unseen.
 log-graffiti-show = For a neutral tag, a permit for section { $rest } is revealed.
 log-graffiti-block = For the blocking token, a permit for section { $rest } is revealed.
 log-graffiti-paint = { $player } takes paint: { $thing }{ graffiti-way }.

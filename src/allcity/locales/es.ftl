@@ -385,7 +385,7 @@ edition-low-above-high = El valor bajo de { $feature } es mayor que su valor alt
 ## El registro; el azar no tiene nombre
 
 log-tagcity-token = Sale la ficha { $rest } para el tablero del Cuartel General.
-log-tagcity-lead = El azar elige al líder de la primera ronda: el grafitero { $rest }.
+log-tagcity-lead = El azar elige al líder de la primera ronda: { $whom }.
 log-tagcity-roll = Los dados muestran { $rest }.
 log-tagcity-put = { $player } pone un { $first } en el espacio { $second }.
 log-tagcity-take = { $player } toma un dado del espacio { $rest }.
@@ -716,7 +716,7 @@ graffiti-way =
         [none] { "" }
        *[other] { " " }({ $way })
     }
-log-graffiti-first = El azar nombra jugador inicial al artista { $rest }.
+log-graffiti-first = El azar nombra jugador inicial a { $whom }.
 log-graffiti-lay =
     Se pone una loseta de bonificación: { $rest ->
         [vp] 2 PV
@@ -730,7 +730,7 @@ log-graffiti-lay =
     }.
 log-graffiti-fill = Se pone un permiso para la sección { $rest }.
 log-graffiti-draw = Robas del montón un permiso para la sección { $rest }; solo tú lo ves.
-log-graffiti-drawn = El artista { $rest } roba un permiso del montón sin mostrarlo.
+log-graffiti-drawn = { $whom } roba un permiso del montón sin mostrarlo.
 log-graffiti-show = Para un tag neutral se descubre un permiso para la sección { $rest }.
 log-graffiti-block = Para la ficha de bloqueo se descubre un permiso para la sección { $rest }.
 log-graffiti-paint = { $player } toma pintura: { $thing }{ graffiti-way }.

@@ -385,7 +385,7 @@ edition-low-above-high = La petite valeur de { $feature } dépasse sa grande val
 ## Le journal ; le hasard n’a pas de nom
 
 log-tagcity-token = Le jeton { $rest } est tiré pour le plateau QG.
-log-tagcity-lead = Le sort désigne le leader du premier tour : le tagueur { $rest }.
+log-tagcity-lead = Le sort désigne le leader du premier tour : { $whom }.
 log-tagcity-roll = Les dés montrent { $rest }.
 log-tagcity-put = { $player } pose un { $first } sur l’espace { $second }.
 log-tagcity-take = { $player } prend un dé sur l’espace { $rest }.
@@ -716,7 +716,7 @@ graffiti-way =
         [none] { "" }
        *[other] { " " }({ $way })
     }
-log-graffiti-first = Le sort désigne le premier joueur : l’artiste { $rest }.
+log-graffiti-first = Le sort désigne le premier joueur : { $whom }.
 log-graffiti-lay =
     Une tuile bonus est posée : { $rest ->
         [vp] 2 PV
@@ -730,7 +730,7 @@ log-graffiti-lay =
     }.
 log-graffiti-fill = Une autorisation pour la section { $rest } est posée.
 log-graffiti-draw = Tu pioches une autorisation pour la section { $rest } ; toi seul la vois.
-log-graffiti-drawn = L’artiste { $rest } pioche une autorisation, sans la montrer.
+log-graffiti-drawn = { $whom } pioche une autorisation, sans la montrer.
 log-graffiti-show = Pour un tag neutre, une autorisation pour la section { $rest } est révélée.
 log-graffiti-block = Pour le jeton de blocage, une autorisation pour la section { $rest } est révélée.
 log-graffiti-paint = { $player } prend de la peinture : { $thing }{ graffiti-way }.

@@ -26,7 +26,8 @@ export function deedFacts(game: string, { rest, first, second }: Deed): Record<s
 }
 
 export function deedSaid(game: string, names: readonly string[], deed: Deed): string {
-  return say(`log-${game}-${deed.word}`, { player: names[deed.seat] ?? '', ...deedFacts(game, deed) });
+  const whom = names[Number(deed.rest) - 1] ?? ''; // the seat that chance names
+  return say(`log-${game}-${deed.word}`, { player: names[deed.seat] ?? '', whom, ...deedFacts(game, deed) });
 }
 
 export function told(game: string, names: readonly string[], line: Line): Told[] {
