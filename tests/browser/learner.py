@@ -143,8 +143,10 @@ DEEDS: dict[str, Callable[[Page, str], None]] = {
 
 
 def press(page: Page, selector: str) -> None:
-    """Click something greyed."""
-    page.locator(selector).first.click(force=True)
+    """Click something greyed, in the middle of the page, where nothing lies over it."""
+    found = page.locator(selector).first
+    found.evaluate("one => one.scrollIntoView({ block: 'center' })")
+    found.click(force=True)
 
 
 def _over_a_tag(page: Page, rest: str) -> None:
