@@ -15,7 +15,7 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html) $(shell find web/
 play: $(VENV)/.play web  ## the table in a browser; `.venv/bin/allcity play` is the one in the terminal
 	@$(BIN)/allcity serve --port 0 --open
 
-test: $(VENV)/.dev web test-web  ## all tests, under ten minutes on two cores
+test: $(VENV)/.dev web test-web  ## all tests, about eleven minutes on two cores
 	$(BIN)/pytest -n $(JOBS) --dist worksteal
 
 check: lint types contracts check-web test  ## what CI expects of a change
