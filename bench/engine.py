@@ -43,7 +43,7 @@ def _costs(key: str, seconds: float) -> list[Row]:
     moments = _moments(key)
     copying = cost(_over(moments, lambda state, *_: state.copy()), seconds)
     parts = {
-        "legal": lambda state, seat, _: game.legal(state, seat),
+        "legal": lambda state, seat, _: list(game.legal(state, seat)),
         "apply": game.apply,
         "view": lambda state, seat, _: game.view(state, seat),
         "view as JSON": lambda state, seat, _: game.view_to_json(game.view(state, seat)),

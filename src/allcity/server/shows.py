@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from allcity.core import fair
 from allcity.core.game import CHANCE, Counted, Seat
@@ -27,8 +27,11 @@ def legal_texts(game: AnyGame, state: Any, seat: Seat | None) -> list[str]:
     """
     if seat is None:
         return []
-    known = _texts.get
-    return [known(id(action)) or _said(game, action) for action in game.legal(state, seat)]
+    actions = list(game.legal(state, seat))
+    texts = list(map(_texts.get, map(id, actions)))
+    if None in texts:
+        return [_texts.get(id(action)) or _said(game, action) for action in actions]
+    return cast("list[str]", texts)
 
 
 def _said(game: AnyGame, action: Any) -> str:
@@ -47,26 +50,48 @@ def view(room: Room, eyes: Seat | None) -> Any:
 
 def event(room: Room, eyes: Seat | None, since: int, with_chairs: bool) -> messages.Event:
     """Everything from a version on, and the present position."""
-    is_running = room.status == "running"
-    seen = room.game.view(room.match.state, eyes)
+    return _seen(_shared(room, with_chairs), room, eyes, since)
+
+
+def events(
+    room: Room, all_eyes: Iterable[Seat | None], since: int, with_chairs: bool
+) -> dict[Seat | None, bytes]:
+    """The same for each pair of eyes, as it goes over the wire."""
+    event = _shared(room, with_chairs)
+    return {eyes: messages.written(_seen(event, room, eyes, since)) for eyes in all_eyes}
+
+
+def _shared(room: Room, with_chairs: bool) -> messages.Event:
+    """What all eyes see alike."""
     return messages.Event(
         table=room.setup.id,
         version=room.version,
-        eyes=eyes,
+        eyes=None,
         status=room.status,
         active=list(room.active),
-        lines=[_line(line, eyes) for line in room.lines[since:]],
-        view=room.game.view_to_json(seen),
-        legal=legal_texts(room.game, room.match.state, eyes) if is_running else [],
-        can_undo=is_running and eyes is not None and _has_undo(room, eyes),
+        lines=[],
+        view=None,
         chairs=chairs(room) if with_chairs else None,
         clock=_clock(room),
         asked=messages.Asked(room.asked.seat, room.asked.waiting) if room.asked else None,
-        question=_question(room.game, seen) if is_running else None,
         coach_waits=room.coach_waits,
         result=result(room),
         rematch=room.rematch,
     )
+
+
+def _seen(event: messages.Event, room: Room, eyes: Seat | None, since: int) -> messages.Event:
+    """The event with all that differs between eyes in the place of what others saw."""
+    game, state = room.game, room.match.state
+    view = game.view(state, eyes)
+    event.eyes = eyes
+    event.lines = [_line(line, eyes) for line in room.lines[since:]]
+    event.view = game.view_to_json(view)
+    if room.status == "running":
+        event.legal = legal_texts(game, state, eyes)
+        event.can_undo = eyes is not None and _has_undo(room, eyes)
+        event.question = _question(game, view)
+    return event
 
 
 def table(room: Room, eyes: Seat | None, since: int, yours: Sequence[Seat]) -> messages.Table:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -50,7 +52,8 @@ class Client:
         self._house = house
         self._limits = house.limits
         self._tables: dict[str, Table] = {}
-        self._outbox = Outbox(wire_of(socket), house.limits, self._again)
+        self._wire = wire_of(socket)
+        self._outbox = Outbox(self._wire, house.limits, self._again)
         self._bucket = Bucket(self._limits.messages_per_second, self._limits.messages_at_once)
         self._faults = 0
         self.tell, self.show = self._outbox.tell, self._outbox.show
@@ -59,22 +62,22 @@ class Client:
         """Serve the client until it goes, is too slow, or asks for too much."""
         await self._socket.accept()
         self.tell(written(messages.Hello(messages.PROTOCOL, self.guest or None, self._name)))
+        receiving = asyncio.create_task(self._receive_all())  # away from many layers of waiting
         try:
-            await self._receive_all()
+            await receiving
         finally:
+            receiving.cancel()
             for table in self._tables.values():
                 table.unwatch(self)
             self._outbox.end(RESTART)
 
     async def _receive_all(self) -> None:
         while self._outbox.close_code is None:
-            message = await self._socket.receive()
+            message: Any = await self._wire.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            data = message.get("text")
-            if data is None:
-                data = message.get("bytes") or b""
-            await self._receive(data)
+            text = message.get("text")
+            await self._receive(message.get("bytes") or b"" if text is None else text)
             if self._faults > FAULTS:
                 self._outbox.end(POLICY)
 
@@ -130,8 +133,7 @@ class Client:
 
     async def _act(self, request: Act) -> None:
         """A move is counted by outcome and timed until the last one has been shown it."""
-        table = await self._followed(request.table)
-        game = table.room.setup.game
+        game = self._followed(request.table).room.setup.game
         begun = time.perf_counter()
         try:
             await self._submit(
@@ -147,7 +149,7 @@ class Client:
         metrics.MOVE_SECONDS.observe(time.perf_counter() - begun)
 
     async def _submit(self, request: Act | Undo | Answer | Coach, change: Change) -> None:
-        table = await self._followed(request.table)
+        table = self._followed(request.table)
 
         def told(version: int) -> None:
             self.tell(written(messages.Done(request.table, request.id, version)))
@@ -165,7 +167,7 @@ class Client:
         self._house.tables.came(table, self.guest)
 
     async def _preview(self, request: Preview) -> None:
-        table = await self._followed(request.table)
+        table = self._followed(request.table)
         draft = Draft(table.room, self._house.tables.now(), self.guest)
         shown = shows.preview(draft, request.seat, request.texts)
         self.tell(
@@ -181,7 +183,7 @@ class Client:
             )
         )
 
-    async def _followed(self, name: str) -> Table:
+    def _followed(self, name: str) -> Table:
         table = self._tables.get(name)
         if table is None:
             raise Refused("not-watching", table=name)

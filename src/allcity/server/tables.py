@@ -132,11 +132,10 @@ class Table:
 
     def _show(self, since: int, with_chairs: bool) -> None:
         """One message for each pair of eyes, made once however many look through them."""
-        made: dict[Seat | None, bytes] = {}
-        for watcher, all_eyes in self._watchers.items():
-            for eyes in all_eyes:
-                if eyes not in made:
-                    made[eyes] = written(shows.event(self.room, eyes, since, with_chairs))
+        looking = {eyes for some in self._watchers.values() for eyes in some}
+        made = shows.events(self.room, looking, since, with_chairs)
+        for watcher, some in self._watchers.items():
+            for eyes in some:
                 watcher.show(self.id, since, made[eyes])
 
     def _look_again(self) -> None:

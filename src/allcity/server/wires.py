@@ -8,12 +8,16 @@ in a turn of the loop, and tells its `Reader` when the other end does not keep u
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from contextlib import suppress
+from functools import lru_cache
 from typing import Any, Protocol, cast
 
 from starlette.websockets import WebSocket
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 EXTENSION = "allcity.wire"
@@ -48,6 +52,29 @@ class Gathering:
         self._transport.close()
 
 
+class Mailbox:
+    """What was received and not yet read; a queue as uvicorn uses it, for one who reads."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._messages: deque[ASGIReceiveEvent] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: ASGIReceiveEvent) -> None:
+        self._messages.append(message)
+        if self._waiting and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self._messages:
+            self._waiting = self._loop.create_future()
+            await self._waiting
+        return self._messages.popleft()
+
+    def empty(self) -> bool:
+        return not self._messages
+
+
 class Reader(Protocol):
     """Who wants to know how the other end keeps up."""
 
@@ -64,6 +91,10 @@ class Wire(WebSocketsSansIOProtocol):
     reader: Reader | None = None
     is_full = False
 
+    def __init__(self, *args: Any, **others: Any) -> None:
+        super().__init__(*args, **others)
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Mailbox(self.loop))
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         gathering = Gathering(cast("asyncio.Transport", transport), self.loop)
         super().connection_made(cast("asyncio.Transport", gathering))
@@ -76,8 +107,7 @@ class Wire(WebSocketsSansIOProtocol):
     def say(self, text: bytes) -> None:
         """A message, if anybody is there to hear it."""
         if self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.conn.send_text(text)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(_head(len(text)) + text)
 
     def end(self, code: int) -> None:
         """Say goodbye, unless that was said already."""
@@ -99,6 +129,13 @@ class Wire(WebSocketsSansIOProtocol):
         self.is_full = False
         if self.reader:
             self.reader.has_room()
+
+
+@lru_cache(1 << 14)
+def _head(size: int) -> bytes:
+    """What comes before a text of so many bytes (RFC 6455, 5.2)."""
+    head = Frame(Opcode.TEXT, bytes(size)).serialize(mask=False)
+    return head[: len(head) - size]
 
 
 def wire_of(socket: WebSocket) -> Wire:

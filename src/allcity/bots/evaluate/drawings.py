@@ -76,15 +76,12 @@ def best(board: Board, name: str, free: int, table: Table) -> float | None:
 
 def drawings(piece: Piece, free: int) -> list[int]:
     """All the drawings of a shape on free squares."""
-    found = []
-    for orientation in piece.orientations:
-        left = orientation.fits(free)
-        tags = orientation.tags
-        while left:
-            lowest = left & -left
-            found.append(tags[lowest.bit_length() - 1].squares)
-            left ^= lowest
-    return found
+    return [
+        tag.squares
+        for orientation in piece.orientations
+        if (anchors := orientation.fits(free))
+        for tag in orientation.drawings(anchors)
+    ]
 
 
 @lru_cache(1 << 14)

@@ -1,4 +1,7 @@
-"""Graffiti states and views as JSON: the words of the rulebook, tiles and segments by name."""
+"""Graffiti states and views as JSON: the words of the rulebook, tiles and segments by name.
+
+Parts of it are made once and shared: JSON is to be read, and whoever wants another copies it.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +53,7 @@ def state_to_json(state: State) -> Json:
         "bonus": [None if tile == NONE else BONUSES[tile] for tile in state.bonus],
         "bonus_stack": _named(state.bonus_stack, BONUSES),
         "placed": [list(placed) for placed in state.placed],
-        "tags": {piece.name: _owner(state.tags[piece.index]) for piece in pieces},
+        "tags": _owners(state.board, state.tags),
         "artists": [_artist_to_json(state.board, artist) for artist in state.artists],
     }
 
@@ -89,15 +92,13 @@ def state_from_json(data: Json, edition: Edition | None = None) -> State:
 
 def view_to_json(view: View) -> Json:
     """A position with the viewer's seat; `unseen` tokens lie in the stack or are `hidden`."""
-    position = state_to_json(view.position)
-    return {
-        **position,
-        "stack": view.stack,
-        "unseen": position["stack"],
-        "seat": view.seat,
-        "hidden": list(view.hidden),
-        "points": list(view.points),
-    }
+    data = state_to_json(view.position)
+    data["unseen"] = data["stack"]
+    data["stack"] = view.stack
+    data["seat"] = view.seat
+    data["hidden"] = list(view.hidden)
+    data["points"] = list(view.points)
+    return data
 
 
 def view_from_json(data: Json, edition: Edition | None = None) -> View:
@@ -138,6 +139,12 @@ def _graffiti_to_json(graffiti: Graffiti) -> Json:
     }
 
 
+@lru_cache(maxsize=2048)  # a move changes few of them, and everyone is shown all
+def _owners(board: Board, tags: tuple[int, ...]) -> Json:
+    return {piece.name: _owner(tags[piece.index]) for piece in board.pieces}
+
+
+@lru_cache(maxsize=2048)
 def _artist_to_json(board: Board, artist: Artist) -> Json:
     return {
         **{key: _named(getattr(artist, key), names) for key, names in _KINDS.items()},

@@ -6,8 +6,10 @@ cells are applied to all free squares at once, which tests every position of the
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
+from itertools import compress
 
 from allcity.games.tagcity.actions import Drone, Tag
 from allcity.games.tagcity.data import (
@@ -23,6 +25,7 @@ from allcity.games.tagcity.data import (
 )
 
 FULL = (1 << WIDTH * HEIGHT) - 1
+_TRUTHS = bytes.maketrans(b"01", b"\0\1")  # from digits to what is false or true
 
 
 class Orientation:
@@ -35,12 +38,15 @@ class Orientation:
         self.cells = cells
         self.shifts = tuple(row * WIDTH + column for row, column in cells)
         form = sum(1 << shift for shift in self.shifts)
-        self.tags: dict[int, Tag] = {}
-        for row in range(HEIGHT - height + 1):
-            for column in range(WIDTH - width + 1):
-                anchor = row * WIDTH + column
-                self.tags[anchor] = Tag(form << anchor)
-        self.anchors = sum(1 << anchor for anchor in self.tags)
+        inside = {
+            row * WIDTH + column
+            for row in range(HEIGHT - height + 1)
+            for column in range(WIDTH - width + 1)
+        }
+        self.anchors = sum(1 << anchor for anchor in inside)
+        self.tags = tuple(
+            Tag(form << anchor if anchor in inside else 0) for anchor in range(WIDTH * HEIGHT)
+        )
 
     def fits(self, free: int) -> int:
         """The anchors, as bits, at which the shape lies on free squares only (T3.4, T3.5).
@@ -51,6 +57,10 @@ class Orientation:
         for shift in self.shifts:
             anchors &= free >> shift
         return anchors
+
+    def drawings(self, anchors: int) -> Iterator[Tag]:
+        """The drawings at anchors given as bits."""
+        return compress(self.tags, format(anchors, "b")[::-1].encode().translate(_TRUTHS))
 
 
 class Piece:
@@ -75,7 +85,10 @@ class Piece:
     def squares(self) -> frozenset[int]:
         """Every set of squares, as bits, that the shape can cover in an empty city."""
         return frozenset(
-            tag.squares for orientation in self.orientations for tag in orientation.tags.values()
+            tag.squares
+            for orientation in self.orientations
+            for tag in orientation.tags
+            if tag.squares
         )
 
     def fits(self, free: int) -> bool:

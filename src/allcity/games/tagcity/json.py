@@ -1,4 +1,7 @@
-"""Tag City states and views as JSON: the words of the rulebook, squares and features by name."""
+"""Tag City states and views as JSON: the words of the rulebook, squares and features by name.
+
+Parts of it are made once and shared: JSON is to be read, and whoever wants another copies it.
+"""
 
 from __future__ import annotations
 
@@ -60,13 +63,12 @@ def view_to_json(view: View) -> Json:
 
     `outlook` is what the viewer's own choice for the final die will score, before it is revealed.
     """
-    return {
-        **state_to_json(view.position),
-        "seat": view.seat,
-        "chosen": list(view.chosen),
-        "points": list(points(view.position)),
-        "outlook": _outlook(view),
-    }
+    data = state_to_json(view.position)
+    data["seat"] = view.seat
+    data["chosen"] = list(view.chosen)
+    data["points"] = list(points(view.position))
+    data["outlook"] = _outlook(view)
+    return data
 
 
 def view_from_json(data: Json, edition: Edition | None = None) -> View:
@@ -118,12 +120,8 @@ def _outlook(view: View) -> Json | None:
     }
 
 
-def _tagger_to_json(board: Board, tagger: Tagger) -> Json:
-    return {**_known(board, tagger)}
-
-
 @lru_cache(maxsize=2048)  # a move changes one tagger, and everyone is shown all of them
-def _known(board: Board, tagger: Tagger) -> Json:
+def _tagger_to_json(board: Board, tagger: Tagger) -> Json:
     sealed = tagger.sealed
     return {
         "drawn": [list(square_names(squares)) for squares in tagger.drawn],

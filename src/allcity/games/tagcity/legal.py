@@ -8,7 +8,7 @@ from typing import overload
 
 from allcity.core.game import Seat
 from allcity.games.tagcity.actions import Action, Check, Drone, Put, Tag, Take
-from allcity.games.tagcity.board import Orientation, Piece
+from allcity.games.tagcity.board import Orientation
 from allcity.games.tagcity.state import State
 
 _put, _take, _check = cache(Put), cache(Take), cache(Check)  # few, and asked for all the time
@@ -25,7 +25,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
         case "take":
             return [_take(space) for space in sorted({space for space, _ in state.dice})]
         case _:
-            return _uses(state, seat)
+            return Uses(state, seat)
 
 
 def may_act(state: State, seat: Seat) -> bool:
@@ -51,15 +51,6 @@ def _puts(state: State) -> list[Action]:
     return [_put(value, space) for value in sorted(set(state.rolled)) for space in beside(value)]
 
 
-def _uses(state: State, seat: Seat) -> Sequence[Action]:
-    """Tag, drone or networks (T3.14); a drone that was sent must draw (T3.8)."""
-    tagger = state.taggers[seat]
-    if tagger.sent:
-        return Uses(state.piece(seat), tagger.free, [])
-    others: list[Action] = [*sendable(state, seat), *checks(state)]
-    return Uses(state.piece(seat), tagger.free, others)
-
-
 def sendable(state: State, seat: Seat) -> list[Drone]:
     """A drone for each shape on the HQ board that fits, while the remote has a value (T3.8, T3.11)."""
     tagger = state.taggers[seat]
@@ -76,34 +67,44 @@ def checks(state: State) -> list[Check]:
 
 
 class Uses(Sequence[Action]):
-    """All drawings of a shape, found as bits and made into actions when asked for, then the rest."""
+    """Tag, drone or networks (T3.14): found as bits, when asked for, and made into actions."""
 
-    __slots__ = ("_free", "_length", "_others", "_parts", "_piece")
+    __slots__ = ("_free", "_length", "_others", "_parts", "_piece", "_seat", "_state")
 
-    def __init__(self, piece: Piece, free: int, others: list[Action]) -> None:
-        self._piece = piece
-        self._free = free
-        self._others = others
+    def __init__(self, state: State, seat: Seat) -> None:
+        self._state = state
+        self._seat = seat
+        self._piece = state.piece(seat)
+        self._free = state.taggers[seat].free
         self._parts: list[tuple[Orientation, int, int]] = []
-        length = len(others)
-        for orientation in piece.orientations:
-            if anchors := orientation.fits(free):
-                count = anchors.bit_count()
-                self._parts.append((orientation, anchors, count))
-                length += count
-        self._length = length
+        self._others: list[Action] = []
+        self._length = -1
 
     def __len__(self) -> int:
+        if self._length < 0:
+            self._length = self._find()
         return self._length
 
+    def _find(self) -> int:
+        """How many there are: drawings by the way the shape lies, then drones and networks."""
+        count = 0
+        for orientation in self._piece.orientations:
+            if anchors := orientation.fits(self._free):
+                here = anchors.bit_count()
+                self._parts.append((orientation, anchors, here))
+                count += here
+        state, seat = self._state, self._seat
+        if not state.taggers[seat].sent:  # a drone that was sent must draw (T3.8)
+            self._others += sendable(state, seat)
+            self._others += checks(state)
+        return count + len(self._others)
+
     def __iter__(self) -> Iterator[Action]:
-        for orientation, anchors, _ in self._parts:
-            left = anchors
-            while left:
-                lowest = left & -left
-                yield orientation.tags[lowest.bit_length() - 1]
-                left ^= lowest
-        yield from self._others
+        found: list[Action] = []
+        if len(self):
+            for orientation, anchors, _ in self._parts:
+                found += orientation.drawings(anchors)
+        return iter(found + self._others)
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -112,9 +113,10 @@ class Uses(Sequence[Action]):
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
         if isinstance(index, slice):
             return list(self)[index]
+        length = len(self)
         if index < 0:
-            index += self._length
-        if not 0 <= index < self._length:
+            index += length
+        if not 0 <= index < length:
             raise IndexError(index)
         for orientation, anchors, count in self._parts:
             if index < count:
@@ -130,7 +132,7 @@ class Uses(Sequence[Action]):
                 and squares & self._free == squares
                 and squares in self._piece.squares
             )
-        return action in self._others
+        return bool(self) and action in self._others
 
 
 def _nth_bit(bits: int, n: int) -> int:

@@ -16,24 +16,25 @@ _SQUARE = re.compile(r"(-?)([A-Z])(-?)([1-9][0-9]?)", re.ASCII)
 def text(action: Action) -> str:
     """The line for an action."""
     match action:
-        case Token(shape):
-            return f"token {shape}"
-        case Lead(seat):
-            return f"lead {seat + 1}"
-        case Roll(values):
-            return " ".join(["roll", *map(str, values)])
+        case Tag(squares, outside):
+            names = square_names(squares)
+            if outside:
+                names = tuple(sorted([*names, *outside], key=coordinates))
+            return " ".join(["tag", *names])
         case Put(value, space):
             return f"put {value} {space}"
         case Take(space):
             return f"take {space}"
-        case Tag(squares, ()):
-            return " ".join(["tag", *square_names(squares)])
-        case Tag(squares, outside):
-            return " ".join(["tag", *sorted([*square_names(squares), *outside], key=coordinates)])
         case Drone(shape):
             return f"drone {shape}"
         case Check(value):
             return f"check {value}" if value else "check"
+        case Roll(values):
+            return " ".join(["roll", *map(str, values)])
+        case Token(shape):
+            return f"token {shape}"
+        case Lead(seat):
+            return f"lead {seat + 1}"
 
 
 @lru_cache(maxsize=1 << 14)  # the same lines are read when they are checked, done and replayed

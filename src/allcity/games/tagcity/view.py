@@ -27,13 +27,13 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    chosen = tuple(tagger.sealed is not None for tagger in state.taggers)
+    chosen = tuple([tagger.sealed is not None for tagger in state.taggers])
+    if state.phase != "final":
+        return View(seat, state, chosen)
     position = state.copy()
-    if state.phase == "final":
-        position.taggers = tuple(
-            tagger if other == seat else _opened(tagger)
-            for other, tagger in enumerate(state.taggers)
-        )
+    position.taggers = tuple(
+        [tagger if other == seat else _opened(tagger) for other, tagger in enumerate(state.taggers)]
+    )
     return View(seat, position, chosen)
 
 
