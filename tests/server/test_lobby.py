@@ -15,6 +15,7 @@ from allcity.games import GAMES
 from allcity.server.limits import Limits
 from allcity.server.tables import now
 from tests.server.harness import Person, Server, play_on, served
+from tests.server.postgres import on_both
 
 New = Callable[[str], Person]
 
@@ -309,6 +310,29 @@ def test_a_large_body_is_refused(person: New) -> None:
     answer = person("Ana").http.post("/api/me", content=b"x" * 200_000)
     assert answer.status_code == 413
     assert answer.json()["code"] == "too-large"
+
+
+@on_both
+@pytest.mark.parametrize("name", ["a%00b", "%00", "a%0A", "%C3%A9", "x" * 40])
+def test_a_name_that_no_table_can_have_is_unknown(person: New, name: str) -> None:
+    eve = person("Eve")
+    for path in ("", "/replay", "/link", "/record", "/account"):
+        answer = eve.get(f"/api/tables/{name}{path}", 404, index=0, seat=0)
+        assert answer["code"] == "unknown-table"
+    assert eve.http.delete(f"/api/tables/{name}").json()["code"] == "unknown-table"
+    for path in ("/start", "/rematch"):
+        assert eve.post(f"/api/tables/{name}{path}", 404)["code"] == "unknown-table"
+    bodies: dict[str, dict[str, Any]] = {
+        "join": {},
+        "leave": {},
+        "bot": {"bot": "random"},
+        "entropy": {"entropy": "x"},
+        "claim": {"key": "x"},
+        "advice": {},
+    }
+    for path, body in bodies.items():
+        answer = eve.post(f"/api/tables/{name}/{path}", 404, seat=0, **body)
+        assert answer["code"] == "unknown-table"
 
 
 def test_an_unknown_path_is_refused_in_the_same_form(person: New) -> None:

@@ -20,7 +20,7 @@ from allcity.server.refusals import Refused, Unplayable
 from allcity.server.rooms import Room
 from allcity.server.store import Guest, Listed
 from allcity.server.tables import Table
-from allcity.server.watching import Watched
+from allcity.server.watching import TableId, Watched
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 LISTED = 100
@@ -136,13 +136,13 @@ async def look(room: Watched, guest: Anyone) -> api.TableInfo:
 
 
 @router.delete("/tables/{table_id}")
-async def close(table_id: str, guest: Known, house: HouseOf) -> api.TableInfo:
+async def close(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInfo:
     """Give up a table before its start."""
     return await _do(house, table_id, guest, seating.close)
 
 
 @router.post("/tables/{table_id}/join")
-async def join(table_id: str, body: api.Join, guest: Newcomer, house: HouseOf) -> api.TableInfo:
+async def join(table_id: TableId, body: api.Join, guest: Newcomer, house: HouseOf) -> api.TableInfo:
     """Take a chair; one guest may take several, for people at one screen."""
     table = await house.tables.fresh(table_id)
     previous = table.room.setup.previous
@@ -153,20 +153,22 @@ async def join(table_id: str, body: api.Join, guest: Newcomer, house: HouseOf) -
 
 
 @router.post("/tables/{table_id}/leave")
-async def leave(table_id: str, body: api.SeatBody, guest: Known, house: HouseOf) -> api.TableInfo:
+async def leave(
+    table_id: TableId, body: api.SeatBody, guest: Known, house: HouseOf
+) -> api.TableInfo:
     """Give up a chair; in a running match a bot plays on."""
     return await _do(house, table_id, guest, lambda d: seating.leave(d, body.seat))
 
 
 @router.post("/tables/{table_id}/bot")
-async def bot(table_id: str, body: api.BotBody, guest: Known, house: HouseOf) -> api.TableInfo:
+async def bot(table_id: TableId, body: api.BotBody, guest: Known, house: HouseOf) -> api.TableInfo:
     """Put a bot on a chair."""
     return await _do(house, table_id, guest, lambda d: seating.seat_bot(d, body.seat, body.bot))
 
 
 @router.post("/tables/{table_id}/entropy")
 async def entropy(
-    table_id: str, body: api.EntropyBody, guest: Known, house: HouseOf
+    table_id: TableId, body: api.EntropyBody, guest: Known, house: HouseOf
 ) -> api.TableInfo:
     """Add to the dice what the host could not know when committing to the seed."""
     return await _do(
@@ -175,14 +177,14 @@ async def entropy(
 
 
 @router.post("/tables/{table_id}/start")
-async def start(table_id: str, guest: Known, house: HouseOf) -> api.TableInfo:
+async def start(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInfo:
     """Begin the match; every chair must be taken."""
     return await _do(house, table_id, guest, seating.start)
 
 
 @router.get("/tables/{table_id}/link")
 async def seat_link(
-    table_id: str, seat: Annotated[int, Query(ge=0, le=8)], guest: Known, house: HouseOf
+    table_id: TableId, seat: Annotated[int, Query(ge=0, le=8)], guest: Known, house: HouseOf
 ) -> api.Key:
     """The key of a chair's private link."""
     table = await house.tables.fresh(table_id)
@@ -193,7 +195,7 @@ async def seat_link(
 
 @router.post("/tables/{table_id}/claim")
 async def claim(
-    table_id: str, body: api.ClaimBody, guest: Newcomer, house: HouseOf
+    table_id: TableId, body: api.ClaimBody, guest: Newcomer, house: HouseOf
 ) -> api.TableInfo:
     """Take over a chair by its private link."""
     table = await house.tables.fresh(table_id)
