@@ -157,7 +157,7 @@ class Client:
         await table.submit(change, self.guest, request.id, told)
 
     async def _watch(self, request: Watch) -> None:
-        table = await self._house.tables.get(request.table)
+        table = await self._house.tables.fresh(request.table)
         self._house.check_watch(table.room, self.guest, request.code)
         is_known = request.table in self._tables
         if not is_known and len(self._tables) >= self._limits.tables_per_socket:
