@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -289,6 +290,31 @@ def test_open_tables_of_one_guest_are_limited(tmp_path: Path) -> None:
         ana.http.delete(f"/api/tables/{made[0]}")
         ana.make()
         ana.close()
+
+
+def test_tables_made_at_the_same_time_are_limited_too(tmp_path: Path) -> None:
+    with served(tmp_path, limits=Limits(tables_per_guest=3)) as server:
+        ana = Person(server.port, "Ana")
+        cookies, wanted = dict(ana.http.cookies), {"game": "tagcity", "seats": 2}
+
+        async def all_at_once() -> list[int]:
+            address = f"http://127.0.0.1:{server.port}"
+            async with httpx.AsyncClient(base_url=address, cookies=cookies, timeout=60) as client:
+                asked = [client.post("/api/tables", json=wanted) for _ in range(12)]
+                return [answer.status_code for answer in await asyncio.gather(*asked)]
+
+        assert sorted(asyncio.run(all_at_once())) == [201] * 3 + [429] * 9
+        assert len(ana.get("/api/me/tables")) == 3
+        ana.close()
+
+
+def test_new_guests_from_one_subscriber_are_limited(tmp_path: Path) -> None:
+    with served(tmp_path, limits=Limits(guests_per_minute=2)) as server:
+        address, codes = f"http://127.0.0.1:{server.port}/api/me", []
+        for number in range(4):
+            headers = {"X-Forwarded-For": f"2001:db8::{number}"}
+            codes.append(httpx.post(address, json={}, headers=headers).status_code)
+        assert codes == [200, 200, 429, 429]
 
 
 def test_new_guests_from_one_address_are_limited(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, Literal
 
@@ -57,8 +58,7 @@ async def tables(
 async def make(body: api.NewTable, guest: Newcomer, house: HouseOf) -> api.TableInfo:
     """Make a table; with bots in all the other chairs and `start`, the match begins at once."""
     setup = new_setup(body, guest, house)
-    await check_room_for(house, guest)
-    table = await house.tables.add(setup)
+    table = await add_table(house, guest, setup)
 
     def request(draft: Draft) -> None:
         for seat in dict.fromkeys(body.sit):
@@ -123,10 +123,13 @@ def _check_chairs(room: Room, body: api.NewTable) -> None:
         raise Refused("empty-chairs")
 
 
-async def check_room_for(house: House, guest: Guest) -> None:
+async def add_table(house: House, guest: Guest, setup: Setup) -> Table:
+    """A new table, if the guest may have one more; one at a time, so that none is missed."""
     most = house.limits.tables_per_guest
-    if await house.store.count_hosted(guest.id) >= most:
-        raise Refused("too-many-tables", most=most)
+    async with house.making.setdefault(guest.id, asyncio.Lock()):
+        if await house.store.count_hosted(guest.id) >= most:
+            raise Refused("too-many-tables", most=most)
+        return await house.tables.add(setup)
 
 
 @router.get("/tables/{table_id}")
