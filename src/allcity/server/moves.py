@@ -19,9 +19,7 @@ TEXTS = 16
 
 def act(draft: Draft, seat: Seat, texts: Sequence[str], version: int) -> None:
     """A move of one or more actions, as a whole or not at all."""
-    draft.check_seat(seat)
-    if draft.room.chairs[seat].proxy == "time":
-        raise Refused("out-of-time")
+    _check_in_time(draft, seat)
     _play(draft, seat, texts, version)
 
 
@@ -35,9 +33,7 @@ def bot_act(draft: Draft, seat: Seat, text: str, version: int) -> None:
 def _play(draft: Draft, seat: Seat, texts: Sequence[str], version: int) -> None:
     draft.check_running()
     draft.check_fresh(seat, version)
-    room, clock = draft.room, draft.room.clock
-    if clock and seat in clock.running and clock.left(seat, draft.at) <= 0:
-        raise Refused("out-of-time")
+    room = draft.room
     if not 0 < len(texts) <= TEXTS:
         raise Refused("texts", most=TEXTS)
     state = room.match.state
@@ -45,6 +41,15 @@ def _play(draft: Draft, seat: Seat, texts: Sequence[str], version: int) -> None:
         state, said = tried(room.game, state, seat, text)
         draft.add("act", seat, said)
     draft.settle(room.match, state)
+
+
+def _check_in_time(draft: Draft, seat: Seat) -> None:
+    """Whoever has run out of time plays no more, even if no bot has noticed yet."""
+    draft.check_seat(seat)
+    clock = draft.room.clock
+    is_late = clock and seat in clock.running and clock.left(seat, draft.at) <= 0
+    if is_late or draft.room.chairs[seat].proxy == "time":
+        raise Refused("out-of-time")
 
 
 def tried(game: AnyGame, state: Any, seat: Seat, text: str) -> tuple[Any, str]:
@@ -60,7 +65,7 @@ def tried(game: AnyGame, state: Any, seat: Seat, text: str) -> tuple[Any, str]:
 
 def undo(draft: Draft, seat: Seat, version: int, rng: Random) -> None:
     """Take back the seat's last action: free if nobody learned anything, else by consent."""
-    draft.check_seat(seat)
+    _check_in_time(draft, seat)
     draft.check_running()
     draft.check_fresh(seat, version)
     room = draft.room

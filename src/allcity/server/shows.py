@@ -191,8 +191,11 @@ def _line(line: Line, eyes: Seat | None) -> messages.Line:
 
 
 def _clock(room: Room) -> messages.Clock | None:
-    clock = room.clock
-    return messages.Clock(list(clock.banks), list(clock.running), clock.at) if clock else None
+    clock, at = room.clock, room.at
+    if clock is None:
+        return None
+    left = [clock.left(seat, at) for seat in range(room.setup.seats)]
+    return messages.Clock(left, list(clock.running), at)
 
 
 def _has_undo(room: Room, seat: Seat) -> bool:
