@@ -13,7 +13,6 @@ from allcity.core.game import CHANCE
 from allcity.games import GAMES
 from allcity.server import moves, seating
 from allcity.server.entries import ClockRule, Entry
-from allcity.server.learned import learned
 from allcity.server.refusals import Again, Forbidden, Refused, Unreadable
 from allcity.server.rooms import Room
 from tests.server.rooms import Played, setup_of
@@ -315,13 +314,30 @@ def test_the_dice_are_the_committed_ones_in_spite_of_undo() -> None:
     assert len(found.notes) >= undone > 3
 
 
-def test_an_open_action_tells_nothing_but_a_reveal_does() -> None:
-    played = at("final")
+def sprays(played: Played, seat: int, is_told: bool) -> list[str]:
+    """Segments that a seat may spray, which tells the others something of its permits, or not."""
     game, state = played.room.game, played.room.match.state
-    look = game.parse(check(played))
-    assert not learned(game, state, 2, [(0, look)], Random(1))
-    sealed = game.apply(state, 0, game.parse(played.legal(0)[0]))
-    assert 1 in learned(game, sealed, 2, [(1, look)], Random(1))
+    found = [a for a in game.legal(state, seat) if game.text(a).startswith("spray")]
+    return [game.text(a) for a in found if game.tells(state, seat, a) == is_told]
+
+
+@pytest.mark.parametrize("is_told", [False, True])
+def test_undo_of_a_spray_is_free_only_if_it_was_known_to_be_possible(is_told: bool) -> None:
+    """However often it is asked for: the answer is no matter of luck."""
+    played = Played(setup_of(game="graffiti"))
+    played.start().until(lambda room: sprays(played, room.active[0], is_told), Random(3))
+    seat, log = played.room.active[0], list(played.room.match.log)
+    other, kind = 1 - seat, "ask" if is_told else "undo"
+    for text in sprays(played, seat, is_told):
+        played.act(seat, text)
+        for _ in range(3 if is_told else 1):
+            assert [entry.kind for entry in played.undo(seat)] == [kind]
+            if is_told:
+                played.do(lambda d: moves.answer(d, other, False), f"g{other}")
+        if is_told:
+            played.undo(seat)
+            played.do(lambda d: moves.answer(d, other, True), f"g{other}")
+        assert played.room.match.log == log
 
 
 def test_a_clock_is_spent_by_those_who_are_asked_and_gains_with_the_turn() -> None:

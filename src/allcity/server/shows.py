@@ -7,10 +7,9 @@ from random import Random
 from typing import Any, NamedTuple, cast
 
 from allcity.core import fair
-from allcity.core.game import CHANCE, Counted, Seat
+from allcity.core.game import CHANCE, AnyGame, Counted, Seat
 from allcity.server import messages
 from allcity.server.drafts import Draft
-from allcity.server.learned import AnyGame
 from allcity.server.lines import Line
 from allcity.server.moves import tried
 from allcity.server.rooms import Room
