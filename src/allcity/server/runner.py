@@ -104,7 +104,7 @@ class Runner:
         try:
             table = await self._tables.get(table_id)
             alive = self._alive | {self._tables.store.process}
-            await table.submit(lambda draft: seating.recover(draft, alive, is_new))
+            await table.submit(lambda draft: seating.recover(draft, alive, 0 if is_new else None))
         except Refused as refusal:
             log.warning("not run", extra={"table": table_id, "code": refusal.code})
             self._mine.discard(table_id)

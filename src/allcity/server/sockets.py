@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import msgspec
@@ -123,7 +122,7 @@ class Client:
             case Preview():
                 await self._preview(request)
             case Undo(seat=seat, version=version):
-                await self._submit(request, lambda d: moves.undo(d, seat, version, Random()))
+                await self._submit(request, lambda d: moves.undo(d, seat, version))
             case Answer(seat=seat, agree=agree):
                 await self._submit(request, lambda d: moves.answer(d, seat, agree))
             case Coach(seat=seat, agree=agree):

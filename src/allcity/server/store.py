@@ -62,8 +62,12 @@ class Store:
         return self.engine.dialect.name == "postgresql"
 
     async def ping(self) -> None:
+        """Raise unless the database answers and, if it last did not take a write, takes one now."""
         async with self.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
+        if not self.writer.is_working:  # a process that is long dead does no harm, and is swept out
+            probe = self.writer.phrases.process(id=secrets.token_hex(6), until=0)
+            await self.writer.insert(probe)
 
     async def append(self, write: Write) -> None:
         await self.writer.append(write)

@@ -244,7 +244,7 @@ class Tables:
 
         def request(draft: Draft) -> None:
             seating.arrive(draft, self.store.process)
-            seating.recover(draft, {*self.alive, self.store.process}, is_adopted=False)
+            seating.recover(draft, {*self.alive, self.store.process})
 
         if table.room.seats_of(guest):
             self._later(table.submit(request, guest))
