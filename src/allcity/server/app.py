@@ -82,7 +82,7 @@ def _add_state_of_health(app: FastAPI) -> None:
             log.exception("not ready")
             house_is_up = False
         else:
-            house_is_up = house.is_ready
+            house_is_up = house.is_ready and house.is_listening
         response.status_code = 200 if house_is_up else 503
         return api.Health(status="ok" if house_is_up else "closing")
 
