@@ -9,6 +9,8 @@ from allcity.server.entries import Entry, Kind
 from allcity.server.refusals import Again, Refused
 from allcity.server.rooms import AnyMatch, Room, Status
 
+ENTRIES = 10_000  # a match has some hundreds; doing and undoing could go on for ever
+
 
 class Draft:
     """A request of a guest, or of the server itself, numbered from the room's present version."""
@@ -64,6 +66,11 @@ class Draft:
     def check_running(self) -> None:
         if self.room.status != "running":
             raise Refused("not-running", status=self.room.status)
+
+    def check_short(self) -> None:
+        """What does not bring the match on has an end, or one table could fill the memory."""
+        if self.room.version >= ENTRIES:
+            raise Refused("too-long")
 
     def check_fresh(self, seat: Seat, version: int) -> None:
         """Whoever decides must have seen all that matters to the decision."""
