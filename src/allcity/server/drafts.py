@@ -21,13 +21,15 @@ class Draft:
         self.guest = guest
         self.move = move
         self.entries: list[Entry] = []
+        self.states: dict[int, Any] = {}
         self.status: Status | None = None
         if move and (guest, move) in room.counted:
             raise Again(room.counted[guest, move])
 
-    def add(self, kind: Kind, seat: Seat | None = None, text: str = "") -> None:
+    def add(self, kind: Kind, seat: Seat | None = None, text: str = "", after: Any = None) -> None:
         """One more entry; the first carries the client's id, by which the request counts once."""
         index = self.room.version + len(self.entries)
+        self.states[index] = after
         move = "" if self.entries else self.move
         self.entries.append(Entry(index, kind, self.at, seat, text, self.guest, move))
 
@@ -39,7 +41,7 @@ class Draft:
         while game.active(state) == (CHANCE,):
             outcome = match.source.outcome(drawn, game.chance(state))
             state = game.apply(state, CHANCE, outcome)
-            self.add("act", CHANCE, game.text(outcome))
+            self.add("act", CHANCE, game.text(outcome), state)
             drawn += 1
         if not game.active(state):
             self.status = "over"

@@ -39,7 +39,7 @@ def _play(draft: Draft, seat: Seat, texts: Sequence[str], version: int) -> None:
     state = room.match.state
     for text in texts:
         state, said = tried(room.game, state, seat, text)
-        draft.add("act", seat, said)
+        draft.add("act", seat, said, state)
     draft.settle(room.match, state)
 
 
