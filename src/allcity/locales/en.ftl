@@ -793,6 +793,7 @@ server-taken = Seat { $seat } is taken.
 server-texts = A move has 1 to { $most } actions.
 server-too-large = This is too large: at most { $most } bytes.
 server-too-many-sockets = You have too many windows open: at most { $most }.
+server-too-long = So much has happened at this table that nothing more can be taken back or changed.
 server-too-many-tables = You have too many tables: at most { $most }.
 server-undo-chance = What chance has followed cannot be taken back.
 server-undo-nothing = There is nothing of yours to take back.

@@ -799,6 +799,7 @@ server-taken = El asiento { $seat } está ocupado.
 server-texts = Una jugada tiene de 1 a { $most } acciones.
 server-too-large = Es demasiado grande: { $most } bytes como máximo.
 server-too-many-sockets = Tienes demasiadas ventanas abiertas: { $most } como máximo.
+server-too-long = Han pasado tantas cosas en esta mesa que ya no se puede deshacer ni cambiar nada.
 server-too-many-tables = Tienes demasiadas mesas: { $most } como máximo.
 server-undo-chance = Lo que el azar ha seguido no se puede deshacer.
 server-undo-nothing = No tienes nada que deshacer.

@@ -799,6 +799,7 @@ server-taken = La place { $seat } est prise.
 server-texts = Un coup a de 1 à { $most } actions.
 server-too-large = C’est trop grand : { $most } octets au plus.
 server-too-many-sockets = Tu as trop de fenêtres ouvertes : { $most } au plus.
+server-too-long = Il s’est passé tant de choses à cette table que rien ne peut plus être repris ni changé.
 server-too-many-tables = Tu as trop de tables : { $most } au plus.
 server-undo-chance = Ce que le hasard a suivi ne peut pas être repris.
 server-undo-nothing = Tu n’as rien à reprendre.

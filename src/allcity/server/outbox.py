@@ -41,6 +41,9 @@ class Outbox:
 
     def show(self, table: str, since: int, message: bytes) -> None:
         """An event; when too many wait, all of them give way to the whole table later."""
+        if not self._waiting and not self._wire.is_full and self.close_code is None:
+            self._wire.say(message)
+            return
         if table in self._behind:
             return
         if self._waiting and self._is_full():
