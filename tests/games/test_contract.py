@@ -17,9 +17,11 @@ from allcity.core.game import Option
 from allcity.core.play import random_steps
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, words
+from tests.games.learned import Step, has_learned
 from tests.sizes import size
 
 BOUND = 3000
+WORLDS = 4
 KEYS = sorted(GAMES)
 
 
@@ -167,6 +169,30 @@ def test_what_a_seat_sees_cannot_tell_a_world_from_the_truth(key: str, seed: int
                 told = game.redact(before, actor, action, seat)
                 if not told.startswith("reveal"):
                     assert game.redact(world, actor, action, seat) == told
+
+
+@each_game
+@some
+@matches
+def test_an_action_that_tells_nothing_rules_out_no_world(key: str, seed: int) -> None:
+    game, rng = GAMES[key], Random(seed)
+    for step in walk(key, seed)[::3]:
+        before, actor, action, _ = step
+        if actor == CHANCE or game.tells(before, actor, action):
+            continue
+        for eyes in (None, *range(len(game.points(before)))):
+            assert not has_learned(game, Step(*step), eyes, WORLDS, rng)
+
+
+@each_game
+@some
+@matches
+def test_whether_an_action_tells_something_is_no_secret(key: str, seed: int) -> None:
+    game, rng = GAMES[key], Random(seed)
+    for before, actor, action, _ in walk(key, seed):
+        world = game.world(game.view(before, None), rng)
+        if actor != CHANCE and action in game.legal(world, actor):
+            assert game.tells(world, actor, action) == game.tells(before, actor, action)
 
 
 @each_game

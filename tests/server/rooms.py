@@ -68,7 +68,7 @@ class Played:
 
     def undo(self, seat: int, **more: Any) -> list[Entry]:
         version = more.pop("version", self.room.version)
-        return self.do(lambda d: moves.undo(d, seat, version, Random(1)), f"g{seat}", **more)
+        return self.do(lambda d: moves.undo(d, seat, version), f"g{seat}", **more)
 
     def legal(self, seat: int) -> list[str]:
         game = self.room.game

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import resource
 from math import inf
 from pathlib import Path
+from random import Random
 
+import httpx
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from allcity.server import quick
-from tests.server.harness import PATIENCE, Person, Server, served, wait_for
-from tests.server.test_sockets import mover
+from allcity.server.database import PRAGMAS
+from allcity.server.store import Store
+from allcity.server.writer import Unwritten
+from allcity.server.writes import Write
+from tests.server.harness import PATIENCE, Person, Process, Server, play_on, served, wait_for
+from tests.server.rooms import setup_of
+from tests.server.test_sockets import mover, settle
+from tests.server.test_store import random_entries, with_store
 
 LOCKS = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "LOCK TABLE entries IN EXCLUSIVE MODE"}
 
@@ -62,3 +72,97 @@ def test_a_move_is_acknowledged_and_shown_only_when_it_is_written(
         assert other.expect("event")["version"] > now["version"]
         ana.close()
         bob.close()
+
+
+def status(port: int) -> int:
+    return httpx.get(f"http://127.0.0.1:{port}/ready", timeout=PATIENCE).status_code
+
+
+def test_on_a_full_disk_moves_are_refused_and_play_goes_on_when_there_is_room(
+    tmp_path: Path,
+) -> None:
+    server = Process(str(tmp_path / "tables.db"))
+    try:
+        server.wait_until_ready()
+        ana, bob = Person(server.port, "Ana"), Person(server.port, "Bob")
+        table = ana.make(sit=[0, 1], start=True)
+        socket, other = ana.at(table), bob.at(table)
+        socket.until(lambda m: (table, 1) in socket.seen)
+        play_on(table, {0: socket, 1: socket}, Random(1), lambda now: now["version"] > 12)
+        full = 4096, resource.RLIM_INFINITY  # not one page fits into the log
+        before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, full)
+        seat, _ = mover(table, socket)
+        now = socket.now(table, seat)
+        answer = socket.act(table, seat, now["legal"][0], id="again")
+        assert (answer["type"], answer.get("code")) == ("refused", "unwritten")
+        assert status(server.port) == 503
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+        assert status(server.port) == 200
+        other.send("ping")
+        other.expect("pong")
+        assert other.now(table)["version"] == now["version"]  # nothing was shown
+        done = socket.act(table, seat, now["legal"][0], id="again")
+        settle(socket, table, done["version"], 0, 1)
+        assert play_on(table, {0: socket, 1: socket}, Random(2))["status"] == "over"
+        ana.close()
+        bob.close()
+    finally:
+        server.kill()
+
+
+def test_whatever_goes_wrong_only_that_write_is_lost(database: str) -> None:
+    _, log = random_entries(setup_of(), Random(1), 12)
+
+    async def broken(_: AsyncConnection) -> None:
+        raise ZeroDivisionError
+
+    async def work(store: Store) -> None:
+        await store.add_table(setup_of())
+        poison = store.writer.phrases.snapshot(table_id="T", version=2**70, data=b"")
+        wrong = store.writer.insert(poison), store.writer.run(broken)
+        right = store.append(Write("T", log[:6]))
+        done = await asyncio.gather(*wrong, right, return_exceptions=True)
+        assert [type(one) for one in done] == [Unwritten, Unwritten, type(None)]
+        await store.ping()
+        await store.append(Write("T", log[6:]))
+        assert await store.entries("T", 0) == log
+
+    with_store(database, work)
+
+
+def test_a_broken_connection_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, log = random_entries(setup_of(), Random(1), 12)
+    monkeypatch.setattr(quick, "PRAGMAS", (*PRAGMAS, "no such thing at all"))
+
+    async def work(store: Store) -> None:
+        with pytest.raises(Unwritten):
+            await store.add_table(setup_of())
+        with pytest.raises(Unwritten):
+            await store.ping()
+        monkeypatch.setattr(quick, "PRAGMAS", PRAGMAS)
+        await store.ping()
+        await store.add_table(setup_of())
+        assert store.writer.quick
+        assert store.writer.quick.connection
+        store.writer.quick.connection.close()
+        with pytest.raises(Unwritten):
+            await store.append(Write("T", log))
+        await store.append(Write("T", log))
+        assert await store.entries("T", 0) == log
+
+    with_store(str(tmp_path / "tables.db"), work)
+
+
+def test_the_log_of_the_server_says_why_but_nothing_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(quick, "PRAGMAS", (*PRAGMAS, "max_page_count=1"))  # it may not grow
+
+    async def work(store: Store) -> None:
+        with pytest.raises(Unwritten):
+            await store.add_table(setup_of(edition="secret" * 10_000))
+
+    with_store(str(tmp_path / "tables.db"), work)
+    said = [vars(record) for record in caplog.records if record.message == "write failed"]
+    assert [one["code"] for one in said] == ["SQLITE_FULL"]
+    assert "secret" not in str(said)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -10,9 +11,8 @@ import pytest
 from allcity.core import record, replay
 from allcity.core.game import CHANCE
 from allcity.games import GAMES
-from allcity.server import moves, seating
-from allcity.server.entries import ClockRule
-from allcity.server.learned import learned
+from allcity.server import drafts, moves, seating
+from allcity.server.entries import ClockRule, Entry
 from allcity.server.refusals import Again, Forbidden, Refused, Unreadable
 from allcity.server.rooms import Room
 from tests.server.rooms import Played, setup_of
@@ -176,9 +176,9 @@ def test_undo_after_the_turn_has_passed_needs_consent() -> None:
     assert played.room.active == (seat,)
 
 
-def passed_turn() -> tuple[Played, int]:
+def passed_turn(**more: Any) -> tuple[Played, int]:
     for seed in range(1, 50):
-        played = at("act", seed)
+        played = at("act", seed, **more)
         seat = played.room.active[0]
         played.act(seat, played.legal(seat)[0])
         if phase(played.room) == "take":
@@ -205,6 +205,85 @@ def test_bots_consent() -> None:
     assert [entry.kind for entry in played.undo(seat)] == ["undo"]
 
 
+def is_away(played: Played, seat: int) -> list[Entry]:
+    played.do(lambda d: seating.arrive(d, "p1"), f"g{1 - seat}")
+    played.now = played.room.at + 60_000
+    return played.do(seating.overdue)
+
+
+def is_late(played: Played, seat: int) -> list[Entry]:
+    for guest in ("g0", "g1"):
+        played.do(lambda d: seating.arrive(d, "p1"), guest)
+    assert played.room.clock
+    played.now = played.room.clock.flag(seat)
+    return played.do(seating.overdue)
+
+
+def leaves(played: Played, seat: int) -> list[Entry]:
+    return played.do(lambda d: seating.leave(d, seat), f"g{seat}")
+
+
+def is_claimed_by_who_asked(played: Played, seat: int) -> list[Entry]:
+    return played.do(lambda d: seating.claim(d, "Ana", seat), f"g{1 - seat}")
+
+
+@pytest.mark.parametrize("way", [is_away, is_late, leaves, is_claimed_by_who_asked])
+def test_a_wish_is_granted_when_nobody_is_left_to_ask(
+    way: Callable[[Played, int], list[Entry]],
+) -> None:
+    played, seat = passed_turn()
+    log = list(played.room.match.log)
+    assert played.undo(seat)[0].kind == "ask"
+    assert way(played, 1 - seat)[-1].kind == "undo"
+    assert played.room.match.log == log[:-1]
+    assert played.room.asked is None
+
+
+def test_the_new_owner_of_a_chair_is_asked_in_the_place_of_the_old_one() -> None:
+    played, seat = passed_turn()
+    other = 1 - seat
+    played.undo(seat)
+    claim = played.do(lambda d: seating.claim(d, "Eve", other), "g9")
+    assert [entry.kind for entry in claim] == ["claim"]
+    assert played.room.asked
+    assert played.room.asked.waiting == [other]
+    done = played.do(lambda d: moves.answer(d, other, True), "g9")
+    assert [entry.kind for entry in done] == ["agree", "undo"]
+
+
+@pytest.mark.parametrize("way", [leaves, is_claimed_by_who_asked])
+def test_a_wish_lapses_when_who_asked_gives_up_the_chair(
+    way: Callable[[Played, int], list[Entry]],
+) -> None:
+    played, seat = passed_turn()
+    played.undo(seat)
+    assert "undo" not in [entry.kind for entry in way(played, seat)]
+    assert played.room.asked is None
+
+
+def test_a_wish_waits_for_those_who_are_left() -> None:
+    played = Played(setup_of(seats=3)).start()
+    played.until(lambda room: len(asked_of(room)) == 2, Random(1))
+    room = played.room
+    seat = last_person(room)
+    played.undo(seat)
+    assert room.asked
+    first, second = room.asked.waiting
+    assert [entry.kind for entry in leaves(played, first)] == ["leave"]
+    assert room.asked.waiting == [second]
+    assert [entry.kind for entry in leaves(played, second)] == ["leave", "undo"]
+
+
+def last_person(room: Room) -> int:
+    return room.match.log[-1][0]
+
+
+def asked_of(room: Room) -> list[int]:
+    """Whom the one who acted last would have to ask: the turn must have passed, without chance."""
+    seat = last_person(room)
+    return room.consenting(seat) if seat >= 0 and seat not in room.active else []
+
+
 def test_undo_never_crosses_chance() -> None:
     played = Played(setup_of()).start()
     with refused("undo-chance"):
@@ -215,6 +294,25 @@ def test_undo_never_crosses_chance() -> None:
     if played.room.status == "running":
         with refused("undo-chance"):
             played.undo(0)
+
+
+def test_doing_and_undoing_has_an_end_and_the_match_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played = at("final")
+    monkeypatch.setattr(drafts, "ENTRIES", played.room.version + 20)
+    for _ in range(10):
+        played.act(0, check(played))
+        played.undo(0)
+    played.act(0, check(played))
+    with refused("too-long"):
+        played.undo(0)
+    with refused("too-long"):
+        played.act(0, check(played))
+    with refused("too-long"):
+        played.do(lambda d: moves.coach(d, 0, True), "g0")
+    played.act(1, check(played))
+    played.until(lambda room: room.status == "over", Random(1))
 
 
 def test_the_dice_are_the_committed_ones_in_spite_of_undo() -> None:
@@ -235,13 +333,30 @@ def test_the_dice_are_the_committed_ones_in_spite_of_undo() -> None:
     assert len(found.notes) >= undone > 3
 
 
-def test_an_open_action_tells_nothing_but_a_reveal_does() -> None:
-    played = at("final")
+def sprays(played: Played, seat: int, is_told: bool) -> list[str]:
+    """Segments that a seat may spray, which tells the others something of its permits, or not."""
     game, state = played.room.game, played.room.match.state
-    look = game.parse(check(played))
-    assert not learned(game, state, 2, [(0, look)], Random(1))
-    sealed = game.apply(state, 0, game.parse(played.legal(0)[0]))
-    assert 1 in learned(game, sealed, 2, [(1, look)], Random(1))
+    found = [a for a in game.legal(state, seat) if game.text(a).startswith("spray")]
+    return [game.text(a) for a in found if game.tells(state, seat, a) == is_told]
+
+
+@pytest.mark.parametrize("is_told", [False, True])
+def test_undo_of_a_spray_is_free_only_if_it_was_known_to_be_possible(is_told: bool) -> None:
+    """However often it is asked for: the answer is no matter of luck."""
+    played = Played(setup_of(game="graffiti"))
+    played.start().until(lambda room: sprays(played, room.active[0], is_told), Random(3))
+    seat, log = played.room.active[0], list(played.room.match.log)
+    other, kind = 1 - seat, "ask" if is_told else "undo"
+    for text in sprays(played, seat, is_told):
+        played.act(seat, text)
+        for _ in range(3 if is_told else 1):
+            assert [entry.kind for entry in played.undo(seat)] == [kind]
+            if is_told:
+                played.do(lambda d: moves.answer(d, other, False), f"g{other}")
+        if is_told:
+            played.undo(seat)
+            played.do(lambda d: moves.answer(d, other, True), f"g{other}")
+        assert played.room.match.log == log
 
 
 def test_a_clock_is_spent_by_those_who_are_asked_and_gains_with_the_turn() -> None:
@@ -252,7 +367,7 @@ def test_a_clock_is_spent_by_those_who_are_asked_and_gains_with_the_turn() -> No
     before = list(room.clock.banks)
     played.now = room.at + 5_000
     played.act(seat, played.legal(seat)[0])
-    assert room.clock.banks[seat] == before[seat] - 5_000
+    assert room.clock.left(seat, played.now) == before[seat] - 5_000
     played.now += 1_000
     played.act(seat, check(played))
     assert room.clock.banks[seat] == before[seat] - 6_000 + 2_000
@@ -272,6 +387,34 @@ def test_in_a_simultaneous_phase_only_those_who_have_not_chosen_spend() -> None:
     assert clock.left(1, played.now) == before[1] - 8_000
 
 
+def test_a_sealed_choice_gains_once_however_often_it_is_taken_back() -> None:
+    played = at("final", clock=ClockRule(60_000, 10_000))
+    clock = played.room.clock
+    assert clock
+    before = clock.banks[0]
+    for _ in range(5):
+        played.act(0, check(played))
+        assert clock.banks[0] == before + 10_000
+        assert played.undo(0)[0].kind == "undo"
+        assert clock.banks[0] == before
+    played.act(0, check(played))
+    assert clock.banks[0] == before + 10_000
+
+
+def test_an_undo_by_consent_takes_back_the_gains_of_all_it_takes_back() -> None:
+    played, seat = passed_turn(seats=3, clock=ClockRule(600_000, 10_000))
+    other, clock = played.room.active[0], played.room.clock
+    assert clock
+    after = list(clock.banks)
+    played.act(other, played.legal(other)[0], check(played))
+    assert clock.banks[other] == after[other] + 10_000
+    played.undo(seat)
+    for one in {0, 1, 2} - {seat}:
+        played.do(lambda d, one=one: moves.answer(d, one, True), f"g{one}")  # type: ignore[misc]
+    assert clock.banks[seat] == after[seat] - 10_000
+    assert clock.banks[other] == after[other]
+
+
 def test_running_out_hands_the_seat_to_a_bot_for_good() -> None:
     played = at("take", clock=ClockRule(60_000, 0), away=None)
     room = played.room
@@ -288,6 +431,18 @@ def test_running_out_hands_the_seat_to_a_bot_for_good() -> None:
     with refused("out-of-time"):
         played.act(seat, played.legal(seat)[0])
     played.do(lambda d: moves.bot_act(d, seat, played.legal(seat)[0], room.version))
+    with refused("out-of-time"):
+        played.undo(seat)
+
+
+def test_who_is_out_of_time_takes_nothing_back_before_a_bot_has_noticed() -> None:
+    played = at("take", clock=ClockRule(60_000, 0), away=None)
+    clock, seat = played.room.clock, played.room.active[0]
+    assert clock
+    played.act(seat, played.legal(seat)[0])
+    played.now = clock.flag(seat)
+    with refused("out-of-time"):
+        played.undo(seat)
 
 
 def test_who_is_away_is_played_for_and_gets_the_chair_back() -> None:
@@ -307,17 +462,47 @@ def test_who_is_away_is_played_for_and_gets_the_chair_back() -> None:
     played.act(seat, played.legal(seat)[0])
 
 
-def test_after_a_crash_clocks_go_on_and_the_lost_are_gone() -> None:
+@pytest.mark.parametrize("is_back_before", [False, True])
+def test_nobody_pays_for_a_pause_of_the_server_but_for_the_time_before_it(
+    is_back_before: bool,
+) -> None:
     played = at("take", clock=ClockRule(60_000, 0))
     room = played.room
     assert room.clock
     seat = room.active[0]
     played.do(lambda d: seating.arrive(d, "p1"), f"g{seat}")
-    before = list(room.clock.banks)
-    played.now = room.at + 3_600_000
-    played.do(lambda d: seating.recover(d, {"p2"}, is_adopted=True))
-    assert room.clock.banks == before
-    assert room.chairs[seat].here == []
+    left = room.clock.left(seat, room.at)
+    stopped = room.at + 50_000
+    played.now = stopped + 3_600_000
+    if is_back_before:  # at a process that does not run the table
+        played.do(lambda d: seating.arrive(d, "p2"), f"g{seat}")
+        played.now += 2_000
+    played.do(lambda d: seating.recover(d, {"p2"}, stopped))
+    assert room.clock.left(seat, played.now) == left - 50_000
+    assert room.chairs[seat].here == (["p2"] if is_back_before else [])
+    played.now += 3_000
+    assert room.clock.left(seat, played.now) == left - 53_000
+
+
+def test_a_pause_does_not_end_after_its_end() -> None:
+    """The lease is measured by another machine, whose clock may be ahead."""
+    played = at("take", clock=ClockRule(60_000, 0))
+    clock = played.room.clock
+    assert clock
+    seat, left = played.room.active[0], clock.left(played.room.active[0], played.room.at)
+    played.now = played.room.at + 1_000
+    played.do(lambda d: seating.recover(d, (), played.now + 30_000))
+    assert clock.left(seat, played.now) == left - 1_000
+
+
+def test_logs_without_the_moment_of_a_stop_are_still_read() -> None:
+    played = at("take", clock=ClockRule(60_000, 0))
+    clock = played.room.clock
+    assert clock
+    seat, left = played.room.active[0], clock.left(played.room.active[0], played.room.at)
+    played.now = played.room.at + 50_000
+    played.do(lambda d: d.add("wake"))
+    assert clock.left(seat, played.now) == left
 
 
 def test_leaving_a_running_match_leaves_the_chair_to_a_bot() -> None:

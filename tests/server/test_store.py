@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from random import Random
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect
-from sqlalchemy.engine.interfaces import ReflectedColumn
 
 from allcity.games import GAMES
 from allcity.server import schema
@@ -125,23 +129,48 @@ def test_a_room_from_a_snapshot_goes_on_as_the_log_does(database: str) -> None:
     with_store(database, work)
 
 
-def columns_of(connection: Connection, name: str) -> list[ReflectedColumn]:
-    return inspect(connection).get_columns(name)
+def differences(connection: Connection) -> list[object]:
+    """What the migrated tables have otherwise than `schema.py` says."""
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    found: list[object] = list(compare_metadata(context, schema.METADATA))
+    inspector = inspect(connection)
+    for name, table in schema.METADATA.tables.items():
+        key = inspector.get_pk_constraint(name)["constrained_columns"]
+        if key != [column.name for column in table.primary_key]:
+            found.append((name, key))
+    return found
+
+
+async def check_schema(store: Store) -> None:
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
 
 
 def test_the_migrations_make_the_schema(database: str) -> None:
-    async def work(store: Store) -> None:
-        async with store.engine.connect() as connection:
-            names = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
-            assert names == {*schema.METADATA.tables, "alembic_version"}
-            for name, table in schema.METADATA.tables.items():
-                columns = await connection.run_sync(columns_of, name)
-                assert {c["name"]: c["nullable"] for c in columns} == {
-                    c.name: c.nullable for c in table.columns
-                }
+    with_store(database, check_schema)
+    with_store(database, check_schema)
 
-    with_store(database, work)
-    with_store(database, work)
+
+DYING = """
+import asyncio, os, signal, sys
+from sqlalchemy import event
+from allcity.server.database import engine_of, migrate
+
+engine = engine_of(sys.argv[1])
+
+@event.listens_for(engine.sync_engine, "before_cursor_execute")
+def die(connection, cursor, statement, *more):
+    if "CREATE TABLE chairs" in statement:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(migrate(engine))
+"""
+
+
+def test_a_migration_that_is_killed_half_way_is_made_at_the_next_start(database: str) -> None:
+    done = subprocess.run([sys.executable, "-c", DYING, database], check=False)
+    assert done.returncode == -signal.SIGKILL
+    with_store(database, check_schema)
 
 
 def test_the_signing_key_is_made_once(database: str) -> None:

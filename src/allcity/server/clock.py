@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from msgspec import Struct, field
 
-from msgspec import Struct
-
-from allcity.core.game import Seat
+from allcity.core.game import CHANCE, Seat
 from allcity.server.entries import ClockRule
 
 
 class Clock(Struct):
-    """Derived from the log alone: every entry carries the moment at which the server took it."""
+    """Derived from the log alone: every entry carries the moment at which the server took it.
+
+    `gained` are the gains since chance last acted: what an undo could take back.
+    """
 
     rule: ClockRule
     banks: list[int]
     at: int = 0
     running: tuple[Seat, ...] = ()
+    gained: list[tuple[int, Seat]] = field(default_factory=list)
 
     def go(self, at: int) -> None:
         """Let those who are asked spend the time up to this moment."""
@@ -25,15 +27,33 @@ class Clock(Struct):
             self.banks[seat] = max(0, self.banks[seat] - spent)
         self.at = max(self.at, at)
 
-    def wake(self, at: int) -> None:
+    def wake(self, stopped: int, at: int) -> None:
         """Go on from here; nobody pays for the time in which no server ran."""
+        self.go(stopped)
         self.at = max(self.at, at)
 
-    def turn(self, asked: Sequence[Seat], moved: Seat | None = None) -> None:
-        """Other seats are asked now; who moved and is no longer asked has ended a turn and gains."""
+    def turn(self, asked: tuple[Seat, ...], at: int, length: int, moved: Seat | None) -> None:
+        """Who moved and is no longer asked has ended a turn and gains.
+
+        Nothing is spent before others are asked, so that `wake` can leave out a pause in which
+        people came and went.
+        """
+        if asked == self.running:
+            return
+        self.go(at)
         if moved is not None and moved in self.running and moved not in asked:
             self.banks[moved] += self.rule.gain
-        self.running = tuple(asked)
+            self.gained.append((length, moved))
+        elif moved == CHANCE:
+            self.gained.clear()
+        self.running = asked
+
+    def undo(self, at: int, length: int) -> None:
+        """The match goes back to this length of its log, and with it the gains of what is undone."""
+        self.go(at)
+        while self.gained and self.gained[-1][0] > length:
+            _, seat = self.gained.pop()
+            self.banks[seat] = max(0, self.banks[seat] - self.rule.gain)
 
     def left(self, seat: Seat, now: int) -> int:
         """What this seat has at this moment."""

@@ -14,7 +14,10 @@ if sys.platform != "win32":
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 _MIGRATIONS = Path(__file__).parent / "migrations"
-_MIGRATING = 0x616C6C63  # a PostgreSQL advisory lock, so that one process migrates at a time
+_ALONE = {  # one process migrates at a time; sqlite3 by itself begins nothing before a CREATE
+    "sqlite": "BEGIN IMMEDIATE",
+    "postgresql": f"SELECT pg_advisory_xact_lock({0x616C6C63})",
+}
 
 
 def engine_of(address: str) -> AsyncEngine:
@@ -66,10 +69,9 @@ class InUse(Exception):
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the schema up to date; several processes may start at once."""
+    """Bring the schema up to date, as a whole or not at all; several processes may start at once."""
     async with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
+        await connection.execute(text(_ALONE[engine.dialect.name]))
         await connection.run_sync(_upgrade)
 
 

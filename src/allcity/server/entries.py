@@ -22,7 +22,7 @@ Kind = Literal[
     "gone",  # a seat's guest is no longer connected; text: the server process
     "proxy",  # a bot plays for a guest from now on; text: why, away or time
     "coach",  # a seat agrees to the coach, or no longer does; text: yes or no
-    "wake",  # clocks go on after a time in which no process ran them
+    "wake",  # clocks go on after a time in which no process ran them; text: since when
     "rematch",  # a new table was made for the same people; text: its id
     "close",  # the table was given up before the start
 ]

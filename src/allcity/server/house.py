@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from hmac import compare_digest
 from typing import Any
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
@@ -45,9 +46,12 @@ class House:
         self.thinkers = Thinkers(settings.workers)
         self.runner = Runner(self.tables, Leases(store, settings.lease), self.thinkers)
         self.newcomers = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
+        self.talkers = Buckets(self.limits.messages_per_second, self.limits.messages_at_once)
         self.askers = Buckets(self.limits.advice_per_minute / 60, self.limits.advice_per_minute / 3)
         self.sockets: Counter[str] = Counter()
+        self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.signer = Signer(b"")
+        self.listener: Listener | None = None
         self.is_ready = False
         self._tasks: list[asyncio.Task[None]] = []
         self._lock: FileLock | None = None
@@ -60,9 +64,9 @@ class House:
         house._lock = lock
         house.signer = Signer(await store.secret())
         if store.is_shared:
-            listener = Listener(house.tables, house.runner)
-            house._begin(listener.run())
-            await listener.is_listening.wait()
+            house.listener = Listener(house.tables, house.runner)
+            house._begin(house.listener.run())
+            await house.listener.is_listening.wait()
         else:
             await store.forget_processes()
         await house.runner.renew()
@@ -72,6 +76,11 @@ class House:
         house._begin(house.runner.keep_time())
         house.is_ready = True
         return house
+
+    @property
+    def is_listening(self) -> bool:
+        """Whether it hears what other processes write, if there may be others."""
+        return self.listener is None or self.listener.is_listening.is_set()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 
 from allcity.core.errors import IllegalAction, Malformed
+from allcity.core.game import AnyGame
 from allcity.core.play import play
 from allcity.games import GAMES
 from allcity.learn import (
@@ -29,7 +30,6 @@ from allcity.learn import (
 from allcity.server import taught
 from allcity.server.api import SheetLine
 from allcity.server.doors import REFUSALS
-from allcity.server.learned import AnyGame
 from allcity.server.refusals import Forbidden, Refused, Unreadable
 
 router = APIRouter(prefix="/api/learn", tags=["learn"], responses=REFUSALS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 import asyncpg
 
@@ -12,6 +13,8 @@ from allcity.server.tables import Table, Tables
 from allcity.server.writer import CHANNEL
 
 PAUSE = 0.5  # seconds before another try to connect
+BEAT = 3.0  # seconds after which a silent connection is asked whether it still lives
+NAME = "allcity listener"
 log = logging.getLogger(__name__)
 
 
@@ -29,13 +32,14 @@ class Listener:
         while True:
             try:
                 await self._listen(url.render_as_string(hide_password=False))
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except Exception as error:
                 log.warning("not listening", extra={"error": type(error).__name__})
-            self.is_listening.clear()
             await asyncio.sleep(PAUSE)
 
     async def _listen(self, address: str) -> None:
-        connection = await asyncpg.connect(address)
+        """Until the connection is closed, or does not answer."""
+        named = {"application_name": NAME}
+        connection = await asyncpg.connect(address, timeout=BEAT, server_settings=named)
         try:
             is_closed = asyncio.Event()
             connection.add_termination_listener(lambda _: is_closed.set())
@@ -44,8 +48,12 @@ class Listener:
             for table in self._tables:
                 self._catch_up(table)
             self._runner.missed_all()
-            await is_closed.wait()
+            while not is_closed.is_set():
+                await connection.execute("SELECT 1", timeout=BEAT)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(is_closed.wait(), BEAT)
         finally:
+            self.is_listening.clear()
             await connection.close(timeout=1)
 
     def _heard(self, _: object, _pid: int, _channel: str, payload: object) -> None:

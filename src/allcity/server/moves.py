@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 from allcity.core.errors import IllegalAction, Malformed
-from allcity.core.game import CHANCE, Seat
+from allcity.core.game import CHANCE, AnyGame, Seat
 from allcity.core.play import play
 from allcity.server.drafts import Draft
-from allcity.server.learned import AnyGame, learned
 from allcity.server.refusals import Forbidden, Refused, Unreadable
 from allcity.server.rooms import Room
 
@@ -19,9 +17,7 @@ TEXTS = 16
 
 def act(draft: Draft, seat: Seat, texts: Sequence[str], version: int) -> None:
     """A move of one or more actions, as a whole or not at all."""
-    draft.check_seat(seat)
-    if draft.room.chairs[seat].proxy == "time":
-        raise Refused("out-of-time")
+    _check_in_time(draft, seat)
     _play(draft, seat, texts, version)
 
 
@@ -35,16 +31,25 @@ def bot_act(draft: Draft, seat: Seat, text: str, version: int) -> None:
 def _play(draft: Draft, seat: Seat, texts: Sequence[str], version: int) -> None:
     draft.check_running()
     draft.check_fresh(seat, version)
-    room, clock = draft.room, draft.room.clock
-    if clock and seat in clock.running and clock.left(seat, draft.at) <= 0:
-        raise Refused("out-of-time")
+    room = draft.room
+    if seat not in room.active:  # a choice in the place of one that was made
+        draft.check_short()
     if not 0 < len(texts) <= TEXTS:
         raise Refused("texts", most=TEXTS)
     state = room.match.state
     for text in texts:
         state, said = tried(room.game, state, seat, text)
-        draft.add("act", seat, said)
+        draft.add("act", seat, said, state)
     draft.settle(room.match, state)
+
+
+def _check_in_time(draft: Draft, seat: Seat) -> None:
+    """Whoever has run out of time plays no more, even if no bot has noticed yet."""
+    draft.check_seat(seat)
+    clock = draft.room.clock
+    is_late = clock and seat in clock.running and clock.left(seat, draft.at) <= 0
+    if is_late or draft.room.chairs[seat].proxy == "time":
+        raise Refused("out-of-time")
 
 
 def tried(game: AnyGame, state: Any, seat: Seat, text: str) -> tuple[Any, str]:
@@ -58,14 +63,15 @@ def tried(game: AnyGame, state: Any, seat: Seat, text: str) -> tuple[Any, str]:
         raise Forbidden(problem) from None
 
 
-def undo(draft: Draft, seat: Seat, version: int, rng: Random) -> None:
-    """Take back the seat's last action: free if nobody learned anything, else by consent."""
-    draft.check_seat(seat)
+def undo(draft: Draft, seat: Seat, version: int) -> None:
+    """Take back the seat's last action: free if it told nobody anything, else by consent."""
+    _check_in_time(draft, seat)
     draft.check_running()
+    draft.check_short()
     draft.check_fresh(seat, version)
     room = draft.room
     to = last_action(room, seat)
-    if is_free(room, seat, to, rng) or not room.consenting(seat):
+    if is_free(room, seat, to) or not room.consenting(seat):
         draft.add("undo", seat, str(to))
     elif room.asked:
         raise Refused("asked-already", seat=room.asked.seat + 1)
@@ -91,6 +97,8 @@ def coach(draft: Draft, seat: Seat, is_agreed: bool) -> None:
     if draft.room.status not in ("open", "running"):
         raise Refused("not-running", status=draft.room.status)
     if draft.room.chairs[seat].has_agreed != is_agreed:
+        if is_agreed:  # whoever has agreed may withdraw at any time
+            draft.check_short()
         draft.add("coach", seat, "yes" if is_agreed else "no")
 
 
@@ -105,11 +113,9 @@ def last_action(room: Room, seat: Seat) -> int:
     raise Refused("undo-nothing")
 
 
-def is_free(room: Room, seat: Seat, to: int, rng: Random) -> bool:
-    """Within one's own turn, of one's own actions, while nobody learned anything from them."""
-    game, undone = room.game, room.match.log[to:]
-    if any(other != seat for other, _ in undone) or not game.legal(room.match.state, seat):
+def is_free(room: Room, seat: Seat, to: int) -> bool:
+    """Within one's own turn, while nobody has acted since or learned anything from the action."""
+    game, log = room.game, room.match.log
+    if to < len(log) - 1 or not game.legal(room.match.state, seat):
         return False
-    before = room.position(to).state
-    steps = [(other, game.parse(text)) for other, text in undone]
-    return not learned(game, before, room.setup.seats, steps, rng)
+    return not game.tells(room.position(to).state, seat, game.parse(log[to][1]))

@@ -28,7 +28,7 @@ class QuickLog:
     def __init__(self, url: URL) -> None:
         self._path = url.database or ""
         self._thread = ThreadPoolExecutor(1, "log")
-        self._connection: sqlite3.Connection | None = None
+        self.connection: sqlite3.Connection | None = None
         self._average = 0.0
         self._patience = -1
 
@@ -38,7 +38,7 @@ class QuickLog:
             try:
                 return self._write(statements, patience=0)
             except sqlite3.OperationalError as problem:
-                if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                if problem.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
                     raise
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._write, statements, PATIENCE)
@@ -52,7 +52,7 @@ class QuickLog:
             self._average += (took - self._average) * WEIGHT
 
     def _commit(self, statements: Sequence[Statement], patience: int) -> None:
-        connection = self._connection or self._connect()
+        connection = self.connection or self._connect()
         if patience != self._patience:
             connection.execute(f"PRAGMA busy_timeout={patience}")
             self._patience = patience
@@ -61,19 +61,28 @@ class QuickLog:
             for statement in statements:
                 connection.executemany(statement.sql, statement.rows)
             connection.execute("COMMIT")
-        except sqlite3.Error:
-            connection.execute("ROLLBACK")
+        except Exception:
+            if connection.in_transaction:  # after a full disk SQLite has gone back by itself
+                connection.execute("ROLLBACK")
             raise
 
     def _connect(self) -> sqlite3.Connection:
-        self._connection = sqlite3.connect(
-            self._path, isolation_level=None, check_same_thread=False
-        )
-        for pragma in PRAGMAS:
-            self._connection.execute(f"PRAGMA {pragma}")
-        return self._connection
+        made = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        try:
+            for pragma in PRAGMAS:
+                made.execute(f"PRAGMA {pragma}")
+        except sqlite3.Error:
+            made.close()
+            raise
+        self.connection, self._patience = made, -1
+        return made
+
+    def let_go(self) -> None:
+        """Give up a connection that may be broken; the next write makes another."""
+        connection, self.connection = self.connection, None
+        if connection:
+            connection.close()
 
     def close(self) -> None:
         self._thread.shutdown()
-        if self._connection:
-            self._connection.close()
+        self.let_go()

@@ -6,7 +6,7 @@ them, and only then `fold` lets them happen; a room that folds the same entries 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -55,14 +55,14 @@ class Room:
         self.rematch: str = ""
         self.turn_version = 0
         self.own_version = [0] * setup.seats
+        self._states: Mapping[int, Any] = {}
 
-    def fold(self, entries: Sequence[Entry]) -> None:
-        """Let what was written happen."""
+    def fold(self, entries: Sequence[Entry], states: Mapping[int, Any] | None = None) -> None:
+        """Let what was written happen; whoever drafted it has found the states after it already."""
+        self._states = states or {}
         for entry in entries:
             assert entry.index == self.version, "an entry is missing"
             self.at = max(self.at, entry.at)
-            if self.clock:
-                self.clock.wake(entry.at) if entry.kind == "wake" else self.clock.go(entry.at)
             texts = _FOLDS[entry.kind](self, entry)
             self.version += 1
             self.lines.append(Line(entry.index, entry.kind, entry.at, entry.seat, texts))
@@ -79,8 +79,10 @@ class Room:
         if not self.active:
             self.status = "over"
         if self.clock:
-            people = [s for s in self.active if s >= 0 and not self.chairs[s].is_played_by_bot]
-            self.clock.turn(people, entry.seat if entry.kind == "act" else None)
+            chairs = self.chairs
+            people = [s for s in self.active if s >= 0 and not chairs[s].is_played_by_bot]
+            moved = entry.seat if entry.kind == "act" else None
+            self.clock.turn(tuple(people), entry.at, len(self.match.log), moved)
 
     def record(self) -> Record:
         """The match with the names of its people; its seed is open when it is over."""
@@ -121,6 +123,7 @@ class Room:
         chair = self.chairs[self._chair(entry)]
         chair.guest, chair.name, chair.here = entry.guest, entry.text, []
         chair.gone_at, chair.has_agreed = entry.at, False
+        self._ask_others(self._chair(entry))
         return (entry.text,)
 
     def _bot(self, entry: Entry) -> tuple[str, ...]:
@@ -132,6 +135,7 @@ class Room:
         spec = self.setup.bot if self.status == "running" else ""
         self.chairs[seat] = Chair(bot=spec, name=f"bot {spec}" if spec else "")
         self.entropy.pop(seat, None) if self.status == "open" else None
+        self._ask_others(seat)
         return (spec,)
 
     def _entropy(self, entry: Entry) -> tuple[str, ...]:
@@ -155,7 +159,8 @@ class Room:
         action = game.parse(entry.text)
         audiences = (*range(self.setup.seats), None)
         texts = [game.redact(before, seat, action, eyes) for eyes in audiences]
-        _push(self.match, seat, action, entry.text)
+        after = self._states.get(entry.index)
+        _push(self.match, seat, action, entry.text, after)
         self._freshness(seat)
         self.asked = None
         return tuple(texts) if len(set(texts)) > 1 else (texts[0],)
@@ -176,7 +181,7 @@ class Room:
 
     def _agree(self, entry: Entry) -> tuple[str, ...]:
         if self.asked:
-            self.asked.waiting.remove(self._chair(entry))
+            self.asked.waiting = [seat for seat in self.asked.waiting if seat != entry.seat]
         return ("",)
 
     def _refuse(self, _: Entry) -> tuple[str, ...]:
@@ -184,7 +189,10 @@ class Room:
         return ("",)
 
     def _undo(self, entry: Entry) -> tuple[str, ...]:
-        self.match = self.position(int(entry.text))
+        length = int(entry.text)
+        self.match = self.position(length)
+        if self.clock:
+            self.clock.undo(entry.at, length)
         self.asked = None
         self.turn_version = self.version + 1
         return (entry.text,)
@@ -203,16 +211,18 @@ class Room:
         return ("",)
 
     def _proxy(self, entry: Entry) -> tuple[str, ...]:
-        self.chairs[self._chair(entry)].proxy = entry.text
-        if self.asked and entry.seat in self.asked.waiting:
-            self.asked.waiting.remove(entry.seat)
+        seat = self._chair(entry)
+        self.chairs[seat].proxy = entry.text
+        self._ask_others(seat)
         return (entry.text,)
 
     def _coach(self, entry: Entry) -> tuple[str, ...]:
         self.chairs[self._chair(entry)].has_agreed = entry.text == "yes"
         return (entry.text,)
 
-    def _wake(self, _: Entry) -> tuple[str, ...]:
+    def _wake(self, entry: Entry) -> tuple[str, ...]:
+        if self.clock:
+            self.clock.wake(int(entry.text or 0), entry.at)
         return ("",)
 
     def _rematch(self, entry: Entry) -> tuple[str, ...]:
@@ -222,6 +232,15 @@ class Room:
     def _close(self, _: Entry) -> tuple[str, ...]:
         self.status = "closed"
         return ("",)
+
+    def _ask_others(self, seat: Seat) -> None:
+        """A chair has changed hands: a wish lapses with who had it, and bots are not asked."""
+        asked = self.asked
+        if asked and asked.seat == seat:
+            self.asked = None
+        elif asked:
+            people = self.consenting(asked.seat)
+            asked.waiting = [other for other in asked.waiting if other in people]
 
     def consenting(self, seat: Seat) -> list[Seat]:
         """The seats of the other people who are playing now."""
@@ -259,9 +278,9 @@ def made(setup: Setup) -> AnyMatch:
         raise Unreadable(problem) from None
 
 
-def _push(match: AnyMatch, seat: Seat, action: Any, text: str) -> None:
+def _push(match: AnyMatch, seat: Seat, action: Any, text: str, after: Any = None) -> None:
     """Do an action that was checked before it was written; the log is the truth."""
-    match.state = match.game.apply(match.state, seat, action)
+    match.state = after or match.game.apply(match.state, seat, action)
     match.log.append((seat, text))
     match.drawn += seat == CHANCE
 

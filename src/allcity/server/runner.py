@@ -149,7 +149,7 @@ class Runner:
     async def _adopt(self, table_id: str) -> None:
         try:
             table = await self._tables.get(table_id)
-            await table.submit(lambda draft: seating.recover(draft, self._tables.living, True))
+            await table.submit(lambda draft: seating.recover(draft, self._tables.living, 0))
         except Refused as refusal:
             log.warning("not run", extra={"table": table_id, "code": refusal.code})
             self._refused.add(table_id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from allcity.bots import BOTS, LEVELS
 from allcity.core.game import Seat
@@ -36,6 +36,7 @@ def claim(draft: Draft, name: str, seat: Seat) -> None:
         raise Refused("key")
     if chair.guest != draft.guest:
         draft.add("claim", seat, name)
+        _grant(draft, {seat: draft.guest})
 
 
 def seat_bot(draft: Draft, seat: Seat, spec: str) -> None:
@@ -62,6 +63,7 @@ def leave(draft: Draft, seat: Seat) -> None:
     if not (room.status == "open" and is_bots and draft.guest == room.setup.host):
         draft.check_seat(seat)
     draft.add("leave", seat)
+    _grant(draft, {seat: ""})
 
 
 def add_entropy(draft: Draft, seat: Seat, text: str) -> None:
@@ -119,10 +121,10 @@ def depart(draft: Draft, process: str) -> None:
             draft.add("gone", seat, process)
 
 
-def recover(draft: Draft, alive: Collection[str], is_adopted: bool) -> None:
-    """Who was connected to a dead process is gone; clocks that nobody ran go on from now."""
-    if is_adopted and draft.room.clock and draft.room.status == "running":
-        draft.add("wake")
+def recover(draft: Draft, alive: Collection[str], stopped: int | None = None) -> None:
+    """Who was connected to a dead process is gone; clocks that stopped with it go on from now."""
+    if stopped is not None and draft.room.clock and draft.room.status == "running":
+        draft.add("wake", None, str(min(stopped, draft.at)))
     for seat, chair in enumerate(draft.room.chairs):
         for process in chair.here:
             if process not in alive:
@@ -149,3 +151,14 @@ def overdue(draft: Draft) -> None:
     for moment, seat, why in due(draft.room):
         if moment <= draft.at and not any(entry.seat == seat for entry in draft.entries):
             draft.add("proxy", seat, why)
+    _grant(draft, {entry.seat: "" for entry in draft.entries if entry.seat is not None})
+
+
+def _grant(draft: Draft, chairs: Mapping[Seat, str]) -> None:
+    """Chairs go to these guests, or to bots, who agree: a wish for which nobody is left is granted."""
+    asked = draft.room.asked
+    if not asked or asked.seat in chairs:
+        return
+    guests = {seat: chair.guest for seat, chair in enumerate(draft.room.chairs)} | dict(chairs)
+    if all(guests[seat] in ("", guests[asked.seat]) for seat in asked.waiting):
+        draft.add("undo", asked.seat, str(asked.to))

@@ -7,10 +7,9 @@ from random import Random
 from typing import Any, NamedTuple, cast
 
 from allcity.core import fair
-from allcity.core.game import CHANCE, Counted, Seat
+from allcity.core.game import CHANCE, AnyGame, Counted, Seat
 from allcity.server import messages
 from allcity.server.drafts import Draft
-from allcity.server.learned import AnyGame
 from allcity.server.lines import Line
 from allcity.server.moves import tried
 from allcity.server.rooms import Room
@@ -191,8 +190,11 @@ def _line(line: Line, eyes: Seat | None) -> messages.Line:
 
 
 def _clock(room: Room) -> messages.Clock | None:
-    clock = room.clock
-    return messages.Clock(list(clock.banks), list(clock.running), clock.at) if clock else None
+    clock, at = room.clock, room.at
+    if clock is None:
+        return None
+    left = [clock.left(seat, at) for seat in range(room.setup.seats)]
+    return messages.Clock(left, list(clock.running), at)
 
 
 def _has_undo(room: Room, seat: Seat) -> bool:

@@ -14,7 +14,7 @@ from allcity.server.entries import Setup
 from allcity.server.lines import Line
 from allcity.server.rooms import Asked, Room, Status
 
-FORMAT = 1
+FORMAT = 2
 EVERY = 64
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Awaitable
 from typing import Any
 
 from msgspec import Struct
@@ -62,11 +63,15 @@ class Store:
         return self.engine.dialect.name == "postgresql"
 
     async def ping(self) -> None:
+        """Raise unless the database answers and, if it last did not take a write, takes one now."""
         async with self.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
+        if not self.writer.is_working:  # a process that is long dead does no harm, and is swept out
+            probe = self.writer.phrases.process(id=secrets.token_hex(6), until=0)
+            await self.writer.insert(probe)
 
-    async def append(self, write: Write) -> None:
-        await self.writer.append(write)
+    def append(self, write: Write) -> Awaitable[None]:
+        return self.writer.append(write)
 
     async def add_table(self, setup: Setup) -> None:
         """A new table, still without entries."""

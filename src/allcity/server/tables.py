@@ -76,7 +76,7 @@ class Table:
         async with self._lock:
             self.used = time.monotonic()
             draft = await self._written(request, guest, move)
-            self.room.fold(draft.entries)
+            self.room.fold(draft.entries, draft.states)
             if told:
                 told(self.room.version)
             if draft.entries:
@@ -251,7 +251,7 @@ class Tables:
             if is_here != (self.store.process in chair.here):
                 (self.came if is_here else self.went)(table, chair.guest)
             elif not living.issuperset(chair.here):
-                self._later(table.submit(lambda draft: seating.recover(draft, living, False)))
+                self._later(table.submit(lambda draft: seating.recover(draft, living)))
 
     def keep_snapshot(self, room: Room) -> None:
         self._later(self.store.keep_snapshot(room))
@@ -261,7 +261,7 @@ class Tables:
 
         def request(draft: Draft) -> None:
             seating.arrive(draft, self.store.process)
-            seating.recover(draft, self.living, is_adopted=False)
+            seating.recover(draft, self.living)
 
         if table.room.status in PRESENT and table.room.seats_of(guest):
             self._later(table.submit(request, guest))

@@ -19,9 +19,9 @@ from msgspec.json import decode, encode
 
 from allcity.bots import bot
 from allcity.bots.why import Reason, why
+from allcity.core.game import AnyGame
 from allcity.games import GAMES
 from allcity.server import metrics
-from allcity.server.learned import AnyGame
 from allcity.server.refusals import Refused
 
 PATIENCE = 30.0  # seconds after which any legal action will do

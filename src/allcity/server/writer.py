@@ -10,10 +10,11 @@ import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from traceback import format_tb
 from typing import Any, TypeVar
 
 from sqlalchemy import text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from allcity.server import metrics
@@ -49,32 +50,32 @@ class Writer:
         self._connection: AsyncConnection | None = None
         self.phrases = Phrases(engine.dialect, process)
         is_sqlite = engine.dialect.name == "sqlite"
-        self._quick = QuickLog(engine.url) if is_sqlite else None
+        self.quick = QuickLog(engine.url) if is_sqlite else None
         self._wake = asyncio.Event()
         self._is_closing = False
+        self.is_working = True  # as far as the last write has shown
         self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._run())
 
-    async def append(self, write: Write) -> None:
-        """Return when the entries are on the disk; raise `Conflict` when another was first."""
-        await self._do(write)
+    def append(self, write: Write) -> asyncio.Future[None]:
+        """Done when the entries are on the disk; `Conflict` when another was first."""
+        return self._do(write)
 
-    async def run(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    def run(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> asyncio.Future[T]:
         """Do something else that writes, in the next transaction."""
-        done: T = await self._do(job)
-        return done
+        return self._do(job)
 
-    async def insert(self, statement: Statement) -> None:
+    def insert(self, statement: Statement) -> asyncio.Future[None]:
         """Rows that belong to no log, in the next transaction."""
-        await self._do(statement)
+        return self._do(statement)
 
-    async def _do(self, task: Task) -> Any:
+    def _do(self, task: Task) -> asyncio.Future[Any]:
         if self._is_closing:
             raise Unwritten
         future: asyncio.Future[Any] = self._loop.create_future()
         self._waiting.append((task, future))
         self._wake.set()
-        return await future
+        return future
 
     async def close(self) -> None:
         """Finish what was taken on."""
@@ -82,14 +83,16 @@ class Writer:
         self._wake.set()
         await self._task
         await self._let_go()
-        if self._quick:
-            self._quick.close()
+        if self.quick:
+            self.quick.close()
 
     async def _let_go(self) -> None:
-        """Give up a connection that may be broken; the next write makes another."""
+        """Give up connections that may be broken; the next write makes others."""
         connection, self._connection = self._connection, None
-        if connection:
-            with suppress(SQLAlchemyError, OSError):
+        with suppress(Exception):
+            if self.quick:
+                self.quick.let_go()
+            if connection:
                 await connection.invalidate()
                 await connection.close()
 
@@ -114,10 +117,12 @@ class Writer:
                 found = await self._write([task for task, _ in batch])
         except (IntegrityError, sqlite3.IntegrityError):
             return Conflict()
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            log.warning("write failed", extra={"error": type(error).__name__})
+        except Exception as error:  # whatever it was: the others' writes must go on
+            log.error("write failed", extra=_facts(error))
+            self.is_working = False
             await self._let_go()
             return Unwritten()
+        self.is_working = True
         metrics.WRITE_BATCH.observe(len(batch))
         for (_, future), value in zip(batch, found, strict=True):
             if not future.done():
@@ -132,8 +137,8 @@ class Writer:
         jobs = {
             at: task for at, task in enumerate(tasks) if not isinstance(task, Write | Statement)
         }
-        if self._quick and not jobs:
-            await self._quick.write(statements)
+        if self.quick and not jobs:
+            await self.quick.write(statements)
             return [None] * len(tasks)
         connection = self._connection or await self._engine.connect()
         self._connection = connection
@@ -152,6 +157,17 @@ class Writer:
 
 
 _NOTIFY = text("SELECT pg_notify(:to, :said)")
+
+
+def _facts(error: Exception) -> dict[str, object]:
+    """What a log may say of it: not the message, which may hold names and seeds."""
+    cause = getattr(error, "orig", error)
+    code = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None)
+    return {
+        "error": type(error).__name__,
+        "code": code,
+        "trace": "".join(format_tb(error.__traceback__)),
+    }
 
 
 def _tell(batch: list[Waiting], problem: Exception | None) -> None:

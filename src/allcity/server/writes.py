@@ -10,7 +10,7 @@ from sqlalchemy import Delete, Dialect, Insert, Update, bindparam, delete, inser
 from sqlalchemy.dialects import postgresql, sqlite
 
 from allcity.server.entries import Entry
-from allcity.server.schema import chairs, entries, snapshots, tables
+from allcity.server.schema import chairs, entries, processes, snapshots, tables
 
 SEATING = {"sit", "claim", "bot", "leave"}  # what changes who sits where
 
@@ -55,6 +55,7 @@ class Phrases:
         self._entry = Ready(insert(entries), dialect)
         self.table = Ready(insert(tables), dialect)
         self.snapshot = Ready(_kept(dialect), dialect)
+        self.process = Ready(insert(processes), dialect)
         self._chair = Ready(insert(chairs), dialect)
         this, seat = chairs.c.table_id == bindparam("this"), chairs.c.seat == bindparam("at")
         self._no_chair = Ready(delete(chairs).where(this, seat), dialect)

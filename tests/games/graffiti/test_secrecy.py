@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import product
+from itertools import combinations, product
 from random import Random
 
 import pytest
@@ -14,8 +14,8 @@ import pytest
 from allcity.core.game import CHANCE, Seat
 from allcity.core.play import random_steps
 from allcity.games import graffiti
-from allcity.games.graffiti.actions import Action
-from allcity.games.graffiti.data import count
+from allcity.games.graffiti.actions import Action, Discard, Spray
+from allcity.games.graffiti.data import count, listed, packed
 from allcity.games.graffiti.state import State
 from tests.games.graffiti.invariants import check
 from tests.games.graffiti.palette import palette
@@ -143,3 +143,50 @@ def test_who_has_begun_to_spray_holds_a_permit_in_every_world() -> None:
     for _ in range(50):
         world = graffiti.world(view, rng)
         assert [graffiti.text(action) for action in graffiti.legal(world, 0)] == ["discard 4"]
+
+
+def _is_told(state: State, actor: Seat, action: Action) -> bool:
+    """Whether there is a hand, of all that a spectator holds possible, with which it is forbidden."""
+    seen = graffiti.view(state, None)
+    unseen, artist = listed(seen.position.stack), seen.position.artists[actor]
+    for hand in {packed(some) for some in combinations(unseen, seen.hidden[actor])}:
+        world = seen.position.copy()
+        world.put(actor, artist._replace(permits=artist.permits + hand))
+        legal = graffiti.legal(world, actor)
+        is_possible = state.phase != "discard" or any(isinstance(a, Discard) for a in legal)
+        if is_possible and action not in legal:
+            return True
+    return False
+
+
+@pytest.mark.parametrize(("seats", "blocking"), VARIANTS)
+def test_an_action_tells_something_exactly_if_another_hand_forbids_it(
+    seats: int, blocking: str
+) -> None:
+    found: Counter[tuple[bool, type[Action]]] = Counter()
+    for state, rng in _positions(seats, blocking, POSITIONS // len(VARIANTS)):
+        actor, actions = _next_actions(state) if graffiti.active(state) else (CHANCE, set())
+        if actor == CHANCE or graffiti.view(state, None).hidden[actor] > 5:
+            continue
+        for action in rng.sample(sorted(actions, key=graffiti.text), min(4, len(actions))):
+            told = graffiti.tells(state, actor, action)
+            assert told == _is_told(state, actor, action), graffiti.text(action)
+            found[told, type(action)] += 1
+    assert all(found[told, kind] for told in (False, True) for kind in (Spray, Discard))
+
+
+def test_what_was_taken_openly_tells_nothing_when_it_is_used() -> None:
+    spray, discard = graffiti.parse("spray H2"), graffiti.parse("discard 4")
+    for first, is_told in (("4", False), ("3", True)):
+        table = Table(2, permits=f"{first} 2 3 1 5 1", start="4 1")
+        table.play("1 permit 1", "2 paint r").settle()
+        assert graffiti.tells(table.state, 0, spray) == is_told
+        table.play("1 spray H2")
+        assert graffiti.tells(table.state, 0, discard) == is_told
+
+
+def test_a_permit_that_the_spray_has_told_of_tells_nothing_when_it_is_discarded() -> None:
+    table = Table(2, start="4 1")
+    assert graffiti.tells(table.state, 0, graffiti.parse("spray H2"))
+    table.play("1 spray H2")
+    assert not graffiti.tells(table.state, 0, graffiti.parse("discard 4"))

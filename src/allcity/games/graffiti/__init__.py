@@ -42,7 +42,7 @@ from allcity.games.graffiti.score import points, result, sheet
 from allcity.games.graffiti.setup import chance, setup
 from allcity.games.graffiti.state import Artist, State, active
 from allcity.games.graffiti.text import parse, text
-from allcity.games.graffiti.view import View, redact, view, world
+from allcity.games.graffiti.view import View, redact, tells, view, world
 
 __all__ = [
     "BONUSES",
@@ -87,6 +87,7 @@ __all__ = [
     "sheet",
     "state_from_json",
     "state_to_json",
+    "tells",
     "text",
     "total",
     "view",

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from random import Random
 
 from allcity.core.game import Seat
 from allcity.core.record import seat_text
-from allcity.games.graffiti.actions import Action, Draw
-from allcity.games.graffiti.data import listed, packed, total
-from allcity.games.graffiti.legal import discards
+from allcity.games.graffiti.actions import Action, Discard, Draw, Spray
+from allcity.games.graffiti.data import ONE, PIPS, count, listed, packed, total
+from allcity.games.graffiti.legal import discards, sections_paid
 from allcity.games.graffiti.score import points
 from allcity.games.graffiti.state import State
 from allcity.games.graffiti.text import text
@@ -76,3 +78,36 @@ def redact(before: State, actor: Seat, action: Action, seat: Seat | None) -> str
     if isinstance(action, Draw) and seat != before.drawer:
         return f"drawn {seat_text(before.drawer)}"
     return text(action)
+
+
+def tells(before: State, actor: Seat, action: Action) -> bool:
+    """Whether an action shows something of a hand, as with another one it would be forbidden.
+
+    It is asked for a spectator, who knows least: what tells a seat something tells that one too.
+    """
+    match action:
+        case Spray(segment):
+            section = before.board.segments[segment].section
+            hands = _hands(before, actor)
+            return any(section not in sections_paid(hand.artists[actor]) for hand in hands)
+        case Discard():
+            ways = [discards(hand, actor) for hand in _hands(before, actor)]
+            return any(action not in found for found in ways if found)
+        case _:
+            return False
+
+
+def _hands(state: State, actor: Seat) -> Iterator[State]:
+    """The position with every hand that the actor could hold, up to two hidden permits of a kind.
+
+    More of a kind allow nothing that two do not (G5.2, G5.3).
+    """
+    seen = view(state, None)
+    unseen = [count(seen.position.stack, pips - 1) for pips in PIPS]
+    for hand in product(*[range(min(number, 2) + 1) for number in unseen]):
+        others = sum(number - 2 for number, held in zip(unseen, hand, strict=True) if held == 2)
+        if 0 <= seen.hidden[actor] - sum(hand) <= others:
+            position, artist = seen.position.copy(), seen.position.artists[actor]
+            held = sum(number * one for number, one in zip(hand, ONE, strict=False))
+            position.put(actor, artist._replace(permits=artist.permits + held))
+            yield position

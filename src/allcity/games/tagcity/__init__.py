@@ -19,7 +19,7 @@ from allcity.games.tagcity.score import draw, end_reasons, points, result, sheet
 from allcity.games.tagcity.setup import chance, setup
 from allcity.games.tagcity.state import State, Tagger, active
 from allcity.games.tagcity.text import parse, text
-from allcity.games.tagcity.view import View, redact, view, world
+from allcity.games.tagcity.view import View, redact, tells, view, world
 
 __all__ = [
     "HEIGHT",
@@ -56,6 +56,7 @@ __all__ = [
     "sheet",
     "state_from_json",
     "state_to_json",
+    "tells",
     "text",
     "view",
     "view_from_json",

@@ -88,3 +88,9 @@ def _choices(before: State, actor: Seat, action: Action) -> str:
         lines = [f"drone {drone}", text(done)] if drone else [text(done)]
         told += [f"{seat_text(seat)} {line}" for line in lines]
     return " / ".join(told)
+
+
+def tells(before: State, actor: Seat, action: Action) -> bool:
+    """Whether an action shows what was hidden: the last choice for the final die shows them all."""
+    is_choice = before.phase == "final" and isinstance(action, Tag | Check)
+    return is_choice and before.is_last(actor)

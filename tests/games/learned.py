@@ -1,0 +1,52 @@
+"""Who learned something from an action, by definition: it let them rule out a world held possible.
+
+A seat learned nothing if, in every world that its view allowed, some action of the same actor would
+have shown it the same line and the same view. This needs no word about any game, but it draws
+worlds, and so may miss a rare one; `tells` must find them all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from allcity.core.game import AnyGame, Seat
+
+
+class Step(NamedTuple):
+    """An action in its place."""
+
+    before: Any
+    actor: Seat
+    action: Any
+    after: Any
+
+
+def has_learned(game: AnyGame, step: Step, eyes: Seat | None, worlds: int, rng: Random) -> bool:
+    """Whether these eyes can rule out one of some worlds that they held possible."""
+    view = game.view(step.before, eyes)
+    shown = game.view_to_json(game.view(step.after, eyes))
+    return any(
+        not _is_possible(game, step, eyes, shown, game.world(view, rng)) for _ in range(worlds)
+    )
+
+
+def _is_possible(game: AnyGame, step: Step, eyes: Seat | None, shown: Any, world: Any) -> bool:
+    return any(
+        game.view_to_json(game.view(game.apply(world, step.actor, other), eyes)) == shown
+        for other in _alike(game, step, world, eyes)
+    )
+
+
+def _alike(game: AnyGame, step: Step, world: Any, eyes: Seat | None) -> Iterator[Any]:
+    """The actions in this world that give these eyes the same line, the real one first."""
+    actor, action = step.actor, step.action
+    line = game.redact(step.before, actor, action, eyes)
+    legal = game.legal(world, actor)
+    if action in legal and game.redact(world, actor, action, eyes) == line:
+        yield action
+    if line != game.text(action):
+        for other in legal:
+            if other != action and game.redact(world, actor, other, eyes) == line:
+                yield other
