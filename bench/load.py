@@ -198,17 +198,21 @@ class Load:
 
     async def drive(self, mode: str, seconds: float) -> None:
         """Each match makes moves for so long; paced ones one a second, from different moments on."""
+        begun = time.perf_counter()
 
-        async def one(match: Match) -> None:
-            if mode == "paced":
-                await asyncio.sleep(random.random())
-            until = time.perf_counter() + seconds
-            while (begun := time.perf_counter()) < until:
+        async def saturated(match: Match) -> None:
+            while time.perf_counter() < begun + seconds:
                 await match.move()
-                if mode == "paced":
-                    await asyncio.sleep(max(0.0, 1 - (time.perf_counter() - begun)))
 
-        await asyncio.gather(*(one(match) for match in self.matches))
+        async def paced(match: Match) -> None:
+            moment = begun + random.random()
+            while moment < begun + seconds:
+                await asyncio.sleep(max(0.0, moment - time.perf_counter()))
+                await match.move()
+                moment += 1
+
+        drive = paced if mode == "paced" else saturated
+        await asyncio.gather(*(drive(match) for match in self.matches))
 
 
 async def main() -> None:

@@ -26,6 +26,7 @@ class Figures(NamedTuple):
     """What one run showed; times are from one client's send to the other's receipt.
 
     With `tables`, new tables are made, joined and started instead, for those who finish a match.
+    `memory` is what the server has taken since its start, by the number of matches.
     """
 
     matches: int
@@ -74,11 +75,11 @@ def measure(count: int, seconds: float, database: str = "") -> Iterator[Figures]
             loads += [start_load(share) for share in (count // 2, count - count // 2)]
             for load in loads:
                 assert read_line(load) == "ready"
-            each = (memory(server.pid) - idle) / count / 1024
             for mode in ("tables", "paced", "saturated"):
                 if mode != "tables":
                     run(loads, mode, min(seconds, 2))
                 figures = measured(server.pid, loads, mode, seconds)
+                each = (memory(server.pid) - idle) / count / 1024
                 yield figures._replace(matches=count, memory=each)
         finally:
             for load in loads:

@@ -11,7 +11,7 @@ import pytest
 from allcity.core import record, replay
 from allcity.core.game import CHANCE
 from allcity.games import GAMES
-from allcity.server import moves, seating
+from allcity.server import drafts, moves, seating
 from allcity.server.entries import ClockRule, Entry
 from allcity.server.refusals import Again, Forbidden, Refused, Unreadable
 from allcity.server.rooms import Room
@@ -294,6 +294,25 @@ def test_undo_never_crosses_chance() -> None:
     if played.room.status == "running":
         with refused("undo-chance"):
             played.undo(0)
+
+
+def test_doing_and_undoing_has_an_end_and_the_match_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played = at("final")
+    monkeypatch.setattr(drafts, "ENTRIES", played.room.version + 20)
+    for _ in range(10):
+        played.act(0, check(played))
+        played.undo(0)
+    played.act(0, check(played))
+    with refused("too-long"):
+        played.undo(0)
+    with refused("too-long"):
+        played.act(0, check(played))
+    with refused("too-long"):
+        played.do(lambda d: moves.coach(d, 0, True), "g0")
+    played.act(1, check(played))
+    played.until(lambda room: room.status == "over", Random(1))
 
 
 def test_the_dice_are_the_committed_ones_in_spite_of_undo() -> None:

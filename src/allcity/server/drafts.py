@@ -9,6 +9,8 @@ from allcity.server.entries import Entry, Kind
 from allcity.server.refusals import Again, Refused
 from allcity.server.rooms import AnyMatch, Room, Status
 
+ENTRIES = 10_000  # a match has some hundreds; doing and undoing could go on for ever
+
 
 class Draft:
     """A request of a guest, or of the server itself, numbered from the room's present version."""
@@ -19,13 +21,15 @@ class Draft:
         self.guest = guest
         self.move = move
         self.entries: list[Entry] = []
+        self.states: dict[int, Any] = {}
         self.status: Status | None = None
         if move and (guest, move) in room.counted:
             raise Again(room.counted[guest, move])
 
-    def add(self, kind: Kind, seat: Seat | None = None, text: str = "") -> None:
+    def add(self, kind: Kind, seat: Seat | None = None, text: str = "", after: Any = None) -> None:
         """One more entry; the first carries the client's id, by which the request counts once."""
         index = self.room.version + len(self.entries)
+        self.states[index] = after
         move = "" if self.entries else self.move
         self.entries.append(Entry(index, kind, self.at, seat, text, self.guest, move))
 
@@ -37,7 +41,7 @@ class Draft:
         while game.active(state) == (CHANCE,):
             outcome = match.source.outcome(drawn, game.chance(state))
             state = game.apply(state, CHANCE, outcome)
-            self.add("act", CHANCE, game.text(outcome))
+            self.add("act", CHANCE, game.text(outcome), state)
             drawn += 1
         if not game.active(state):
             self.status = "over"
@@ -64,6 +68,11 @@ class Draft:
     def check_running(self) -> None:
         if self.room.status != "running":
             raise Refused("not-running", status=self.room.status)
+
+    def check_short(self) -> None:
+        """What does not bring the match on has an end, or one table could fill the memory."""
+        if self.room.version >= ENTRIES:
+            raise Refused("too-long")
 
     def check_fresh(self, seat: Seat, version: int) -> None:
         """Whoever decides must have seen all that matters to the decision."""

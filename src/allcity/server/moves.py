@@ -32,12 +32,14 @@ def _play(draft: Draft, seat: Seat, texts: Sequence[str], version: int) -> None:
     draft.check_running()
     draft.check_fresh(seat, version)
     room = draft.room
+    if seat not in room.active:  # a choice in the place of one that was made
+        draft.check_short()
     if not 0 < len(texts) <= TEXTS:
         raise Refused("texts", most=TEXTS)
     state = room.match.state
     for text in texts:
         state, said = tried(room.game, state, seat, text)
-        draft.add("act", seat, said)
+        draft.add("act", seat, said, state)
     draft.settle(room.match, state)
 
 
@@ -65,6 +67,7 @@ def undo(draft: Draft, seat: Seat, version: int) -> None:
     """Take back the seat's last action: free if it told nobody anything, else by consent."""
     _check_in_time(draft, seat)
     draft.check_running()
+    draft.check_short()
     draft.check_fresh(seat, version)
     room = draft.room
     to = last_action(room, seat)
@@ -94,6 +97,8 @@ def coach(draft: Draft, seat: Seat, is_agreed: bool) -> None:
     if draft.room.status not in ("open", "running"):
         raise Refused("not-running", status=draft.room.status)
     if draft.room.chairs[seat].has_agreed != is_agreed:
+        if is_agreed:  # whoever has agreed may withdraw at any time
+            draft.check_short()
         draft.add("coach", seat, "yes" if is_agreed else "no")
 
 

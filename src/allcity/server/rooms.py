@@ -6,7 +6,7 @@ them, and only then `fold` lets them happen; a room that folds the same entries 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -55,9 +55,11 @@ class Room:
         self.rematch: str = ""
         self.turn_version = 0
         self.own_version = [0] * setup.seats
+        self._states: Mapping[int, Any] = {}
 
-    def fold(self, entries: Sequence[Entry]) -> None:
-        """Let what was written happen."""
+    def fold(self, entries: Sequence[Entry], states: Mapping[int, Any] | None = None) -> None:
+        """Let what was written happen; whoever drafted it has found the states after it already."""
+        self._states = states or {}
         for entry in entries:
             assert entry.index == self.version, "an entry is missing"
             self.at = max(self.at, entry.at)
@@ -157,7 +159,8 @@ class Room:
         action = game.parse(entry.text)
         audiences = (*range(self.setup.seats), None)
         texts = [game.redact(before, seat, action, eyes) for eyes in audiences]
-        _push(self.match, seat, action, entry.text)
+        after = self._states.get(entry.index)
+        _push(self.match, seat, action, entry.text, after)
         self._freshness(seat)
         self.asked = None
         return tuple(texts) if len(set(texts)) > 1 else (texts[0],)
@@ -275,9 +278,9 @@ def made(setup: Setup) -> AnyMatch:
         raise Unreadable(problem) from None
 
 
-def _push(match: AnyMatch, seat: Seat, action: Any, text: str) -> None:
+def _push(match: AnyMatch, seat: Seat, action: Any, text: str, after: Any = None) -> None:
     """Do an action that was checked before it was written; the log is the truth."""
-    match.state = match.game.apply(match.state, seat, action)
+    match.state = after or match.game.apply(match.state, seat, action)
     match.log.append((seat, text))
     match.drawn += seat == CHANCE
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Awaitable
 from typing import Any
 
 from msgspec import Struct
@@ -69,8 +70,8 @@ class Store:
             probe = self.writer.phrases.process(id=secrets.token_hex(6), until=0)
             await self.writer.insert(probe)
 
-    async def append(self, write: Write) -> None:
-        await self.writer.append(write)
+    def append(self, write: Write) -> Awaitable[None]:
+        return self.writer.append(write)
 
     async def add_table(self, setup: Setup) -> None:
         """A new table, still without entries."""

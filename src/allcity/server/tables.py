@@ -75,7 +75,7 @@ class Table:
         async with self._lock:
             self.used = time.monotonic()
             draft = await self._written(request, guest, move)
-            self.room.fold(draft.entries)
+            self.room.fold(draft.entries, draft.states)
             if told:
                 told(self.room.version)
             if draft.entries:

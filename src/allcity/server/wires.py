@@ -14,13 +14,14 @@ from functools import lru_cache
 from typing import Any, Protocol, cast
 
 from starlette.websockets import WebSocket
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 EXTENSION = "allcity.wire"
+AHEAD = 8  # messages that may wait to be read before no more are taken
 
 
 class Gathering:
@@ -34,17 +35,14 @@ class Gathering:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
 
-    def is_closing(self) -> bool:
-        return self._transport.is_closing()
-
     def write(self, data: bytes) -> None:
         if not self._waiting:
             self._loop.call_soon(self._write_all)
         self._waiting.append(data)
 
     def _write_all(self) -> None:
-        if self._waiting:
-            data, self._waiting = b"".join(self._waiting), []
+        data, self._waiting = b"".join(self._waiting), []
+        if data and not self._transport.is_closing():
             self._transport.write(data)
 
     def close(self) -> None:
@@ -52,27 +50,35 @@ class Gathering:
         self._transport.close()
 
 
-class Mailbox:
-    """What was received and not yet read; a queue as uvicorn uses it, for one who reads."""
+class Mailbox(deque[ASGIReceiveEvent]):
+    """What was received and not yet read: as much of a queue as uvicorn needs, for one who reads.
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+    Nothing more is taken from a client that sends faster than it is answered.
+    """
+
+    def __init__(self, transport: Gathering, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__()
+        self._transport = transport
         self._loop = loop
-        self._messages: deque[ASGIReceiveEvent] = deque()
         self._waiting: asyncio.Future[None] | None = None
+        self._is_paused = False
 
     def put_nowait(self, message: ASGIReceiveEvent) -> None:
-        self._messages.append(message)
+        self.append(message)
         if self._waiting and not self._waiting.done():
             self._waiting.set_result(None)
+        elif len(self) >= AHEAD and not self._is_paused:
+            self._is_paused = True
+            self._transport.pause_reading()
 
     async def get(self) -> ASGIReceiveEvent:
-        while not self._messages:
+        while not self:
+            if self._is_paused:
+                self._is_paused = False
+                self._transport.resume_reading()
             self._waiting = self._loop.create_future()
             await self._waiting
-        return self._messages.popleft()
-
-    def empty(self) -> bool:
-        return not self._messages
+        return self.popleft()
 
 
 class Reader(Protocol):
@@ -91,22 +97,29 @@ class Wire(WebSocketsSansIOProtocol):
     reader: Reader | None = None
     is_full = False
 
-    def __init__(self, *args: Any, **others: Any) -> None:
-        super().__init__(*args, **others)
-        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Mailbox(self.loop))
-
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         gathering = Gathering(cast("asyncio.Transport", transport), self.loop)
         super().connection_made(cast("asyncio.Transport", gathering))
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Mailbox(gathering, self.loop))
+        self.read_paused = True  # so that uvicorn does not stop and start reading at each message
+
+    async def receive(self) -> ASGIReceiveEvent:
+        return await self.queue.get()
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = cast("dict[str, Any]", self.scope["extensions"])
         extensions[EXTENSION] = self
         await super().run_asgi()
 
+    async def send(self, message: ASGISendEvent) -> None:
+        """A refusal in the place of a socket is an answer too, which uvicorn takes for none."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
+
     def say(self, text: bytes) -> None:
         """A message, if anybody is there to hear it."""
-        if self.conn.state is State.OPEN and not self.transport.is_closing():
+        if self.conn.state is State.OPEN:
             self.transport.write(_head(len(text)) + text)
 
     def end(self, code: int) -> None:

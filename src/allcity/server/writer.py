@@ -57,26 +57,25 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._run())
 
-    async def append(self, write: Write) -> None:
-        """Return when the entries are on the disk; raise `Conflict` when another was first."""
-        await self._do(write)
+    def append(self, write: Write) -> asyncio.Future[None]:
+        """Done when the entries are on the disk; `Conflict` when another was first."""
+        return self._do(write)
 
-    async def run(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    def run(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> asyncio.Future[T]:
         """Do something else that writes, in the next transaction."""
-        done: T = await self._do(job)
-        return done
+        return self._do(job)
 
-    async def insert(self, statement: Statement) -> None:
+    def insert(self, statement: Statement) -> asyncio.Future[None]:
         """Rows that belong to no log, in the next transaction."""
-        await self._do(statement)
+        return self._do(statement)
 
-    async def _do(self, task: Task) -> Any:
+    def _do(self, task: Task) -> asyncio.Future[Any]:
         if self._is_closing:
             raise Unwritten
         future: asyncio.Future[Any] = self._loop.create_future()
         self._waiting.append((task, future))
         self._wake.set()
-        return await future
+        return future
 
     async def close(self) -> None:
         """Finish what was taken on."""

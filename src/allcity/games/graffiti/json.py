@@ -165,13 +165,9 @@ def _artist_from_json(board: Board, data: Json) -> Artist:
     )
 
 
-def _named(tiles: int, names: tuple[str, ...]) -> dict[str, int]:
-    return dict(_pairs(tiles, names)) if tiles else {}
-
-
 @lru_cache(maxsize=1 << 14)  # the same few tiles are shown to everyone after every move
-def _pairs(tiles: int, names: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
-    return tuple((names[kind], count(tiles, kind)) for kind in kinds(tiles))
+def _named(tiles: int, names: tuple[str, ...]) -> dict[str, int]:
+    return {names[kind]: count(tiles, kind) for kind in kinds(tiles)}
 
 
 def _counted(tiles: dict[str, int], names: Sequence[str]) -> int:

@@ -120,11 +120,16 @@ def _outlook(view: View) -> Json | None:
     }
 
 
+@lru_cache(1 << 14)
+def _drawing(squares: int) -> list[str]:
+    return list(square_names(squares))
+
+
 @lru_cache(maxsize=2048)  # a move changes one tagger, and everyone is shown all of them
 def _tagger_to_json(board: Board, tagger: Tagger) -> Json:
     sealed = tagger.sealed
     return {
-        "drawn": [list(square_names(squares)) for squares in tagger.drawn],
+        "drawn": [_drawing(squares) for squares in tagger.drawn],
         "high": board.names(tagger.high),
         "low": board.names(tagger.low),
         "drones": tagger.drones,

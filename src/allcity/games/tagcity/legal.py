@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import overload
 
 from allcity.core.game import Seat
@@ -59,11 +59,15 @@ def sendable(state: State, seat: Seat) -> list[Drone]:
     return [piece.drone for piece in state.on_hq if piece.fits(tagger.free)]
 
 
-def checks(state: State) -> list[Check]:
+def checks(state: State) -> tuple[Check, ...]:
     """One for each different value among the free bubbles (T3.12), or a free look (T3.13)."""
-    circled = state.circled
-    values = {v for index, v in enumerate(state.board.bubbles) if not circled >> index & 1}
-    return [_check(value) for value in sorted(values, reverse=True)] or [_check(0)]
+    return _left(state.board.bubbles, state.circled)
+
+
+@lru_cache(1 << 12)
+def _left(bubbles: tuple[int, ...], circled: int) -> tuple[Check, ...]:
+    values = {value for index, value in enumerate(bubbles) if not circled >> index & 1}
+    return tuple([_check(value) for value in sorted(values, reverse=True)]) or (_check(0),)
 
 
 class Uses(Sequence[Action]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from allcity.core.game import Result, Seat
 from allcity.core.setup import places
@@ -49,7 +49,7 @@ def end_reasons(state: State) -> tuple[str, ...]:
     return tuple(reasons)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sheet:
     """One tagger's score sheet, line by line (T6.3)."""
 
@@ -58,29 +58,30 @@ class Sheet:
     drones: tuple[int, ...]
     bubbles: tuple[int, ...]
 
-    @property
+    @cached_property
     def prestige(self) -> int:
         circled = [value for _, value in (*self.high, *self.low)]
         return sum((*circled, *self.drones, *self.bubbles))
 
 
 def sheet(state: State, seat: Seat) -> Sheet:
-    return _sheet(state.board, state.taggers[seat])
+    tagger = state.taggers[seat]
+    return _sheet(state.board, tagger.high, tagger.low, tagger.drones, tagger.bubbles)
 
 
-@lru_cache(maxsize=4096)  # a move changes one tagger, and every view shows the points of all
 def prestige(board: Board, tagger: Tagger) -> int:
     """The sum of all that a tagger has circled (T6.3)."""
-    return _sheet(board, tagger).prestige
+    return _sheet(board, tagger.high, tagger.low, tagger.drones, tagger.bubbles).prestige
 
 
-def _sheet(board: Board, tagger: Tagger) -> Sheet:
+@lru_cache(maxsize=4096)  # every view shows the points of all, and few moves change them
+def _sheet(board: Board, high: int, low: int, drones: int, bubbles: int) -> Sheet:
     numbered = list(enumerate(board.features))
     return Sheet(
-        high=tuple((f.name, f.high) for index, f in numbered if tagger.high >> index & 1),
-        low=tuple((f.name, f.low) for index, f in numbered if tagger.low >> index & 1),
-        drones=board.drones[: tagger.drones],
-        bubbles=tuple(v for index, v in enumerate(board.bubbles) if tagger.bubbles >> index & 1),
+        high=tuple([(f.name, f.high) for index, f in numbered if high >> index & 1]),
+        low=tuple([(f.name, f.low) for index, f in numbered if low >> index & 1]),
+        drones=board.drones[:drones],
+        bubbles=tuple([v for index, v in enumerate(board.bubbles) if bubbles >> index & 1]),
     )
 
 
