@@ -22,6 +22,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from allcity.server import run
 from allcity.server.app import application
 from allcity.server.house import House, Settings
 from allcity.server.limits import ROOMY
@@ -66,7 +67,7 @@ class Server:
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,
         )
-        self._uvicorn = uvicorn.Server(config)
+        self._uvicorn = run.Server(config)
         self.loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
@@ -147,8 +148,12 @@ class Process:
     def wait(self) -> int:
         return self._process.wait(PATIENCE)
 
-    def terminate(self) -> int:
+    def ask_to_stop(self) -> None:
+        """As by SIGTERM, without waiting."""
         self._process.terminate()
+
+    def terminate(self) -> int:
+        self.ask_to_stop()
         code = self._process.wait(PATIENCE)
         self._errors.close()
         return code

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import gc
+import socket
 import sys
+from contextlib import suppress
+from typing import Any
 
 import uvicorn
 
@@ -13,6 +16,15 @@ from allcity.server.house import Settings
 from allcity.server.wires import Wire
 
 GARBAGE = (50_000, 50, 50)  # a move makes many objects and no cycles: look for cycles seldom
+
+
+class Server(uvicorn.Server):
+    """Hands its tables over while clients still hear the answers, and then closes their sockets."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.app
+        await app.state.house.hand_over()
+        await super().shutdown(sockets)
 
 
 def serve(
@@ -28,7 +40,7 @@ def serve(
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(0.001)  # the thread that writes must not wait long for a busy loop
-    uvicorn.run(
+    config = uvicorn.Config(
         application(settings),
         host=host,
         port=port,
@@ -43,3 +55,5 @@ def serve(
         timeout_graceful_shutdown=10,
         forwarded_allow_ips=forwarded_by,
     )
+    with suppress(KeyboardInterrupt):
+        Server(config).run()
