@@ -10,12 +10,17 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import Person, Server, served
-from tests.server.postgres import Postgres, binaries
+from tests.server.postgres import KINDS, Postgres, binaries
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(tmp_path_factory.mktemp("server")) as made:
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server on SQLite, or where a test asks for it `on_both` on each kind of database."""
+    folder = tmp_path_factory.mktemp("server")
+    address = _address(getattr(request, "param", "sqlite"), request, folder)
+    with served(folder, database=address) as made:
         yield made
 
 
@@ -44,11 +49,15 @@ def postgres() -> Iterator[Postgres]:
     made.stop()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a fresh database of each kind."""
-    if request.param == "sqlite":
-        return str(tmp_path / "tables.db")
+    return _address(request.param, request, tmp_path)
+
+
+def _address(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
+    if kind == "sqlite":
+        return str(folder / "tables.db")
     made = request.getfixturevalue("postgres")
     assert isinstance(made, Postgres)
     return made.database()

@@ -11,7 +11,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.harness import free_port, wait_for
+
+KINDS = ["sqlite", "postgresql"]
+on_both = pytest.mark.parametrize("server", KINDS, indirect=True)
 
 
 def binaries() -> Path | None:

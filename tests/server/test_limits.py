@@ -1,18 +1,20 @@
-"""The socket under foreign, oversized and endless messages."""
+"""The socket under foreign, oversized and too many messages."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
-from random import Random
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from allcity.server.limits import ROOMY, Limits
-from tests.server.harness import Person, Server, Socket, play_on, served
-from tests.server.test_sockets import duel
+from allcity.server.limits import ROOMY, Buckets, Limits, place
+from tests.server.harness import Person, Socket, served
+from tests.server.postgres import on_both
+from tests.server.test_sockets import duel, mover
 
 New = Callable[[str], Person]
 
@@ -40,9 +42,15 @@ FOREIGN = [
     "[" * 5000,
     '{"type":' * 2000,
     "\u0000",
+    *(
+        json.dumps({"type": "act", "table": t, "seat": 0, "id": i, "version": 0, "texts": ["a"]})
+        for t, i in (("x\0", "a"), ("x", "\0"), ("x", "a\n"), ("x", "é"), ("x" * 33, "a"))
+    ),
+    '{"type": "watch", "table": "a\\u0000b"}',
 ]
 
 
+@on_both
 @pytest.mark.parametrize("text", FOREIGN)
 def test_a_foreign_message_is_answered_and_the_match_goes_on(person: New, text: str) -> None:
     socket = person("Eve").socket()
@@ -56,32 +64,16 @@ def test_a_foreign_message_is_answered_and_the_match_goes_on(person: New, text: 
     socket.expect("pong")
 
 
-def test_fuzzed_messages_crash_nothing_and_tell_nothing(person: New, server: Server) -> None:
+@on_both
+@pytest.mark.parametrize("move", ["\0", "a\0b", "a b", "é"])
+def test_a_move_with_an_id_that_cannot_be_kept_is_not_written(person: New, move: str) -> None:
     table, ana, bob = duel(person)
-    a, b, rng = ana.at(table), bob.at(table), Random(7)
-    eve = person("Eve")
-    play_on(table, {0: a, 1: b}, Random(1), lambda e: e["version"] > 10)
-    valid = [
-        {"type": "watch", "table": table, "since": 0},
-        {"type": "act", "table": table, "seat": 0, "id": "a", "version": 9, "texts": ["put 1 1"]},
-        {"type": "preview", "table": table, "seat": 1, "id": "b", "texts": ["take 1"]},
-        {"type": "undo", "table": table, "seat": 0, "id": "c", "version": 11},
-        {"type": "answer", "table": table, "seat": 0, "id": "d", "agree": True},
-    ]
-    for _ in range(300):
-        text = list(json.dumps(rng.choice(valid)))
-        for _ in range(rng.randrange(4)):
-            text[rng.randrange(len(text))] = chr(rng.choice((34, 44, 48, 58, 91, 123, 0x1F600)))
-        try:
-            socket = eve.sockets[-1] if eve.sockets else eve.socket()
-            socket.raw.send("".join(text))
-            socket.send("ping")
-            socket.expect("pong")
-        except ConnectionClosed:
-            eve.socket()
-    seed = server.do(server.house.tables.get(table)).room.setup.seed
-    assert all(seed not in text for one in eve.sockets for text in one.received)
-    assert play_on(table, {0: a, 1: b}, Random(2))["status"] == "over"
+    seat, one = mover(table, ana.at(table), bob.at(table))
+    now = one.now(table, seat)
+    fields = {"table": table, "seat": seat, "version": now["version"], "texts": now["legal"][:1]}
+    one.send("act", id=move, **fields)
+    assert one.expect("refused", "done")["code"] == "message"
+    assert one.act(table, seat, now["legal"][0])["type"] == "done"
 
 
 def test_messages_of_too_many_bytes_are_refused(person: New) -> None:
@@ -95,30 +87,116 @@ def test_messages_of_too_many_bytes_are_refused(person: New) -> None:
     assert closed.value.rcvd.code == 1009
 
 
+SLOW = Limits(messages_per_second=0.001, messages_at_once=5)  # as good as never again
+
+
 def test_too_many_messages_are_refused_and_in_the_end_cut_off(tmp_path: Path) -> None:
-    limits = Limits(messages_per_second=1, messages_at_once=5)
-    with served(tmp_path, limits=limits) as server:
-        eve = Person(server.port, "Eve")
+    with served(tmp_path, limits=SLOW) as server, closing(Person(server.port, "Eve")) as eve:
         socket = eve.socket()
-        for _ in range(6):
+        for _ in range(5):
             socket.send("ping")
-        assert [socket.receive()["type"] for _ in range(6)] == ["pong"] * 5 + ["refused"]
+        assert [socket.receive()["type"] for _ in range(5)] == ["pong"] * 4 + ["refused"]
         with pytest.raises(ConnectionClosed):
             flood(socket, 200)
-        eve.close()
 
 
-def flood(socket: Socket, count: int) -> None:
+def flood(socket: Socket, count: int, **move: Any) -> None:
     for _ in range(count):
-        socket.send("ping")
+        socket.send("act" if move else "ping", **move)
         socket.receive()
 
 
+def test_the_messages_of_a_guest_are_counted_over_all_sockets(tmp_path: Path) -> None:
+    with served(tmp_path, limits=SLOW) as server, closing(Person(server.port, "Eve")) as eve:
+        one, other = eve.socket(), eve.socket()
+        for socket in (one, other, one):
+            socket.send("ping")
+            socket.expect("pong")
+        other.send("ping")
+        assert other.expect("pong", "refused")["code"] == "rate"
+        one.close()
+        assert denied(eve) == (429, "rate")  # coming again does not help
+        with closing(Person(server.port, "Bob")) as bob:
+            bob.socket()
+
+
+def test_spectators_without_a_name_are_counted_by_where_they_come_from(tmp_path: Path) -> None:
+    with served(tmp_path, limits=SLOW) as server:
+        for _ in range(5):
+            Socket(server.port).close()
+        with pytest.raises(InvalidStatus):
+            Socket(server.port)
+
+
+def test_a_move_that_comes_too_soon_is_named_in_the_answer(tmp_path: Path) -> None:
+    with served(tmp_path, limits=SLOW) as server, closing(Person(server.port, "Eve")) as eve:
+        table = eve.make(sit=[0, 1], start=True)
+        socket = eve.at(table)
+        for number in range(3):
+            socket.send("preview", table=table, seat=0, id=f"p{number}", texts=["take 9"])
+            assert socket.expect("refused")["id"] == f"p{number}"
+        refused = socket.act(table, 0, "put 1 1", id="mine", version=3)
+        assert (refused["code"], refused["table"], refused["id"]) == ("rate", table, "mine")
+        for text in ("{", "[" * 900, '{"x":' * 150, '{"id": 1}', '{"id": "' + "x" * 1100 + '"}'):
+            socket.raw.send(text)
+            refused = socket.expect("refused")
+            assert (refused["code"], refused.get("id")) == ("rate", None)
+        with pytest.raises(ConnectionClosed):  # naming a table that one follows is no excuse
+            flood(socket, 100, table=table, seat=0, id="mine", version=3, texts=["put 1 1"])
+
+
 def test_too_many_sockets_of_one_guest_are_refused(tmp_path: Path) -> None:
-    with served(tmp_path, limits=Limits(sockets_per_guest=2)) as server:
-        eve = Person(server.port, "Eve")
+    limits = Limits(sockets_per_guest=2)
+    with served(tmp_path, limits=limits) as server, closing(Person(server.port, "Eve")) as eve:
         for _ in range(2):
             eve.socket()
-        with pytest.raises(InvalidStatus):
-            eve.socket()
-        eve.close()
+        assert denied(eve) == (429, "too-many-sockets")
+
+
+def test_a_house_that_closes_takes_no_sockets(tmp_path: Path) -> None:
+    with served(tmp_path) as server, closing(Person(server.port, "Eve")) as eve:
+        server.house.is_ready = False
+        assert denied(eve) == (503, "closing")
+
+
+def test_a_socket_for_another_site_is_refused_with_its_reason(
+    person: New, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert denied(person("Eve"), "https://evil.example") == (403, "foreign-origin")
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
+
+
+def denied(person: Person, origin: str = "") -> tuple[int, str]:
+    """Status and code of the answer to one who gets no socket."""
+    with pytest.raises(InvalidStatus) as found:
+        person.socket(Origin=origin or f"http://127.0.0.1:{person.port}")
+    answer = found.value.response
+    refusal = json.loads(answer.body or b"")
+    assert refusal["text"]
+    return answer.status_code, refusal["code"]
+
+
+def test_a_bucket_is_kept_while_it_is_used_and_there_are_never_too_many() -> None:
+    buckets = Buckets(rate=0.001, full=1, most=3)
+    assert buckets.take("eve")
+    for name in ("ana", "eve", "bob", "eve", "cid", "eve", "dan"):
+        assert buckets.take(name) == (name != "eve")
+    assert buckets.take("ana")  # forgotten meanwhile
+    assert len(buckets._buckets) == 3
+
+
+@pytest.mark.parametrize(
+    ("address", "found"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("a socket file", "a socket file"),
+    ],
+)
+def test_addresses_of_one_subscriber_are_one_place(address: str, found: str) -> None:
+    assert place(address) == found

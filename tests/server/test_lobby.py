@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -15,6 +16,7 @@ from allcity.games import GAMES
 from allcity.server.limits import Limits
 from allcity.server.tables import now
 from tests.server.harness import Person, Server, play_on, served
+from tests.server.postgres import on_both
 
 New = Callable[[str], Person]
 
@@ -290,6 +292,31 @@ def test_open_tables_of_one_guest_are_limited(tmp_path: Path) -> None:
         ana.close()
 
 
+def test_tables_made_at_the_same_time_are_limited_too(tmp_path: Path) -> None:
+    with served(tmp_path, limits=Limits(tables_per_guest=3)) as server:
+        ana = Person(server.port, "Ana")
+        cookies, wanted = dict(ana.http.cookies), {"game": "tagcity", "seats": 2}
+
+        async def all_at_once() -> list[int]:
+            address = f"http://127.0.0.1:{server.port}"
+            async with httpx.AsyncClient(base_url=address, cookies=cookies, timeout=60) as client:
+                asked = [client.post("/api/tables", json=wanted) for _ in range(12)]
+                return [answer.status_code for answer in await asyncio.gather(*asked)]
+
+        assert sorted(asyncio.run(all_at_once())) == [201] * 3 + [429] * 9
+        assert len(ana.get("/api/me/tables")) == 3
+        ana.close()
+
+
+def test_new_guests_from_one_subscriber_are_limited(tmp_path: Path) -> None:
+    with served(tmp_path, limits=Limits(guests_per_minute=2)) as server:
+        address, codes = f"http://127.0.0.1:{server.port}/api/me", []
+        for number in range(4):
+            headers = {"X-Forwarded-For": f"2001:db8::{number}"}
+            codes.append(httpx.post(address, json={}, headers=headers).status_code)
+        assert codes == [200, 200, 429, 429]
+
+
 def test_new_guests_from_one_address_are_limited(tmp_path: Path) -> None:
     with served(tmp_path, limits=Limits(guests_per_minute=2)) as server:
         address = f"http://127.0.0.1:{server.port}/api/me"
@@ -309,6 +336,29 @@ def test_a_large_body_is_refused(person: New) -> None:
     answer = person("Ana").http.post("/api/me", content=b"x" * 200_000)
     assert answer.status_code == 413
     assert answer.json()["code"] == "too-large"
+
+
+@on_both
+@pytest.mark.parametrize("name", ["a%00b", "%00", "a%0A", "%C3%A9", "x" * 40])
+def test_a_name_that_no_table_can_have_is_unknown(person: New, name: str) -> None:
+    eve = person("Eve")
+    for path in ("", "/replay", "/link", "/record", "/account"):
+        answer = eve.get(f"/api/tables/{name}{path}", 404, index=0, seat=0)
+        assert answer["code"] == "unknown-table"
+    assert eve.http.delete(f"/api/tables/{name}").json()["code"] == "unknown-table"
+    for path in ("/start", "/rematch"):
+        assert eve.post(f"/api/tables/{name}{path}", 404)["code"] == "unknown-table"
+    bodies: dict[str, dict[str, Any]] = {
+        "join": {},
+        "leave": {},
+        "bot": {"bot": "random"},
+        "entropy": {"entropy": "x"},
+        "claim": {"key": "x"},
+        "advice": {},
+    }
+    for path, body in bodies.items():
+        answer = eve.post(f"/api/tables/{name}/{path}", 404, seat=0, **body)
+        assert answer["code"] == "unknown-table"
 
 
 def test_an_unknown_path_is_refused_in_the_same_form(person: New) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 import schemathesis
+from fastapi.routing import iter_route_contexts
 from hypothesis import HealthCheck, settings
 from schemathesis import Case
 from schemathesis.checks import not_a_server_error
@@ -20,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.harness import IS_SOAK, Person, Server, play_on
+from tests.server.postgres import on_both
 
 CHECKS = [
     not_a_server_error,
@@ -53,6 +55,7 @@ def described(server: Server) -> schemathesis.BaseSchema:
 schema = schemathesis.pytest.from_fixture("described")
 
 
+@on_both
 @schema.parametrize()
 @settings(
     max_examples=200 if IS_SOAK else 12,
@@ -72,10 +75,32 @@ def test_the_api_is_as_described_and_never_fails(case: Case[Any], known: dict[st
     case.call_and_validate(checks=CHECKS, headers=headers)
 
 
+UNDESCRIBED = {
+    "/api/socket",  # docs/protocol.md describes it, and test_fuzz sends it anything
+    "/metrics",
+    "/openapi.json",
+    "/docs",
+    "/docs/oauth2-redirect",
+    "/{path:path}",  # the pages
+}
+
+
 def test_the_description_names_every_route_and_refusal(server: Server) -> None:
     told = httpx.get(f"http://127.0.0.1:{server.port}/openapi.json").json()
+    described = {(path, method) for path, methods in told["paths"].items() for method in methods}
     for path, methods in told["paths"].items():
         for method, route in methods.items():
             assert route.get("description") or route.get("summary"), (method, path)
             if path.startswith("/api"):
                 assert {"403", "404", "409", "422", "429"} <= set(route["responses"])
+    assert routes(server) - described == set()
+
+
+def routes(server: Server) -> set[tuple[str, str]]:
+    """What the application answers to, but for what is described elsewhere."""
+    found = set[tuple[str, str]]()
+    for route in iter_route_contexts(server.app.routes):
+        methods = route.methods or {"socket"}
+        found |= {(str(route.path), method.lower()) for method in methods}
+    assert {path for path, _ in found} >= UNDESCRIBED
+    return {(path, method) for path, method in found if path not in UNDESCRIBED}

@@ -121,6 +121,31 @@ def test_who_does_not_even_read_answers_is_told_to_come_again() -> None:
     assert wire.heard == []
 
 
+def test_answers_that_are_large_wait_in_smaller_numbers() -> None:
+    def script(wire: Narrow, outbox: Outbox) -> None:
+        wire.stop()
+        for _ in range(3):
+            assert outbox.close_code is None
+            outbox.tell(b"x" * 60)  # two of them are one too many, but they were said already
+        assert outbox.close_code == TRY_AGAIN
+        wire.go_on()
+
+    wire = told(Limits(outbox_bytes=100), script)
+    assert (wire.closed, wire.heard) == ([TRY_AGAIN], [])
+
+
+def test_events_give_way_to_an_answer() -> None:
+    def script(wire: Narrow, outbox: Outbox) -> None:
+        wire.stop()
+        for version in range(8):
+            outbox.show("T", version, b"event")
+        outbox.tell(b"done")
+        assert outbox.close_code is None
+        wire.go_on()
+
+    assert told(Limits(outbox_messages=8), script).heard == ["done", "T from 0 on"]
+
+
 def test_a_reader_that_stands_still_is_let_go() -> None:
     async def run() -> None:
         wire = Narrow()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,7 +11,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.harness import Person, Server, Socket, play_on
+from tests.server.harness import Person, Server, Socket, play_on, served
+from tests.server.postgres import Postgres
 
 New = Callable[[str], Person]
 
@@ -217,6 +219,46 @@ def test_a_table_by_invitation_is_not_shown_without_its_code(person: New) -> Non
     assert socket.watch(table)["code"] == "code"
     code = ana.get(f"/api/tables/{table}")["code"]
     assert socket.watch(table, code=code)["type"] == "table"
+
+
+@pytest.fixture
+def apart(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[New, int]]:
+    """People at one server, and the port of another, which hears nothing of what the first writes."""
+    address, made = postgres.database(), list[Person]()
+    with served(tmp_path, database=address) as one, served(tmp_path, database=address) as other:
+        other.do(deafened(other))
+
+        def new(name: str) -> Person:
+            made.append(Person(one.port, name))
+            return made[-1]
+
+        yield new, other.port
+        for person in made:
+            person.close()
+
+
+async def deafened(server: Server) -> None:
+    server.house._tasks[0].cancel()
+
+
+def test_a_table_is_never_shown_older_than_it_was_seen(apart: tuple[New, int]) -> None:
+    person, other = apart
+    table, ana, bob = duel(person)
+    person("Eve").socket(other).watch(table)  # so the other knows the table, as it is now
+    chairs = {0: ana.at(table), 1: bob.at(table)}
+    seen = play_on(table, chairs, Random(1), lambda e: e["version"] > 20)["version"]
+    now = ana.socket(other).watch(table, since=seen)["now"]
+    assert now["version"] >= seen
+    assert all(line["index"] >= seen for line in now["lines"])
+
+
+def test_who_has_just_joined_at_another_server_may_watch(apart: tuple[New, int]) -> None:
+    person, other = apart
+    ana, bob = person("Ana"), person("Bob")
+    table = ana.make(is_open=False)
+    ana.socket(other).watch(table)
+    bob.post(f"/api/tables/{table}/join", code=ana.get(f"/api/tables/{table}")["code"])
+    assert bob.socket(other).watch(table).get("yours") == [1]
 
 
 def test_unwatch_ends_the_events(person: New) -> None:

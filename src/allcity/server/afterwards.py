@@ -14,7 +14,7 @@ from allcity.server import api, seating
 from allcity.server.doors import REFUSALS, Anyone, HouseOf, Known
 from allcity.server.drafts import Draft
 from allcity.server.guests import fresh_id
-from allcity.server.lobby import check_room_for, table_info
+from allcity.server.lobby import add_table, table_info
 from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
 from allcity.server.store import Guest
@@ -107,7 +107,6 @@ async def rematch(table_id: TableId, guest: Known, house: HouseOf) -> api.TableI
     Draft(old.room, 0, guest.id).check_member()
     check_over(old.room)
     if not old.room.rematch:
-        await check_room_for(house, guest)
         fresh = {"id": fresh_id(), "code": fresh_id(6), "seed": fair.fresh_seed()}
         setup = replace(
             old.room.setup,
@@ -116,7 +115,7 @@ async def rematch(table_id: TableId, guest: Known, house: HouseOf) -> api.TableI
             previous=table_id,
             **fresh,
         )
-        made = await house.tables.add(setup)
+        made = await add_table(house, guest, setup)
         await old.submit(lambda draft: seating.rematch(draft, setup.id), guest.id)
         if old.room.rematch != setup.id:  # somebody else was first
             await made.submit(seating.close, guest.id)

@@ -13,11 +13,12 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 from allcity.server import afterwards, api, coach, lessons, lobby, metrics, pages, people, reference
-from allcity.server.doors import HouseOf, house_of, known_guest, language_of, refused
+from allcity.server.doors import HouseOf, house_of, known_guest, language_of, place_of, refused
 from allcity.server.gates import Gate
 from allcity.server.house import House, Settings
+from allcity.server.limits import Bucket
 from allcity.server.refusals import Refused
-from allcity.server.sockets import POLICY, Client
+from allcity.server.sockets import Client
 from allcity.server.tables import now
 from allcity.server.writer import Unwritten
 
@@ -52,19 +53,32 @@ async def socket(websocket: WebSocket) -> None:
     """One socket a client; docs/protocol.md says what goes over it."""
     house = house_of(websocket)
     guest = await known_guest(websocket)
-    key = guest.id if guest else websocket.client.host if websocket.client else ""
-    if not house.is_ready or house.sockets[key] >= house.limits.sockets_per_guest:
-        await websocket.close(POLICY)
+    key = guest.id if guest else place_of(websocket)
+    bucket = house.talkers.of(key)
+    try:
+        _check_room(house, key, bucket)
+    except Refused as refusal:
+        await websocket.send_denial_response(refused(websocket, refusal))
         return
     house.sockets[key] += 1
     metrics.SOCKETS.inc()
     try:
-        await Client(websocket, house, guest, language_of(websocket)).run()
+        await Client(websocket, house, guest, language_of(websocket), bucket).run()
     finally:
         metrics.SOCKETS.dec()
         house.sockets[key] -= 1
         if not house.sockets[key]:
             del house.sockets[key]
+
+
+def _check_room(house: House, key: str, bucket: Bucket) -> None:
+    """Coming costs as much as a message, so that nobody gains by coming again."""
+    if not house.is_ready:
+        raise Refused("closing")
+    if house.sockets[key] >= (most := house.limits.sockets_per_guest):
+        raise Refused("too-many-sockets", most=most)
+    if not bucket.take():
+        raise Refused("rate")
 
 
 def _add_state_of_health(app: FastAPI) -> None:

@@ -12,6 +12,7 @@ from allcity.locales import LANGUAGES
 from allcity.server import api
 from allcity.server.guests import COOKIE, COOKIE_AGE, fresh_id
 from allcity.server.house import House
+from allcity.server.limits import place
 from allcity.server.refusals import Refused, sentence
 from allcity.server.store import Guest
 
@@ -35,6 +36,10 @@ def house_of(connection: HTTPConnection) -> House:
     house = connection.app.state.house
     assert isinstance(house, House)
     return house
+
+
+def place_of(connection: HTTPConnection) -> str:
+    return place(connection.client.host) if connection.client else ""
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -63,7 +68,7 @@ async def guest_or_new(request: Request, response: Response) -> Guest:
     guest = await known_guest(request)
     if guest is None:
         house = house_of(request)
-        house.newcomers.check(request.client.host if request.client else "")
+        house.newcomers.check(place_of(request))
         language, made = language_of(request), fresh_id()
         number = int.from_bytes(made.encode()[-3:], "big") % 9000 + 1000
         name = sentence(language, "server-guest-name", {"number": str(number)})
@@ -85,9 +90,9 @@ def set_cookie(request: Request, response: Response, guest: str) -> None:
     )
 
 
-def refused(request: Request, refusal: Refused) -> JSONResponse:
-    """The answer to a request that changed nothing."""
-    language = getattr(request.state, "language", None) or language_of(request)
+def refused(asked: HTTPConnection, refusal: Refused) -> JSONResponse:
+    """The answer to a request, or to a wish for a socket, that changed nothing."""
+    language = getattr(asked.state, "language", None) or language_of(asked)
     body = api.Refusal(
         code=refusal.code,
         text=refusal.said(language),

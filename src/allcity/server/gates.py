@@ -8,11 +8,11 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.requests import Request
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from allcity.server import metrics
-from allcity.server.doors import refused
+from allcity.server.doors import place_of, refused
 from allcity.server.limits import Buckets, Limits
 from allcity.server.refusals import Refused
 
@@ -34,7 +34,8 @@ class Gate:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket" and not self._is_ours(scope):
-            await send({"type": "websocket.close", "code": 1008})
+            asked = HTTPConnection(scope)
+            await refused(asked, Refused("foreign-origin"))(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
@@ -50,7 +51,7 @@ class Gate:
         try:
             refusal, body = await self._read(scope, receive)
             if refusal:
-                await refused(Request(scope), refusal)(scope, receive, noted)
+                await refused(HTTPConnection(scope), refusal)(scope, receive, noted)
             else:
                 await self._app(scope, body, noted)
         finally:
@@ -64,7 +65,7 @@ class Gate:
         """The whole body, unless it is too large, comes from elsewhere or too often."""
         if scope["path"] in OPEN:
             return None, receive
-        if not self._callers.take((scope.get("client") or ("",))[0]):
+        if not self._callers.take(place_of(HTTPConnection(scope))):
             return Refused("rate"), receive
         if scope["method"] in SAFE:
             return None, receive

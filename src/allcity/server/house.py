@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from hmac import compare_digest
 from typing import Any
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
@@ -45,8 +46,10 @@ class House:
         self.thinkers = Thinkers(settings.workers)
         self.runner = Runner(self.tables, Leases(store, settings.lease), self.thinkers)
         self.newcomers = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
+        self.talkers = Buckets(self.limits.messages_per_second, self.limits.messages_at_once)
         self.askers = Buckets(self.limits.advice_per_minute / 60, self.limits.advice_per_minute / 3)
         self.sockets: Counter[str] = Counter()
+        self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.signer = Signer(b"")
         self.listener: Listener | None = None
         self.is_ready = False

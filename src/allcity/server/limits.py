@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 
 from msgspec import Struct
 
@@ -16,8 +18,8 @@ class Limits(Struct, frozen=True):
 
     message_bytes: int = 16 * 1024
     body_bytes: int = 128 * 1024
-    messages_per_second: float = 30.0
-    messages_at_once: int = 90
+    messages_per_second: float = 60.0
+    messages_at_once: int = 240
     tables_per_guest: int = 12
     sockets_per_guest: int = 16
     tables_per_socket: int = 64
@@ -66,7 +68,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address, the least recently seen forgotten first."""
+    """A bucket for each guest or place, the least recently seen forgotten first."""
 
     def __init__(self, rate: float, full: float, most: int = 10_000) -> None:
         self._rate = rate
@@ -79,8 +81,24 @@ class Buckets:
             raise Refused("rate")
 
     def take(self, key: str) -> bool:
+        return self.of(key).take()
+
+    def of(self, key: str) -> Bucket:
+        """Somebody's bucket, the same for all that they do at once."""
         bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._full)
         self._buckets[key] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+
+@lru_cache(1 << 12)
+def place(address: str) -> str:
+    """Where somebody connects from: one subscriber has a whole /64 of IPv6 addresses."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))

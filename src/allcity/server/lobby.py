@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, Literal
 
@@ -20,7 +21,7 @@ from allcity.server.refusals import Refused, Unplayable
 from allcity.server.rooms import Room
 from allcity.server.store import Guest, Listed
 from allcity.server.tables import Table
-from allcity.server.watching import Watched
+from allcity.server.watching import TableId, Watched
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 LISTED = 100
@@ -57,8 +58,7 @@ async def tables(
 async def make(body: api.NewTable, guest: Newcomer, house: HouseOf) -> api.TableInfo:
     """Make a table; with bots in all the other chairs and `start`, the match begins at once."""
     setup = new_setup(body, guest, house)
-    await check_room_for(house, guest)
-    table = await house.tables.add(setup)
+    table = await add_table(house, guest, setup)
 
     def request(draft: Draft) -> None:
         for seat in dict.fromkeys(body.sit):
@@ -123,10 +123,13 @@ def _check_chairs(room: Room, body: api.NewTable) -> None:
         raise Refused("empty-chairs")
 
 
-async def check_room_for(house: House, guest: Guest) -> None:
+async def add_table(house: House, guest: Guest, setup: Setup) -> Table:
+    """A new table, if the guest may have one more; one at a time, so that none is missed."""
     most = house.limits.tables_per_guest
-    if await house.store.count_hosted(guest.id) >= most:
-        raise Refused("too-many-tables", most=most)
+    async with house.making.setdefault(guest.id, asyncio.Lock()):
+        if await house.store.count_hosted(guest.id) >= most:
+            raise Refused("too-many-tables", most=most)
+        return await house.tables.add(setup)
 
 
 @router.get("/tables/{table_id}")
@@ -136,13 +139,13 @@ async def look(room: Watched, guest: Anyone) -> api.TableInfo:
 
 
 @router.delete("/tables/{table_id}")
-async def close(table_id: str, guest: Known, house: HouseOf) -> api.TableInfo:
+async def close(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInfo:
     """Give up a table before its start."""
     return await _do(house, table_id, guest, seating.close)
 
 
 @router.post("/tables/{table_id}/join")
-async def join(table_id: str, body: api.Join, guest: Newcomer, house: HouseOf) -> api.TableInfo:
+async def join(table_id: TableId, body: api.Join, guest: Newcomer, house: HouseOf) -> api.TableInfo:
     """Take a chair; one guest may take several, for people at one screen."""
     table = await house.tables.fresh(table_id)
     previous = table.room.setup.previous
@@ -153,20 +156,22 @@ async def join(table_id: str, body: api.Join, guest: Newcomer, house: HouseOf) -
 
 
 @router.post("/tables/{table_id}/leave")
-async def leave(table_id: str, body: api.SeatBody, guest: Known, house: HouseOf) -> api.TableInfo:
+async def leave(
+    table_id: TableId, body: api.SeatBody, guest: Known, house: HouseOf
+) -> api.TableInfo:
     """Give up a chair; in a running match a bot plays on."""
     return await _do(house, table_id, guest, lambda d: seating.leave(d, body.seat))
 
 
 @router.post("/tables/{table_id}/bot")
-async def bot(table_id: str, body: api.BotBody, guest: Known, house: HouseOf) -> api.TableInfo:
+async def bot(table_id: TableId, body: api.BotBody, guest: Known, house: HouseOf) -> api.TableInfo:
     """Put a bot on a chair."""
     return await _do(house, table_id, guest, lambda d: seating.seat_bot(d, body.seat, body.bot))
 
 
 @router.post("/tables/{table_id}/entropy")
 async def entropy(
-    table_id: str, body: api.EntropyBody, guest: Known, house: HouseOf
+    table_id: TableId, body: api.EntropyBody, guest: Known, house: HouseOf
 ) -> api.TableInfo:
     """Add to the dice what the host could not know when committing to the seed."""
     return await _do(
@@ -175,14 +180,14 @@ async def entropy(
 
 
 @router.post("/tables/{table_id}/start")
-async def start(table_id: str, guest: Known, house: HouseOf) -> api.TableInfo:
+async def start(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInfo:
     """Begin the match; every chair must be taken."""
     return await _do(house, table_id, guest, seating.start)
 
 
 @router.get("/tables/{table_id}/link")
 async def seat_link(
-    table_id: str, seat: Annotated[int, Query(ge=0, le=8)], guest: Known, house: HouseOf
+    table_id: TableId, seat: Annotated[int, Query(ge=0, le=8)], guest: Known, house: HouseOf
 ) -> api.Key:
     """The key of a chair's private link."""
     table = await house.tables.fresh(table_id)
@@ -193,7 +198,7 @@ async def seat_link(
 
 @router.post("/tables/{table_id}/claim")
 async def claim(
-    table_id: str, body: api.ClaimBody, guest: Newcomer, house: HouseOf
+    table_id: TableId, body: api.ClaimBody, guest: Newcomer, house: HouseOf
 ) -> api.TableInfo:
     """Take over a chair by its private link."""
     table = await house.tables.fresh(table_id)

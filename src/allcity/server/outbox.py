@@ -33,8 +33,10 @@ class Outbox:
 
     def tell(self, message: bytes) -> None:
         """An answer, or a whole table: not left out; who does not even read these is let go."""
-        if len(self._waiting) > 2 * self._limits.outbox_messages:
-            self.end(TRY_AGAIN)
+        if self._waiting and self._is_full():
+            self._fall_behind()
+            if self._is_full():
+                self.end(TRY_AGAIN)
         self._put("", 0, message)
 
     def show(self, table: str, since: int, message: bytes) -> None:
@@ -44,12 +46,15 @@ class Outbox:
             return
         if table in self._behind:
             return
-        limits = self._limits
-        if len(self._waiting) >= limits.outbox_messages or self._bytes > limits.outbox_bytes:
+        if self._waiting and self._is_full():
             self._fall_behind()
             self._behind.setdefault(table, since)
             return
         self._put(table, since, message)
+
+    def _is_full(self) -> bool:
+        limits = self._limits
+        return len(self._waiting) >= limits.outbox_messages or self._bytes > limits.outbox_bytes
 
     def _put(self, table: str, since: int, message: bytes) -> None:
         if self.close_code is not None:

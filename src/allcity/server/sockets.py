@@ -35,6 +35,7 @@ from allcity.server.wires import wire_of
 from allcity.server.writer import Unwritten
 
 POLICY, RESTART = 1008, 1012
+SMALL = 1024  # bytes of a message that is looked into though there are too many
 FAULTS = 50  # refused messages of a socket that no honest client would send
 log = logging.getLogger(__name__)
 Change = Callable[[Draft], None]
@@ -43,7 +44,14 @@ Change = Callable[[Draft], None]
 class Client:
     """A connected client, which may follow several tables and hold several seats at each."""
 
-    def __init__(self, socket: WebSocket, house: House, guest: Guest | None, language: str) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        house: House,
+        guest: Guest | None,
+        language: str,
+        bucket: Bucket,
+    ) -> None:
         self.guest = guest.id if guest else ""
         self._name = guest.name if guest else ""
         self._language = guest.language if guest else language
@@ -53,7 +61,7 @@ class Client:
         self._tables: dict[str, Table] = {}
         self._wire = wire_of(socket)
         self._outbox = Outbox(self._wire, house.limits, self._again)
-        self._bucket = Bucket(self._limits.messages_per_second, self._limits.messages_at_once)
+        self._bucket = bucket
         self._faults = 0
         self.tell, self.show = self._outbox.tell, self._outbox.show
 
@@ -84,7 +92,7 @@ class Client:
         """Answer one message, whatever it holds."""
         try:
             if not self._bucket.take():
-                raise Refused("rate")
+                return self._refuse(Refused("rate"), *_whose(data))
             if len(data) > self._limits.message_bytes:
                 raise Refused("too-large", most=self._limits.message_bytes)
             request = messages.read.decode(data)
@@ -156,7 +164,7 @@ class Client:
         await table.submit(change, self.guest, request.id, told)
 
     async def _watch(self, request: Watch) -> None:
-        table = await self._house.tables.get(request.table)
+        table = await self._house.tables.fresh(request.table)
         self._house.check_watch(table.room, self.guest, request.code)
         is_known = request.table in self._tables
         if not is_known and len(self._tables) >= self._limits.tables_per_socket:
@@ -190,7 +198,7 @@ class Client:
 
     def _refuse(self, refusal: Refused, table: str = "", move: str = "") -> None:
         held = self._tables.get(table)
-        self._faults += not held
+        self._faults += not held or refusal.code == "rate"
         self.tell(
             written(
                 messages.Refused(
@@ -211,4 +219,23 @@ class Client:
             held.welcome(self, since)
 
 
+class _Named(msgspec.Struct):
+    """What tells a client which of its requests is meant."""
+
+    table: str = ""
+    id: str = ""
+
+
+def _whose(data: str | bytes) -> tuple[str, str]:
+    """The table and the id of a message that is not answered, if that is easily found out."""
+    if len(data) > SMALL:
+        return "", ""
+    try:
+        named = _NAMED.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return "", ""
+    return named.table[:32], named.id[:64]
+
+
+_NAMED = msgspec.json.Decoder(_Named)
 _PONG = written(messages.Pong())

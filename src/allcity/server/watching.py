@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
 from fastapi import Depends, Path, Query
+from pydantic import AfterValidator
 
 from allcity.core.game import Seat
 from allcity.server.doors import Anyone, HouseOf
 from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
 
-TableId = Annotated[str, Path(max_length=64)]
+_ID = re.compile(r"[A-Za-z0-9_-]{1,32}", re.ASCII)
+
+
+def _possible(table_id: str) -> str:
+    """The name that a table may have; no other is looked for, since no database could have it."""
+    if not _ID.fullmatch(table_id):
+        raise Refused("unknown-table", table=table_id[:32])
+    return table_id
+
+
+TableId = Annotated[str, Path(max_length=64), AfterValidator(_possible)]
 Moment = Annotated[int, Query(ge=0, le=100_000)]
 SomeSeat = Annotated[Seat, Query(ge=0, le=8)]
 

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any, Protocol, cast
 
 from starlette.websockets import WebSocket
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
@@ -110,6 +110,12 @@ class Wire(WebSocketsSansIOProtocol):
         extensions: dict[str, Any] = cast("dict[str, Any]", self.scope["extensions"])
         extensions[EXTENSION] = self
         await super().run_asgi()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """A refusal in the place of a socket is an answer too, which uvicorn takes for none."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
 
     def say(self, text: bytes) -> None:
         """A message, if anybody is there to hear it."""
