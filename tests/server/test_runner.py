@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from msgspec.json import encode
 
 from allcity.bots import BOTS
 from allcity.core import record, replay
@@ -15,7 +14,7 @@ from allcity.games import GAMES
 from allcity.server import moves
 from allcity.server.drafts import Draft
 from allcity.server.runner import _task
-from allcity.server.thinkers import Task, Thinkers, think
+from allcity.server.thinkers import Task
 from tests.server.harness import FakeClock, Person, Server, Socket, play_on, served
 
 
@@ -73,39 +72,6 @@ def test_a_bot_is_given_its_view_and_its_legal_texts_only(timed: Server, ana: Pe
     task, room = _task(live, 0), live.room
     assert set(Task.__struct_fields__) == {"game", "edition", "spec", "view", "legal", "seed"}
     assert task.view == room.game.view_to_json(room.game.view(room.match.state, 0))
-
-
-def test_a_bot_that_fails_still_moves(timed: Server) -> None:
-    task = Task("tagcity", None, "random", {}, ["take 1"], 1)
-    pool = Thinkers(1)
-    try:
-        assert timed.do(pool.choose(task)) == "take 1"
-    finally:
-        pool.close()
-
-
-def test_a_worker_that_dies_is_replaced(timed: Server, ana: Person) -> None:
-    table = ana.make(sit=[0, 1], start=True)
-    live = timed.do(timed.house.tables.get(table))
-    task = _task(live, live.room.active[0])
-    pool = Thinkers(1)
-    try:
-        assert timed.do(pool.choose(task)) in task.legal
-        assert pool._pool
-        for process in list(pool._pool._processes.values()):
-            process.kill()
-        for _ in range(2):
-            assert timed.do(pool.choose(task)) in task.legal
-    finally:
-        pool.close()
-
-
-def test_thinking_in_a_worker_gives_a_legal_text(timed: Server, ana: Person) -> None:
-    table = ana.make(sit=[0, 1], start=True)
-    live = timed.do(timed.house.tables.get(table))
-    seat = live.room.active[0]
-    task = _task(live, seat)
-    assert think(encode(task)) in task.legal
 
 
 def away(timed: Server, clock: FakeClock, seconds: int) -> None:

@@ -64,13 +64,15 @@ class House:
         house._lock = lock
         house.signer = Signer(await store.secret())
         if store.is_shared:
-            house.listener = Listener(house.tables)
+            house.listener = Listener(house.tables, house.runner)
             house._begin(house.listener.run())
             await house.listener.is_listening.wait()
         else:
             await store.forget_processes()
         await house.runner.renew()
+        house.runner.adopt()
         house._begin(house.runner.keep_leases())
+        await house.runner.adopted()
         house._begin(house.runner.keep_time())
         house.is_ready = True
         return house

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, delete, insert, literal_column, or_, select, update
+from sqlalchemy import ColumnElement, delete, insert, literal_column, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from allcity.server import schema
@@ -12,6 +12,7 @@ from allcity.server.store import Store
 
 LEASE = 4_000  # milliseconds after which a process that has not been heard of counts as dead
 RENEWAL = 1.0  # seconds
+_TAKING = 0x616C6C74  # a PostgreSQL advisory lock, so that one process takes tables at a time
 _NOW = {
     "postgresql": "(extract(epoch from clock_timestamp()) * 1000)::bigint",
     "sqlite": "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
@@ -19,9 +20,9 @@ _NOW = {
 
 
 class Standing(NamedTuple):
-    """The running tables of this process, and the processes that live."""
+    """The running tables that this process is given, and the processes that live."""
 
-    mine: set[str]
+    given: set[str]
     alive: set[str]
 
 
@@ -36,31 +37,45 @@ class Leases:
     async def renew(self) -> Standing:
         """Say that this process lives, and take the tables that nobody living runs."""
         if not self._store.is_shared:
-            return await self._store.writer.run(self._renew)
+            await self._store.writer.run(self._live)
+            return await self._store.writer.run(self._take)
         async with self._store.engine.begin() as connection:  # moves must not wait for this
-            return await self._renew(connection)
+            await self._live(connection)
+        async with self._store.engine.begin() as connection:
+            return await self._take(connection)
 
     @property
     def is_contested(self) -> bool:
         """Whether there may be other processes; alone, what one has is one's own."""
         return self._store.is_shared
 
-    async def _renew(self, connection: AsyncConnection) -> Standing:
-        kept, tables, me = schema.processes, schema.tables, self._store.process
+    async def _live(self, connection: AsyncConnection) -> None:
+        """Seen by all before anything is taken, or another would take it again at the same time."""
+        kept, me = schema.processes, self._store.process
         until = self._now + self._length
         done = await connection.execute(update(kept).where(kept.c.id == me).values(until=until))
         if not done.rowcount:
             await connection.execute(insert(kept).values(id=me, until=until))
-        await connection.execute(delete(kept).where(kept.c.until < self._now))
-        living = select(kept.c.id)
-        is_running = tables.c.status == "running"
-        orphan = or_(tables.c.runner.is_(None), tables.c.runner.not_in(living))
-        await connection.execute(update(tables).where(is_running, orphan).values(runner=me))
-        mine = select(tables.c.id).where(is_running, tables.c.runner == me)
+
+    async def _take(self, connection: AsyncConnection) -> Standing:
+        kept, tables, me = schema.processes, schema.tables, self._store.process
+        living, is_running = select(kept.c.id), tables.c.status == "running"
+        if await self._is_first(connection):
+            await connection.execute(delete(kept).where(kept.c.until < self._now))
+            orphan = or_(tables.c.runner.is_(None), tables.c.runner.not_in(living))
+            await connection.execute(update(tables).where(is_running, orphan).values(runner=me))
+        given = select(tables.c.id).where(is_running, tables.c.runner == me)
         return Standing(
-            {row.id for row in await connection.execute(mine)},
+            {row.id for row in await connection.execute(given)},
             {row.id for row in await connection.execute(living)},
         )
+
+    async def _is_first(self, connection: AsyncConnection) -> bool:
+        """One process takes at a time; whoever comes second need not wait, but looks again later."""
+        if not self._store.is_shared:
+            return True
+        query = text(f"SELECT pg_try_advisory_xact_lock({_TAKING})")
+        return bool((await connection.execute(query)).scalar())
 
     async def release(self) -> None:
         """Let others take over at once."""

@@ -8,6 +8,7 @@ from contextlib import suppress
 
 import asyncpg
 
+from allcity.server.runner import Runner
 from allcity.server.tables import Table, Tables
 from allcity.server.writer import CHANNEL
 
@@ -20,8 +21,9 @@ log = logging.getLogger(__name__)
 class Listener:
     """One connection that listens; when it breaks, everything is looked at again afterwards."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, runner: Runner) -> None:
         self._tables = tables
+        self._runner = runner
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.is_listening = asyncio.Event()
 
@@ -45,6 +47,7 @@ class Listener:
             self.is_listening.set()
             for table in self._tables:
                 self._catch_up(table)
+            self._runner.missed_all()
             while not is_closed.is_set():
                 await connection.execute("SELECT 1", timeout=BEAT)
                 with suppress(TimeoutError):
@@ -60,6 +63,8 @@ class Listener:
         for name in tables:
             if table := self._tables.held(name):
                 self._catch_up(table)
+            else:
+                self._runner.missed(name)
 
     def _catch_up(self, table: Table) -> None:
         """Look once more after the present look, if there is one: it may have been too early."""

@@ -16,9 +16,10 @@ from allcity.server.leases import RENEWAL, Leases
 from allcity.server.refusals import Refused
 from allcity.server.tables import Table, Tables
 from allcity.server.thinkers import Task, Thinkers
-from allcity.server.writer import Unwritten
 
 TICK = 0.1  # seconds between two looks at the clocks
+AGAIN = 1_000  # milliseconds after which a moment that failed comes again
+AT_ONCE = 4  # tables that are adopted at a time, so that moves find a connection beside
 log = logging.getLogger(__name__)
 
 
@@ -29,29 +30,48 @@ class Runner:
         self._tables = tables
         self._leases = leases
         self._thinkers = thinkers
-        self._mine: set[str] = set()
-        self._alive: set[str] = set()
+        self._given: set[str] = set()
+        self._running: set[str] = set()  # of those that are given, the adopted ones
+        self._refused: set[str] = set()
+        self._adopting: asyncio.Task[None] | None = None
         self._due: dict[str, int] = {}
         self._thinking: set[tuple[str, Seat]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         tables.listeners.append(self.notice)
 
     def runs(self, table: Table) -> bool:
-        return table.id in self._mine
+        return table.id in self._running
 
     def is_needed(self, table: Table) -> bool:
-        """Whether a table has bots to move or moments to watch, and so must stay in memory."""
-        return self.runs(table) and (table.id in self._due or bool(_bots_to_move(table)))
+        """Whether a table has bots to move, moments to watch or people anywhere: it stays in memory."""
+        if not self.runs(table):
+            return False
+        is_visited = any(chair.here for chair in table.room.chairs)
+        return is_visited or table.id in self._due or bool(_bots_to_move(table))
 
     def notice(self, table: Table, entries: Sequence[Entry], is_own: bool) -> None:
         """Something happened at a table; one whose start this process wrote is its own at once."""
         if is_own and any(entry.kind == "start" for entry in entries):
-            self._mine.add(table.id)
+            self._given.add(table.id)
+            self._running.add(table.id)
         if self.runs(table):
             self._consider(table)
 
+    def missed(self, table_id: str) -> None:
+        """Another process has written to a table that is not in memory: a bot may be to move."""
+        if table_id in self._running:
+            self._running.discard(table_id)
+            self.adopt()
+
+    def missed_all(self) -> None:
+        """The same, when it is not known to which."""
+        self._running.intersection_update({table.id for table in self._tables})
+
     def _consider(self, table: Table) -> None:
         """Let bots think whose turn it is, and note the next moment at which a chair changes hands."""
+        if table.room.status != "running":
+            self._forget({table.id})
+            return
         for seat in _bots_to_move(table):
             if (table.id, seat) not in self._thinking:
                 self._thinking.add((table.id, seat))
@@ -62,6 +82,13 @@ class Runner:
         else:
             self._due.pop(table.id, None)
 
+    def _forget(self, tables: set[str]) -> None:
+        """Tables that are over, or that another process runs now."""
+        self._given -= tables
+        self._running -= tables
+        for table in tables:
+            self._due.pop(table, None)
+
     async def _think(self, table: Table, seat: Seat) -> None:
         """A bot chooses from its view; if the world has moved on meanwhile, it is asked anew."""
         try:
@@ -70,9 +97,8 @@ class Runner:
                 text = await self._thinkers.choose(_task(table, seat))
                 try:
                     await table.submit(_bots_choice(seat, text, version))
-                except Refused as refusal:
-                    log.info("bot too late", extra={"table": table.id, "code": refusal.code})
-                except Unwritten:
+                except Exception as problem:  # too late, or not written: with a pause, once more
+                    log.info("bot", extra={"table": table.id, "problem": repr(problem)})
                     await asyncio.sleep(TICK)
         finally:
             self._thinking.discard((table.id, seat))
@@ -83,33 +109,56 @@ class Runner:
         """Hand over the chairs whose moment has come."""
         now = self._tables.now()
         for table_id in [table for table, moment in self._due.items() if moment <= now]:
-            table = await self._tables.get(table_id)
-            await table.submit(seating.overdue)
-            self._consider(table)
+            try:
+                table = await self._tables.get(table_id)
+                await table.submit(seating.overdue)
+                if self.runs(table):
+                    self._consider(table)
+            except Exception:
+                log.exception("not handed over", extra={"table": table_id})
+                if table_id in self._due:
+                    self._due[table_id] = now + AGAIN
 
     async def renew(self) -> None:
-        """Renew the lease, and take on what it brings."""
-        mine, alive = await self._leases.renew()
-        fresh, lost = mine - self._mine, self._mine - mine
-        is_dead = bool(self._alive - alive)
-        self._mine, self._alive, self._tables.alive = set(mine), alive, alive
-        for table in lost:
-            self._due.pop(table, None)
-        for table in mine if is_dead else fresh:
-            await self._adopt(table, is_new=table in fresh)
-        metrics.RUNNING.set(len(self._mine))
+        """Renew the lease, which says what is to be run here."""
+        before = set(self._given)
+        given, self._tables.alive = await self._leases.renew()
+        self._forget(before - given)
+        self._given |= given
 
-    async def _adopt(self, table_id: str, is_new: bool) -> None:
-        """Go on where a process that is no more has stopped."""
+    def adopt(self) -> None:
+        """Go on, beside all else, where another process has stopped; what failed is tried again."""
+        fresh = self._given - self._running - self._refused
+        if fresh and (self._adopting is None or self._adopting.done()):
+            self._adopting = self._begin(self._adopt_all(fresh))
+
+    async def adopted(self) -> None:
+        """Wait until what is being adopted runs, or has failed."""
+        if self._adopting:
+            await asyncio.wait([self._adopting])
+
+    async def _adopt_all(self, fresh: set[str]) -> None:
+        waiting = iter(fresh)
+
+        async def some() -> None:
+            for table in waiting:
+                await self._adopt(table)
+
+        await asyncio.gather(*[some() for _ in range(AT_ONCE)])
+
+    async def _adopt(self, table_id: str) -> None:
         try:
             table = await self._tables.get(table_id)
-            alive = self._alive | {self._tables.store.process}
-            await table.submit(lambda draft: seating.recover(draft, alive, 0 if is_new else None))
+            await table.submit(lambda draft: seating.recover(draft, self._tables.living, 0))
         except Refused as refusal:
             log.warning("not run", extra={"table": table_id, "code": refusal.code})
-            self._mine.discard(table_id)
-            return
-        self._consider(table)
+            self._refused.add(table_id)
+        except Exception:
+            log.exception("not adopted", extra={"table": table_id})
+        else:
+            if table_id in self._given:
+                self._running.add(table_id)
+                self._consider(table)
 
     async def keep_time(self) -> None:
         await self._forever(self.tick, TICK)
@@ -120,7 +169,9 @@ class Runner:
     async def _renew_and_sweep(self) -> None:
         if self._leases.is_contested:
             await self.renew()
+        self.adopt()
         self._tables.sweep(self.is_needed)
+        metrics.RUNNING.set(len(self._running))
 
     async def _forever(self, work: Any, pause: float) -> None:
         while True:
@@ -130,10 +181,11 @@ class Runner:
                 log.exception("runner")
             await asyncio.sleep(pause)
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def release(self) -> None:
         """Let another process take over at once."""
@@ -141,7 +193,8 @@ class Runner:
 
     async def close(self) -> None:
         """Think no further, and begin nothing anew."""
-        self._mine.clear()
+        self._given.clear()
+        self._running.clear()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -163,7 +163,7 @@ def chairs(room: Room) -> list[messages.Chair]:
             name=chair.name,
             bot=chair.bot,
             proxy=chair.proxy,
-            is_here=bool(chair.here),
+            is_here=bool(chair.here) or room.status == "over",  # then nobody is missed
         )
         for chair in room.chairs
     ]

@@ -21,6 +21,7 @@ from allcity.server.writer import Conflict, Unwritten
 from allcity.server.writes import SEATING, Write
 
 IDLE = 60.0  # seconds that a table without followers stays in memory
+PRESENT = ("open", "running")  # while it matters who is here
 log = logging.getLogger(__name__)
 Request = Callable[[Draft], None]
 Eyes = tuple[Seat | None, ...]
@@ -228,13 +229,29 @@ class Tables:
         metrics.ROOMS.set(len(self._tables))
         return made
 
+    @property
+    def living(self) -> set[str]:
+        """The processes that live, as far as this one knows."""
+        return {*self.alive, self.store.process}
+
     def sweep(self, is_needed: Callable[[Table], bool]) -> None:
         """Forget tables that nobody has looked at for a while; their logs are in the store."""
-        limit = time.monotonic() - IDLE
+        limit, living = time.monotonic() - IDLE, self.living
         for table in self:
+            if table.room.status in PRESENT and not table.is_busy:
+                self._put_right(table, living)
             if not table.is_in_use and table.used < limit and not is_needed(table):
                 del self._tables[table.id]
         metrics.ROOMS.set(len(self._tables))
+
+    def _put_right(self, table: Table, living: set[str]) -> None:
+        """Say who is here where that could not be said at the time, or where a process has died."""
+        for chair in table.room.chairs:
+            is_here = bool(chair.guest) and table.has_guest(chair.guest)
+            if is_here != (self.store.process in chair.here):
+                (self.came if is_here else self.went)(table, chair.guest)
+            elif not living.issuperset(chair.here):
+                self._later(table.submit(lambda draft: seating.recover(draft, living)))
 
     def keep_snapshot(self, room: Room) -> None:
         self._later(self.store.keep_snapshot(room))
@@ -244,14 +261,14 @@ class Tables:
 
         def request(draft: Draft) -> None:
             seating.arrive(draft, self.store.process)
-            seating.recover(draft, {*self.alive, self.store.process})
+            seating.recover(draft, self.living)
 
-        if table.room.seats_of(guest):
+        if table.room.status in PRESENT and table.room.seats_of(guest):
             self._later(table.submit(request, guest))
 
     def went(self, table: Table, guest: str) -> None:
         """A guest's last client here is gone; a process that stops says so for all at once."""
-        if not self.is_closing:
+        if table.room.status in PRESENT and not self.is_closing:
             self._later(self._went(table, guest))
 
     async def _went(self, table: Table, guest: str) -> None:
@@ -269,12 +286,12 @@ class Tables:
     async def settle(self) -> None:
         """Wait for what was begun on the side."""
         while self._tasks:
-            await asyncio.gather(*self._tasks)
+            await asyncio.wait(self._tasks)
 
 
 async def _quietly(work: Coroutine[Any, Any, object]) -> None:
-    """Work on the side that may be lost: a snapshot, or a presence that is found out later."""
+    """Work on the side that may be lost: a snapshot, or a presence that is put right later."""
     try:
         await work
-    except Unwritten:
-        log.warning("not written")
+    except Exception:
+        log.exception("on the side")

@@ -10,7 +10,7 @@ import random
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -24,7 +24,7 @@ from allcity.games import GAMES
 from allcity.server import metrics
 from allcity.server.refusals import Refused
 
-PATIENCE = 30.0  # seconds after which any legal action will do
+PATIENCE = 30.0  # seconds of thought after which any legal action will do
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
@@ -41,11 +41,12 @@ class Task(Struct):
 
 
 class Thinkers:
-    """The pool of worker processes, started when a bot is first asked."""
+    """Worker processes with one thought at a time, each started when it is first needed."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._turn = asyncio.Semaphore(workers)
+        self._idle: list[ProcessPoolExecutor] = []
+        self._busy: set[ProcessPoolExecutor] = set()
 
     async def choose(self, task: Task) -> str:
         """The text of the action that the bot takes; a bot that fails takes any."""
@@ -60,34 +61,51 @@ class Thinkers:
         return found
 
     async def _ask(self, work: Callable[[bytes], T], task: Task) -> T | None:
-        """Let a worker do something; None if it fails or takes too long."""
-        loop = asyncio.get_running_loop()
+        """Let a worker do something when one is free; None if it fails or takes too long."""
         try:
             with metrics.BOT_SECONDS.time():
-                async with asyncio.timeout(PATIENCE):
-                    return await loop.run_in_executor(self._started(), work, encode(task))
-        except BrokenExecutor:
-            self.close()
+                async with self._turn:
+                    return await self._ask_worker(work, encode(task))
         except Exception:
             log.exception("bot failed", extra={"bot": task.spec, "game": task.game})
         metrics.BOT_FAILURES.inc()
         return None
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, _begin)
-        return self._pool
+    async def _ask_worker(self, work: Callable[[bytes], T], data: bytes) -> T:
+        """A worker that does not come to an answer is ended; the next thought starts another."""
+        worker = self._idle.pop() if self._idle else _started()
+        self._busy.add(worker)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                found = await asyncio.get_running_loop().run_in_executor(worker, work, data)
+            self._idle.append(worker)
+            return found
+        finally:
+            self._busy.discard(worker)
+            if worker not in self._idle:
+                _end(worker)
 
     def close(self) -> None:
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for worker in (*self._idle, *self._busy):
+            _end(worker)
+        self._idle.clear()
+
+
+def _started() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
+
+
+def _end(worker: ProcessPoolExecutor) -> None:
+    """At once: by itself an executor waits for the thought to end, and so does its parent's exit."""
+    for process in list((worker._processes or {}).values()):
+        process.kill()
+    worker.shutdown(wait=False, cancel_futures=True)
 
 
 def _begin() -> None:
-    """A worker leaves the terminal's signals to the server, and ends with it even if it is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A worker leaves signals to the server, and ends with it even if that is killed."""
+    for one in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(one, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -101,7 +119,10 @@ def _end_with_parent() -> None:
 def think(data: bytes) -> str:
     """Choose, in a worker."""
     game, spec, view, legal, rng = _read(data)
-    return game.text(bot(spec)(game, view, legal, rng))
+    action = bot(spec)(game, view, legal, rng)
+    if action not in legal:
+        raise ValueError(f"{spec} chose {action}")
+    return game.text(action)
 
 
 def look(data: bytes) -> list[Reason]:

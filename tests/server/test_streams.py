@@ -1,0 +1,247 @@
+"""Whole matches are played twice over sockets, with something hidden changed: no observer's byte does.
+
+The first match is random, with undo and consent, and every byte that every client receives is kept.
+Then one hidden thing is another one: a permit from the stack, or a choice for the final die. All that
+people do is done again, to the end or to where the rules show the difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from msgspec.structs import replace
+
+from allcity.core.fair import Fair
+from allcity.core.game import CHANCE, Seat
+from allcity.games import GAMES
+from allcity.server.entries import ClockRule, Entry
+from allcity.server.rooms import made
+from tests.server.harness import IS_SOAK, FakeClock, Json, Person, Server, Socket, served
+from tests.server.rooms import setup_of
+
+SEATS = 3
+VARIANTS = 6 if IS_SOAK else 1  # for each seat that has something to hide
+
+
+class Request(NamedTuple):
+    """What one person sends."""
+
+    kind: str
+    seat: Seat
+    fields: dict[str, Any]
+
+
+class Played(NamedTuple):
+    """What was sent, what each pair of eyes received upon it, and the log that came of it."""
+
+    requests: list[Request]
+    streams: list[dict[Seat | None, list[str]]]
+    log: list[Entry]
+
+
+class Variant(NamedTuple):
+    """A match in which something of one seat is another: chance, a request, and how far it goes."""
+
+    seat: Seat
+    chance: list[str]
+    requests: list[Request]
+
+
+class Table:
+    """A table with the same name, seed and people in every server, and a spectator."""
+
+    def __init__(self, server: Server, game: str, seed: str) -> None:
+        self._server = server
+        people = [Person(server.port, f"Guest {seat}") for seat in range(SEATS)]
+        clock = ClockRule(600_000, 5_000)
+        host = people[0].me["id"]
+        setup = setup_of("T", game, seats=SEATS, clock=clock, host=host, seed=seed, away=None)
+        self.live = server.do(server.house.tables.add(setup))
+        self.eyes: dict[Seat | None, Socket] = {}
+        for seat, one in enumerate(people):
+            one.post("/api/tables/T/join", seat=seat)
+            self.eyes[seat] = one.at("T")
+            self.eyes[seat].until(is_here(seat))
+        spectator = Person(server.port, "Eve")
+        self.eyes[None] = spectator.at("T")
+        self.people = [*people, spectator]
+        self.settle()
+        people[0].post("/api/tables/T/start")
+
+    def settle(self) -> dict[Seat | None, list[str]]:
+        """What each client has been sent since the last time."""
+        found = {}
+        for eyes, socket in self.eyes.items():
+            socket.send("ping")
+            socket.expect("pong")
+            found[eyes] = list(socket.received)
+            socket.received.clear()
+        return found
+
+    def send(self, request: Request) -> dict[Seat | None, list[str]]:
+        socket = self.eyes[request.seat]
+        socket.send(request.kind, table="T", seat=request.seat, **request.fields)
+        socket.expect("done", "refused")
+        return self.settle()
+
+    def replay(self, requests: Sequence[Request]) -> Played:
+        streams = [self.settle()]
+        streams += [self.send(request) for request in requests]
+        return Played(list(requests), streams, self.log())
+
+    def play(self, rng: Random) -> Played:
+        """A random match in which people also take back, ask, agree and refuse."""
+        requests: list[Request] = []
+        streams = [self.settle()]
+        while self.live.room.status == "running":
+            requests.append(self._some_request(rng, f"m{len(requests)}"))
+            streams.append(self.send(requests[-1]))
+        return Played(requests, streams, self.log())
+
+    def _some_request(self, rng: Random, move: str) -> Request:
+        room = self.live.room
+        if room.asked:
+            seat = room.asked.waiting[0]
+            return Request("answer", seat, {"id": move, "agree": rng.random() < 0.7})
+        seen = {"id": move, "version": room.version}
+        if rng.random() < 0.3:
+            last = room.match.log[-1][0]
+            seat = last if last != CHANCE and rng.random() < 0.8 else rng.randrange(SEATS)
+            return Request("undo", seat, seen)
+        seat = rng.choice(room.active)
+        legal = self.eyes[seat].now("T", seat)["legal"]
+        wanted = [text for text in legal if text.startswith(("spray", "discard", "permit 4"))]
+        some = wanted if wanted and rng.random() < 0.5 else legal
+        return Request("act", seat, {**seen, "texts": [rng.choice(some)]})
+
+    def log(self) -> list[Entry]:
+        return self._server.do(self._server.house.store.entries("T", 0))
+
+    def close(self) -> None:
+        for one in self.people:
+            one.close()
+
+
+class Retold:
+    """The first match once more without a server, with something else in a hidden place."""
+
+    def __init__(self, game: str, played: Played) -> None:
+        self.game = GAMES[game]
+        self._first = made(setup_of("T", game, seats=SEATS)).state
+        self._played = played
+
+    def walk(self, place: int = -1, text: str = "") -> Iterator[tuple[Entry, Any]]:
+        """Every action with the position before it, up to one that is not possible."""
+        states = [self._first]
+        for entry in self._played.log:
+            if entry.kind == "undo":
+                del states[int(entry.text) + 1 :]
+            if entry.kind == "act":
+                told = replace(entry, text=text) if entry.index == place else entry
+                yield told, states[-1]
+                action, seat = self.game.parse(told.text), seat_of(told)
+                if action not in self._possible(states[-1], seat):
+                    return
+                states.append(self.game.apply(states[-1], seat, action))
+
+    def _possible(self, state: Any, seat: Any) -> Sequence[Any]:
+        return [o for o, _ in self.game.chance(state)] or self.game.legal(state, seat)
+
+    def _is_choice(self, before: Any, entry: Entry) -> bool:
+        """Whether it is a choice for the final die, which waits until the last one is in."""
+        is_final = self.game.META.key == "tagcity" and before.phase == "final"
+        return is_final and entry.text.startswith(("tag", "check"))
+
+    def _is_shown(self, before: Any, entry: Entry) -> bool:
+        return self._is_choice(before, entry) and bool(before.is_last(entry.seat))
+
+    def hidden(self) -> Iterator[tuple[Seat, int, str]]:
+        """Whose secret an action is, its place in the log, and another that could be in that place."""
+        for entry, before in self.walk():
+            is_draw = entry.text.startswith("draw ")
+            if is_draw or (self._is_choice(before, entry) and not self._is_shown(before, entry)):
+                owner = before.drawer if is_draw else seat_of(entry)
+                texts = map(self.game.text, self._possible(before, entry.seat))
+                others = [text for text in texts if text.startswith(("draw", "tag", "check"))]
+                yield from ((owner, entry.index, text) for text in others if text != entry.text)
+
+    def length(self, place: int, text: str) -> int:
+        """How many entries of the log can be as they were, until the rules show the difference."""
+        for entry, before in self.walk(place, text):
+            is_possible = self.game.parse(entry.text) in self._possible(before, entry.seat)
+            if not is_possible or (entry.index > place and self._is_shown(before, entry)):
+                return entry.index
+        return len(self._played.log)
+
+    def variant(self, seat: Seat, place: int, text: str) -> Variant:
+        log = self._played.log
+        entry, length = log[place], self.length(place, text)
+        while length < len(log) and not log[length].move:  # chance belongs to what it follows
+            length -= 1
+        chance = [text if e is entry else e.text for e in log if e.seat == CHANCE]
+        later = {e.move for e in log[length:] if e.move}
+        requests = []
+        for request in self._played.requests:
+            if request.fields["id"] in later:
+                break
+            is_other = entry.move == request.fields["id"]
+            fields = {**request.fields, "texts": [text]} if is_other else request.fields
+            requests.append(request._replace(fields=fields))
+        return Variant(seat, chance, requests)
+
+    def variants(self, rng: Random) -> Iterator[Variant]:
+        """For each seat some that go far beyond the change."""
+        found = list(self.hidden())
+        for seat in range(SEATS):
+            own = [(place, text) for owner, place, text in found if owner == seat]
+            some = rng.sample(own, min(len(own), 60))
+            some.sort(key=lambda one: self.length(*one) - one[0], reverse=True)
+            for place, text in some[:VARIANTS]:
+                yield self.variant(seat, place, text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_byte_of_an_observer_depends_on_what_is_hidden(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed = f"{7:064x}"
+    with served(tmp_path, FakeClock(), database=f"{tmp_path}/first.db") as server:
+        table = Table(server, game, seed)
+        played = table.play(Random(1))
+        table.close()
+    kinds = {entry.kind for entry in played.log}
+    assert {"undo", "ask", "agree", "refuse"} <= kinds, "the match was too smooth"
+    compared = 0
+    for number, variant in enumerate(Retold(game, played).variants(Random(2))):
+        monkeypatch.setattr(Fair, "outcome", told(game, variant.chance))
+        with served(tmp_path, FakeClock(), database=f"{tmp_path}/{number}.db") as server:
+            table = Table(server, game, seed)
+            again = table.replay(variant.requests)
+            table.close()
+        for step, streams in enumerate(again.streams):
+            for eyes in {*range(SEATS), None} - {variant.seat}:
+                assert streams[eyes] == played.streams[step][eyes], f"{eyes} at {step}"
+                compared += 1
+    assert compared > 100, "nothing was hidden: the test has seen nothing"
+
+
+def is_here(seat: Seat) -> Callable[[Json], object]:
+    return lambda message: message.get("chairs") and message["chairs"][seat]["is_here"]
+
+
+def seat_of(entry: Entry) -> Seat:
+    assert entry.seat is not None
+    return entry.seat
+
+
+def told(game: str, chance: list[str]) -> Callable[[Fair, int, Sequence[tuple[Any, int]]], Any]:
+    """A source of chance that does what it is told."""
+
+    def outcome(_: Fair, index: int, outcomes: Sequence[tuple[Any, int]]) -> Any:
+        return next(one for one, _ in outcomes if GAMES[game].text(one) == chance[index])
+
+    return outcome
