@@ -25,8 +25,8 @@ from websockets.sync.client import ClientConnection, connect
 from allcity.server.app import application
 from allcity.server.house import House, Settings
 from allcity.server.limits import ROOMY
+from allcity.server.run import manners
 from allcity.server.tables import now as wall_clock
-from allcity.server.wires import Wire
 
 PATIENCE = 60.0  # the machine may be busy with other things
 IS_SOAK = os.environ.get("ALLCITY_SOAK") == "1"
@@ -59,12 +59,8 @@ class Server:
         config = uvicorn.Config(
             self.app,
             port=self.port,
-            log_config=None,
-            access_log=False,
-            ws=Wire,
-            ws_max_size=settings.limits.message_bytes * 2,
-            ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,
+            **manners(settings.limits),
         )
         self._uvicorn = uvicorn.Server(config)
         self.loop: asyncio.AbstractEventLoop | None = None
