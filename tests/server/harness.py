@@ -27,7 +27,6 @@ from allcity.server.app import application
 from allcity.server.house import House, Settings
 from allcity.server.limits import ROOMY
 from allcity.server.tables import now as wall_clock
-from allcity.server.wires import Wire
 
 PATIENCE = 60.0  # the machine may be busy with other things
 IS_SOAK = os.environ.get("ALLCITY_SOAK") == "1"
@@ -60,12 +59,8 @@ class Server:
         config = uvicorn.Config(
             self.app,
             port=self.port,
-            log_config=None,
-            access_log=False,
-            ws=Wire,
-            ws_max_size=settings.limits.message_bytes * 2,
-            ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,
+            **run.manners(settings.limits),
         )
         self._uvicorn = run.Server(config)
         self.loop: asyncio.AbstractEventLoop | None = None

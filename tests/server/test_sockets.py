@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from random import Random
+from socket import create_connection
 from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
+from websockets.client import ClientProtocol
 from websockets.exceptions import InvalidStatus
+from websockets.uri import parse_uri
 
+from allcity.server.limits import ROOMY
 from tests.server.harness import Person, Server, Socket, play_on, served
 from tests.server.postgres import Postgres
 
@@ -259,6 +265,34 @@ def test_who_has_just_joined_at_another_server_may_watch(apart: tuple[New, int])
     ana.socket(other).watch(table)
     bob.post(f"/api/tables/{table}/join", code=ana.get(f"/api/tables/{table}")["code"])
     assert bob.socket(other).watch(table).get("yours") == [1]
+
+
+def test_who_answers_no_pings_is_let_go_and_counts_as_gone(tmp_path: Path) -> None:
+    with served(tmp_path, limits=replace(ROOMY, ping_seconds=1.5)) as server, ExitStack() as ends:
+        people = [ends.enter_context(closing(Person(server.port, name))) for name in "AB"]
+        table, ana, bob = duel(dict(zip(("Ana", "Bob"), people, strict=True)).__getitem__)
+        a = ana.at(table)
+        ends.enter_context(mute(bob, table))
+        a.until(lambda m: m.get("chairs") and m["chairs"][1]["is_here"])
+        a.until(lambda m: m.get("chairs") and not m["chairs"][1]["is_here"])
+        assert set(server.house.sockets) == {ana.me["id"]}
+
+
+@contextmanager
+def mute(person: Person, table: str) -> Iterator[None]:
+    """A connection over which a table is followed, and then nothing is ever said again."""
+    wire = ClientProtocol(parse_uri(f"ws://127.0.0.1:{person.port}/api/socket"))
+    request = wire.connect()
+    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+    request.headers["Cookie"] = cookies
+    wire.send_request(request)
+    with create_connection(("127.0.0.1", person.port)) as stream:
+        stream.sendall(b"".join(wire.data_to_send()))
+        while not wire.events_received():
+            wire.receive_data(stream.recv(1000))
+        wire.send_text(b'{"type": "watch", "table": "%s"}' % table.encode())
+        stream.sendall(b"".join(wire.data_to_send()))
+        yield
 
 
 def test_unwatch_ends_the_events(person: New) -> None:

@@ -13,6 +13,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--log-level", default="info")
     parser.add_argument("--origin", action="append", default=[])
+    parser.add_argument("--forwarded-by", default="127.0.0.1")
     parser.add_argument("--roomy", action="store_true", help="no limits: for load tests only")
     chosen = parser.parse_args()
 
@@ -23,7 +24,7 @@ def main() -> None:
 
     limits = ROOMY if chosen.roomy else Limits()
     settings = Settings(chosen.database, chosen.workers, tuple(chosen.origin), limits)
-    serve(chosen.host, chosen.port, settings, chosen.log_level)
+    serve(chosen.host, chosen.port, settings, chosen.log_level, chosen.forwarded_by)
 
 
 if __name__ == "__main__":

@@ -31,10 +31,12 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.house = await House.open(settings, clock)
+        log.info("open")
         try:
             yield
         finally:
             await app.state.house.close()
+            log.info("closed")
 
     app = FastAPI(
         title="All City", version="1", summary="The table server", lifespan=lifespan, redoc_url=None

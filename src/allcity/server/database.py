@@ -24,11 +24,15 @@ def engine_of(address: str) -> AsyncEngine:
     """An engine for `sqlite:///path`, a plain path, or `postgresql://…`."""
     url = make_url(address if "://" in address else f"sqlite:///{address}")
     if url.get_backend_name() == "sqlite":
-        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
+        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine
     return create_async_engine(
-        url.set(drivername="postgresql+asyncpg"), pool_size=8, max_overflow=8, pool_pre_ping=True
+        url.set(drivername="postgresql+asyncpg"),
+        pool_size=8,
+        max_overflow=8,
+        pool_pre_ping=True,
+        hide_parameters=True,
     )
 
 

@@ -71,8 +71,6 @@ class House:
             house.listener = Listener(house.tables, house.runner)
             house._begin(house.listener.run())
             await house.listener.is_listening.wait()
-        else:
-            await store.forget_processes()
         await house.runner.renew()
         house.runner.adopt()
         house._begin(house.runner.keep_leases())

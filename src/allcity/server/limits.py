@@ -30,6 +30,7 @@ class Limits(Struct, frozen=True):
     outbox_messages: int = 256
     outbox_bytes: int = 2 * 1024 * 1024
     send_seconds: float = 20.0
+    ping_seconds: float = 20.0
 
 
 ROOMY = Limits(

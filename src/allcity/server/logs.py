@@ -26,7 +26,8 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up(level: str) -> None:
+    """Ours from this level on; libraries only warn, since they would tell addresses and messages."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel("WARNING")
+    logging.basicConfig(level="WARNING", handlers=[handler], force=True)
+    logging.getLogger("allcity").setLevel(level.upper())

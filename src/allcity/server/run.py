@@ -13,6 +13,7 @@ import uvicorn
 from allcity.server import logs
 from allcity.server.app import application
 from allcity.server.house import Settings
+from allcity.server.limits import Limits
 from allcity.server.wires import Wire
 
 GARBAGE = (50_000, 50, 50)  # a move makes many objects and no cycles: look for cycles seldom
@@ -44,16 +45,23 @@ def serve(
         application(settings),
         host=host,
         port=port,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws=Wire,
-        ws_max_size=settings.limits.message_bytes * 2,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,
         forwarded_allow_ips=forwarded_by,
+        **manners(settings.limits),
     )
     with suppress(KeyboardInterrupt):
         Server(config).run()
+
+
+def manners(limits: Limits) -> dict[str, Any]:
+    """How connections are served, here and in tests."""
+    return {
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "ws": Wire,
+        "ws_max_size": limits.message_bytes * 2,
+        "ws_ping_interval": limits.ping_seconds,
+        "ws_ping_timeout": limits.ping_seconds,
+        "ws_per_message_deflate": False,
+    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from allcity.core import fair
 from allcity.core.game import CHANCE, AnyGame, Counted, Seat
@@ -27,10 +27,10 @@ def legal_texts(game: AnyGame, state: Any, seat: Seat | None) -> list[str]:
     if seat is None:
         return []
     actions = list(game.legal(state, seat))
-    texts = list(map(_texts.get, map(id, actions)))
-    if None in texts:
+    try:
+        return list(map(_texts.__getitem__, map(id, actions)))
+    except KeyError:
         return [_texts.get(id(action)) or _said(game, action) for action in actions]
-    return cast("list[str]", texts)
 
 
 def _said(game: AnyGame, action: Any) -> str:

@@ -1,0 +1,73 @@
+"""What a server says of itself: JSON lines without anybody's secrets, at every level."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from allcity.core import record
+from tests.server.harness import Person, Process, play_on, wait_for
+
+
+@pytest.fixture(params=["info", "debug"])
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Process]:
+    made = Process(str(tmp_path / "t.db"), "--log-level", request.param)
+    try:
+        made.wait_until_ready()
+        yield made
+    finally:
+        made.kill()
+
+
+def check(server: Process, *secrets: str) -> list[dict[str, object]]:
+    """The lines, none of which tells any of these."""
+    lines = [json.loads(line) for line in server.errors.splitlines()]
+    assert all(isinstance(line, dict) for line in lines)
+    for secret in secrets:
+        assert secret
+        assert secret not in server.errors
+    return lines
+
+
+def knock(address: str) -> None:
+    """Once as a client of ours, once as another site's."""
+    with connect(address, proxy=None):
+        pass
+    with pytest.raises(InvalidStatus), connect(address, proxy=None, origin=Origin("https://e.vil")):
+        pass
+
+
+def test_logs_are_json_and_hold_no_secrets(server: Process) -> None:
+    with closing(Person(server.port, "Ana-the-Secret")) as ana:
+        table = ana.make(is_open=False, sit=[0, 1], start=True)
+        info = ana.get(f"/api/tables/{table}", code="guess-me")
+        knock(f"ws://127.0.0.1:{server.port}/api/socket?code=guess-me")
+        socket = ana.at(table)
+        socket.until(lambda m: (table, 1) in socket.seen)
+        play_on(table, {0: socket, 1: socket}, Random(1))
+        found = record.parse(ana.http.get(f"/api/tables/{table}/record").text)
+        cookie = next(iter(ana.http.cookies.values()))
+    seed, texts = found.seed or "", [text for _, text in found.log if " " in text]
+    secrets = (seed, cookie, info["code"], "guess-me", "Ana-the-Secret", "127.0.0.1", *texts)
+    lines = check(server, *secrets)
+    assert any(line.get("route") == "/api/tables/{table_id}" for line in lines)
+
+
+def test_a_read_that_fails_tells_what_failed_but_not_about_whom(
+    server: Process, tmp_path: Path
+) -> None:
+    with closing(Person(server.port)) as ana:
+        with closing(sqlite3.connect(tmp_path / "t.db")) as database:
+            database.execute("ALTER TABLE guests RENAME TO strangers")
+        assert ana.get("/api/me", 500)["code"] == "internal"
+        wait_for(lambda: "no such table" in server.errors)
+        check(server, ana.me["id"])
