@@ -139,6 +139,19 @@ def test_running_out_of_time_hands_the_seat_to_a_bot(
     assert play_on(table, {1 - seat: other}, Random(3))["status"] == "over"
 
 
+def test_who_comes_to_look_sees_the_clocks_as_they_stand(
+    timed: Server, clock: FakeClock, ana: Person, bob: Person
+) -> None:
+    assert timed.house.is_ready
+    table = ana.make(sit=[0, 1], clock={"bank": 60, "gain": 0}, away=None, start=True)
+    clock.at += 25_000
+    seen = bob.at(table).now(table)
+    seat = seen["active"][0]
+    assert seen["clock"]["at"] == clock.at
+    assert seen["clock"]["left"][seat] == 35_000
+    assert seen["clock"]["left"][1 - seat] == 60_000
+
+
 def test_leaving_lets_a_bot_play_on(ana: Person, bob: Person) -> None:
     table = ana.make(takeover="random")
     bob.post(f"/api/tables/{table}/join")

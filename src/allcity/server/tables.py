@@ -168,7 +168,8 @@ class Table:
         eyes = self._watchers[watcher] = self._eyes(watcher)
         yours = self.room.seats_of(watcher.guest)
         for one in eyes:
-            watcher.tell(written(shows.table(self.room, one, since, yours)))
+            shown = shows.table(self.room, one, since, yours, self._tables.now())
+            watcher.tell(written(shown))
 
     def unwatch(self, watcher: Watcher) -> None:
         was_here = self._watchers.pop(watcher, None) is not None
