@@ -22,10 +22,10 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from allcity.server import run
 from allcity.server.app import application
 from allcity.server.house import House, Settings
 from allcity.server.limits import ROOMY
-from allcity.server.run import manners
 from allcity.server.tables import now as wall_clock
 
 PATIENCE = 60.0  # the machine may be busy with other things
@@ -60,9 +60,9 @@ class Server:
             self.app,
             port=self.port,
             timeout_graceful_shutdown=5,
-            **manners(settings.limits),
+            **run.manners(settings.limits),
         )
-        self._uvicorn = uvicorn.Server(config)
+        self._uvicorn = run.Server(config)
         self.loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
@@ -143,8 +143,12 @@ class Process:
     def wait(self) -> int:
         return self._process.wait(PATIENCE)
 
-    def terminate(self) -> int:
+    def ask_to_stop(self) -> None:
+        """As by SIGTERM, without waiting."""
         self._process.terminate()
+
+    def terminate(self) -> int:
+        self.ask_to_stop()
         code = self._process.wait(PATIENCE)
         self._errors.close()
         return code

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL, and the good order in which a process stops."""
+"""Several processes on one PostgreSQL, and what one process keeps to itself."""
 
 from __future__ import annotations
 
@@ -92,31 +92,6 @@ def test_when_a_process_dies_another_runs_its_bots_within_seconds(postgres: Post
     finally:
         for process in (first, second):
             process.kill()
-
-
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_process_that_is_told_to_stop_finishes_what_it_acknowledged(
-    kind: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> None:
-    address = str(tmp_path_factory.mktemp("stop") / "tables.db")
-    if kind == "postgresql":
-        postgres: Postgres = request.getfixturevalue("postgres")
-        address = postgres.database()
-    server = Process(address)
-    try:
-        server.wait_until_ready()
-        ana = Person(server.port, "Ana")
-        table = ana.make(sit=[0, 1], start=True)
-        socket = ana.at(table)
-        socket.until(lambda m: (table, 1) in socket.seen)
-        last = play_on(table, {0: socket, 1: socket}, Random(1), lambda e: e["version"] > 30)
-        assert server.terminate() in (0, -15)
-        server = Process(address, port=server.port)
-        server.wait_until_ready()
-        assert ana.at(table).now(table, 0)["version"] >= last["version"]
-        ana.close()
-    finally:
-        server.kill()
 
 
 def test_two_servers_do_not_share_one_sqlite_file(

@@ -274,6 +274,19 @@ def test_a_wish_waits_for_those_who_are_left() -> None:
     assert [entry.kind for entry in leaves(played, second)] == ["leave", "undo"]
 
 
+def test_who_is_out_of_time_is_not_asked() -> None:
+    played = Played(setup_of(seats=3)).start()
+    played.until(lambda room: len(asked_of(room)) == 2, Random(1))
+    seat = last_person(played.room)
+    late, other = asked_of(played.room)
+    played.do(lambda d: d.add("proxy", late, "time"))
+    played.undo(seat)
+    assert played.room.asked
+    assert played.room.asked.waiting == [other]
+    with refused("nothing-asked"):
+        played.do(lambda d: moves.answer(d, late, False), f"g{late}")
+
+
 def last_person(room: Room) -> int:
     return room.match.log[-1][0]
 

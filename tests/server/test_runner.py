@@ -139,6 +139,19 @@ def test_running_out_of_time_hands_the_seat_to_a_bot(
     assert play_on(table, {1 - seat: other}, Random(3))["status"] == "over"
 
 
+def test_who_comes_to_look_sees_the_clocks_as_they_stand(
+    timed: Server, clock: FakeClock, ana: Person, bob: Person
+) -> None:
+    assert timed.house.is_ready
+    table = ana.make(sit=[0, 1], clock={"bank": 60, "gain": 0}, away=None, start=True)
+    clock.at += 25_000
+    seen = bob.at(table).now(table)
+    seat = seen["active"][0]
+    assert seen["clock"]["at"] == clock.at
+    assert seen["clock"]["left"][seat] == 35_000
+    assert seen["clock"]["left"][1 - seat] == 60_000
+
+
 def test_leaving_lets_a_bot_play_on(ana: Person, bob: Person) -> None:
     table = ana.make(takeover="random")
     bob.post(f"/api/tables/{table}/join")
@@ -148,12 +161,15 @@ def test_leaving_lets_a_bot_play_on(ana: Person, bob: Person) -> None:
     assert play_on(table, {0: a}, Random(1))["status"] == "over"
 
 
-def test_a_restart_goes_on_with_bots_and_does_not_charge_the_clocks(tmp_path: Path) -> None:
+def test_a_restart_goes_on_and_charges_the_clocks_for_the_time_before_it_only(
+    tmp_path: Path,
+) -> None:
     clock = FakeClock()
     with served(tmp_path, clock) as server:
         ana = Person(server.port, "Ana")
         table = ana.make(sit=[0, 1], clock={"bank": 60, "gain": 0}, away=None, start=True)
         ana.close()
+        clock.at += 50_000
     clock.at += 3_600_000
     with served(tmp_path, clock) as server:
         ana.move_to(server.port)
@@ -161,7 +177,7 @@ def test_a_restart_goes_on_with_bots_and_does_not_charge_the_clocks(tmp_path: Pa
         assert live.room.status == "running"
         assert live.room.clock
         seat = live.room.active[0]
-        assert live.room.clock.left(seat, clock.at) == 60_000
+        assert live.room.clock.left(seat, clock.at) == 10_000
         assert server.house.runner.runs(live)
 
         def request(draft: Draft) -> None:
@@ -169,6 +185,23 @@ def test_a_restart_goes_on_with_bots_and_does_not_charge_the_clocks(tmp_path: Pa
             moves.act(draft, seat, [text], live.room.version)
 
         server.do(live.submit(request, ana.me["id"], "m"))
+
+
+def test_a_table_that_comes_back_to_memory_has_had_no_pause(
+    timed: Server, clock: FakeClock, ana: Person
+) -> None:
+    table = ana.make(sit=[0, 1], clock={"bank": 60, "gain": 0}, away=None, start=True)
+    clock.at += 50_000
+    live, runner = timed.do(timed.house.tables.get(table)), timed.house.runner
+
+    async def come_back() -> None:
+        runner.missed(table)
+        await runner.adopted()
+
+    timed.do(come_back())
+    assert runner.runs(live)
+    assert live.room.clock
+    assert live.room.clock.left(live.room.active[0], clock.at) == 10_000
 
 
 def test_who_was_connected_before_a_restart_is_no_longer_here(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import Counter
 from collections.abc import Callable, Coroutine
@@ -23,6 +24,9 @@ from allcity.server.runner import Runner
 from allcity.server.store import Store
 from allcity.server.tables import Tables, now
 from allcity.server.thinkers import Thinkers
+
+PATIENCE = 8.0  # seconds for what was begun when the server is told to stop
+log = logging.getLogger(__name__)
 
 
 class Settings(Struct, frozen=True):
@@ -67,8 +71,6 @@ class House:
             house.listener = Listener(house.tables, house.runner)
             house._begin(house.listener.run())
             await house.listener.is_listening.wait()
-        else:
-            await store.forget_processes()
         await house.runner.renew()
         house.runner.adopt()
         house._begin(house.runner.keep_leases())
@@ -98,16 +100,24 @@ class House:
         self.is_ready = False
         self.tables.is_closing = True
 
-    async def close(self) -> None:
-        """Finish what was begun, hand the running tables over, and go."""
+    async def hand_over(self) -> None:
+        """Take on nothing new, finish what was begun, and let another process go on at once."""
         self.stop()
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.runner.close()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*self._tasks, return_exceptions=True)
+                await self.runner.close()
+                await self.tables.settle()
+                await self.runner.release()
+        except Exception:
+            log.exception("not handed over")
+
+    async def close(self) -> None:
+        """Go, when all sockets are closed."""
+        await self.hand_over()
         self.thinkers.close()
-        await self.tables.settle()
-        await self.runner.release()
         await self.store.close()
         if self._lock:
             self._lock.release()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, delete, insert, literal_column, or_, select, text, update
@@ -12,6 +13,7 @@ from allcity.server.store import Store
 
 LEASE = 4_000  # milliseconds after which a process that has not been heard of counts as dead
 RENEWAL = 1.0  # seconds
+SIGN = 5.0  # seconds between two signs of life of a process that is alone
 _TAKING = 0x616C6C74  # a PostgreSQL advisory lock, so that one process takes tables at a time
 _NOW = {
     "postgresql": "(extract(epoch from clock_timestamp()) * 1000)::bigint",
@@ -20,10 +22,14 @@ _NOW = {
 
 
 class Standing(NamedTuple):
-    """The running tables that this process is given, and the processes that live."""
+    """The running tables that this process is given, and the processes that live.
+
+    `stopped` says of those that were just taken until when another process is known to have run them.
+    """
 
     given: set[str]
     alive: set[str]
+    stopped: dict[str, int]
 
 
 class Leases:
@@ -32,6 +38,7 @@ class Leases:
     def __init__(self, store: Store, length: int = LEASE) -> None:
         self._store = store
         self._length = length
+        self._signed = 0.0
         self._now: ColumnElement[int] = literal_column(_NOW[store.engine.dialect.name])
 
     async def renew(self) -> Standing:
@@ -43,6 +50,12 @@ class Leases:
             await self._live(connection)
         async with self._store.engine.begin() as connection:
             return await self._take(connection)
+
+    async def sign(self) -> None:
+        """Alone, nobody waits for a sign of life; it says, after a crash, until when clocks ran."""
+        if time.monotonic() - self._signed > SIGN:
+            self._signed = time.monotonic()
+            await self._store.writer.run(self._live)
 
     @property
     def is_contested(self) -> bool:
@@ -60,15 +73,28 @@ class Leases:
     async def _take(self, connection: AsyncConnection) -> Standing:
         kept, tables, me = schema.processes, schema.tables, self._store.process
         living, is_running = select(kept.c.id), tables.c.status == "running"
+        stopped: dict[str, int] = {}
         if await self._is_first(connection):
-            await connection.execute(delete(kept).where(kept.c.until < self._now))
+            ended = await self._end(connection)
             orphan = or_(tables.c.runner.is_(None), tables.c.runner.not_in(living))
+            lost = select(tables.c.id, tables.c.runner, tables.c.changed).where(is_running, orphan)
+            for row in await connection.execute(lost):
+                stopped[row.id] = ended.get(row.runner, row.changed)
             await connection.execute(update(tables).where(is_running, orphan).values(runner=me))
         given = select(tables.c.id).where(is_running, tables.c.runner == me)
         return Standing(
             {row.id for row in await connection.execute(given)},
             {row.id for row in await connection.execute(living)},
+            stopped,
         )
+
+    async def _end(self, connection: AsyncConnection) -> dict[str, int]:
+        """Forget the processes that are dead; when each was last heard of."""
+        kept = schema.processes
+        is_alone = not self._store.is_shared
+        is_dead = kept.c.id != self._store.process if is_alone else kept.c.until < self._now
+        dead = delete(kept).where(is_dead).returning(kept.c.id, kept.c.until)
+        return {row.id: row.until - self._length for row in await connection.execute(dead)}
 
     async def _is_first(self, connection: AsyncConnection) -> bool:
         """One process takes at a time; whoever comes second need not wait, but looks again later."""
@@ -77,11 +103,13 @@ class Leases:
         query = text(f"SELECT pg_try_advisory_xact_lock({_TAKING})")
         return bool((await connection.execute(query)).scalar())
 
-    async def release(self) -> None:
-        """Let others take over at once."""
-        kept, me = schema.processes, self._store.process
+    async def release(self, at: int) -> None:
+        """Let others take over at once, and let them know when this process stopped."""
+        kept, tables, me = schema.processes, schema.tables, self._store.process
 
         async def job(connection: AsyncConnection) -> None:
+            mine = update(tables).where(tables.c.status == "running", tables.c.runner == me)
+            await connection.execute(mine.values(runner=None, changed=at))
             await connection.execute(delete(kept).where(kept.c.id == me))
 
         await self._store.writer.run(job)

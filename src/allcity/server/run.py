@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import socket
 import sys
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
@@ -15,6 +17,15 @@ from allcity.server.limits import Limits
 from allcity.server.wires import Wire
 
 GARBAGE = (50_000, 50, 50)  # a move makes many objects and no cycles: look for cycles seldom
+
+
+class Server(uvicorn.Server):
+    """Hands its tables over while clients still hear the answers, and then closes their sockets."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.app
+        await app.state.house.hand_over()
+        await super().shutdown(sockets)
 
 
 def serve(
@@ -30,7 +41,7 @@ def serve(
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(0.001)  # the thread that writes must not wait long for a busy loop
-    uvicorn.run(
+    config = uvicorn.Config(
         application(settings),
         host=host,
         port=port,
@@ -38,6 +49,8 @@ def serve(
         forwarded_allow_ips=forwarded_by,
         **manners(settings.limits),
     )
+    with suppress(KeyboardInterrupt):
+        Server(config).run()
 
 
 def manners(limits: Limits) -> dict[str, Any]:

@@ -33,6 +33,9 @@ class Runner:
         self._given: set[str] = set()
         self._running: set[str] = set()  # of those that are given, the adopted ones
         self._refused: set[str] = set()
+        self._stopped: dict[
+            str, int
+        ] = {}  # when another process ceased to run what is not yet adopted
         self._adopting: asyncio.Task[None] | None = None
         self._due: dict[str, int] = {}
         self._thinking: set[tuple[str, Seat]] = set()
@@ -122,7 +125,8 @@ class Runner:
     async def renew(self) -> None:
         """Renew the lease, which says what is to be run here."""
         before = set(self._given)
-        given, self._tables.alive = await self._leases.renew()
+        given, self._tables.alive, stopped = await self._leases.renew()
+        self._stopped |= stopped
         self._forget(before - given)
         self._given |= given
 
@@ -149,13 +153,15 @@ class Runner:
     async def _adopt(self, table_id: str) -> None:
         try:
             table = await self._tables.get(table_id)
-            await table.submit(lambda draft: seating.recover(draft, self._tables.living, 0))
+            stopped = self._stopped.get(table_id)
+            await table.submit(lambda draft: seating.recover(draft, self._tables.living, stopped))
         except Refused as refusal:
             log.warning("not run", extra={"table": table_id, "code": refusal.code})
             self._refused.add(table_id)
         except Exception:
             log.exception("not adopted", extra={"table": table_id})
         else:
+            self._stopped.pop(table_id, None)
             if table_id in self._given:
                 self._running.add(table_id)
                 self._consider(table)
@@ -169,6 +175,8 @@ class Runner:
     async def _renew_and_sweep(self) -> None:
         if self._leases.is_contested:
             await self.renew()
+        elif self._given:
+            await self._leases.sign()
         self.adopt()
         self._tables.sweep(self.is_needed)
         metrics.RUNNING.set(len(self._running))
@@ -189,7 +197,7 @@ class Runner:
 
     async def release(self) -> None:
         """Let another process take over at once."""
-        await self._leases.release()
+        await self._leases.release(self._tables.now())
 
     async def close(self) -> None:
         """Think no further, and begin nothing anew."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from allcity.core import fair
 from allcity.core.game import CHANCE, AnyGame, Counted, Seat
@@ -27,10 +27,10 @@ def legal_texts(game: AnyGame, state: Any, seat: Seat | None) -> list[str]:
     if seat is None:
         return []
     actions = list(game.legal(state, seat))
-    texts = list(map(_texts.get, map(id, actions)))
-    if None in texts:
+    try:
+        return list(map(_texts.__getitem__, map(id, actions)))
+    except KeyError:
         return [_texts.get(id(action)) or _said(game, action) for action in actions]
-    return cast("list[str]", texts)
 
 
 def _said(game: AnyGame, action: Any) -> str:
@@ -47,20 +47,15 @@ def view(room: Room, eyes: Seat | None) -> Any:
     return room.game.view_to_json(room.game.view(room.match.state, eyes))
 
 
-def event(room: Room, eyes: Seat | None, since: int, with_chairs: bool) -> messages.Event:
-    """Everything from a version on, and the present position."""
-    return _seen(_shared(room, with_chairs), room, eyes, since)
-
-
 def events(
     room: Room, all_eyes: Iterable[Seat | None], since: int, with_chairs: bool
 ) -> dict[Seat | None, bytes]:
-    """The same for each pair of eyes, as it goes over the wire."""
-    event = _shared(room, with_chairs)
+    """All from a version on and the present position, for each pair of eyes, as it is sent."""
+    event = _shared(room, room.at, with_chairs)
     return {eyes: messages.written(_seen(event, room, eyes, since)) for eyes in all_eyes}
 
 
-def _shared(room: Room, with_chairs: bool) -> messages.Event:
+def _shared(room: Room, now: int, with_chairs: bool) -> messages.Event:
     """What all eyes see alike."""
     return messages.Event(
         table=room.setup.id,
@@ -71,7 +66,7 @@ def _shared(room: Room, with_chairs: bool) -> messages.Event:
         lines=[],
         view=None,
         chairs=chairs(room) if with_chairs else None,
-        clock=_clock(room),
+        clock=_clock(room, now),
         asked=messages.Asked(room.asked.seat, room.asked.waiting) if room.asked else None,
         coach_waits=room.coach_waits,
         result=result(room),
@@ -93,9 +88,12 @@ def _seen(event: messages.Event, room: Room, eyes: Seat | None, since: int) -> m
     return event
 
 
-def table(room: Room, eyes: Seat | None, since: int, yours: Sequence[Seat]) -> messages.Table:
-    """All that these eyes may know of a table."""
+def table(
+    room: Room, eyes: Seat | None, since: int, yours: Sequence[Seat], now: int
+) -> messages.Table:
+    """All that these eyes may know of a table at this moment."""
     head = room.match.head
+    event = _shared(room, max(now, room.at), with_chairs=True)
     return messages.Table(
         table=room.setup.id,
         game=head.game,
@@ -105,7 +103,7 @@ def table(room: Room, eyes: Seat | None, since: int, yours: Sequence[Seat]) -> m
         commitment=fair.commitment(room.setup.seed),
         printed=room.game.edition_to_json(room.match.edition),
         yours=list(yours),
-        now=event(room, eyes, since if since <= room.version else 0, with_chairs=True),
+        now=_seen(event, room, eyes, since if since <= room.version else 0),
     )
 
 
@@ -189,8 +187,8 @@ def _line(line: Line, eyes: Seat | None) -> messages.Line:
     return messages.Line(line.index, line.kind, line.at, line.seat, line.text(eyes))
 
 
-def _clock(room: Room) -> messages.Clock | None:
-    clock, at = room.clock, room.at
+def _clock(room: Room, at: int) -> messages.Clock | None:
+    clock = room.clock
     if clock is None:
         return None
     left = [clock.left(seat, at) for seat in range(room.setup.seats)]

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.json import decode, encode
-from sqlalchemy import Select, delete, func, insert, or_, select, text, update
+from sqlalchemy import Select, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from allcity.server import schema
@@ -176,14 +176,6 @@ class Store:
             if not done.rowcount:
                 row = {"id": guest.id, "created": guest.created, **values}
                 await connection.execute(insert(kept), [row])
-
-        await self.writer.run(job)
-
-    async def forget_processes(self) -> None:
-        """Nobody else serves this database, so whoever is noted as living is not."""
-
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(schema.processes))
 
         await self.writer.run(job)
 

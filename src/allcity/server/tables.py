@@ -73,6 +73,8 @@ class Table:
         told: Callable[[int], None] | None = None,
     ) -> int:
         """Let a request happen: written first, then acknowledged by `told`, then shown."""
+        if self._tables.is_closing:
+            raise Refused("closing")
         async with self._lock:
             self.used = time.monotonic()
             draft = await self._written(request, guest, move)
@@ -104,6 +106,11 @@ class Table:
                     raise Unwritten from None
             else:
                 return draft
+
+    async def rest(self) -> None:
+        """Wait until what was begun is done."""
+        async with self._lock:
+            pass
 
     async def catch_up(self) -> None:
         """Fold what other processes have written."""
@@ -161,7 +168,8 @@ class Table:
         eyes = self._watchers[watcher] = self._eyes(watcher)
         yours = self.room.seats_of(watcher.guest)
         for one in eyes:
-            watcher.tell(written(shows.table(self.room, one, since, yours)))
+            shown = shows.table(self.room, one, since, yours, self._tables.now())
+            watcher.tell(written(shown))
 
     def unwatch(self, watcher: Watcher) -> None:
         was_here = self._watchers.pop(watcher, None) is not None
@@ -267,8 +275,8 @@ class Tables:
             self._later(table.submit(request, guest))
 
     def went(self, table: Table, guest: str) -> None:
-        """A guest's last client here is gone; a process that stops says so for all at once."""
-        if table.room.status in PRESENT and not self.is_closing:
+        """A guest's last client here is gone."""
+        if table.room.status in PRESENT:
             self._later(self._went(table, guest))
 
     async def _went(self, table: Table, guest: str) -> None:
@@ -279,14 +287,20 @@ class Tables:
         await table.submit(request, guest)
 
     def _later(self, work: Coroutine[Any, Any, object]) -> None:
+        """Do something on the side; who takes over from a process that stops will see to it."""
+        if self.is_closing:
+            work.close()
+            return
         task = asyncio.create_task(_quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def settle(self) -> None:
-        """Wait for what was begun on the side."""
+        """Wait for what was begun."""
         while self._tasks:
             await asyncio.wait(self._tasks)
+        for table in self:
+            await table.rest()
 
 
 async def _quietly(work: Coroutine[Any, Any, object]) -> None:

@@ -1,0 +1,136 @@
+"""Told to stop: what was begun is answered, sockets are closed in order, another process goes on at once."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.harness import Json, Person, Process, Server, Socket, play_on, served, wait_for
+from tests.server.postgres import Postgres
+
+RESTART = 1012
+
+
+def send(socket: Socket, table: str) -> None:
+    """A move, without waiting for its answer."""
+    now = socket.now(table, 0)
+    move = {"table": table, "seat": 0, "id": "last", "version": now["version"]}
+    socket.send("act", texts=[now["legal"][0]], **move)
+
+
+def until_closed(socket: Socket) -> tuple[Json, int | None]:
+    """The answer to the last move, and the code with which the socket is closed."""
+    answer = socket.until(lambda m: m["type"] in ("done", "refused"))
+    with pytest.raises(ConnectionClosed) as closed:
+        socket.until(lambda _: False)
+    assert closed.value.rcvd
+    return answer, closed.value.rcvd.code
+
+
+def is_ready(process: Process) -> bool:
+    return httpx.get(f"http://127.0.0.1:{process.port}/ready").status_code == 200
+
+
+def at_a_turn(ana: Person, table: str) -> Socket:
+    """Ana at a table where she is to move, and chance comes after the bot."""
+    socket = ana.at(table)
+    play_on(table, {0: socket}, Random(1), lambda event: event["active"] == [0])
+    return socket
+
+
+async def locked(server: Server) -> AsyncConnection:
+    connection = await server.house.store.engine.connect()
+    await connection.execute(text("LOCK TABLE entries IN EXCLUSIVE MODE"))
+    return connection
+
+
+async def unlocked(connection: AsyncConnection) -> None:
+    await connection.rollback()
+    await connection.close()
+
+
+async def is_writing(server: Server) -> bool:
+    """Whether a write waits for the lock."""
+    async with server.house.store.engine.connect() as connection:
+        query = "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = 'entries'::regclass"
+        return bool((await connection.execute(text(query))).scalar())
+
+
+async def live_on(server: Server) -> None:
+    """Nobody's lease ends by itself during this test."""
+    async with server.house.store.engine.begin() as connection:
+        await connection.execute(text("UPDATE processes SET until = until + 3600000"))
+
+
+def test_a_move_in_flight_is_answered_and_another_process_goes_on_at_once(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    address = postgres.database()
+    first = Process(address)
+    first.wait_until_ready()
+    with served(tmp_path, database=address) as second, closing(Person(first.port)) as ana:
+        bots = [{"seat": 1, "bot": "random"}]
+        table, other = [ana.make(bots=bots, away=None, start=True) for _ in range(2)]
+        socket, elsewhere = at_a_turn(ana, table), at_a_turn(ana, other)
+        lock = second.do(locked(second))
+        try:
+            send(socket, table)
+            wait_for(lambda: second.do(is_writing(second)))
+            first.ask_to_stop()
+            wait_for(lambda: not is_ready(first))
+            second.do(live_on(second))
+            refused = ana.http.post(f"/api/tables/{other}/leave", json={"seat": 0})
+            assert (refused.status_code, refused.json()["code"]) == (503, "closing")
+            with pytest.raises(InvalidStatus, match="503"):
+                ana.socket()
+            send(elsewhere, other)
+        finally:
+            second.do(unlocked(lock))
+        told = time.monotonic()
+        answer, code = until_closed(socket)
+        assert (answer["type"], code) == ("done", RESTART)
+        late, code = until_closed(elsewhere)
+        assert (late["code"], code) == ("closing", RESTART)
+        ana.move_to(second.port)
+        again = ana.at(table)
+        assert again.now(table, 0)["version"] >= answer["version"]
+        live = second.do(second.house.tables.get(table))
+        wait_for(lambda: second.house.runner.runs(live))
+        print(f"handed over within {time.monotonic() - told:.1f} s")
+        assert play_on(table, {0: again}, Random(2))["status"] == "over"
+        assert first.wait() in (0, -15)
+        first.kill()
+
+
+def test_a_move_in_flight_is_answered_on_sqlite(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    server = Process(str(database))
+    server.wait_until_ready()
+    with closing(Person(server.port)) as ana:
+        table = ana.make(bots=[{"seat": 1, "bot": "random"}], away=None, start=True)
+        socket = at_a_turn(ana, table)
+        with closing(sqlite3.connect(database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            send(socket, table)
+            server.ask_to_stop()
+            wait_for(lambda: not is_ready(server))
+        answer, code = until_closed(socket)
+        assert code == RESTART
+        assert answer["type"] == "done" or answer["code"] == "closing"
+        assert server.wait() in (0, -15)
+        port = server.port
+        server.kill()
+        server = Process(str(database), port=port)
+        server.wait_until_ready()
+        known = answer["version"] if answer["type"] == "done" else 0
+        assert ana.at(table).now(table, 0)["version"] >= known
+    server.kill()
