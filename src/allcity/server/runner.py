@@ -178,7 +178,7 @@ class Runner:
         elif self._given:
             await self._leases.sign()
         self.adopt()
-        self._tables.sweep(self.is_needed)
+        await self._tables.sweep(self.is_needed)
         metrics.RUNNING.set(len(self._running))
 
     async def _forever(self, work: Any, pause: float) -> None:
