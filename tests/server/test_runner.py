@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -11,11 +12,11 @@ import pytest
 from allcity.bots import BOTS
 from allcity.core import record, replay
 from allcity.games import GAMES
-from allcity.server import moves
+from allcity.server import moves, runner
 from allcity.server.drafts import Draft
 from allcity.server.runner import _task
-from allcity.server.thinkers import Task
-from tests.server.harness import FakeClock, Person, Server, Socket, play_on, served
+from allcity.server.thinkers import Task, Thinkers
+from tests.server.harness import FakeClock, Person, Server, Socket, play_on, served, wait_for
 
 
 @pytest.fixture(scope="module")
@@ -227,3 +228,26 @@ def test_who_is_wrongly_thought_gone_is_here_again(timed: Server, ana: Person) -
     timed.do(live.submit(lambda draft: draft.add("gone", 0, timed.house.store.process)))
     socket.until(lambda m: m.get("chairs") and not m["chairs"][0]["is_here"])
     socket.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])
+
+
+def test_a_choice_that_is_refused_is_not_asked_for_again_without_a_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    async def nonsense(_: Thinkers, task: Task) -> str:
+        asked.append(task)
+        await asyncio.sleep(0)
+        return "nonsense"
+
+    monkeypatch.setattr(Thinkers, "choose", nonsense)
+    monkeypatch.setattr(runner, "TICK", 1e6)
+    with served(tmp_path) as server:
+        ana = Person(server.port)
+        bots = [{"seat": seat, "bot": "random"} for seat in (0, 1)]
+        ana.make(sit=[], bots=bots, start=True)
+        wait_for(lambda: asked)
+        for _ in range(20):
+            ana.get("/api/me")
+        assert len(asked) == 1
+        ana.close()

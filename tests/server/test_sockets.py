@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
@@ -13,10 +14,11 @@ import httpx
 import pytest
 from msgspec.structs import replace
 from websockets.client import ClientProtocol
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.uri import parse_uri
 
 from allcity.server.limits import ROOMY
+from allcity.server.outbox import TRY_AGAIN
 from tests.server.harness import Person, Server, Socket, play_on, served
 from tests.server.postgres import Postgres
 
@@ -323,3 +325,22 @@ def test_metrics_and_health(person: New, server: Server) -> None:
     assert httpx.get(f"{address}/health").json() == {"status": "ok"}
     assert httpx.get(f"{address}/ready").json() == {"status": "ok"}
     assert "allcity_moves_total" in httpx.get(f"{address}/metrics").text
+
+
+def test_who_cannot_be_shown_a_table_is_told_to_come_again(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        ana = Person(server.port, "Ana")
+        table = ana.make()
+    with served(tmp_path) as server, sqlite3.connect(tmp_path / "tables.db") as database:
+        ana.move_to(server.port)
+        database.execute("ALTER TABLE entries RENAME TO lost")
+        socket = ana.socket()
+        assert socket.watch(table)["code"] == "internal"
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.receive()
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == TRY_AGAIN
+        database.execute("ALTER TABLE lost RENAME TO entries")
+        assert ana.at(table).now(table, 0)["status"] == "open"
+        ana.close()
+    database.close()

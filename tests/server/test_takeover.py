@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -238,6 +239,10 @@ def running(process: Process) -> float:
     return float(found[1])
 
 
+def is_over(person: Person, table: str) -> bool:
+    return bool(person.get(f"/api/tables/{table}")["status"] == "over")
+
+
 def test_many_tables_go_on_within_seconds_and_each_at_one_process(postgres: Postgres) -> None:
     address = postgres.database()
     first, *others = [Process(address) for _ in range(3)]
@@ -247,6 +252,9 @@ def test_many_tables_go_on_within_seconds_and_each_at_one_process(postgres: Post
         ana = Person(first.port)
         tables = [ana.make(**BOT_BEGINS) for _ in range(MANY)]
         wait_for(lambda: running(first) == MANY)
+        played_for = {"takeover": "random"} | BOT_BEGINS
+        late = ana.make(**played_for | {"clock": {"bank": 5}})
+        away = ana.make(**played_for | {"clock": None, "away": 5})
         first.kill()
         killed = time.monotonic()
         ana.move_to(others[0].port)
@@ -257,6 +265,8 @@ def test_many_tables_go_on_within_seconds_and_each_at_one_process(postgres: Post
         took = time.monotonic() - killed
         print(f"{MANY} tables went on within {took:.1f} s")
         assert took < 20 + MANY / 2, "4 s of silence, then each table takes milliseconds"
+        for table in (late, away):
+            wait_for(partial(is_over, ana, table))
         wait_for(lambda: sum(running(process) for process in others) == MANY)
         ana.close()
     finally:

@@ -101,7 +101,7 @@ class Runner:
                 try:
                     await table.submit(_bots_choice(seat, text, version))
                 except Exception as problem:  # too late, or not written: with a pause, once more
-                    log.info("bot", extra={"table": table.id, "problem": repr(problem)})
+                    log.info("bot", extra={"table": table.id, "problem": type(problem).__name__})
                     await asyncio.sleep(TICK)
         finally:
             self._thinking.discard((table.id, seat))
@@ -178,7 +178,7 @@ class Runner:
         elif self._given:
             await self._leases.sign()
         self.adopt()
-        self._tables.sweep(self.is_needed)
+        await self._tables.sweep(self.is_needed)
         metrics.RUNNING.set(len(self._running))
 
     async def _forever(self, work: Any, pause: float) -> None:

@@ -27,7 +27,7 @@ from allcity.server.messages import (
     Watch,
     written,
 )
-from allcity.server.outbox import Outbox
+from allcity.server.outbox import TRY_AGAIN, Outbox
 from allcity.server.refusals import Again, Refused
 from allcity.server.store import Guest
 from allcity.server.tables import Table
@@ -117,6 +117,8 @@ class Client:
         except Exception:
             log.exception("socket", extra={"table": table})
             self._refuse(Refused("internal"), table, move)
+            if isinstance(request, Watch):  # by connecting again a client asks for its tables again
+                self._outbox.end(TRY_AGAIN)
 
     async def _do(self, request: Request) -> None:
         match request:

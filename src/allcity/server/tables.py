@@ -20,6 +20,7 @@ from allcity.server.store import Store
 from allcity.server.writer import Conflict, Unwritten
 from allcity.server.writes import SEATING, Write
 
+SWEPT = 32  # tables that are looked at in one turn of the loop
 IDLE = 60.0  # seconds that a table without followers stays in memory
 PRESENT = ("open", "running")  # while it matters who is here
 log = logging.getLogger(__name__)
@@ -242,10 +243,15 @@ class Tables:
         """The processes that live, as far as this one knows."""
         return {*self.alive, self.store.process}
 
-    def sweep(self, is_needed: Callable[[Table], bool]) -> None:
-        """Forget tables that nobody has looked at for a while; their logs are in the store."""
+    async def sweep(self, is_needed: Callable[[Table], bool]) -> None:
+        """Forget tables that nobody has looked at for a while; their logs are in the store.
+
+        A few at a time, so that no move waits for it.
+        """
         limit, living = time.monotonic() - IDLE, self.living
-        for table in self:
+        for number, table in enumerate(self):
+            if number % SWEPT == 0:
+                await asyncio.sleep(0)
             if table.room.status in PRESENT and not table.is_busy:
                 self._put_right(table, living)
             if not table.is_in_use and table.used < limit and not is_needed(table):

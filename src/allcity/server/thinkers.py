@@ -121,7 +121,7 @@ def think(data: bytes) -> str:
     game, spec, view, legal, rng = _read(data)
     action = bot(spec)(game, view, legal, rng)
     if action not in legal:
-        raise ValueError(f"{spec} chose {action}")
+        raise ValueError(f"{spec} chose what is not legal")
     return game.text(action)
 
 
