@@ -78,6 +78,9 @@ def status(port: int) -> int:
     return httpx.get(f"http://127.0.0.1:{port}/ready", timeout=PATIENCE).status_code
 
 
+FULL = (4096, resource.RLIM_INFINITY)  # bytes of a file: not one page fits into the log
+
+
 def test_on_a_full_disk_moves_are_refused_and_play_goes_on_when_there_is_room(
     tmp_path: Path,
 ) -> None:
@@ -89,8 +92,7 @@ def test_on_a_full_disk_moves_are_refused_and_play_goes_on_when_there_is_room(
         socket, other = ana.at(table), bob.at(table)
         socket.until(lambda m: (table, 1) in socket.seen)
         play_on(table, {0: socket, 1: socket}, Random(1), lambda now: now["version"] > 12)
-        full = 4096, resource.RLIM_INFINITY  # not one page fits into the log
-        before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, full)
+        before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, FULL)
         seat, _ = mover(table, socket)
         now = socket.now(table, seat)
         answer = socket.act(table, seat, now["legal"][0], id="again")
@@ -106,6 +108,23 @@ def test_on_a_full_disk_moves_are_refused_and_play_goes_on_when_there_is_room(
         assert play_on(table, {0: socket, 1: socket}, Random(2))["status"] == "over"
         ana.close()
         bob.close()
+    finally:
+        server.kill()
+
+
+def test_bots_play_on_when_there_is_room_again(tmp_path: Path) -> None:
+    server = Process(str(tmp_path / "tables.db"))
+    try:
+        server.wait_until_ready()
+        ana = Person(server.port, "Ana")
+        bots = [{"seat": seat, "bot": "random"} for seat in (0, 1)]
+        socket = ana.at(ana.make(sit=[], bots=bots, start=True))
+        socket.until(lambda m: any(line["kind"] == "act" for line in m.get("lines", ())))
+        before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, FULL)
+        wait_for(lambda: status(server.port) == 503)
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+        socket.until(lambda m: m.get("status") == "over")
+        ana.close()
     finally:
         server.kill()
 
