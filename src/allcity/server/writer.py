@@ -166,7 +166,7 @@ def _facts(error: Exception) -> dict[str, object]:
     return {
         "error": type(error).__name__,
         "code": code,
-        "trace": "".join(format_tb(error.__traceback__)),
+        "place": "".join(format_tb(error.__traceback__)[-1:]),
     }
 
 
