@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from allcity.games import GAMES
-from allcity.server.tables import Table
+from allcity.server.table import Table
 from tests.server.harness import IS_SOAK, Person, Server, Socket
 
 New = Callable[[str], Person]

@@ -14,6 +14,7 @@ from msgspec.json import encode
 from allcity.bots import BOTS
 from allcity.games import GAMES
 from allcity.server import metrics, thinkers
+from allcity.server.refusals import Refused
 from allcity.server.thinkers import Task, Thinkers, think
 from tests.server.harness import wait_for
 from tests.server.rooms import Played, setup_of
@@ -123,3 +124,16 @@ def test_closing_does_not_wait_for_a_thought(task: Task, pool: Thinkers) -> None
 
     pid = do(work())
     wait_for(lambda: is_gone(pid))
+
+
+def test_advice_is_not_waited_for_longer_than_a_thought(
+    pool: Thinkers, task: Task, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "PATIENCE", 0.05)
+
+    async def ask_behind_others() -> None:
+        async with pool._turn:  # a bot thinks, and the queue is full
+            with pytest.raises(Refused, match="no-advice"):
+                await pool.advise(task)
+
+    do(ask_behind_others())

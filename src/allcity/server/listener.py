@@ -9,7 +9,8 @@ from contextlib import suppress
 import asyncpg
 
 from allcity.server.runner import Runner
-from allcity.server.tables import Table, Tables
+from allcity.server.table import Table
+from allcity.server.tables import Tables
 from allcity.server.writer import CHANNEL
 
 PAUSE = 0.5  # seconds before another try to connect

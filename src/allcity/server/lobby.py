@@ -20,7 +20,7 @@ from allcity.server.house import House
 from allcity.server.refusals import Refused, Unplayable
 from allcity.server.rooms import Room
 from allcity.server.store import Guest, Listed
-from allcity.server.tables import Table
+from allcity.server.table import Table
 from allcity.server.watching import TableId, Watched
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)

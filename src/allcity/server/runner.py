@@ -14,7 +14,8 @@ from allcity.server.drafts import Draft
 from allcity.server.entries import Entry
 from allcity.server.leases import RENEWAL, Leases
 from allcity.server.refusals import Refused
-from allcity.server.tables import Table, Tables
+from allcity.server.table import Table
+from allcity.server.tables import Tables
 from allcity.server.thinkers import Task, Thinkers
 
 TICK = 0.1  # seconds between two looks at the clocks

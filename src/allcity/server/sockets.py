@@ -30,7 +30,7 @@ from allcity.server.messages import (
 from allcity.server.outbox import TRY_AGAIN, Outbox
 from allcity.server.refusals import Again, Refused
 from allcity.server.store import Guest
-from allcity.server.tables import Table
+from allcity.server.table import Table
 from allcity.server.wires import wire_of
 from allcity.server.writer import Unwritten
 

@@ -11,6 +11,7 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -54,11 +55,13 @@ class Thinkers:
         return random.choice(task.legal) if chosen is None else chosen
 
     async def advise(self, task: Task) -> list[Reason]:
-        """What a good player would look at."""
-        found = await self._ask(look, task)
-        if found is None:
-            raise Refused("no-advice")
-        return found
+        """What a good player would look at; nobody waits for it longer than for a thought."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                found = await self._ask(look, task)
+                if found is not None:
+                    return found
+        raise Refused("no-advice")
 
     async def _ask(self, work: Callable[[bytes], T], task: Task) -> T | None:
         """Let a worker do something when one is free; None if it fails or takes too long."""
