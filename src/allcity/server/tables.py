@@ -100,11 +100,7 @@ class Tables:
         for number, table in enumerate(self):
             if number % SWEPT == 0:
                 await asyncio.sleep(0)
-            if (
-                table.room.status in PRESENT
-                and not table.is_busy
-                and self._put_right(table, living)
-            ):
+            if self._put_right(table, living):
                 continue  # what was begun has not locked the table yet
             if not table.is_in_use and table.used < limit and not is_needed(table):
                 del self._tables[table.id]
@@ -115,6 +111,8 @@ class Tables:
 
         Whether there was something to say.
         """
+        if table.room.status not in PRESENT or table.is_busy:
+            return False
         is_wrong = False
         for chair in table.room.chairs:
             is_here = bool(chair.guest) and table.has_guest(chair.guest)
