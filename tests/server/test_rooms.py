@@ -12,6 +12,7 @@ from allcity.core import record, replay
 from allcity.core.game import CHANCE
 from allcity.games import GAMES
 from allcity.server import drafts, moves, seating
+from allcity.server.clock import Clock
 from allcity.server.entries import ClockRule, Entry
 from allcity.server.refusals import Again, Forbidden, Refused, Unreadable
 from allcity.server.rooms import Room
@@ -456,6 +457,42 @@ def test_who_is_out_of_time_takes_nothing_back_before_a_bot_has_noticed() -> Non
     played.now = clock.flag(seat)
     with refused("out-of-time"):
         played.undo(seat)
+
+
+def gained_before_the_final() -> tuple[Played, Clock, int]:
+    """With a wish of whoever ended the last turn, and has spent all but what that brought."""
+    played = at("final", clock=ClockRule(60_000, 30_000), away=None)
+    clock = played.room.clock
+    assert clock
+    _, seat = clock.gained[-1]
+    assert played.undo(seat)[0].kind == "ask"
+    played.now = clock.flag(seat) - 30_000
+    return played, clock, seat
+
+
+def test_an_undo_that_would_leave_no_time_is_refused() -> None:
+    played, clock, seat = gained_before_the_final()
+    other = 1 - seat
+    with refused("undo-time"):
+        played.do(lambda d: moves.answer(d, other, True), f"g{other}")
+    assert [entry.kind for entry in leaves(played, other)] == ["leave"]
+    assert played.room.asked is None, "the wish has lapsed"
+    with refused("undo-time"):
+        played.undo(seat)
+    assert clock.left(seat, played.now) == 30_000
+    assert played.do(seating.overdue) == []
+
+
+def test_an_undo_is_granted_to_the_last_moment_and_costs_a_bot_nothing() -> None:
+    played, clock, seat = gained_before_the_final()
+    played.now -= 1
+    assert [entry.kind for entry in leaves(played, 1 - seat)] == ["leave", "undo"]
+    assert clock.left(seat, played.now) == 1
+    played, clock, seat = gained_before_the_final()
+    other = 1 - seat
+    played.do(lambda d: seating.leave(d, seat), f"g{seat}")
+    clock.gained.append((len(played.room.match.log), seat))  # as if its turn had come later
+    assert [entry.kind for entry in played.undo(other)] == ["undo"]
 
 
 def test_who_is_away_is_played_for_and_gets_the_chair_back() -> None:

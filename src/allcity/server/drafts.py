@@ -74,6 +74,16 @@ class Draft:
         if self.room.version >= ENTRIES:
             raise Refused("too-long")
 
+    def can_afford(self, to: int) -> bool:
+        """An undo takes back what was gained; it must not take the chair of whoever has no more."""
+        room = self.room
+        ended = room.clock.ended_by_undo(self.at, to) if room.clock else ()
+        return not any(room.chairs[seat].guest for seat in ended)
+
+    def check_affordable(self, to: int) -> None:
+        if not self.can_afford(to):
+            raise Refused("undo-time")
+
     def check_fresh(self, seat: Seat, version: int) -> None:
         """Whoever decides must have seen all that matters to the decision."""
         room = self.room

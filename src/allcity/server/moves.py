@@ -71,6 +71,7 @@ def undo(draft: Draft, seat: Seat, version: int) -> None:
     draft.check_fresh(seat, version)
     room = draft.room
     to = last_action(room, seat)
+    draft.check_affordable(to)
     if is_free(room, seat, to) or not room.consenting(seat):
         draft.add("undo", seat, str(to))
     elif room.asked:
@@ -88,6 +89,7 @@ def answer(draft: Draft, seat: Seat, is_agreed: bool) -> None:
         raise Refused("nothing-asked")
     draft.add("agree" if is_agreed else "refuse", seat)
     if is_agreed and asked.waiting == [seat]:
+        draft.check_affordable(asked.to)
         draft.add("undo", asked.seat, str(asked.to))
 
 

@@ -241,6 +241,7 @@ class Room:
         elif asked:
             people = self.consenting(asked.seat)
             asked.waiting = [other for other in asked.waiting if other in people]
+            self.asked = asked if asked.waiting else None
 
     def consenting(self, seat: Seat) -> list[Seat]:
         """The seats of the other people who are playing now."""

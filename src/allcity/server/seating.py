@@ -160,5 +160,6 @@ def _grant(draft: Draft, chairs: Mapping[Seat, str]) -> None:
     if not asked or asked.seat in chairs:
         return
     guests = {seat: chair.guest for seat, chair in enumerate(draft.room.chairs)} | dict(chairs)
-    if all(guests[seat] in ("", guests[asked.seat]) for seat in asked.waiting):
+    is_agreed = all(guests[seat] in ("", guests[asked.seat]) for seat in asked.waiting)
+    if is_agreed and draft.can_afford(asked.to):
         draft.add("undo", asked.seat, str(asked.to))
