@@ -16,6 +16,7 @@ from allcity.server.clock import Clock
 from allcity.server.entries import ClockRule, Entry
 from allcity.server.refusals import Again, Forbidden, Refused, Unreadable
 from allcity.server.rooms import Room
+from allcity.server.snapshots import freeze, thaw
 from tests.server.rooms import Played, setup_of
 
 
@@ -327,6 +328,37 @@ def test_doing_and_undoing_has_an_end_and_the_match_goes_on(
         played.do(lambda d: moves.coach(d, 0, True), "g0")
     played.act(1, check(played))
     played.until(lambda room: room.status == "over", Random(1))
+
+
+def test_a_free_undo_goes_through_the_match_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = at("take")
+    room, seat, lengths = played.room, played.room.active[0], []
+    played.act(seat, played.legal(seat)[0])
+    draft = drafts.Draft(room, played.now, f"g{seat}")
+    found = Room.position
+    monkeypatch.setattr(Room, "position", lambda *a: lengths.append(a[1]) or found(*a))
+    moves.undo(draft, seat, room.version)
+    other = thaw(room.setup, freeze(room))
+    assert other
+    room.fold(draft.entries, draft.states)
+    assert lengths == [len(room.match.log)]
+    other.fold(draft.entries)  # as another process does, which has only read the entries
+    assert freeze(room) == freeze(other)
+
+
+def test_sitting_down_and_getting_up_before_the_start_has_an_end() -> None:
+    played = Played(setup_of())
+    played.seat_guests()
+    while played.room.version < drafts.GATHERING:
+        played.do(lambda d: seating.add_entropy(d, 0, "abc"), "g0")
+    with refused("too-long"):
+        played.do(lambda d: seating.add_entropy(d, 0, "abc"), "g0")
+    leaves(played, 1)
+    with refused("too-long"):
+        played.do(lambda d: seating.sit(d, "Bob", 1), "g1")
+    with refused("too-long"):
+        played.do(lambda d: seating.seat_bot(d, 1, "random"), "g0")
+    played.do(seating.close, "g0")
 
 
 def test_the_dice_are_the_committed_ones_in_spite_of_undo() -> None:

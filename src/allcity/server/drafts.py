@@ -9,7 +9,8 @@ from allcity.server.entries import Entry, Kind
 from allcity.server.refusals import Again, Refused
 from allcity.server.rooms import AnyMatch, Room, Status
 
-ENTRIES = 10_000  # a match has some hundreds; doing and undoing could go on for ever
+ENTRIES = 2_000  # a match has some hundreds; doing and undoing could go on for ever
+GATHERING = 500  # and so could sitting down and getting up before the start
 
 
 class Draft:
@@ -71,7 +72,8 @@ class Draft:
 
     def check_short(self) -> None:
         """What does not bring the match on has an end, or one table could fill the memory."""
-        if self.room.version >= ENTRIES:
+        most = GATHERING if self.room.status == "open" else ENTRIES
+        if self.room.version >= most:
             raise Refused("too-long")
 
     def can_afford(self, to: int) -> bool:

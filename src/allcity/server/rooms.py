@@ -190,7 +190,7 @@ class Room:
 
     def _undo(self, entry: Entry) -> tuple[str, ...]:
         length = int(entry.text)
-        self.match = self.position(length)
+        self.match = self._states.get(entry.index) or self.position(length)
         if self.clock:
             self.clock.undo(entry.at, length)
         self.asked = None
