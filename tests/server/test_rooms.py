@@ -15,7 +15,7 @@ from allcity.server import drafts, moves, seating
 from allcity.server.clock import Clock
 from allcity.server.entries import ClockRule, Entry
 from allcity.server.refusals import Again, Forbidden, Refused, Unreadable
-from allcity.server.rooms import Room
+from allcity.server.rooms import AnyMatch, Room
 from allcity.server.snapshots import freeze, thaw
 from tests.server.rooms import Played, setup_of
 
@@ -332,11 +332,17 @@ def test_doing_and_undoing_has_an_end_and_the_match_goes_on(
 
 def test_a_free_undo_goes_through_the_match_once(monkeypatch: pytest.MonkeyPatch) -> None:
     played = at("take")
-    room, seat, lengths = played.room, played.room.active[0], []
+    room, seat = played.room, played.room.active[0]
+    lengths: list[int] = []
     played.act(seat, played.legal(seat)[0])
     draft = drafts.Draft(room, played.now, f"g{seat}")
-    found = Room.position
-    monkeypatch.setattr(Room, "position", lambda *a: lengths.append(a[1]) or found(*a))
+    position = Room.position
+
+    def counted(room: Room, length: int) -> AnyMatch:
+        lengths.append(length)
+        return position(room, length)
+
+    monkeypatch.setattr(Room, "position", counted)
     moves.undo(draft, seat, room.version)
     other = thaw(room.setup, freeze(room))
     assert other
