@@ -74,7 +74,8 @@ class Server:
             self.loop = asyncio.get_running_loop()
             await self._uvicorn.serve()
 
-        asyncio.run(main())
+        with asyncio.Runner(loop_factory=self._uvicorn.config.get_loop_factory()) as runner:
+            runner.run(main())  # on the loop that `Server.run` would choose
 
     @property
     def house(self) -> House:

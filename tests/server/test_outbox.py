@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from allcity.server.limits import ROOMY, Limits
 from allcity.server.outbox import TRY_AGAIN, Outbox
+from allcity.server.sockets import FAULTS, POLICY
 from tests.server.harness import PATIENCE, Person, served, wait_for
 
 
@@ -182,6 +183,45 @@ def test_a_real_client_that_reads_nothing_is_let_go_and_harms_nobody(tmp_path: P
         wait_for(lambda: not server.house.sockets)
         assert ana.at(table).seen
         ana.close()
+
+
+@pytest.mark.parametrize(
+    ("limits", "code"),
+    [
+        (replace(ROOMY, outbox_messages=8), TRY_AGAIN),
+        (replace(ROOMY, outbox_messages=10**6, outbox_bytes=10**9), POLICY),
+    ],
+)
+def test_a_real_client_without_room_hears_in_the_end_why_it_is_let_go(
+    tmp_path: Path, limits: Limits, code: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends, end = list[tuple[int, bool]](), Outbox.end
+
+    def noted(outbox: Outbox, code: int) -> None:
+        ends.append((code, outbox._wire.is_full))
+        end(outbox, code)
+
+    monkeypatch.setattr(Outbox, "end", noted)
+    patient = replace(limits, send_seconds=PATIENCE)
+    with served(tmp_path, limits=patient) as server, closing(Person(server.port)) as ana:
+        table = ana.make(sit=[0, 1], start=True)
+        request = f'{{"type": "watch", "table": "{table}"}}'
+        address = f"ws://127.0.0.1:{server.port}/api/socket"
+        with connect(address, max_queue=1, proxy=None) as deaf:
+            for text in (*[request] * 3000, *["{"] * 2 * FAULTS):
+                deaf.send(text)
+            wait_for(lambda: ends)
+            assert ends[0] == (code, True)
+            with pytest.raises(ConnectionClosed) as closed:
+                read_all(deaf)
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == code
+
+
+def read_all(client: ClientConnection) -> None:
+    """Until the server closes."""
+    while True:
+        client.recv(PATIENCE)
 
 
 def ask_for_ever(address: str, request: str) -> None:

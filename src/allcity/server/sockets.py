@@ -79,10 +79,13 @@ class Client:
             self._outbox.end(RESTART)
 
     async def _receive_all(self) -> None:
-        while self._outbox.close_code is None:
+        """Until the connection is lost or the close was said: that may have to wait for room."""
+        while True:
             message: Any = await self._wire.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            if self._outbox.close_code is not None:
+                continue
             text = message.get("text")
             await self._receive(message.get("bytes") or b"" if text is None else text)
             if self._faults > FAULTS:
