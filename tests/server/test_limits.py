@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -153,10 +154,52 @@ def test_too_many_sockets_of_one_guest_are_refused(tmp_path: Path) -> None:
         assert denied(eve) == (429, "too-many-sockets")
 
 
-def test_a_house_that_closes_takes_no_sockets(tmp_path: Path) -> None:
+def test_a_house_that_closes_takes_no_sockets_and_does_not_look_for_who_comes(
+    tmp_path: Path,
+) -> None:
     with served(tmp_path) as server, closing(Person(server.port, "Eve")) as eve:
-        server.house.is_ready = False
+        forget_guests(tmp_path)
+        server.house.stop()
         assert denied(eve) == (503, "closing")
+
+
+def test_who_knocks_too_often_is_not_looked_for(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0.001, requests_at_once=2)
+    with served(tmp_path, limits=limits) as server, closing(Person(server.port, "Eve")) as eve:
+        eve.socket()
+        forget_guests(tmp_path)
+        assert denied(eve) == (429, "rate")
+
+
+def forget_guests(folder: Path) -> None:
+    """From now on looking for a guest fails."""
+    with closing(sqlite3.connect(folder / "tables.db")) as database:
+        database.execute("ALTER TABLE guests RENAME TO strangers")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/me", {"name": "Other"}),
+        ("POST", "/api/tables", {"game": "tagcity", "seats": 2, "sit": [0]}),
+        ("POST", "/api/tables/{table}/rematch", {}),
+        ("DELETE", "/api/tables/{table}", None),
+    ],
+)
+def test_a_house_that_closes_changes_nothing_and_still_shows(
+    tmp_path: Path, method: str, path: str, body: dict[str, Any] | None
+) -> None:
+    with served(tmp_path) as server, closing(Person(server.port, "Eve")) as eve:
+        before = eve.get(f"/api/tables/{(table := eve.make())}")
+        server.house.stop()
+        refused = eve.http.request(method, path.format(table=table), json=body)
+        assert (refused.status_code, refused.json()["code"]) == (503, "closing")
+        assert eve.get(f"/api/tables/{table}") == before
+        assert eve.get("/api/me")["name"] == "Eve"
+        assert [one["id"] for one in eve.get("/api/me/tables")] == [table]
+        assert eve.get("/health") == {"status": "ok"}
+        assert eve.get("/ready", 503) == {"status": "closing"}
+        assert eve.http.get("/metrics").is_success
 
 
 def test_a_socket_for_another_site_is_refused_with_its_reason(
@@ -182,6 +225,19 @@ def test_a_bucket_is_kept_while_it_is_used_and_there_are_never_too_many() -> Non
     for name in ("ana", "eve", "bob", "eve", "cid", "eve", "dan"):
         assert buckets.take(name) == (name != "eve")
     assert buckets.take("ana")  # forgotten meanwhile
+    assert len(buckets._buckets) == 3
+
+
+def test_the_bucket_of_one_who_stays_is_kept_however_many_others_come() -> None:
+    buckets = Buckets(rate=0.001, full=1, most=3)
+    held = buckets.of("eve")
+    assert held.take()
+    for name in ("ana", "bob", "cid", "dan"):
+        assert buckets.take(name)
+    assert not buckets.take("eve")
+    del held
+    for name in ("ana", "bob", "cid", "eve"):
+        buckets.take(name)
     assert len(buckets._buckets) == 3
 
 

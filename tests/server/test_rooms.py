@@ -12,9 +12,11 @@ from allcity.core import record, replay
 from allcity.core.game import CHANCE
 from allcity.games import GAMES
 from allcity.server import drafts, moves, seating
+from allcity.server.clock import Clock
 from allcity.server.entries import ClockRule, Entry
 from allcity.server.refusals import Again, Forbidden, Refused, Unreadable
-from allcity.server.rooms import Room
+from allcity.server.rooms import AnyMatch, Room
+from allcity.server.snapshots import freeze, thaw
 from tests.server.rooms import Played, setup_of
 
 
@@ -328,6 +330,43 @@ def test_doing_and_undoing_has_an_end_and_the_match_goes_on(
     played.until(lambda room: room.status == "over", Random(1))
 
 
+def test_a_free_undo_goes_through_the_match_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = at("take")
+    room, seat = played.room, played.room.active[0]
+    lengths: list[int] = []
+    played.act(seat, played.legal(seat)[0])
+    draft = drafts.Draft(room, played.now, f"g{seat}")
+    position = Room.position
+
+    def counted(room: Room, length: int) -> AnyMatch:
+        lengths.append(length)
+        return position(room, length)
+
+    monkeypatch.setattr(Room, "position", counted)
+    moves.undo(draft, seat, room.version)
+    other = thaw(room.setup, freeze(room))
+    assert other
+    room.fold(draft.entries, draft.states)
+    assert lengths == [len(room.match.log)]
+    other.fold(draft.entries)  # as another process does, which has only read the entries
+    assert freeze(room) == freeze(other)
+
+
+def test_sitting_down_and_getting_up_before_the_start_has_an_end() -> None:
+    played = Played(setup_of())
+    played.seat_guests()
+    while played.room.version < drafts.GATHERING:
+        played.do(lambda d: seating.add_entropy(d, 0, "abc"), "g0")
+    with refused("too-long"):
+        played.do(lambda d: seating.add_entropy(d, 0, "abc"), "g0")
+    leaves(played, 1)
+    with refused("too-long"):
+        played.do(lambda d: seating.sit(d, "Bob", 1), "g1")
+    with refused("too-long"):
+        played.do(lambda d: seating.seat_bot(d, 1, "random"), "g0")
+    played.do(seating.close, "g0")
+
+
 def test_the_dice_are_the_committed_ones_in_spite_of_undo() -> None:
     rng = Random(5)
     played = Played(setup_of()).start()
@@ -456,6 +495,42 @@ def test_who_is_out_of_time_takes_nothing_back_before_a_bot_has_noticed() -> Non
     played.now = clock.flag(seat)
     with refused("out-of-time"):
         played.undo(seat)
+
+
+def gained_before_the_final() -> tuple[Played, Clock, int]:
+    """With a wish of whoever ended the last turn, and has spent all but what that brought."""
+    played = at("final", clock=ClockRule(60_000, 30_000), away=None)
+    clock = played.room.clock
+    assert clock
+    _, seat = clock.gained[-1]
+    assert played.undo(seat)[0].kind == "ask"
+    played.now = clock.flag(seat) - 30_000
+    return played, clock, seat
+
+
+def test_an_undo_that_would_leave_no_time_is_refused() -> None:
+    played, clock, seat = gained_before_the_final()
+    other = 1 - seat
+    with refused("undo-time"):
+        played.do(lambda d: moves.answer(d, other, True), f"g{other}")
+    assert [entry.kind for entry in leaves(played, other)] == ["leave"]
+    assert played.room.asked is None, "the wish has lapsed"
+    with refused("undo-time"):
+        played.undo(seat)
+    assert clock.left(seat, played.now) == 30_000
+    assert played.do(seating.overdue) == []
+
+
+def test_an_undo_is_granted_to_the_last_moment_and_costs_a_bot_nothing() -> None:
+    played, clock, seat = gained_before_the_final()
+    played.now -= 1
+    assert [entry.kind for entry in leaves(played, 1 - seat)] == ["leave", "undo"]
+    assert clock.left(seat, played.now) == 1
+    played, clock, seat = gained_before_the_final()
+    other = 1 - seat
+    played.do(lambda d: seating.leave(d, seat), f"g{seat}")
+    clock.gained.append((len(played.room.match.log), seat))  # as if its turn had come later
+    assert [entry.kind for entry in played.undo(other)] == ["undo"]
 
 
 def test_who_is_away_is_played_for_and_gets_the_chair_back() -> None:

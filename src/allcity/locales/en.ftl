@@ -803,6 +803,7 @@ server-too-long = So much has happened at this table that nothing more can be ta
 server-too-many-tables = You have too many tables: at most { $most }.
 server-undo-chance = What chance has followed cannot be taken back.
 server-undo-nothing = There is nothing of yours to take back.
+server-undo-time = There is too little time left on the clock to take this back.
 server-unknown-game = There is no game “{ $game }”; known are { $known }.
 server-unknown-lesson = There is no lesson “{ $found }”; known are { $known }.
 server-unknown-table = There is no table “{ $table }”.

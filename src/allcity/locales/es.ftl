@@ -809,6 +809,7 @@ server-too-long = Han pasado tantas cosas en esta mesa que ya no se puede deshac
 server-too-many-tables = Tienes demasiadas mesas: { $most } como máximo.
 server-undo-chance = Lo que el azar ha seguido no se puede deshacer.
 server-undo-nothing = No tienes nada que deshacer.
+server-undo-time = Queda muy poco tiempo en el reloj para deshacer esto.
 server-unknown-game = No hay ningún juego «{ $game }»; existen { $known }.
 server-unknown-lesson = No hay ninguna lección «{ $found }»; existen { $known }.
 server-unknown-table = No hay ninguna mesa «{ $table }».

@@ -809,6 +809,7 @@ server-too-long = Il s’est passé tant de choses à cette table que rien ne pe
 server-too-many-tables = Tu as trop de tables : { $most } au plus.
 server-undo-chance = Ce que le hasard a suivi ne peut pas être repris.
 server-undo-nothing = Tu n’as rien à reprendre.
+server-undo-time = Il reste trop peu de temps à la pendule pour reprendre cela.
 server-unknown-game = Il n’y a pas de jeu « { $game } » ; il existe { $known }.
 server-unknown-lesson = Il n’y a pas de leçon « { $found } » ; il existe { $known }.
 server-unknown-table = Il n’y a pas de table « { $table } ».

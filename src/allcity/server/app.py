@@ -75,8 +75,6 @@ async def socket(websocket: WebSocket) -> None:
 
 def _check_room(house: House, key: str, bucket: Bucket) -> None:
     """Coming costs as much as a message, so that nobody gains by coming again."""
-    if not house.is_ready:
-        raise Refused("closing")
     if house.sockets[key] >= (most := house.limits.sockets_per_guest):
         raise Refused("too-many-sockets", most=most)
     if not bucket.take():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec import Struct, field
 
 from allcity.core.game import CHANCE, Seat
@@ -54,6 +56,12 @@ class Clock(Struct):
         while self.gained and self.gained[-1][0] > length:
             _, seat = self.gained.pop()
             self.banks[seat] = max(0, self.banks[seat] - self.rule.gain)
+
+    def ended_by_undo(self, at: int, length: int) -> set[Seat]:
+        """The seats to which going back would leave nothing of what they have."""
+        turns = Counter(seat for index, seat in self.gained if index > length)
+        gain = self.rule.gain
+        return {seat for seat in turns if 0 < self.left(seat, at) <= turns[seat] * gain}
 
     def left(self, seat: Seat, now: int) -> int:
         """What this seat has at this moment."""

@@ -9,7 +9,8 @@ from allcity.server.entries import Entry, Kind
 from allcity.server.refusals import Again, Refused
 from allcity.server.rooms import AnyMatch, Room, Status
 
-ENTRIES = 10_000  # a match has some hundreds; doing and undoing could go on for ever
+ENTRIES = 2_000  # a match has some hundreds; doing and undoing could go on for ever
+GATHERING = 500  # and so could sitting down and getting up before the start
 
 
 class Draft:
@@ -71,8 +72,19 @@ class Draft:
 
     def check_short(self) -> None:
         """What does not bring the match on has an end, or one table could fill the memory."""
-        if self.room.version >= ENTRIES:
+        most = GATHERING if self.room.status == "open" else ENTRIES
+        if self.room.version >= most:
             raise Refused("too-long")
+
+    def can_afford(self, to: int) -> bool:
+        """An undo takes back what was gained; it must not take the chair of whoever has no more."""
+        room = self.room
+        ended = room.clock.ended_by_undo(self.at, to) if room.clock else ()
+        return not any(room.chairs[seat].guest for seat in ended)
+
+    def check_affordable(self, to: int) -> None:
+        if not self.can_afford(to):
+            raise Refused("undo-time")
 
     def check_fresh(self, seat: Seat, version: int) -> None:
         """Whoever decides must have seen all that matters to the decision."""

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from allcity.server import metrics
-from allcity.server.doors import place_of, refused
+from allcity.server.doors import house_of, place_of, refused
 from allcity.server.limits import Buckets, Limits
 from allcity.server.refusals import Refused
 
@@ -22,7 +22,7 @@ log = logging.getLogger("allcity.server.access")
 
 
 class Gate:
-    """Refuses foreign origins and large bodies, and writes one line a request without secrets."""
+    """Refuses foreign origins, large bodies and, while closing, changes; writes one line a request without secrets."""
 
     def __init__(self, app: ASGIApp, limits: Limits, origins: Iterable[str] = ()) -> None:
         self._app = app
@@ -33,11 +33,19 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not self._is_ours(scope):
-            asked = HTTPConnection(scope)
-            await refused(asked, Refused("foreign-origin"))(scope, receive, send)
+        elif scope["type"] == "websocket" and (refusal := self._no_socket(scope)):
+            await refused(HTTPConnection(scope), refusal)(scope, receive, send)
         else:
             await self._app(scope, receive, send)
+
+    def _no_socket(self, scope: Scope) -> Refused | None:
+        """Why somebody gets no socket, as far as that is known without looking for who it is."""
+        asked = HTTPConnection(scope)
+        if not self._is_ours(scope):
+            return Refused("foreign-origin")
+        if not self._callers.take(place_of(asked)):
+            return Refused("rate")
+        return None if house_of(asked).is_ready else Refused("closing")
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun, status = time.perf_counter(), 500
@@ -62,10 +70,11 @@ class Gate:
             log.info("request", extra=facts)
 
     async def _read(self, scope: Scope, receive: Receive) -> tuple[Refused | None, Receive]:
-        """The whole body, unless it is too large, comes from elsewhere or too often."""
+        """The whole body, unless it is too large, comes from elsewhere, too often or too late."""
+        asked = HTTPConnection(scope)
         if scope["path"] in OPEN:
             return None, receive
-        if not self._callers.take(place_of(HTTPConnection(scope))):
+        if not self._callers.take(place_of(asked)):
             return Refused("rate"), receive
         if scope["method"] in SAFE:
             return None, receive
@@ -80,6 +89,8 @@ class Gate:
                 return Refused("too-large", most=self._body_bytes), receive
             if not message.get("more_body"):
                 break
+        if not house_of(asked).is_ready:
+            return Refused("closing"), receive
         left = iter(parts)
 
         async def again() -> Message:

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
@@ -48,7 +49,7 @@ ROOMY = Limits(
 class Bucket:
     """A bucket of tokens that fills at a rate; an empty one refuses."""
 
-    __slots__ = ("_at", "_clock", "_full", "_level", "_rate")
+    __slots__ = ("__weakref__", "_at", "_clock", "_full", "_level", "_rate")
 
     def __init__(
         self, rate: float, full: float, clock: Callable[[], float] = time.monotonic
@@ -69,13 +70,17 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each guest or place, the least recently seen forgotten first."""
+    """A bucket for each guest or place, the least recently seen forgotten first.
+
+    None is forgotten that somebody holds, as those who are connected do.
+    """
 
     def __init__(self, rate: float, full: float, most: int = 10_000) -> None:
         self._rate = rate
         self._full = full
         self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._recent: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
 
     def check(self, key: str) -> None:
         if not self.take(key):
@@ -86,10 +91,13 @@ class Buckets:
 
     def of(self, key: str) -> Bucket:
         """Somebody's bucket, the same for all that they do at once."""
-        bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._full)
-        self._buckets[key] = bucket
-        if len(self._buckets) > self._most:
-            self._buckets.popitem(last=False)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._rate, self._full)
+        self._recent[key] = bucket
+        self._recent.move_to_end(key)
+        if len(self._recent) > self._most:
+            self._recent.popitem(last=False)
         return bucket
 
 

@@ -10,7 +10,7 @@ from allcity.core.game import CHANCE, AnyGame, Seat
 from allcity.core.play import play
 from allcity.server.drafts import Draft
 from allcity.server.refusals import Forbidden, Refused, Unreadable
-from allcity.server.rooms import Room
+from allcity.server.rooms import AnyMatch, Room
 
 TEXTS = 16
 
@@ -71,8 +71,10 @@ def undo(draft: Draft, seat: Seat, version: int) -> None:
     draft.check_fresh(seat, version)
     room = draft.room
     to = last_action(room, seat)
-    if is_free(room, seat, to) or not room.consenting(seat):
-        draft.add("undo", seat, str(to))
+    draft.check_affordable(to)
+    before = untold(room, seat, to)
+    if before or not room.consenting(seat):
+        draft.add("undo", seat, str(to), before)
     elif room.asked:
         raise Refused("asked-already", seat=room.asked.seat + 1)
     else:
@@ -88,6 +90,7 @@ def answer(draft: Draft, seat: Seat, is_agreed: bool) -> None:
         raise Refused("nothing-asked")
     draft.add("agree" if is_agreed else "refuse", seat)
     if is_agreed and asked.waiting == [seat]:
+        draft.check_affordable(asked.to)
         draft.add("undo", asked.seat, str(asked.to))
 
 
@@ -113,9 +116,10 @@ def last_action(room: Room, seat: Seat) -> int:
     raise Refused("undo-nothing")
 
 
-def is_free(room: Room, seat: Seat, to: int) -> bool:
-    """Within one's own turn, while nobody has acted since or learned anything from the action."""
+def untold(room: Room, seat: Seat, to: int) -> AnyMatch | None:
+    """The match before the last action, if the turn goes on and nobody learned anything from it."""
     game, log = room.game, room.match.log
     if to < len(log) - 1 or not game.legal(room.match.state, seat):
-        return False
-    return not game.tells(room.position(to).state, seat, game.parse(log[to][1]))
+        return None
+    before = room.position(to)
+    return None if game.tells(before.state, seat, game.parse(log[to][1])) else before

@@ -190,7 +190,7 @@ class Room:
 
     def _undo(self, entry: Entry) -> tuple[str, ...]:
         length = int(entry.text)
-        self.match = self.position(length)
+        self.match = self._states.get(entry.index) or self.position(length)
         if self.clock:
             self.clock.undo(entry.at, length)
         self.asked = None
@@ -241,6 +241,7 @@ class Room:
         elif asked:
             people = self.consenting(asked.seat)
             asked.waiting = [other for other in asked.waiting if other in people]
+            self.asked = asked if asked.waiting else None
 
     def consenting(self, seat: Seat) -> list[Seat]:
         """The seats of the other people who are playing now."""

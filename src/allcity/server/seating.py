@@ -17,6 +17,7 @@ ENTROPY = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 def sit(draft: Draft, name: str, seat: Seat | None) -> None:
     """Take a chair, or the first empty one."""
     draft.check_open()
+    draft.check_short()
     chairs = draft.room.chairs
     empty = [number for number, chair in enumerate(chairs) if chair.is_empty]
     if seat is None and not empty:
@@ -42,6 +43,7 @@ def claim(draft: Draft, name: str, seat: Seat) -> None:
 def seat_bot(draft: Draft, seat: Seat, spec: str) -> None:
     """Put a bot on an empty chair, or another one in a bot's place."""
     draft.check_open()
+    draft.check_short()
     draft.check_member()
     check_bot(spec)
     if draft.room.chairs[draft.check_number(seat)].guest:
@@ -69,6 +71,7 @@ def leave(draft: Draft, seat: Seat) -> None:
 def add_entropy(draft: Draft, seat: Seat, text: str) -> None:
     """A seat's own share in all that chance will do, added after the host's commitment."""
     draft.check_open()
+    draft.check_short()
     draft.check_seat(seat)
     if not ENTROPY.fullmatch(text):
         raise Refused("entropy")
@@ -122,9 +125,13 @@ def depart(draft: Draft, process: str) -> None:
 
 
 def recover(draft: Draft, alive: Collection[str], stopped: int | None = None) -> None:
-    """Who was connected to a dead process is gone; clocks that stopped with it go on from now."""
+    """Who was connected to a dead process is gone; clocks that stopped with it go on from now.
+
+    With these the store forgets since when they stood still.
+    """
     if stopped is not None and draft.room.clock and draft.room.status == "running":
         draft.add("wake", None, str(min(stopped, draft.at)))
+        draft.status = "running"
     for seat, chair in enumerate(draft.room.chairs):
         for process in chair.here:
             if process not in alive:
@@ -160,5 +167,6 @@ def _grant(draft: Draft, chairs: Mapping[Seat, str]) -> None:
     if not asked or asked.seat in chairs:
         return
     guests = {seat: chair.guest for seat, chair in enumerate(draft.room.chairs)} | dict(chairs)
-    if all(guests[seat] in ("", guests[asked.seat]) for seat in asked.waiting):
+    is_agreed = all(guests[seat] in ("", guests[asked.seat]) for seat in asked.waiting)
+    if is_agreed and draft.can_afford(asked.to):
         draft.add("undo", asked.seat, str(asked.to))
