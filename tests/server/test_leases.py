@@ -10,10 +10,11 @@ from typing import NamedTuple
 import pytest
 from sqlalchemy import select, update
 
-from allcity.server import leases, schema
+from allcity.server import leases, schema, seating
 from allcity.server.entries import Entry
 from allcity.server.leases import LEASE, Leases
 from allcity.server.store import Store
+from allcity.server.tables import Tables
 from allcity.server.writes import Write
 from tests.server.rooms import setup_of
 
@@ -76,6 +77,36 @@ def test_whoever_stops_in_good_order_says_when(database: str) -> None:
     async def scene(first: Process, second: Process) -> None:
         await first.leases.release(LONG_AGO)
         assert await second.leases.renew() == ({"T"}, {"second"}, {"T": LONG_AGO})
+
+    run(database, scene)
+
+
+@pytest.mark.parametrize("is_in_order", [False, True])
+def test_whoever_takes_over_and_ends_before_it_has_adopted_changes_nothing(
+    database: str, is_in_order: bool
+) -> None:
+    async def scene(first: Process, second: Process) -> None:
+        await first.was_heard(LONG_AGO)
+        await second.leases.renew()
+        if is_in_order:
+            await second.leases.release(LONG_AGO + 5_000)
+        else:
+            await second.was_heard(LONG_AGO + 5_000)
+        async with opened(database, "third") as third:
+            assert await third.leases.renew() == ({"T"}, {"third"}, {"T": LONG_AGO})
+
+    run(database, scene)
+
+
+def test_what_is_adopted_has_been_run_again(database: str) -> None:
+    async def scene(first: Process, second: Process) -> None:
+        await first.was_heard(LONG_AGO)
+        await second.leases.renew()
+        played = Tables(second.store)
+        await (await played.get("T")).submit(lambda d: seating.recover(d, {"second"}, LONG_AGO))
+        await second.was_heard(LONG_AGO + 5_000)
+        async with opened(database, "third") as third:
+            assert (await third.leases.renew()).stopped == {"T": LONG_AGO + 5_000}
 
     run(database, scene)
 

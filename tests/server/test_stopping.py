@@ -14,8 +14,10 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from allcity.server.refusals import Refused
 from tests.server.harness import Json, Person, Process, Server, Socket, play_on, served, wait_for
 from tests.server.postgres import Postgres
+from tests.server.rooms import setup_of
 
 RESTART = 1012
 
@@ -134,3 +136,14 @@ def test_a_move_in_flight_is_answered_on_sqlite(tmp_path: Path) -> None:
         known = answer["version"] if answer["type"] == "done" else 0
         assert ana.at(table).now(table, 0)["version"] >= known
     server.kill()
+
+
+def test_no_table_is_made_while_closing(tmp_path: Path) -> None:
+    with served(tmp_path) as server, closing(Person(server.port)) as ana:
+        server.house.stop()
+        for _ in range(3):
+            refused = ana.http.post("/api/tables", json={"game": "tagcity", "seats": 2})
+            assert (refused.status_code, refused.json()["code"]) == (503, "closing")
+        with pytest.raises(Refused, match="closing"):
+            server.do(server.house.tables.add(setup_of()))
+        assert server.do(server.house.store.count_hosted(ana.me["id"])) == 0

@@ -17,8 +17,10 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from allcity.server import seating
 from allcity.server import tables as tables_module
 from allcity.server.store import Store
+from allcity.server.tables import Tables
 from allcity.server.thinkers import Thinkers
 from allcity.server.writer import Unwritten
 from allcity.server.writes import Write
@@ -34,6 +36,7 @@ from tests.server.harness import (
     wait_for,
 )
 from tests.server.postgres import Postgres
+from tests.server.rooms import setup_of, sitting
 
 MANY = 200 if IS_SOAK else 40
 BOT_BEGINS: dict[str, Any] = {
@@ -111,7 +114,7 @@ def test_a_table_that_cannot_be_adopted_holds_up_no_other_and_is_tried_again(
 
 
 def test_a_presence_that_could_not_be_written_is_put_right(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with served(tmp_path) as server:
         ana, bob = Person(server.port, "Ana"), Person(server.port, "Bob")
@@ -133,6 +136,31 @@ def test_a_presence_that_could_not_be_written_is_put_right(
         a.until(lambda m: m.get("chairs") and m["chairs"][1]["proxy"] == "away")
         ana.close()
         bob.close()
+    said = [record for record in caplog.records if record.name == tables_module.__name__]
+    assert said
+    assert not any(record.exc_info for record in said), "each second, for each chair"
+
+
+def test_a_table_at_which_something_is_put_right_stays_in_memory(database: str) -> None:
+    async def scene() -> None:
+        store = await Store.open(database, "process")
+        try:
+            tables = Tables(store)
+            table = await tables.add(setup_of())
+            await table.submit(sitting(0), "g0")
+            await table.submit(lambda draft: seating.arrive(draft, "dead"), "g0")
+            table.used -= 2 * tables_module.IDLE
+            await tables.sweep(lambda _: False)
+            assert tables.held("T") is table
+            await tables.settle()
+            assert not table.room.chairs[0].here
+            table.used -= 2 * tables_module.IDLE
+            await tables.sweep(lambda _: False)
+            assert not tables.held("T")
+        finally:
+            await store.close()
+
+    asyncio.run(scene())
 
 
 def test_work_on_the_side_that_fails_does_not_keep_a_house_from_closing(

@@ -5,7 +5,18 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, delete, insert, literal_column, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    bindparam,
+    case,
+    delete,
+    insert,
+    literal_column,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from allcity.server import schema
@@ -79,8 +90,13 @@ class Leases:
             orphan = or_(tables.c.runner.is_(None), tables.c.runner.not_in(living))
             lost = select(tables.c.id, tables.c.runner, tables.c.changed).where(is_running, orphan)
             for row in await connection.execute(lost):
-                stopped[row.id] = ended.get(row.runner, row.changed)
-            await connection.execute(update(tables).where(is_running, orphan).values(runner=me))
+                is_run = row.changed > 0
+                stopped[row.id] = ended.get(row.runner, row.changed) if is_run else -row.changed
+            if stopped:  # kept until it is adopted: this process may die before
+                rows = [{"this": table, "since": -at} for table, at in stopped.items()]
+                taken = update(tables).where(tables.c.id == bindparam("this"))
+                taken = taken.values(runner=me, changed=bindparam("since"))
+                await connection.execute(taken, rows)
         given = select(tables.c.id).where(is_running, tables.c.runner == me)
         return Standing(
             {row.id for row in await connection.execute(given)},
@@ -109,7 +125,8 @@ class Leases:
 
         async def job(connection: AsyncConnection) -> None:
             mine = update(tables).where(tables.c.status == "running", tables.c.runner == me)
-            await connection.execute(mine.values(runner=None, changed=at))
+            since = case((tables.c.changed > 0, -at), else_=tables.c.changed)
+            await connection.execute(mine.values(runner=None, changed=since))
             await connection.execute(delete(kept).where(kept.c.id == me))
 
         await self._store.writer.run(job)

@@ -28,7 +28,7 @@ tables = Table(
     Column("host", String(32), nullable=False),
     Column("status", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),  # of its status, or since it has no runner
+    Column("changed", BigInteger, nullable=False),  # of its status; negative: not run since then
     Column("runner", String(32)),  # the process that runs its bots and clocks
     Index("tables_by_status", "status", "created"),
     Index("tables_by_host", "host", "status"),

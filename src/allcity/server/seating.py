@@ -125,9 +125,13 @@ def depart(draft: Draft, process: str) -> None:
 
 
 def recover(draft: Draft, alive: Collection[str], stopped: int | None = None) -> None:
-    """Who was connected to a dead process is gone; clocks that stopped with it go on from now."""
+    """Who was connected to a dead process is gone; clocks that stopped with it go on from now.
+
+    With these the store forgets since when they stood still.
+    """
     if stopped is not None and draft.room.clock and draft.room.status == "running":
         draft.add("wake", None, str(min(stopped, draft.at)))
+        draft.status = "running"
     for seat, chair in enumerate(draft.room.chairs):
         for process in chair.here:
             if process not in alive:

@@ -11,9 +11,11 @@ from typing import Any
 from allcity.server import metrics, seating
 from allcity.server.drafts import Draft
 from allcity.server.entries import Entry, Setup
+from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
 from allcity.server.store import Store
 from allcity.server.table import Table
+from allcity.server.writer import Unwritten
 
 SWEPT = 32  # tables that are looked at in one turn of the loop
 IDLE = 60.0  # seconds that a table without followers stays in memory
@@ -58,6 +60,8 @@ class Tables:
 
     async def add(self, setup: Setup) -> Table:
         """A new table; nobody else can know its name yet."""
+        if self.is_closing:
+            raise Refused("closing")
         await self.store.add_table(setup)
         return self._keep(Room(setup))
 
@@ -96,20 +100,29 @@ class Tables:
         for number, table in enumerate(self):
             if number % SWEPT == 0:
                 await asyncio.sleep(0)
-            if table.room.status in PRESENT and not table.is_busy:
-                self._put_right(table, living)
+            if self._put_right(table, living):
+                continue  # what was begun has not locked the table yet
             if not table.is_in_use and table.used < limit and not is_needed(table):
                 del self._tables[table.id]
         metrics.ROOMS.set(len(self._tables))
 
-    def _put_right(self, table: Table, living: set[str]) -> None:
-        """Say who is here where that could not be said at the time, or where a process has died."""
+    def _put_right(self, table: Table, living: set[str]) -> bool:
+        """Say who is here where that could not be said at the time, or where a process has died.
+
+        Whether there was something to say.
+        """
+        if table.room.status not in PRESENT or table.is_busy:
+            return False
+        is_wrong = False
         for chair in table.room.chairs:
             is_here = bool(chair.guest) and table.has_guest(chair.guest)
             if is_here != (self.store.process in chair.here):
+                is_wrong = True
                 (self.came if is_here else self.went)(table, chair.guest)
             elif not living.issuperset(chair.here):
+                is_wrong = True
                 self._later(table.submit(lambda draft: seating.recover(draft, living)))
+        return is_wrong
 
     def keep_snapshot(self, room: Room) -> None:
         self._later(self.store.keep_snapshot(room))
@@ -157,5 +170,7 @@ async def _quietly(work: Coroutine[Any, Any, object]) -> None:
     """Work on the side that may be lost: a snapshot, or a presence that is put right later."""
     try:
         await work
+    except Unwritten:  # the writer has said why, and this may come again every second
+        log.warning("on the side")
     except Exception:
         log.exception("on the side")
