@@ -16,8 +16,11 @@ from collections.abc import Callable
 import httpx
 import msgspec
 import uvloop
+from msgspec import Raw
 
 from bench.wire import Wire, connected
+
+NONE = Raw(b"[]")  # of what may be done only the choice of the mover is read
 
 
 class Line(msgspec.Struct):
@@ -36,7 +39,7 @@ class Now(msgspec.Struct):
     status: str
     active: list[int]
     lines: list[Line]
-    legal: list[str] = []
+    legal: Raw = NONE
 
 
 class Message(msgspec.Struct):
@@ -50,12 +53,13 @@ class Message(msgspec.Struct):
     status: str = ""
     active: list[int] = []
     lines: list[Line] = []
-    legal: list[str] = []
+    legal: Raw = NONE
     code: str = ""
 
 
 SPARE = 20  # matches that a load may finish in a second
 read = msgspec.json.Decoder(Message)
+texts = msgspec.json.Decoder(list[str])
 
 
 class Match:
@@ -148,7 +152,7 @@ class Match:
             "seat": seat,
             "id": str(self.moves),
             "version": now.version,
-            "texts": [random.choice(now.legal)],
+            "texts": [random.choice(texts.decode(now.legal))],
         }
         data = msgspec.json.encode(move)
         self.mover = seat

@@ -118,6 +118,7 @@ def test_legal_lists_are_short_distinct_and_know_what_they_hold(key: str, seed: 
             assert len(actions) == len(list(actions)) <= 600
             texts = [game.text(action) for action in actions]
             assert len(set(texts)) == len(texts)
+            assert game.legal_texts(before, seat) == texts
             assert all(action in actions for action in actions)
             assert [actions[index] for index in range(len(actions))] == list(actions)
             assert bool(actions) or seat not in game.active(before)

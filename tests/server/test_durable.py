@@ -11,7 +11,7 @@ from random import Random
 import httpx
 import pytest
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from allcity.server import quick
 from allcity.server.database import PRAGMAS
@@ -27,8 +27,11 @@ LOCKS = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "LOCK TABLE entries IN EXCLU
 
 
 async def locked(server: Server) -> AsyncConnection:
+    return await held(server.house.store.engine)
+
+
+async def held(engine: AsyncEngine) -> AsyncConnection:
     """Somebody else who writes, and takes long."""
-    engine = server.house.store.engine
     connection = await engine.connect()
     await connection.execute(text(LOCKS[engine.dialect.name]))
     return connection
@@ -55,13 +58,13 @@ def test_a_move_is_acknowledged_and_shown_only_when_it_is_written(
         seat, actor = mover(table, a, b)
         other = b if actor is a else a
         now = actor.now(table, seat)
-        held = server.house.tables.held(table)
-        assert held
+        live = server.house.tables.held(table)
+        assert live
         writer = server.do(locked(server))
         try:
             move = {"table": table, "seat": seat, "id": "1", "version": now["version"]}
             actor.send("act", texts=[now["legal"][0]], **move)
-            wait_for(lambda: held.is_busy)
+            wait_for(lambda: live.is_busy)
             other.send("ping")
             assert other.receive()["type"] == "pong"  # the others are served meanwhile
             with pytest.raises(TimeoutError):
@@ -145,6 +148,35 @@ def test_whatever_goes_wrong_only_that_write_is_lost(database: str) -> None:
         await store.ping()
         await store.append(Write("T", log[6:]))
         assert await store.entries("T", 0) == log
+
+    with_store(database, work)
+
+
+async def hurry(connection: AsyncConnection) -> None:
+    """Wait no longer for somebody else who writes."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SET SESSION lock_timeout = '50ms'"))
+
+
+def test_while_the_database_is_busy_all_who_wait_are_told_after_one_attempt(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(quick, "PATIENCE", 50)
+    names = [f"T{number}" for number in range(10)]
+    _, log = random_entries(setup_of(), Random(1), 12)
+
+    async def work(store: Store) -> None:
+        for name in names:
+            await store.add_table(setup_of(name))
+        await store.writer.run(hurry)
+        other = await held(store.engine)
+        writes = [store.append(Write(name, log)) for name in names]
+        async with asyncio.timeout(PATIENCE):
+            done = await asyncio.gather(*writes, return_exceptions=True)
+        assert all(isinstance(one, Unwritten) for one in done)
+        assert [one.message for one in caplog.records] == ["write failed"]
+        await unlocked(other)
+        await asyncio.gather(*(store.append(Write(name, log)) for name in names))
 
     with_store(database, work)
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import socket
 import threading
 import time
 import webbrowser
-from ipaddress import ip_network
+from collections.abc import Callable, Iterable
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -15,19 +14,19 @@ import click
 
 from allcity.cli.command import Command, Misuse
 from allcity.locales import Words
+from allcity.server import choices
 
 PATIENCE = 30.0
-LEVELS = ("debug", "info", "warning", "error")
 
 
 @click.command("serve", cls=Command)
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS")
-@click.option("--port", type=click.IntRange(0, 65_535), default=8000, metavar="N")
+@click.option("--port", type=click.IntRange(*choices.PORTS), default=8000, metavar="N")
 @click.option("--database", default="allcity.db", metavar="FILE")
-@click.option("--workers", type=click.IntRange(1, 256), default=1, metavar="W")
+@click.option("--workers", type=click.IntRange(*choices.WORKERS), default=1, metavar="W")
 @click.option("--origin", "origins", multiple=True, metavar="ORIGIN")
 @click.option("--forwarded-by", multiple=True, default=["127.0.0.1"], metavar="ADDRESS")
-@click.option("--log-level", type=click.Choice(LEVELS), default="warning", metavar="LEVEL")
+@click.option("--log-level", type=click.Choice(choices.LEVELS), default="warning", metavar="LEVEL")
 @click.option("--open", "is_opened", is_flag=True)
 @click.pass_obj
 def command(
@@ -38,10 +37,8 @@ def command(
     from allcity.server.house import Settings
     from allcity.server.run import serve
 
-    for origin in origins:
-        _check_origin(origin)
-    for proxy in forwarded_by:
-        _check_proxy(proxy)
+    _check(choices.origin, origins, "cli-bad-origin")
+    _check(choices.proxy, forwarded_by, "cli-bad-proxy")
     chosen = _free(host, port)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{chosen}/"  # noqa: S104
     click.echo(say("cli-serving", address=address))
@@ -51,17 +48,12 @@ def command(
     serve(host, chosen, settings, log_level, ",".join(forwarded_by))
 
 
-def _check_origin(text: str) -> None:
-    """As a browser names it: no path, no slash at the end."""
-    if not re.fullmatch(r"https?://[^\s/?#@]+", text):
-        raise Misuse("cli-bad-origin", found=text)
-
-
-def _check_proxy(text: str) -> None:
-    try:
-        ip_network("::/0" if text == "*" else text, strict=False)
-    except ValueError:
-        raise Misuse("cli-bad-proxy", found=text) from None
+def _check(allowed: Callable[[str], str], given: Iterable[str], problem: str) -> None:
+    for text in given:
+        try:
+            allowed(text)
+        except ValueError:
+            raise Misuse(problem, found=text) from None
 
 
 def _free(host: str, port: int) -> int:

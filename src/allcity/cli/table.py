@@ -164,7 +164,7 @@ class Table:
 
     def _list(self, seat: Seat, start: str) -> None:
         """The legal actions that begin with what was typed, not too many of them."""
-        texts = [self.game.text(action) for action in self.game.legal(self.match.state, seat)]
+        texts = self.game.legal_texts(self.match.state, seat)
         found = [text for text in texts if text.lower().startswith(start.lower())]
         self.screen.print("\n".join(found[:MANY]))
         if len(found) > MANY:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic
 
 from allcity.core.errors import Malformed
 from allcity.core.game import A
 
+KEPT = 1 << 16
 Reader = Callable[[list[str]], A | None]
 
 
@@ -29,3 +30,27 @@ class Notation(Generic[A]):
         if action is None:
             raise Malformed(f"action-{self.game}-{word}", found=rest[:60])
         return action
+
+
+class Said(Generic[A]):
+    """The lines of actions: making one is slow, and the same actions come up again.
+
+    Known ones are found by identity, which is safe since they are kept alive.
+    """
+
+    def __init__(self, text: Callable[[A], str]) -> None:
+        self._text = text
+        self._lines: dict[int, str] = {}
+        self._kept: list[A] = []
+
+    def __call__(self, actions: Iterable[A]) -> list[str]:
+        known = self._lines.get
+        return [known(id(action)) or self._say(action) for action in actions]
+
+    def _say(self, action: A) -> str:
+        if len(self._kept) >= KEPT:
+            self._lines.clear()
+            self._kept.clear()
+        self._kept.append(action)
+        line = self._lines[id(action)] = self._text(action)
+        return line

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import argparse
 
+from allcity.server import choices
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="allcity.server")
     parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--port", type=choices.port, default=8000)
     parser.add_argument("--database", default="allcity.db")
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--log-level", default="info")
-    parser.add_argument("--origin", action="append", default=[])
-    parser.add_argument("--forwarded-by", default="127.0.0.1")
+    parser.add_argument("--workers", type=choices.workers, default=1)
+    parser.add_argument("--log-level", choices=choices.LEVELS, default="info")
+    parser.add_argument("--origin", type=choices.origin, action="append", default=[])
+    parser.add_argument("--forwarded-by", type=choices.proxy, action="append")
     parser.add_argument("--roomy", action="store_true", help="no limits: for load tests only")
     chosen = parser.parse_args()
 
@@ -24,7 +26,8 @@ def main() -> None:
 
     limits = ROOMY if chosen.roomy else Limits()
     settings = Settings(chosen.database, chosen.workers, tuple(chosen.origin), limits)
-    serve(chosen.host, chosen.port, settings, chosen.log_level, chosen.forwarded_by)
+    proxies = ",".join(chosen.forwarded_by or ["127.0.0.1"])
+    serve(chosen.host, chosen.port, settings, chosen.log_level, proxies)
 
 
 if __name__ == "__main__":

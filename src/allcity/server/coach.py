@@ -49,7 +49,7 @@ def _running(draft: Draft, body: api.AdviceBody) -> Task:
     if body.texts:
         shown = shows.preview(draft, body.seat, body.texts)
         return _task(room, shown.view, shown.legal)
-    legal = shows.legal_texts(room.game, room.match.state, body.seat)
+    legal = room.game.legal_texts(room.match.state, body.seat)
     return _task(room, shows.view(room, body.seat), legal)
 
 
@@ -58,7 +58,7 @@ def _afterwards(room: Room, body: api.AdviceBody) -> Task:
     check_seat(room, body.seat)
     state, game = _moment(room, body.index), room.game
     view = game.view_to_json(game.view(state, body.seat))
-    return _task(room, view, shows.legal_texts(game, state, body.seat))
+    return _task(room, view, game.legal_texts(state, body.seat))
 
 
 def _check_coach(room: Room) -> None:

@@ -185,5 +185,5 @@ def _question(place: Place) -> taught.Question | None:
         hint=place.lesson.key(f"hint-{step.hint}") if isinstance(step, Ask) else "",
         clause=step.clause if isinstance(step, Try) else "",
         show=show(place),
-        legal=[place.game.text(one) for one in place.game.legal(place.state, LEARNER)],
+        legal=place.game.legal_texts(place.state, LEARNER),
     )

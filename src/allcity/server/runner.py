@@ -262,7 +262,7 @@ def _task(table: Table, seat: Seat) -> Task:
         edition=room.setup.edition,
         spec=room.chairs[seat].bot or room.setup.bot,
         view=shows.view(room, seat),
-        legal=shows.legal_texts(room.game, room.match.state, seat),
+        legal=room.game.legal_texts(room.match.state, seat),
         seed=secrets.randbits(63),
     )
 

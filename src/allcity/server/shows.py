@@ -14,33 +14,6 @@ from allcity.server.lines import Line
 from allcity.server.moves import tried
 from allcity.server.rooms import Room
 
-TEXTS_KEPT = 1 << 16
-_texts: dict[int, str] = {}
-_kept: list[Any] = []
-
-
-def legal_texts(game: AnyGame, state: Any, seat: Seat | None) -> list[str]:
-    """What a seat may do, as texts; saying an action is slow and the same ones come up again.
-
-    Known actions are found by identity, which is safe since `_kept` keeps them alive.
-    """
-    if seat is None:
-        return []
-    actions = list(game.legal(state, seat))
-    try:
-        return list(map(_texts.__getitem__, map(id, actions)))
-    except KeyError:
-        return [_texts.get(id(action)) or _said(game, action) for action in actions]
-
-
-def _said(game: AnyGame, action: Any) -> str:
-    if len(_kept) >= TEXTS_KEPT:
-        _texts.clear()
-        _kept.clear()
-    _kept.append(action)
-    text = _texts[id(action)] = game.text(action)
-    return text
-
 
 def view(room: Room, eyes: Seat | None) -> Any:
     """The position as these eyes may know it."""
@@ -82,7 +55,7 @@ def _seen(event: messages.Event, room: Room, eyes: Seat | None, since: int) -> m
     event.lines = [_line(line, eyes) for line in room.lines[since:]]
     event.view = game.view_to_json(view)
     if room.status == "running":
-        event.legal = legal_texts(game, state, eyes)
+        event.legal = [] if eyes is None else game.legal_texts(state, eyes)
         event.can_undo = eyes is not None and _has_undo(room, eyes)
         event.question = _question(game, view)
     return event
@@ -131,7 +104,7 @@ def preview(draft: Draft, seat: Seat, texts: Sequence[str]) -> Shown:
     seen = game.view(state, seat)
     return Shown(
         game.view_to_json(seen),
-        legal_texts(game, state, seat),
+        game.legal_texts(state, seat),
         _question(game, seen),
         _gains(game, before, state, seat),
     )

@@ -22,6 +22,7 @@ from allcity.server.quick import QuickLog
 from allcity.server.writes import Phrases, Statement, Write
 
 CHANNEL = "allcity"
+_DOWN = ("08", "53", "55", "57", "58")  # classes of PostgreSQL's states, not of its statements
 MOST = 128
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -33,6 +34,10 @@ class Conflict(Exception):
 
 class Unwritten(Exception):
     """The database did not take the write, or did not say so; whoever asked may ask again."""
+
+
+class _Down(Unwritten):
+    """The database itself is the cause, so that nothing else would have been taken either."""
 
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
@@ -106,7 +111,9 @@ class Writer:
             problem = await self._commit(batch)
             if problem and len(batch) > 1:  # one of them is to blame: each for itself
                 for one in batch:
-                    _tell([one], await self._commit([one]))
+                    if not isinstance(problem, _Down):
+                        problem = await self._commit([one])
+                    _tell([one], problem)
             else:
                 _tell(batch, problem)
 
@@ -121,7 +128,7 @@ class Writer:
             log.error("write failed", extra=_facts(error))
             self.is_working = False
             await self._let_go()
-            return Unwritten()
+            return _Down() if _is_down(error) else Unwritten()
         self.is_working = True
         metrics.WRITE_BATCH.observe(len(batch))
         for (_, future), value in zip(batch, found, strict=True):
@@ -157,6 +164,14 @@ class Writer:
 
 
 _NOTIFY = text("SELECT pg_notify(:to, :said)")
+
+
+def _is_down(error: Exception) -> bool:
+    """Whether the database is busy, full or not to be reached, whatever is written."""
+    cause = getattr(error, "orig", error)
+    is_lost = getattr(error, "connection_invalidated", False)
+    is_refused = str(getattr(cause, "sqlstate", "")).startswith(_DOWN)
+    return is_lost or is_refused or isinstance(cause, sqlite3.OperationalError | OSError)
 
 
 def _facts(error: Exception) -> dict[str, object]:

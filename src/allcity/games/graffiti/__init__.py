@@ -41,7 +41,7 @@ from allcity.games.graffiti.legal import legal, sections_paid
 from allcity.games.graffiti.score import points, result, sheet
 from allcity.games.graffiti.setup import chance, setup
 from allcity.games.graffiti.state import Artist, State, active
-from allcity.games.graffiti.text import parse, text
+from allcity.games.graffiti.text import legal_texts, parse, text
 from allcity.games.graffiti.view import View, redact, tells, view, world
 
 __all__ = [
@@ -76,6 +76,7 @@ __all__ = [
     "explain",
     "least",
     "legal",
+    "legal_texts",
     "parse",
     "points",
     "question",

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
-from allcity.core.notation import Notation, Reader
+from allcity.core.game import Seat
+from allcity.core.notation import Notation, Reader, Said
 from allcity.games.graffiti.actions import (
     Action,
     Block,
@@ -32,6 +33,8 @@ from allcity.games.graffiti.actions import (
     Spray,
 )
 from allcity.games.graffiti.data import BONUSES, META, PAINTS, listed, packed
+from allcity.games.graffiti.legal import legal
+from allcity.games.graffiti.state import State
 
 TILES = (*PAINTS, "wild")
 _MOST = 12  # tiles on one line
@@ -74,6 +77,11 @@ def _place_text(action: Place) -> str:
 def tile_names(tiles: int) -> str:
     """The paint tiles and wild cards of a multiset, in the order of the paint board."""
     return " ".join(TILES[kind] for kind in listed(tiles))
+
+
+def legal_texts(state: State, seat: Seat) -> list[str]:
+    """The lines of all that a seat may do."""
+    return _said(legal(state, seat))
 
 
 @lru_cache(maxsize=1 << 14)  # the same lines are read when they are checked, done and replayed
@@ -166,6 +174,7 @@ def _keep(parts: list[str]) -> Action | None:
 
 
 _PIP = "[1-5]"
+_said = Said(text)
 _NOTATION: Notation[Action] = Notation(
     META.key,
     {

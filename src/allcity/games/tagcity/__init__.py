@@ -18,7 +18,7 @@ from allcity.games.tagcity.legal import legal
 from allcity.games.tagcity.score import draw, end_reasons, points, result, sheet
 from allcity.games.tagcity.setup import chance, setup
 from allcity.games.tagcity.state import State, Tagger, active
-from allcity.games.tagcity.text import parse, text
+from allcity.games.tagcity.text import legal_texts, parse, text
 from allcity.games.tagcity.view import View, redact, tells, view, world
 
 __all__ = [
@@ -46,6 +46,7 @@ __all__ = [
     "end_reasons",
     "explain",
     "legal",
+    "legal_texts",
     "parse",
     "points",
     "question",

@@ -6,10 +6,11 @@ cells are applied to all free squares at once, which tests every position of the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from itertools import compress
+from typing import TypeVar
 
 from allcity.games.tagcity.actions import Drone, Tag
 from allcity.games.tagcity.data import (
@@ -25,7 +26,13 @@ from allcity.games.tagcity.data import (
 )
 
 FULL = (1 << WIDTH * HEIGHT) - 1
+T = TypeVar("T")
 _TRUTHS = bytes.maketrans(b"01", b"\0\1")  # from digits to what is false or true
+
+
+def at(bits: int, found: Iterable[T]) -> Iterator[T]:
+    """What is found at the places of these bits, counted from the lowest."""
+    return compress(found, format(bits, "b")[::-1].encode().translate(_TRUTHS))
 
 
 class Orientation:
@@ -60,7 +67,7 @@ class Orientation:
 
     def drawings(self, anchors: int) -> Iterator[Tag]:
         """The drawings at anchors given as bits."""
-        return compress(self.tags, format(anchors, "b")[::-1].encode().translate(_TRUTHS))
+        return at(anchors, self.tags)
 
 
 class Piece:

@@ -89,6 +89,16 @@ class Uses(Sequence[Action]):
             self._length = self._find()
         return self._length
 
+    @property
+    def drawings(self) -> list[tuple[Orientation, int, int]]:
+        """The ways in which the shape can lie, with their anchors as bits and the number of these."""
+        return self._parts if len(self) else []
+
+    @property
+    def others(self) -> list[Action]:
+        """Drones and networks."""
+        return self._others if len(self) else []
+
     def _find(self) -> int:
         """How many there are: drawings by the way the shape lies, then drones and networks."""
         count = 0
@@ -105,10 +115,9 @@ class Uses(Sequence[Action]):
 
     def __iter__(self) -> Iterator[Action]:
         found: list[Action] = []
-        if len(self):
-            for orientation, anchors, _ in self._parts:
-                found += orientation.drawings(anchors)
-        return iter(found + self._others)
+        for orientation, anchors, _ in self.drawings:
+            found += orientation.drawings(anchors)
+        return iter(found + self.others)
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -136,7 +145,7 @@ class Uses(Sequence[Action]):
                 and squares & self._free == squares
                 and squares in self._piece.squares
             )
-        return bool(self) and action in self._others
+        return action in self.others
 
 
 def _nth_bit(bits: int, n: int) -> int:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from allcity.core.notation import Notation
+from allcity.core.game import Seat
+from allcity.core.notation import Notation, Said
 from allcity.games.tagcity.actions import Action, Check, Drone, Lead, Put, Roll, Tag, Take, Token
-from allcity.games.tagcity.board import square_names
+from allcity.games.tagcity.board import Orientation, at, square_names
 from allcity.games.tagcity.data import COLUMNS, HEIGHT, META, WIDTH
+from allcity.games.tagcity.legal import Uses, legal
+from allcity.games.tagcity.state import State
 
 _SQUARE = re.compile(r"(-?)([A-Z])(-?)([1-9][0-9]?)", re.ASCII)
 
@@ -35,6 +38,22 @@ def text(action: Action) -> str:
             return f"token {shape}"
         case Lead(seat):
             return f"lead {seat + 1}"
+
+
+def legal_texts(state: State, seat: Seat) -> list[str]:
+    """The lines of all that a seat may do; most are drawings, whose lines are ready."""
+    actions = legal(state, seat)
+    if not isinstance(actions, Uses):
+        return _said(actions)
+    found: list[str] = []
+    for orientation, anchors, _ in actions.drawings:
+        found += at(anchors, _lines(orientation))
+    return found + _said(actions.others)
+
+
+@cache
+def _lines(orientation: Orientation) -> tuple[str, ...]:
+    return tuple(text(tag) for tag in orientation.tags)
 
 
 @lru_cache(maxsize=1 << 14)  # the same lines are read when they are checked, done and replayed
@@ -117,6 +136,7 @@ def coordinates(square: str) -> tuple[int, int]:
     return ~row if is_above else row, ~column if is_left else column
 
 
+_said = Said(text)
 _NOTATION: Notation[Action] = Notation(
     META.key,
     {
