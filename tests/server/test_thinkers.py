@@ -14,9 +14,10 @@ from msgspec.json import encode
 from allcity.bots import BOTS
 from allcity.games import GAMES
 from allcity.server import metrics, thinkers
+from allcity.server.logs import JsonFormatter
 from allcity.server.refusals import Refused
 from allcity.server.thinkers import Task, Thinkers, think
-from tests.server.harness import wait_for
+from tests.server.harness import PATIENCE, wait_for
 from tests.server.rooms import Played, setup_of
 
 T = TypeVar("T")
@@ -46,6 +47,10 @@ def do(work: Coroutine[Any, Any, T]) -> T:
 def hang(data: bytes) -> str:
     while True:
         time.sleep(len(data))
+
+
+def fail(data: bytes) -> str:
+    raise ZeroDivisionError(data)
 
 
 def pids(pool: Thinkers) -> list[int]:
@@ -96,20 +101,32 @@ def test_a_worker_that_dies_is_replaced(task: Task, pool: Thinkers) -> None:
 def test_a_worker_that_hangs_is_replaced_and_who_waits_for_it_loses_no_patience(
     task: Task, pool: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers, "PATIENCE", 8.0)
-
     async def work() -> list[int]:
+        monkeypatch.setattr(thinkers, "PATIENCE", PATIENCE)
+        assert await pool._ask(think, task) in task.legal
+        found = pids(pool)
+        monkeypatch.setattr(thinkers, "PATIENCE", 0.5)
         hanging = asyncio.create_task(pool._ask(hang, task))
         waiting = asyncio.create_task(pool._ask(think, task))
-        while not pids(pool):
+        while not pool._busy or not pool._turn._waiters:
             await asyncio.sleep(0)
-        found = pids(pool)
+        monkeypatch.setattr(thinkers, "PATIENCE", PATIENCE)  # for a start on a busy machine
         assert await hanging is None
         assert await waiting in task.legal
         return found
 
     (pid,) = do(work())
     wait_for(lambda: is_gone(pid))
+
+
+def test_the_log_says_where_a_bot_failed_but_not_what_it_saw(
+    task: Task, pool: Thinkers, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert do(pool._ask(fail, task)) is None
+    (said,) = caplog.records
+    assert not any(text in JsonFormatter().format(said) for text in task.legal)
+    assert vars(said)["error"] == "ZeroDivisionError"
+    assert "in fail" in vars(said)["place"]
 
 
 def test_closing_does_not_wait_for_a_thought(task: Task, pool: Thinkers) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sys
+from traceback import format_tb
 
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message"}
 
@@ -23,6 +24,12 @@ class JsonFormatter(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def facts(error: Exception) -> dict[str, object]:
+    """What a log may say of it: not the message, which may hold names, seeds and actions."""
+    place = "".join(format_tb(error.__traceback__)[-1:])
+    return {"error": type(error).__name__, "place": place}
 
 
 def set_up(level: str) -> None:

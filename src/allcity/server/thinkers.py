@@ -23,6 +23,7 @@ from allcity.bots.why import Reason, why
 from allcity.core.game import AnyGame
 from allcity.games import GAMES
 from allcity.server import metrics
+from allcity.server.logs import facts
 from allcity.server.refusals import Refused
 
 PATIENCE = 30.0  # seconds of thought after which any legal action will do
@@ -39,6 +40,14 @@ class Task(Struct):
     view: dict[str, Any]
     legal: list[str]
     seed: int
+
+
+class Failed(Exception):
+    """A worker could not do something; `told` is what may be said of it."""
+
+    def __init__(self, told: dict[str, object]) -> None:
+        self.told = told
+        super().__init__(told)
 
 
 class Thinkers:
@@ -69,8 +78,9 @@ class Thinkers:
             with metrics.BOT_SECONDS.time():
                 async with self._turn:
                     return await self._ask_worker(work, encode(task))
-        except Exception:
-            log.exception("bot failed", extra={"bot": task.spec, "game": task.game})
+        except Exception as error:
+            told = error.told if isinstance(error, Failed) else facts(error)
+            log.error("bot failed", extra={"bot": task.spec, "game": task.game, **told})
         metrics.BOT_FAILURES.inc()
         return None
 
@@ -80,7 +90,7 @@ class Thinkers:
         self._busy.add(worker)
         try:
             async with asyncio.timeout(PATIENCE):
-                found = await asyncio.get_running_loop().run_in_executor(worker, work, data)
+                found = await asyncio.get_running_loop().run_in_executor(worker, _quiet, work, data)
             self._idle.append(worker)
             return found
         finally:
@@ -117,6 +127,14 @@ def _end_with_parent() -> None:
     assert parent is not None
     parent.join()
     os._exit(1)
+
+
+def _quiet(work: Callable[[bytes], T], data: bytes) -> T:
+    """Do it, in a worker, which keeps to itself what the message of a failure would tell."""
+    try:
+        return work(data)
+    except Exception as error:
+        raise Failed(facts(error)) from None
 
 
 def think(data: bytes) -> str:

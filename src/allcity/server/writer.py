@@ -10,7 +10,6 @@ import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from traceback import format_tb
 from typing import Any, TypeVar
 
 from sqlalchemy import text
@@ -18,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from allcity.server import metrics
+from allcity.server.logs import facts
 from allcity.server.quick import QuickLog
 from allcity.server.writes import Phrases, Statement, Write
 
@@ -125,7 +125,7 @@ class Writer:
         except (IntegrityError, sqlite3.IntegrityError):
             return Conflict()
         except Exception as error:  # whatever it was: the others' writes must go on
-            log.error("write failed", extra=_facts(error))
+            log.error("write failed", extra=facts(error) | {"code": _code(error)})
             self.is_working = False
             await self._let_go()
             return _Down() if _is_down(error) else Unwritten()
@@ -174,15 +174,10 @@ def _is_down(error: Exception) -> bool:
     return is_lost or is_refused or isinstance(cause, sqlite3.OperationalError | OSError)
 
 
-def _facts(error: Exception) -> dict[str, object]:
-    """What a log may say of it: not the message, which may hold names and seeds."""
+def _code(error: Exception) -> str | None:
+    """The database's own word for it."""
     cause = getattr(error, "orig", error)
-    code = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None)
-    return {
-        "error": type(error).__name__,
-        "code": code,
-        "place": "".join(format_tb(error.__traceback__)[-1:]),
-    }
+    return getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None)
 
 
 def _tell(batch: list[Waiting], problem: Exception | None) -> None:
