@@ -88,8 +88,12 @@ class Server:
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
-    def stop(self) -> None:
+    def ask_to_stop(self) -> None:
+        """As by SIGTERM, without waiting."""
         self._uvicorn.should_exit = True
+
+    def stop(self) -> None:
+        self.ask_to_stop()
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 

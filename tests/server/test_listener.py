@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import httpx
 import pytest
 
 from allcity.server import listener
+from allcity.server.listener import Listener
 from allcity.server.store import Store
 from allcity.server.tables import Tables
 from tests.server.harness import PATIENCE, Person, Server, Socket, served, wait_for
@@ -83,11 +85,19 @@ def test_when_the_connection_breaks_the_server_is_not_ready_and_then_catches_up(
     table = ana.make()
     socket = ana.at(table)
     assert is_ready(server)
-    monkeypatch.setattr(listener, "PAUSE", 2)
+    may_listen, listen = threading.Event(), Listener._listen
+
+    async def when_it_may(self: Listener, address: str) -> None:
+        await asyncio.to_thread(may_listen.wait, PATIENCE)
+        await listen(self, address)
+
+    monkeypatch.setattr(Listener, "_listen", when_it_may)
     [pid] = listening(address)
     ask(address, f"SELECT pg_terminate_backend({pid})")
     wait_for(lambda: not is_ready(server))
     sit_elsewhere(address, table)
+    assert not is_ready(server)
+    may_listen.set()
     is_taken(socket)
     wait_for(lambda: is_ready(server))
     ana.close()

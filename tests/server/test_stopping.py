@@ -114,28 +114,22 @@ def test_a_move_in_flight_is_answered_and_another_process_goes_on_at_once(
 
 
 def test_a_move_in_flight_is_answered_on_sqlite(tmp_path: Path) -> None:
-    database = tmp_path / "tables.db"
-    server = Process(str(database))
-    server.wait_until_ready()
-    with closing(Person(server.port)) as ana:
+    with served(tmp_path) as server, closing(Person(server.port)) as ana:
         table = ana.make(bots=[{"seat": 1, "bot": "random"}], away=None, start=True)
-        socket = at_a_turn(ana, table)
-        with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        socket, house = at_a_turn(ana, table), server.house
+        server.do(house.tables.settle())
+        live = server.do(house.tables.get(table))
+        with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             send(socket, table)
+            wait_for(lambda: live.is_busy)
             server.ask_to_stop()
-            wait_for(lambda: not is_ready(server))
+            wait_for(lambda: not house.is_ready)
         answer, code = until_closed(socket)
-        assert code == RESTART
-        assert answer["type"] == "done" or answer["code"] == "closing"
-        assert server.wait() in (0, -15)
-        port = server.port
-        server.kill()
-        server = Process(str(database), port=port)
-        server.wait_until_ready()
-        known = answer["version"] if answer["type"] == "done" else 0
-        assert ana.at(table).now(table, 0)["version"] >= known
-    server.kill()
+        assert (answer["type"], code) == ("done", RESTART)
+    with served(tmp_path) as server:
+        live = server.do(server.house.tables.get(table))
+        assert live.room.version >= answer["version"]
 
 
 def test_no_table_is_made_while_closing(tmp_path: Path) -> None:
