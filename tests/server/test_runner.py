@@ -6,17 +6,22 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from allcity.bots import BOTS
 from allcity.core import record, replay
 from allcity.games import GAMES
-from allcity.server import moves, runner
+from allcity.server import leases, moves, runner
 from allcity.server.drafts import Draft
 from allcity.server.runner import _task
 from allcity.server.thinkers import Task, Thinkers
 from tests.server.harness import FakeClock, Person, Server, Socket, play_on, served, wait_for
+
+AWAY = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "LOCK TABLE processes IN EXCLUSIVE MODE"}
 
 
 @pytest.fixture(scope="module")
@@ -186,6 +191,55 @@ def test_a_restart_goes_on_and_charges_the_clocks_for_the_time_before_it_only(
             moves.act(draft, seat, [text], live.room.version)
 
         server.do(live.submit(request, ana.me["id"], "m"))
+
+
+async def away_database(server: Server) -> AsyncConnection:
+    """Nobody can say that he lives; on SQLite nobody can write anything."""
+    engine = server.house.store.engine
+    connection = await engine.connect()
+    await connection.execute(text(AWAY[engine.dialect.name]))
+    return connection
+
+
+async def back(connection: AsyncConnection) -> None:
+    await connection.rollback()
+    await connection.close()
+
+
+def test_nobody_pays_for_the_time_in_which_the_database_was_away(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runner, "RENEWAL", 0.05)
+    monkeypatch.setattr(leases, "SIGN", -1.0)
+    clock = FakeClock()
+    with served(tmp_path, clock, database=database, lease=1000) as server:
+        ana, house = Person(server.port, "Ana"), server.house
+        choices: dict[str, Any] = {
+            "sit": [0, 1],
+            "clock": {"bank": 60, "gain": 0},
+            "away": None,
+            "start": True,
+        }
+        table = ana.make(**choices)
+        socket, live = ana.at(table), server.do(house.tables.get(table))
+        socket.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])
+        seat = live.room.active[0]
+        legal = socket.now(table, seat)["legal"][0]
+        lock = server.do(away_database(server))
+        try:
+            wait_for(lambda: house.tables.is_away)
+            clock.at += 600_000
+            server.do(house.runner.tick())
+            assert socket.act(table, seat, legal)["code"] == "unwritten"
+        finally:
+            server.do(back(lock))
+        wait_for(lambda: house.runner.runs(live) and not house.tables.is_away)
+        server.do(house.runner.tick())
+        assert not live.room.chairs[seat].proxy
+        assert live.room.clock
+        assert live.room.clock.left(seat, clock.at) == 60_000
+        assert socket.act(table, seat, legal)["type"] == "done"
+        ana.close()
 
 
 def test_a_table_that_comes_back_to_memory_has_had_no_pause(

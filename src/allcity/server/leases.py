@@ -48,7 +48,7 @@ class Leases:
 
     def __init__(self, store: Store, length: int = LEASE) -> None:
         self._store = store
-        self._length = length
+        self.length = length
         self._signed = 0.0
         self._now: ColumnElement[int] = literal_column(_NOW[store.engine.dialect.name])
 
@@ -65,8 +65,8 @@ class Leases:
     async def sign(self) -> None:
         """Alone, nobody waits for a sign of life; it says, after a crash, until when clocks ran."""
         if time.monotonic() - self._signed > SIGN:
-            self._signed = time.monotonic()
             await self._store.writer.run(self._live)
+            self._signed = time.monotonic()
 
     @property
     def is_contested(self) -> bool:
@@ -76,7 +76,7 @@ class Leases:
     async def _live(self, connection: AsyncConnection) -> None:
         """Seen by all before anything is taken, or another would take it again at the same time."""
         kept, me = schema.processes, self._store.process
-        until = self._now + self._length
+        until = self._now + self.length
         done = await connection.execute(update(kept).where(kept.c.id == me).values(until=until))
         if not done.rowcount:
             await connection.execute(insert(kept).values(id=me, until=until))
@@ -107,10 +107,11 @@ class Leases:
     async def _end(self, connection: AsyncConnection) -> dict[str, int]:
         """Forget the processes that are dead; when each was last heard of."""
         kept = schema.processes
-        is_alone = not self._store.is_shared
-        is_dead = kept.c.id != self._store.process if is_alone else kept.c.until < self._now
+        is_dead = kept.c.id != self._store.process
+        if self._store.is_shared:
+            is_dead &= kept.c.until < self._now
         dead = delete(kept).where(is_dead).returning(kept.c.id, kept.c.until)
-        return {row.id: row.until - self._length for row in await connection.execute(dead)}
+        return {row.id: row.until - self.length for row in await connection.execute(dead)}
 
     async def _is_first(self, connection: AsyncConnection) -> bool:
         """One process takes at a time; whoever comes second need not wait, but looks again later."""

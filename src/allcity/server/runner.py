@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
@@ -17,6 +18,7 @@ from allcity.server.refusals import Refused
 from allcity.server.table import Table
 from allcity.server.tables import Tables
 from allcity.server.thinkers import Task, Thinkers
+from allcity.server.writer import Unwritten
 
 TICK = 0.1  # seconds between two looks at the clocks
 AGAIN = 1_000  # milliseconds after which a moment that failed comes again
@@ -34,9 +36,8 @@ class Runner:
         self._given: set[str] = set()
         self._running: set[str] = set()  # of those that are given, the adopted ones
         self._refused: set[str] = set()
-        self._stopped: dict[
-            str, int
-        ] = {}  # when another process ceased to run what is not yet adopted
+        self._stopped: dict[str, int] = {}  # until when what is not yet adopted was run
+        self._unanswered: tuple[float, int] | None = None  # since when the database says nothing
         self._adopting: asyncio.Task[None] | None = None
         self._due: dict[str, int] = {}
         self._thinking: set[tuple[str, Seat]] = set()
@@ -48,7 +49,7 @@ class Runner:
 
     def is_needed(self, table: Table) -> bool:
         """Whether a table has bots to move, moments to watch or people anywhere: it stays in memory."""
-        if not self.runs(table):
+        if table.id not in self._given:
             return False
         is_visited = any(chair.here for chair in table.room.chairs)
         return is_visited or table.id in self._due or bool(_bots_to_move(table))
@@ -92,6 +93,7 @@ class Runner:
         self._running -= tables
         for table in tables:
             self._due.pop(table, None)
+            self._stopped.pop(table, None)
 
     async def _think(self, table: Table, seat: Seat) -> None:
         """A bot chooses from its view; if the world has moved on meanwhile, it is asked anew."""
@@ -111,17 +113,48 @@ class Runner:
 
     async def tick(self) -> None:
         """Hand over the chairs whose moment has come."""
+        if self._is_cut_off:
+            self._pause()
         now = self._tables.now()
         for table_id in [table for table, moment in self._due.items() if moment <= now]:
             try:
                 table = await self._tables.get(table_id)
-                await table.submit(seating.overdue)
+                await table.submit(self._hand_over)
                 if self.runs(table):
                     self._consider(table)
-            except Exception:
-                log.exception("not handed over", extra={"table": table_id})
+            except Exception as problem:
+                _complain("not handed over", problem, table_id)
                 if table_id in self._due:
                     self._due[table_id] = now + AGAIN
+
+    def _hand_over(self, draft: Draft) -> None:
+        if draft.room.setup.id in self._running and not self._is_cut_off:
+            seating.overdue(draft)
+
+    @property
+    def _is_cut_off(self) -> bool:
+        """Whether the database has not answered for the length of a lease."""
+        asked = self._unanswered
+        return asked is not None and time.monotonic() - asked[0] > self._leases.length / 1000
+
+    def _pause(self) -> None:
+        """Nothing goes on before it is adopted anew; nobody pays for the time until then."""
+        assert self._unanswered
+        self._stopped = dict.fromkeys(self._given, self._unanswered[1]) | self._stopped
+        self._running.clear()
+        self._due.clear()
+        self._tables.is_away = True
+
+    async def _live(self) -> None:
+        """Tell the database that this process lives, and hear what is to be run here."""
+        self._unanswered = self._unanswered or (time.monotonic(), self._tables.now())
+        if self._leases.is_contested:
+            await self.renew()
+        elif self._given:
+            await self._leases.sign()
+        if self._is_cut_off:
+            self._pause()
+        self._unanswered = None
 
     async def renew(self) -> None:
         """Renew the lease, which says what is to be run here."""
@@ -133,9 +166,13 @@ class Runner:
 
     def adopt(self) -> None:
         """Go on, beside all else, where another process has stopped; what failed is tried again."""
+        if self._adopting and not self._adopting.done():
+            return
         fresh = self._given - self._running - self._refused
-        if fresh and (self._adopting is None or self._adopting.done()):
+        if fresh:
             self._adopting = self._begin(self._adopt_all(fresh))
+        else:
+            self._tables.is_away = False
 
     async def adopted(self) -> None:
         """Wait until what is being adopted runs, or has failed."""
@@ -150,6 +187,7 @@ class Runner:
                 await self._adopt(table)
 
         await asyncio.gather(*[some() for _ in range(AT_ONCE)])
+        self._tables.is_away = False
 
     async def _adopt(self, table_id: str) -> None:
         try:
@@ -159,8 +197,8 @@ class Runner:
         except Refused as refusal:
             log.warning("not run", extra={"table": table_id, "code": refusal.code})
             self._refused.add(table_id)
-        except Exception:
-            log.exception("not adopted", extra={"table": table_id})
+        except Exception as problem:
+            _complain("not adopted", problem, table_id)
         else:
             self._stopped.pop(table_id, None)
             if table_id in self._given:
@@ -174,10 +212,7 @@ class Runner:
         await self._forever(self._renew_and_sweep, RENEWAL)
 
     async def _renew_and_sweep(self) -> None:
-        if self._leases.is_contested:
-            await self.renew()
-        elif self._given:
-            await self._leases.sign()
+        await self._live()
         self.adopt()
         await self._tables.sweep(self.is_needed)
         metrics.RUNNING.set(len(self._running))
@@ -186,8 +221,8 @@ class Runner:
         while True:
             try:
                 await work()
-            except Exception:
-                log.exception("runner")
+            except Exception as problem:
+                _complain("runner", problem)
             await asyncio.sleep(pause)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -197,8 +232,9 @@ class Runner:
         return task
 
     async def release(self) -> None:
-        """Let another process take over at once."""
-        await self._leases.release(self._tables.now())
+        """Let another process take over at once; if it was cut off, its lease says until when it ran."""
+        if not self._is_cut_off:
+            await self._leases.release(self._tables.now())
 
     async def close(self) -> None:
         """Think no further, and begin nothing anew."""
@@ -207,6 +243,11 @@ class Runner:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _complain(what: str, problem: Exception, table: str = "") -> None:
+    """One line where the writer has said why: it comes again every second."""
+    log.error(what, exc_info=not isinstance(problem, Unwritten), extra={"table": table})
 
 
 def _bots_to_move(table: Table) -> list[Seat]:

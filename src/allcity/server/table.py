@@ -68,6 +68,8 @@ class Table:
         """Let a request happen: written first, then acknowledged by `told`, then shown."""
         if self._tables.is_closing:
             raise Refused("closing")
+        if guest and self._tables.is_away:
+            raise Unwritten
         async with self._lock:
             self.used = time.monotonic()
             draft = await self._written(request, guest, move)

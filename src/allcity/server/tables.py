@@ -37,6 +37,7 @@ class Tables:
         self.listeners: list[Callable[[Table, Sequence[Entry], bool], None]] = []
         self.alive: set[str] = set()
         self.is_closing = False
+        self.is_away = False  # the database, for so long that clocks stand still: guests must wait
         self._tables: dict[str, Table] = {}
         self._reading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
