@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -24,7 +25,7 @@ def changed(server: Server, page: Page, table: str, change: Callable[[Any], None
 
     async def work() -> None:
         match = (await server.house.tables.get(table)).room.match
-        data = match.game.state_to_json(match.state)
+        data = deepcopy(match.game.state_to_json(match.state))  # parts of it are shared
         change(data)
         match.state = match.game.state_from_json(data, match.edition)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 from random import Random
 
 from playwright.sync_api import Page, expect
@@ -62,7 +63,7 @@ def test_every_bonus_tile_can_be_used_by_clicks(page: Page, table_server: Server
     table = graffiti(page)
     room = table_server.do(table_server.house.tables.get(table)).room
     expect(page.locator("main[data-asked=must]")).to_be_visible()
-    data = room.game.state_to_json(room.match.state)
+    data = deepcopy(room.game.state_to_json(room.match.state))
     data["artists"][0].update(RICH)
     data["bobby"] = 0
     data["placed"] = [["section 5", 1, 1, False], ["bobby", 0, 1, False]]
@@ -117,7 +118,7 @@ def test_a_tile_may_be_chosen_before_its_place(page: Page, table_server: Server)
     table = graffiti(page)
     room = table_server.do(table_server.house.tables.get(table)).room
     expect(page.locator("main[data-asked=must]")).to_be_visible()
-    data = room.game.state_to_json(room.match.state)
+    data = deepcopy(room.game.state_to_json(room.match.state))
     data["artists"][0].update({**RICH, "cans": 1})
     data["placed"] = [["paint g", 1, 1, False]]
     room.match.state = room.game.state_from_json(data)
@@ -150,7 +151,7 @@ def test_what_the_rules_ask_in_between_is_proposed(page: Page, table_server: Ser
     room = table_server.do(table_server.house.tables.get(table)).room
     expect(page.locator("main[data-asked=must]")).to_be_visible()
     game, plan, confirm = room.game, page.locator("[data-test=plan]"), page.locator(CONFIRM)
-    data = game.state_to_json(room.match.state)
+    data = deepcopy(game.state_to_json(room.match.state))
     data["artists"][0].update({**RICH, "bonus": {"permit": 1, "save": 1}})
 
     state = game.state_from_json(data)

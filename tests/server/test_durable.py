@@ -181,6 +181,26 @@ def test_while_the_database_is_busy_all_who_wait_are_told_after_one_attempt(
     with_store(database, work)
 
 
+def test_a_database_that_fails_while_each_is_tried_alone_is_not_tried_on(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, log = random_entries(setup_of(), Random(1), 12)
+    problems = iter([ZeroDivisionError, ConnectionError])
+
+    async def broken(_: AsyncConnection) -> None:
+        raise next(problems)
+
+    async def work(store: Store) -> None:
+        await store.add_table(setup_of())
+        writes = store.writer.run(broken), store.append(Write("T", log))
+        done = await asyncio.gather(*writes, return_exceptions=True)
+        assert all(isinstance(one, Unwritten) for one in done)
+        assert [one.message for one in caplog.records] == ["write failed"] * 2
+        await store.append(Write("T", log))
+
+    with_store(database, work)
+
+
 def test_a_broken_connection_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     _, log = random_entries(setup_of(), Random(1), 12)
     monkeypatch.setattr(quick, "PRAGMAS", (*PRAGMAS, "no such thing at all"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
@@ -287,22 +287,5 @@ def _push(match: AnyMatch, seat: Seat, action: Any, text: str, after: Any = None
 
 
 _FOLDS: dict[Kind, Callable[[Room, Entry], tuple[str, ...]]] = {
-    "sit": Room._sit,
-    "claim": Room._claim,
-    "bot": Room._bot,
-    "leave": Room._leave,
-    "entropy": Room._entropy,
-    "start": Room._start,
-    "act": Room._act,
-    "ask": Room._ask,
-    "agree": Room._agree,
-    "refuse": Room._refuse,
-    "undo": Room._undo,
-    "here": Room._here,
-    "gone": Room._gone,
-    "proxy": Room._proxy,
-    "coach": Room._coach,
-    "wake": Room._wake,
-    "rematch": Room._rematch,
-    "close": Room._close,
+    kind: getattr(Room, f"_{kind}") for kind in get_args(Kind)
 }
