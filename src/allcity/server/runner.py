@@ -187,7 +187,8 @@ class Runner:
                 await self._adopt(table)
 
         await asyncio.gather(*[some() for _ in range(AT_ONCE)])
-        self._tables.is_away = False
+        if self._tables.store.writer.is_working:
+            self._tables.is_away = False
 
     async def _adopt(self, table_id: str) -> None:
         try:
