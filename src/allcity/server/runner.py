@@ -56,7 +56,7 @@ class Runner:
 
     def notice(self, table: Table, entries: Sequence[Entry], is_own: bool) -> None:
         """Something happened at a table; one whose start this process wrote is its own at once."""
-        if is_own and any(entry.kind == "start" for entry in entries):
+        if is_own and not self.runs(table) and any(entry.kind == "start" for entry in entries):
             self._given.add(table.id)
             self._running.add(table.id)
         if self.runs(table):
