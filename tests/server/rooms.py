@@ -6,11 +6,14 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import pytest
+
 from allcity.core import fair
 from allcity.games import GAMES
 from allcity.server import moves, seating
 from allcity.server.drafts import Draft
 from allcity.server.entries import ClockRule, Entry, Setup
+from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
 
 
@@ -88,3 +91,37 @@ class Played:
 
 def sitting(seat: int) -> Callable[[Draft], None]:
     return lambda draft: seating.sit(draft, f"Guest {seat}", seat)
+
+
+def phase(room: Room) -> str:
+    return str(room.match.state.phase)
+
+
+def at(wanted: str, seed: int = 1, **more: Any) -> Played:
+    """A match of Tag City that has come to a phase."""
+    return Played(setup_of(**more)).start().until(lambda room: phase(room) == wanted, Random(seed))
+
+
+def check(played: Played) -> str:
+    """A look at the social networks, which is always possible."""
+    state = played.room.match.state
+    free = [v for i, v in enumerate(state.board.bubbles) if not state.circled >> i & 1]
+    return f"check {free[0]}" if free else "check"
+
+
+def refused(code: str) -> pytest.RaisesContext[Refused]:  # type: ignore[name-defined]
+    return pytest.raises(Refused, match=f"^{code}$")
+
+
+def passed_turn(**more: Any) -> tuple[Played, int]:
+    for seed in range(1, 50):
+        played = at("act", seed, **more)
+        seat = played.room.active[0]
+        played.act(seat, played.legal(seat)[0])
+        if phase(played.room) == "take":
+            return played, seat
+    raise AssertionError
+
+
+def leaves(played: Played, seat: int) -> list[Entry]:
+    return played.do(lambda d: seating.leave(d, seat), f"g{seat}")
