@@ -27,7 +27,7 @@ def test_the_shell_opens_without_a_network_and_says_so(new_page: New) -> None:
     page = new_page()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function(
-        "caches.open('allcity-shell-1').then(c => c.keys()).then(k => k.length > 9)"
+        "() => caches.open('allcity-shell-1').then(c => c.keys()).then(k => k.length > 9)"
     )
     page.context.set_offline(True)
     page.reload()

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser import artist
 from tests.browser.conftest import New
 from tests.browser.player import (
     PATIENCE,
@@ -37,7 +38,7 @@ def two_people(new_page: New, motion: str = "reduce", **more: Any) -> tuple[Page
     ben.locator("[data-test=sit-1]").click()
     ana.locator("[data-test=start][aria-disabled=false]").click()
     for page in (ana, ben):
-        page.locator("[data-test=city]").wait_for()
+        page.locator("[data-test=city], [data-segment]").first.wait_for()
     return ana, ben, table
 
 
@@ -156,6 +157,23 @@ class Leaky:
         server.on_message(answer)
 
 
+@pytest.mark.parametrize(
+    ("game", "thing"), [("tagcity", "button[data-city='0']"), ("graffiti", ".dock nav button")]
+)
+def test_focus_stays_where_a_person_put_it_when_a_turn_begins(
+    new_page: New, game: str, thing: str
+) -> None:
+    options = {"tagcity": {"leader": "1"}, "graffiti": {"first": "1"}}[game]
+    ana, ben = two_people(new_page, game=game, options=options)[:2]
+    ben.set_viewport_size({"width": 360, "height": 740})
+    held = ben.locator(thing).first
+    held.focus()
+    steps = {"tagcity": until, "graffiti": artist.until}[game]
+    steps(ana, Random(18), lambda: is_asked(ben))
+    ben.locator("[data-target]").first.wait_for()
+    expect(held).to_be_focused()
+
+
 @pytest.mark.parametrize("loses", ["act", "answer"])
 def test_a_move_that_was_not_acknowledged_is_sent_again_and_counts_once(
     new_page: New, table_server: Server, loses: str
@@ -174,8 +192,8 @@ def test_a_move_that_was_not_acknowledged_is_sent_again_and_counts_once(
     line.is_leaking = False
     page.reload()
     expect(page.locator("[data-test=open-curtain]")).to_be_visible()
-    assert line.sent[-1] == first, "it was sent again after the reload, with its id"
-    page.wait_for_function("sessionStorage.getItem('allcity-unacknowledged') === '[]'")
+    page.wait_for_function("() => sessionStorage.getItem('allcity-unacknowledged') === '[]'")
+    assert line.sent == [first, first], "it was sent again after the reload, with its id"
     room = table_server.do(table_server.house.tables.get(table)).room
     tags = [text for seat, text in room.match.log[before:] if seat >= 0]
     assert len([text for text in tags if text.startswith("tag")]) == 1
