@@ -371,7 +371,7 @@ export interface HttpMe {
 export interface HttpNewTable {
   game: string;
   seats: number;
-  options?: Record<string, string>;
+  options?: Record<string, unknown>;
   edition?: string | null;
   sit?: number[];
   bots?: HttpBotBody[];
