@@ -59,7 +59,7 @@ def _set_up_postgresql(connection: Any, _: Any) -> None:
     """Who waits for a machine that is gone without a word is told so by the kernel, where it can."""
     transport = connection.driver_connection._transport  # asyncpg has no other way to it
     line: socket.socket = transport.get_extra_info("socket")
-    if line.family != socket.AF_UNIX:
+    if line.family in (socket.AF_INET, socket.AF_INET6):
         line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
         for option, value in _KEPT.items():
             if hasattr(socket, option):
