@@ -371,7 +371,7 @@ export interface HttpMe {
 export interface HttpNewTable {
   game: string;
   seats: number;
-  options?: Record<string, unknown>;
+  options?: Record<string, string>;
   edition?: string | null;
   sit?: number[];
   bots?: HttpBotBody[];

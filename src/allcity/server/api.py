@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 SeatNumber = Annotated[int, Field(ge=0, le=8, description="a chair, counted from 0")]
-OptionKey = Annotated[str, Field(max_length=40, pattern=r"^[a-z][a-z0-9-]*$")]
+OptionKey = Annotated[str, Field(max_length=40)]
 Code = Annotated[str, Field(max_length=64)]
 Language = Literal["en", "fr", "es"]
 
