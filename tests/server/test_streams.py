@@ -116,10 +116,10 @@ class Table:
 
     def _some_request(self, rng: Random, move: str) -> Request:
         room = self.live.room
+        seen = {"id": move, "version": room.version}
         if room.asked:
             seat = room.asked.waiting[0]
-            return Request("answer", seat, {"id": move, "agree": rng.random() < 0.7})
-        seen = {"id": move, "version": room.version}
+            return Request("answer", seat, {**seen, "agree": rng.random() < 0.7})
         if rng.random() < 0.3:
             last = room.match.log[-1][0]
             seat = last if last != CHANCE and rng.random() < 0.8 else rng.randrange(SEATS)
