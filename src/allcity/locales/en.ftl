@@ -125,7 +125,12 @@ cli-edition-show-toml = Print the file’s text, to start your own from.
 cli-rules-clause = A clause (T3.4 or G3.4), a part (T3) or a game; all, if it is not given. Other words are searched for.
 
 cli-serving = The table is at { $address } (Ctrl+C to stop).
-cli-no-port = Port { $port } cannot be had ({ $detail }). Try --port 0.
+start-no-port = Port { $port } cannot be had ({ $detail }). Try --port 0.
+start-in-use = Another server is using { $database }. Stop it first, or give this one a file of its own; several servers together need PostgreSQL.
+start-newer = { $database } was last used by a newer All City than this one. Update this one first.
+start-other-file = { $database } is not a database. Choose another file with --database.
+start-no-database = The database { $database } cannot be used ({ $detail }).
+cli-bad-database = --database is the name of a file, or an address such as postgresql://ana@localhost/allcity; other databases are not spoken to.
 cli-bad-origin = “{ $found }” is not the address of a site: write it as https://example.org, without anything after it.
 cli-bad-proxy = “{ $found }” is not the address of a proxy: write it as 10.0.0.7, or a range as 10.0.0.0/8, or * for any.
 cli-bad-lang = “{ $found }” is not a language we speak. Choose one of: { $known }.

@@ -125,7 +125,12 @@ cli-edition-show-toml = Mostrar el texto del archivo, para empezar el tuyo.
 cli-rules-clause = Una cláusula (T3.4 o G3.4), una parte (T3) o un juego; todo, si no se indica. Otras palabras se buscan.
 
 cli-serving = La mesa está en { $address } (Ctrl+C para parar).
-cli-no-port = El puerto { $port } no está disponible ({ $detail }). Prueba --port 0.
+start-no-port = El puerto { $port } no está disponible ({ $detail }). Prueba --port 0.
+start-in-use = Otro servidor está usando { $database }. Páralo primero o dale a este su propio archivo; varios servidores juntos necesitan PostgreSQL.
+start-newer = { $database } lo usó un All City más nuevo que este. Actualiza primero este.
+start-other-file = { $database } no es una base de datos. Elige otro archivo con --database.
+start-no-database = La base de datos { $database } no se puede usar ({ $detail }).
+cli-bad-database = --database es el nombre de un archivo o una dirección como postgresql://ana@localhost/allcity; no hablamos con otras bases.
 cli-bad-origin = «{ $found }» no es la dirección de un sitio: escríbela como https://example.org, sin nada detrás.
 cli-bad-proxy = «{ $found }» no es la dirección de un proxy: escríbela como 10.0.0.7, un rango como 10.0.0.0/8, o * para cualquiera.
 cli-bad-lang = «{ $found }» no es un idioma que hablemos. Elige entre: { $known }.

@@ -125,7 +125,12 @@ cli-edition-show-toml = Afficher le texte du fichier, pour commencer le tien.
 cli-rules-clause = Une clause (T3.4 ou G3.4), une partie (T3) ou un jeu ; tout, si ce n’est pas précisé. D’autres mots sont cherchés.
 
 cli-serving = La table est à l’adresse { $address } (Ctrl+C pour arrêter).
-cli-no-port = Le port { $port } n’est pas disponible ({ $detail }). Essaie --port 0.
+start-no-port = Le port { $port } n’est pas disponible ({ $detail }). Essaie --port 0.
+start-in-use = Un autre serveur utilise { $database }. Arrête-le d’abord, ou donne à celui-ci son propre fichier ; pour plusieurs serveurs ensemble, il faut PostgreSQL.
+start-newer = { $database } a été utilisé par un All City plus récent que celui-ci. Mets d’abord celui-ci à jour.
+start-other-file = { $database } n’est pas une base de données. Choisis un autre fichier avec --database.
+start-no-database = La base de données { $database } ne peut pas être utilisée ({ $detail }).
+cli-bad-database = --database est le nom d’un fichier, ou une adresse comme postgresql://ana@localhost/allcity ; nous ne parlons à aucune autre base.
 cli-bad-origin = « { $found } » n’est pas l’adresse d’un site : écris-la comme https://example.org, sans rien après.
 cli-bad-proxy = « { $found } » n’est pas l’adresse d’un proxy : écris-la comme 10.0.0.7, une plage comme 10.0.0.0/8, ou * pour tous.
 cli-bad-lang = « { $found } » n’est pas une langue que nous parlons. Choisis parmi : { $known }.
