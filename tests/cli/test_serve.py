@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,10 @@ import pytest
 from allcity.server import run as running
 from allcity.server.house import Settings
 from tests.cli.test_commands import run
-from tests.server.harness import wait_for
+from tests.server.harness import PATIENCE, wait_for
 
 Start = Callable[..., str]
+ask = partial(httpx.request, timeout=PATIENCE)
 HTTPS = {"X-Forwarded-Proto": "https"}
 
 
@@ -56,7 +58,7 @@ def test_a_named_origin_may_use_the_server_and_no_other(start: Start) -> None:
         ("http://[::1]:8080", 200),
         ("https://evil.example", 403),
     ):
-        answer = httpx.post(f"{address}api/me", json={}, headers={"Origin": origin})
+        answer = ask("POST", f"{address}api/me", json={}, headers={"Origin": origin})
         assert answer.status_code == status
 
 
@@ -70,16 +72,17 @@ def test_a_named_origin_may_use_the_server_and_no_other(start: Start) -> None:
 def test_only_a_known_proxy_is_believed(
     start: Start, options: list[str], is_believed: bool
 ) -> None:
-    answer = httpx.post(f"{start(*options)}api/me", json={}, headers=HTTPS)
+    answer = ask("POST", f"{start(*options)}api/me", json={}, headers=HTTPS)
     assert ("secure" in answer.headers["set-cookie"].lower()) == is_believed
 
 
 def test_more_is_told_when_it_is_asked_for(start: Start, tmp_path: Path) -> None:
     errors = tmp_path / "errors"
-    httpx.get(f"{start()}api/games")
+    ask("GET", f"{start()}api/games")
     assert errors.read_text() == ""
-    httpx.get(f"{start('--log-level', 'info', '--database', str(tmp_path / 'o.db'))}api/games")
-    wait_for(lambda: "/api/games" in errors.read_text())
+    talking = start("--log-level", "info", "--database", str(tmp_path / "o.db"))
+    ask("GET", f"{talking}api/games")
+    wait_for(lambda: "/api/games" in (said := errors.read_text()) and said.endswith("\n"))
     assert all(json.loads(line)["message"] for line in errors.read_text().splitlines())
 
 
