@@ -45,11 +45,13 @@ def test_a_name_is_kept_in_one_form(person: New, name: str, kept: str) -> None:
 def test_a_bad_name_is_refused_with_its_reason(person: New, name: str, code: str) -> None:
     ana = person("Ana")
     if code == "body":
-        assert ana.http.post("/api/me", content=b'{"name": "\\ud800"}').status_code == 422
+        headers = {"Content-Type": "application/json"}
+        answer = ana.http.post("/api/me", content=b'{"name": "\\ud800"}', headers=headers)
+        assert (answer.status_code, answer.json()["facts"]["place"]) == (422, "body.name")
         return
-    answer = ana.post("/api/me", 422, name=name)
-    assert answer["code"] == code
-    assert answer["text"]
+    refused = ana.post("/api/me", 422, name=name)
+    assert refused["code"] == code
+    assert refused["text"]
     assert ana.get("/api/me")["name"] == "Ana"
 
 

@@ -341,6 +341,7 @@ record-options = A record of this game names all these options, in this order: {
 edition-syntax =
     { $detail ->
         [nesting] The lists or tables lie too deep inside each other.
+        [width] A line here may have at most { $most } characters.
        *[other] This is not valid TOML: { $detail }.
     }
 edition-format = This program reads edition files with format = { $expected }.
@@ -763,7 +764,7 @@ log-graffiti-neutral = { $player } puts a neutral tag on { $rest }.
 
 server-guest-name = Guest { $number }
 server-asked-already = Seat { $seat } has already asked to take back.
-server-body = { $place } cannot be read: { $detail }
+server-body = { $place } cannot be read: { body-kind }
 server-bot = There is no bot “{ $found }”; known are { $known }.
 server-closing = The server is closing. Please come again in a moment.
 server-code = This table is by invitation: the code is missing or wrong.
@@ -777,7 +778,7 @@ server-internal = Something went wrong here. Nothing was changed; please try aga
 server-key = This link is not, or no longer, valid.
 server-lesson-lost = These answers do not lead to that place of the lesson. Begin the lesson again.
 server-lesson-not-asked = Nothing is asked at this place of the lesson.
-server-message = This message cannot be read: { $detail }
+server-message = This message cannot be read.
 server-name-characters = A name may not contain invisible characters.
 server-name-length = A name has 1 to { $most } characters.
 server-no-edition = This table is played with an edition that comes with the game.
@@ -809,6 +810,15 @@ server-unknown-lesson = There is no lesson “{ $found }”; known are { $known 
 server-unknown-table = There is no table “{ $table }”.
 server-unwritten = This could not be saved. Nothing was changed; please try again.
 server-version = You cannot have seen that version: the present one is { $version }.
+body-kind =
+    { $kind ->
+        [missing] it is missing.
+        [unknown] this is not asked for here.
+        [long] it is too long.
+        [short] it is too short.
+        [range] the number is too small or too large.
+       *[other] something else should stand there.
+    }
 
 ## Lessons
 

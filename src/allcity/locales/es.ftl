@@ -341,6 +341,7 @@ record-options = Una partida guardada de este juego nombra todas estas opciones,
 edition-syntax =
     { $detail ->
         [nesting] Las listas o las tablas están metidas demasiado unas dentro de otras.
+        [width] Aquí una línea tiene como mucho { $most } caracteres.
        *[other] Esto no es TOML válido: { $detail }.
     }
 edition-format = Este programa lee archivos de edición con format = { $expected }.
@@ -769,7 +770,7 @@ log-graffiti-neutral = { $player } pone un tag neutral en { $rest }.
 
 server-guest-name = Invitado { $number }
 server-asked-already = El asiento { $seat } ya ha pedido deshacer su jugada.
-server-body = No se puede leer { $place }: { $detail }
+server-body = No se puede leer { $place }: { body-kind }
 server-bot = No hay ningún bot «{ $found }»; existen { $known }.
 server-closing = El servidor se está cerrando. Vuelve en un momento.
 server-code = Esta mesa es por invitación: el código falta o no es correcto.
@@ -783,7 +784,7 @@ server-internal = Algo ha fallado aquí. No ha cambiado nada; inténtalo de nuev
 server-key = Este enlace no es válido, o ya no lo es.
 server-lesson-lost = Estas respuestas no llevan a ese punto de la lección. Empieza la lección de nuevo.
 server-lesson-not-asked = En este punto de la lección no se pregunta nada.
-server-message = No se puede leer este mensaje: { $detail }
+server-message = No se puede leer este mensaje.
 server-name-characters = Un nombre no puede contener caracteres invisibles.
 server-name-length = Un nombre tiene de 1 a { $most } caracteres.
 server-no-edition = Esta mesa se juega con una edición incluida en el juego.
@@ -815,6 +816,15 @@ server-unknown-lesson = No hay ninguna lección «{ $found }»; existen { $known
 server-unknown-table = No hay ninguna mesa «{ $table }».
 server-unwritten = No se pudo guardar. No ha cambiado nada; inténtalo de nuevo.
 server-version = No puedes haber visto esa versión: la actual es { $version }.
+body-kind =
+    { $kind ->
+        [missing] falta.
+        [unknown] esto no se pide aquí.
+        [long] es demasiado largo.
+        [short] es demasiado corto.
+        [range] el número es demasiado pequeño o demasiado grande.
+       *[other] ahí va otra cosa.
+    }
 
 ## Lecciones
 

@@ -341,6 +341,7 @@ record-options = Une partie enregistrée de ce jeu nomme toutes ces options, dan
 edition-syntax =
     { $detail ->
         [nesting] Les listes ou les tables sont trop imbriquées.
+        [width] Ici, une ligne a au plus { $most } caractères.
        *[other] Ce n’est pas du TOML valable : { $detail }.
     }
 edition-format = Ce programme lit les fichiers d’édition avec format = { $expected }.
@@ -769,7 +770,7 @@ log-graffiti-neutral = { $player } pose un tag neutre sur { $rest }.
 
 server-guest-name = Invité { $number }
 server-asked-already = La place { $seat } a déjà demandé à reprendre son coup.
-server-body = { $place } est illisible : { $detail }
+server-body = { $place } est illisible : { body-kind }
 server-bot = Il n’y a pas de bot « { $found } » ; il existe { $known }.
 server-closing = Le serveur s’arrête. Reviens dans un instant.
 server-code = Cette table est sur invitation : le code manque ou n’est pas le bon.
@@ -783,7 +784,7 @@ server-internal = Quelque chose a échoué ici. Rien n’a changé ; essaie enco
 server-key = Ce lien n’est pas, ou n’est plus, valable.
 server-lesson-lost = Ces réponses ne mènent pas à cet endroit de la leçon. Recommence la leçon.
 server-lesson-not-asked = Rien n’est demandé à cet endroit de la leçon.
-server-message = Ce message est illisible : { $detail }
+server-message = Ce message est illisible.
 server-name-characters = Un nom ne peut pas contenir de caractères invisibles.
 server-name-length = Un nom a de 1 à { $most } caractères.
 server-no-edition = Cette table se joue avec une édition fournie avec le jeu.
@@ -815,6 +816,15 @@ server-unknown-lesson = Il n’y a pas de leçon « { $found } » ; il existe { 
 server-unknown-table = Il n’y a pas de table « { $table } ».
 server-unwritten = Impossible d’enregistrer. Rien n’a changé ; essaie encore.
 server-version = Tu ne peux pas avoir vu cette version : l’actuelle est { $version }.
+body-kind =
+    { $kind ->
+        [missing] cela manque.
+        [unknown] cela n’est pas demandé ici.
+        [long] c’est trop long.
+        [short] c’est trop court.
+        [range] le nombre est trop petit ou trop grand.
+       *[other] il faut autre chose à cet endroit.
+    }
 
 ## Leçons
 

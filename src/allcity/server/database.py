@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 from pathlib import Path
 from typing import IO, Any
@@ -13,6 +14,13 @@ if sys.platform != "win32":
     import fcntl
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+SILENCE = 10  # seconds after which a database that says nothing at all is given up
+_KEPT = {  # when nothing is heard, and when what was said is not even received
+    "TCP_KEEPIDLE": SILENCE // 2,
+    "TCP_KEEPINTVL": 1,
+    "TCP_KEEPCNT": SILENCE // 2,
+    "TCP_USER_TIMEOUT": SILENCE * 1000,
+}
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _ALONE = {  # one process migrates at a time; sqlite3 by itself begins nothing before a CREATE
     "sqlite": "BEGIN IMMEDIATE",
@@ -27,13 +35,16 @@ def engine_of(address: str) -> AsyncEngine:
         engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine
-    return create_async_engine(
+    engine = create_async_engine(
         url.set(drivername="postgresql+asyncpg"),
         pool_size=8,
         max_overflow=8,
         pool_pre_ping=True,
         hide_parameters=True,
+        connect_args={"timeout": SILENCE},
     )
+    event.listen(engine.sync_engine, "connect", _set_up_postgresql)
+    return engine
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
@@ -42,6 +53,17 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _set_up_postgresql(connection: Any, _: Any) -> None:
+    """Who waits for a machine that is gone without a word is told so by the kernel, where it can."""
+    transport = connection.driver_connection._transport  # asyncpg has no other way to it
+    line: socket.socket = transport.get_extra_info("socket")
+    if line.family in (socket.AF_INET, socket.AF_INET6):
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+        for option, value in _KEPT.items():
+            if hasattr(socket, option):
+                line.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
 
 
 class FileLock:
