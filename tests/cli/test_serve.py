@@ -7,6 +7,7 @@ import subprocess
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from queue import Queue
 from typing import Any
@@ -17,9 +18,10 @@ import pytest
 from allcity.server import run as running
 from allcity.server.house import Settings
 from tests.cli.test_commands import run
-from tests.server.harness import free_port, wait_for
+from tests.server.harness import PATIENCE, free_port, wait_for
 
 Start = Callable[..., str]
+ask = partial(httpx.request, timeout=PATIENCE)
 HTTPS = {"X-Forwarded-Proto": "https"}
 
 
@@ -35,20 +37,13 @@ def start(tmp_path: Path) -> Iterator[Start]:
             made.append(subprocess.Popen(line, stdout=subprocess.PIPE, stderr=errors, text=True))
         assert made[-1].stdout
         address = next(word for word in made[-1].stdout.readline().split() if "://" in word)
-        wait_for(lambda: is_up(address))
+        assert ask("GET", f"{address}ready").status_code == 200  # it says so when it is so
         return address
 
     yield begin
     for process in made:
         process.terminate()
         process.communicate()
-
-
-def is_up(address: str) -> bool:
-    try:
-        return httpx.get(f"{address}ready", timeout=2).status_code == 200
-    except httpx.TransportError:
-        return False
 
 
 def test_a_named_origin_may_use_the_server_and_no_other(start: Start) -> None:
@@ -58,7 +53,7 @@ def test_a_named_origin_may_use_the_server_and_no_other(start: Start) -> None:
         ("http://[::1]:8080", 200),
         ("https://evil.example", 403),
     ):
-        answer = httpx.post(f"{address}api/me", json={}, headers={"Origin": origin})
+        answer = ask("POST", f"{address}api/me", json={}, headers={"Origin": origin})
         assert answer.status_code == status
 
 
@@ -72,16 +67,17 @@ def test_a_named_origin_may_use_the_server_and_no_other(start: Start) -> None:
 def test_only_a_known_proxy_is_believed(
     start: Start, options: list[str], is_believed: bool
 ) -> None:
-    answer = httpx.post(f"{start(*options)}api/me", json={}, headers=HTTPS)
+    answer = ask("POST", f"{start(*options)}api/me", json={}, headers=HTTPS)
     assert ("secure" in answer.headers["set-cookie"].lower()) == is_believed
 
 
 def test_more_is_told_when_it_is_asked_for(start: Start, tmp_path: Path) -> None:
     errors = tmp_path / "errors"
-    httpx.get(f"{start()}api/games")
+    ask("GET", f"{start()}api/games")
     assert errors.read_text() == ""
-    httpx.get(f"{start('--log-level', 'info', '--database', str(tmp_path / 'o.db'))}api/games")
-    wait_for(lambda: "/api/games" in errors.read_text())
+    talking = start("--log-level", "info", "--database", str(tmp_path / "o.db"))
+    ask("GET", f"{talking}api/games")
+    wait_for(lambda: "/api/games" in (said := errors.read_text()) and said.endswith("\n"))
     assert all(json.loads(line)["message"] for line in errors.read_text().splitlines())
 
 
