@@ -18,7 +18,8 @@ import pytest
 from allcity.server import run as running
 from allcity.server.house import Settings
 from tests.cli.test_commands import run
-from tests.server.harness import PATIENCE, free_port, wait_for
+from tests.server.harness import PATIENCE, wait_for
+from tests.server.ports import free_port
 
 Start = Callable[..., str]
 ask = partial(httpx.request, timeout=PATIENCE)

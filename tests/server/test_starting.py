@@ -13,7 +13,7 @@ import pytest
 from allcity.locales import LANGUAGES, words
 from allcity.server.house import House, Settings
 from allcity.server.starting import Unstarted, bound, unstarted
-from tests.server.harness import free_port
+from tests.server.ports import free_port
 from tests.server.postgres import Postgres
 
 
