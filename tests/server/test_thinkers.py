@@ -16,6 +16,7 @@ from allcity.server.logs import JsonFormatter
 from allcity.server.refusals import Refused
 from allcity.server.thinkers import Task, Thinkers, think
 from allcity.server.turns import Asker
+from tests.server.harness import PATIENCE
 from tests.server.rooms import Played, setup_of
 
 T = TypeVar("T")
@@ -33,7 +34,8 @@ def task() -> Task:
 
 
 @pytest.fixture
-def pool() -> Iterator[Thinkers]:
+def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinkers]:
+    monkeypatch.setattr(workers, "PATIENCE", PATIENCE)  # for a start on a busy machine
     made = Thinkers(1)
     yield made
     made.close()

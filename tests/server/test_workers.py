@@ -21,7 +21,8 @@ ANA = Asker("ana", lambda: True)
 
 
 @pytest.fixture
-def pool() -> Iterator[Workers]:
+def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Workers]:
+    monkeypatch.setattr(workers, "PATIENCE", PATIENCE)  # for a start on a busy machine
     made = Workers(1)
     yield made
     made.close()
@@ -73,7 +74,6 @@ def test_a_worker_that_hangs_is_replaced_and_who_waits_for_it_loses_no_patience(
     pool: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> list[int]:
-        monkeypatch.setattr(workers, "PATIENCE", PATIENCE)
         assert await pool.ask(answer, b"one", ANA) == "one"
         found = pids(pool)
         monkeypatch.setattr(workers, "PATIENCE", 0.5)
@@ -81,7 +81,7 @@ def test_a_worker_that_hangs_is_replaced_and_who_waits_for_it_loses_no_patience(
         waiting = asyncio.create_task(pool.ask(answer, b"three", ANA))
         while not pool._busy or not pool._turns._waiting:
             await asyncio.sleep(0)
-        monkeypatch.setattr(workers, "PATIENCE", PATIENCE)  # for a start on a busy machine
+        monkeypatch.setattr(workers, "PATIENCE", PATIENCE)
         with pytest.raises(TimeoutError):
             await hanging
         assert await waiting == "three"
