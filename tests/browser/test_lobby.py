@@ -96,7 +96,8 @@ def test_a_name_that_was_typed_at_once_is_not_overwritten(new_page: New) -> None
     page.evaluate("letGo()")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Saved.")).to_be_visible()
-    assert page.evaluate("fetch('/api/me').then((answer) => answer.json())")["name"] == "Ana the quick"
+    me = page.evaluate("fetch('/api/me').then((answer) => answer.json())")
+    assert me["name"] == "Ana the quick"
 
 
 def test_ones_identity_moves_to_another_device_by_a_link(new_page: New) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -27,6 +26,7 @@ from allcity.server.app import application
 from allcity.server.house import House, Settings
 from allcity.server.limits import ROOMY
 from allcity.server.tables import now as wall_clock
+from tests.server.ports import free_port
 
 PATIENCE = 60.0  # the machine may be busy with other things
 IS_SOAK = os.environ.get("ALLCITY_SOAK") == "1"
@@ -42,12 +42,6 @@ class FakeClock:
 
     def __call__(self) -> int:
         return self.at
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 class Server:
@@ -103,7 +97,7 @@ class Process:
 
     def __init__(self, database: str, *arguments: str, port: int | None = None) -> None:
         self.port = port or free_port()
-        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 (closed with the process)
+        self._errors = tempfile.NamedTemporaryFile("w")  # noqa: SIM115 (closed with the process)
         self._process = subprocess.Popen(
             [
                 *(sys.executable, "-X", "faulthandler", "-m", "allcity.server"),
@@ -116,8 +110,7 @@ class Process:
     @property
     def errors(self) -> str:
         """What the process has said on its error channel."""
-        self._errors.seek(0)
-        return self._errors.read()
+        return Path(self._errors.name).read_text("utf-8")
 
     def wait_until_ready(self) -> None:
         def is_ready() -> bool:
@@ -157,6 +150,11 @@ class Process:
         code = self._process.wait(PATIENCE)
         self._errors.close()
         return code
+
+
+def fetch(port: int, path: str, method: str = "GET", **more: Any) -> httpx.Response:
+    """What a server answers to somebody without a cookie."""
+    return httpx.request(method, f"http://127.0.0.1:{port}{path}", timeout=PATIENCE, **more)
 
 
 def wait_for(is_so: Callable[[], object], patience: float = PATIENCE) -> None:
@@ -229,6 +227,8 @@ class Socket:
                 max_size=None,
                 max_queue=None,
                 proxy=None,
+                open_timeout=PATIENCE,
+                ping_interval=None,
             )
         )
         self.received: list[str] = []

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import free_port, wait_for
+from tests.server.harness import PATIENCE, wait_for
+from tests.server.ports import free_port
 
 KINDS = ["sqlite", "postgresql"]
 on_both = pytest.mark.parametrize("server", KINDS, indirect=True)
@@ -44,7 +45,8 @@ class Postgres:
             self._user = {"user": _other_user()}
             shutil.chown(self._folder, self._user["user"])
         self.port = free_port()
-        self._run("initdb", "-D", "data", "-U", "allcity", "-A", "trust", "--no-sync")
+        alike = ("--no-locale", "-E", "UTF8")  # on every machine
+        self._run("initdb", "-D", "data", "-U", "allcity", "-A", "trust", "--no-sync", *alike)
         self._server = self._start()
         self._made = 0
 
@@ -56,13 +58,20 @@ class Postgres:
             "max_connections": "200",
         }
         settings = [part for key, value in options.items() for part in ("-c", f"{key}={value}")]
-        server = subprocess.Popen(
-            [str(self._place / "postgres"), "-D", "data", "-p", str(self.port), *settings],
-            cwd=self._folder,
-            stderr=subprocess.DEVNULL,
-            **self._user,
-        )
-        wait_for(self._is_up)
+        said = self._folder / "said"
+        with said.open("w") as errors:
+            server = subprocess.Popen(
+                [str(self._place / "postgres"), "-D", "data", "-p", str(self.port), *settings],
+                cwd=self._folder,
+                stderr=errors,
+                **self._user,
+            )
+
+        def is_up() -> bool:
+            assert server.poll() is None, said.read_text("utf-8")
+            return self._is_up()
+
+        wait_for(is_up, 2 * PATIENCE)
         return server
 
     def _is_up(self) -> bool:
@@ -90,7 +99,7 @@ class Postgres:
 
     def stop(self) -> None:
         self._server.send_signal(signal.SIGINT)  # its quick way, without waiting for clients
-        self._server.wait(60)
+        self._server.wait(PATIENCE)
         shutil.rmtree(self._folder)
 
 

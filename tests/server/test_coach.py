@@ -14,7 +14,7 @@ import pytest
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, words
 from allcity.server import moves, seating
-from allcity.server.limits import Limits
+from allcity.server.limits import Buckets
 from allcity.server.refusals import Refused
 from allcity.server.snapshots import freeze, thaw
 from allcity.server.thinkers import Task
@@ -268,7 +268,8 @@ def test_a_preview_says_what_it_would_bring_and_what_is_asked_then(person: New) 
 
 
 def test_asking_too_often_is_refused_and_a_failing_worker_says_so(tmp_path: Path) -> None:
-    with served(tmp_path, limits=Limits(advice_per_minute=6)) as small:
+    with served(tmp_path) as small:
+        small.house.askers = Buckets(rate=0.001, full=2)  # as good as never again
         ana = Person(small.port)
         table = ana.make(sit=[0, 1], start=True)
         socket = ana.at(table)

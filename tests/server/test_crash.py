@@ -14,14 +14,12 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-import httpx
-
 from allcity.core import record, replay
 from allcity.games import GAMES
 from allcity.server.entries import Entry
 from allcity.server.store import Store
 from tests.server.campaign import Campaign, Lane, Sent, play_matches
-from tests.server.harness import IS_SOAK, Process, wait_for
+from tests.server.harness import IS_SOAK, Process, fetch, wait_for
 from tests.server.postgres import Postgres
 
 KILLS = int(os.environ.get("ALLCITY_KILLS") or (150 if IS_SOAK else 4))
@@ -74,7 +72,7 @@ def check(campaign: Campaign, database: str, port: int) -> None:
     """Every match is over and fair, and every answer was true."""
     logs = asyncio.run(read(database, list(campaign.tables)))
     for table, game in campaign.tables.items():
-        text = httpx.get(f"http://127.0.0.1:{port}/api/tables/{table}/record").text
+        text = fetch(port, f"/api/tables/{table}/record").text
         assert replay.verify(GAMES[game], record.parse(text)).is_fair
     for sent in campaign.sent:
         check_answer(sent, logs[sent.table])

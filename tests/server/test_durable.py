@@ -8,7 +8,6 @@ from math import inf
 from pathlib import Path
 from random import Random
 
-import httpx
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -18,7 +17,7 @@ from allcity.server.database import PRAGMAS
 from allcity.server.store import Store
 from allcity.server.writer import Unwritten
 from allcity.server.writes import Write
-from tests.server.harness import PATIENCE, Person, Process, Server, play_on, served, wait_for
+from tests.server.harness import PATIENCE, Person, Process, Server, fetch, play_on, served, wait_for
 from tests.server.rooms import setup_of
 from tests.server.test_sockets import mover, settle
 from tests.server.test_store import random_entries, with_store
@@ -78,7 +77,7 @@ def test_a_move_is_acknowledged_and_shown_only_when_it_is_written(
 
 
 def status(port: int) -> int:
-    return httpx.get(f"http://127.0.0.1:{port}/ready", timeout=PATIENCE).status_code
+    return fetch(port, "/ready").status_code
 
 
 FULL = (4096, resource.RLIM_INFINITY)  # bytes of a file: not one page fits into the log

@@ -15,7 +15,7 @@ from allcity.games import GAMES
 from allcity.learn import LEARNER
 from allcity.learn.reference import PICTURES, TERMS
 from allcity.locales import LANGUAGES, words
-from tests.server.harness import Server
+from tests.server.harness import PATIENCE, Server
 
 Json = dict[str, Any]
 Door = Callable[..., httpx.Response]
@@ -25,7 +25,7 @@ LEADER = "/api/learn/tagcity/leader"
 @pytest.fixture
 def http(server: Server) -> Iterator[httpx.Client]:
     """Somebody without a cookie: learning needs no name."""
-    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as made:
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as made:
         yield made
 
 

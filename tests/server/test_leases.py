@@ -122,6 +122,7 @@ def test_a_process_that_is_alone_signs_now_and_then(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(first: Process, _: Process) -> None:
+        monkeypatch.setattr(leases, "SIGN", 3600.0)
         await first.was_heard(LONG_AGO)
         await first.leases.sign()
         assert await first.heard() > LONG_AGO

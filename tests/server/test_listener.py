@@ -10,14 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import asyncpg
-import httpx
 import pytest
 
 from allcity.server import listener
 from allcity.server.listener import Listener
 from allcity.server.store import Store
 from allcity.server.tables import Tables
-from tests.server.harness import PATIENCE, Person, Server, Socket, served, wait_for
+from tests.server.harness import PATIENCE, Person, Server, Socket, fetch, served, wait_for
 from tests.server.postgres import Postgres
 from tests.server.rooms import sitting
 
@@ -32,7 +31,6 @@ def address(postgres: Postgres) -> str:
 @pytest.fixture
 def server(tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     monkeypatch.setattr(listener, "PAUSE", 0.05)
-    monkeypatch.setattr(listener, "BEAT", 0.5)
     with served(tmp_path, database=address) as made:
         yield made
 
@@ -70,8 +68,7 @@ def sit_elsewhere(address: str, table: str) -> None:
 
 
 def is_ready(server: Server) -> bool:
-    answer = httpx.get(f"http://127.0.0.1:{server.port}/ready", timeout=PATIENCE)
-    return answer.status_code == 200
+    return fetch(server.port, "/ready").status_code == 200
 
 
 def is_taken(socket: Socket) -> None:
@@ -103,12 +100,15 @@ def test_when_the_connection_breaks_the_server_is_not_ready_and_then_catches_up(
     ana.close()
 
 
-def test_a_connection_that_no_longer_answers_is_given_up(server: Server, address: str) -> None:
+def test_a_connection_that_no_longer_answers_is_given_up(
+    server: Server, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ana = Person(server.port, "Ana")
     table = ana.make()
     socket = ana.at(table)
     [pid] = listening(address)
     os.kill(pid, signal.SIGSTOP)
+    monkeypatch.setattr(listener, "BEAT", 0.5)
     try:
         sit_elsewhere(address, table)  # unheard, but read when the next connection is there
         is_taken(socket)

@@ -15,7 +15,7 @@ from allcity.core import fair, record
 from allcity.games import GAMES
 from allcity.server.limits import Limits
 from allcity.server.tables import now
-from tests.server.harness import Person, Server, play_on, served
+from tests.server.harness import Person, Server, fetch, play_on, served
 from tests.server.postgres import on_both
 
 New = Callable[[str], Person]
@@ -45,29 +45,29 @@ def test_a_name_is_kept_in_one_form(person: New, name: str, kept: str) -> None:
 def test_a_bad_name_is_refused_with_its_reason(person: New, name: str, code: str) -> None:
     ana = person("Ana")
     if code == "body":
-        assert ana.http.post("/api/me", content=b'{"name": "\\ud800"}').status_code == 422
+        headers = {"Content-Type": "application/json"}
+        answer = ana.http.post("/api/me", content=b'{"name": "\\ud800"}', headers=headers)
+        assert (answer.status_code, answer.json()["facts"]["place"]) == (422, "body.name")
         return
-    answer = ana.post("/api/me", 422, name=name)
-    assert answer["code"] == code
-    assert answer["text"]
+    refused = ana.post("/api/me", 422, name=name)
+    assert refused["code"] == code
+    assert refused["text"]
     assert ana.get("/api/me")["name"] == "Ana"
 
 
 def test_the_cookie_is_signed_http_only_and_same_site(server: Server) -> None:
-    answer = httpx.post(f"http://127.0.0.1:{server.port}/api/me", json={})
+    answer = fetch(server.port, "/api/me", "POST", json={})
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert answer.json()["name"].startswith("Guest ")
-    forged = httpx.get(
-        f"http://127.0.0.1:{server.port}/api/me", headers={"Cookie": "allcity_guest=abc.def"}
-    )
+    forged = fetch(server.port, "/api/me", headers={"Cookie": "allcity_guest=abc.def"})
     assert forged.status_code == 401
 
 
 def test_behind_https_the_cookie_is_secure(server: Server) -> None:
     headers = {"X-Forwarded-Proto": "https"}
-    answer = httpx.post(f"http://127.0.0.1:{server.port}/api/me", json={}, headers=headers)
+    answer = fetch(server.port, "/api/me", "POST", json={}, headers=headers)
     assert "secure" in answer.headers["set-cookie"].lower()
 
 
@@ -310,26 +310,25 @@ def test_tables_made_at_the_same_time_are_limited_too(tmp_path: Path) -> None:
 
 def test_new_guests_from_one_subscriber_are_limited(tmp_path: Path) -> None:
     with served(tmp_path, limits=Limits(guests_per_minute=2)) as server:
-        address, codes = f"http://127.0.0.1:{server.port}/api/me", []
+        codes = []
         for number in range(4):
             headers = {"X-Forwarded-For": f"2001:db8::{number}"}
-            codes.append(httpx.post(address, json={}, headers=headers).status_code)
+            answer = fetch(server.port, "/api/me", "POST", json={}, headers=headers)
+            codes.append(answer.status_code)
         assert codes == [200, 200, 429, 429]
 
 
 def test_new_guests_from_one_address_are_limited(tmp_path: Path) -> None:
     with served(tmp_path, limits=Limits(guests_per_minute=2)) as server:
-        address = f"http://127.0.0.1:{server.port}/api/me"
-        codes = [httpx.post(address, json={}).status_code for _ in range(4)]
+        codes = [fetch(server.port, "/api/me", "POST", json={}).status_code for _ in range(4)]
         assert codes == [200, 200, 429, 429]
 
 
 def test_requests_from_one_address_are_limited(tmp_path: Path) -> None:
     with served(tmp_path, limits=Limits(requests_per_second=0.001, requests_at_once=3)) as server:
-        address = f"http://127.0.0.1:{server.port}"
-        codes = [httpx.get(f"{address}/api/games").status_code for _ in range(5)]
+        codes = [fetch(server.port, "/api/games").status_code for _ in range(5)]
         assert codes == [200, 200, 200, 429, 429]
-        assert httpx.get(f"{address}/health").status_code == 200
+        assert fetch(server.port, "/health").status_code == 200
 
 
 def test_a_large_body_is_refused(person: New) -> None:

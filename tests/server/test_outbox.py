@@ -202,12 +202,12 @@ def test_a_real_client_without_room_hears_in_the_end_why_it_is_let_go(
         end(outbox, code)
 
     monkeypatch.setattr(Outbox, "end", noted)
-    patient = replace(limits, send_seconds=PATIENCE)
+    patient = replace(limits, send_seconds=PATIENCE, ping_seconds=PATIENCE)
     with served(tmp_path, limits=patient) as server, closing(Person(server.port)) as ana:
         table = ana.make(sit=[0, 1], start=True)
         request = f'{{"type": "watch", "table": "{table}"}}'
         address = f"ws://127.0.0.1:{server.port}/api/socket"
-        with connect(address, max_queue=1, proxy=None) as deaf:
+        with without_room(address) as deaf:
             for text in (*[request] * 3000, *["{"] * 2 * FAULTS):
                 deaf.send(text)
             wait_for(lambda: ends)
@@ -218,6 +218,11 @@ def test_a_real_client_without_room_hears_in_the_end_why_it_is_let_go(
         assert closed.value.rcvd.code == code
 
 
+def without_room(address: str) -> ClientConnection:
+    """A client that takes in no more than what is read from it."""
+    return connect(address, max_queue=1, proxy=None, open_timeout=PATIENCE, ping_interval=None)
+
+
 def read_all(client: ClientConnection) -> None:
     """Until the server closes."""
     while True:
@@ -226,6 +231,6 @@ def read_all(client: ClientConnection) -> None:
 
 def ask_for_ever(address: str, request: str) -> None:
     """Until the server has had enough."""
-    with suppress(ConnectionClosed), connect(address, max_queue=1, proxy=None) as deaf:
+    with suppress(ConnectionClosed), without_room(address) as deaf:
         while True:
             deaf.send(request)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-import httpx
 import pytest
 
 from allcity.core import record, replay
 from allcity.games import GAMES
-from tests.server.harness import Person, Process, play_on
+from tests.server.harness import Person, Process, fetch, play_on
 from tests.server.postgres import Postgres
 
 
@@ -104,7 +103,7 @@ def test_two_servers_do_not_share_one_sqlite_file(
         second = Process(address)
         assert second.wait() != 0
         assert "in use" in second.errors
-        assert httpx.get(f"http://127.0.0.1:{first.port}/ready").status_code == 200
+        assert fetch(first.port, "/ready").status_code == 200
     finally:
         first.kill()
         if second:

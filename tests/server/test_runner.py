@@ -212,7 +212,7 @@ def test_nobody_pays_for_the_time_in_which_the_database_was_away(
     monkeypatch.setattr(runner, "RENEWAL", 0.05)
     monkeypatch.setattr(leases, "SIGN", -1.0)
     clock = FakeClock()
-    with served(tmp_path, clock, database=database, lease=1000) as server:
+    with served(tmp_path, clock, database=database, lease=4000) as server:
         ana, house = Person(server.port, "Ana"), server.house
         choices: dict[str, Any] = {
             "sit": [0, 1],

@@ -8,14 +8,23 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-import httpx
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from allcity.server.refusals import Refused
-from tests.server.harness import Json, Person, Process, Server, Socket, play_on, served, wait_for
+from tests.server.harness import (
+    Json,
+    Person,
+    Process,
+    Server,
+    Socket,
+    fetch,
+    play_on,
+    served,
+    wait_for,
+)
 from tests.server.postgres import Postgres
 from tests.server.rooms import setup_of
 
@@ -39,7 +48,7 @@ def until_closed(socket: Socket) -> tuple[Json, int | None]:
 
 
 def is_ready(process: Process) -> bool:
-    return httpx.get(f"http://127.0.0.1:{process.port}/ready").status_code == 200
+    return fetch(process.port, "/ready").status_code == 200
 
 
 def at_a_turn(ana: Person, table: str) -> Socket:

@@ -12,12 +12,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from allcity.server import seating
+from allcity.server import listener, seating
 from allcity.server import tables as tables_module
 from allcity.server.leases import LEASE
 from allcity.server.store import Store
@@ -27,11 +26,13 @@ from allcity.server.writer import Unwritten
 from allcity.server.writes import Write
 from tests.server.harness import (
     IS_SOAK,
+    PATIENCE,
     Json,
     Person,
     Process,
     Server,
     Socket,
+    fetch,
     play_on,
     served,
     wait_for,
@@ -121,14 +122,15 @@ def test_a_presence_that_could_not_be_written_is_put_right(
         ana, bob = Person(server.port, "Ana"), Person(server.port, "Bob")
         table = ana.make(away=1, takeover="random")
         bob.post(f"/api/tables/{table}/join")
-        ana.post(f"/api/tables/{table}/start")
         a = ana.at(table)
+        a.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])
         disk = Disk(monkeypatch)
         disk.refused = {(table, "here")}
         b = bob.at(table)
         wait_for(lambda: disk.failures)
         disk.refused = {(table, "gone")}
         a.until(lambda m: m.get("chairs") and m["chairs"][1]["is_here"])
+        ana.post(f"/api/tables/{table}/start")
         tries = disk.failures
         b.close()
         wait_for(lambda: disk.failures > tries)
@@ -185,7 +187,7 @@ def test_work_on_the_side_that_fails_does_not_keep_a_house_from_closing(
         monkeypatch.setattr(held, "settle", settle_then)
         server.do(begin())
     with served(tmp_path) as server:  # the file was let go
-        assert httpx.get(f"http://127.0.0.1:{server.port}/ready").status_code == 200
+        assert fetch(server.port, "/ready").status_code == 200
 
 
 def test_a_visit_after_the_end_writes_nothing(tmp_path: Path) -> None:
@@ -262,7 +264,7 @@ def test_a_process_lives_on_while_it_adopts(postgres: Postgres, tmp_path: Path) 
 
 def running(process: Process) -> float:
     """How many tables a process says that it runs."""
-    said = httpx.get(f"http://127.0.0.1:{process.port}/metrics").text
+    said = fetch(process.port, "/metrics").text
     found = re.search(r"^allcity_running (\S+)$", said, re.MULTILINE)
     assert found
     return float(found[1])
@@ -279,8 +281,10 @@ def test_many_tables_go_on_within_seconds_and_each_at_one_process(postgres: Post
         for process in (first, *others):
             process.wait_until_ready()
         ana = Person(first.port)
+        begun = time.monotonic()
         tables = [ana.make(**BOT_BEGINS) for _ in range(MANY)]
         wait_for(lambda: running(first) == MANY)
+        made = time.monotonic() - begun
         played_for = {"takeover": "random"} | BOT_BEGINS
         late = ana.make(**played_for | {"clock": {"bank": 5}})
         away = ana.make(**played_for | {"clock": None, "away": 5})
@@ -288,8 +292,9 @@ def test_many_tables_go_on_within_seconds_and_each_at_one_process(postgres: Post
         killed = time.monotonic()
         wait_for(lambda: sum(running(process) for process in others) >= MANY)
         took = time.monotonic() - killed
-        print(f"{MANY} tables were adopted within {took:.1f} s")
-        assert took < 4 * LEASE / 1000, "one lease of silence, then each table takes milliseconds"
+        print(f"{MANY} tables were made within {made:.1f} s and adopted within {took:.1f} s")
+        limit = 4 * LEASE / 1000 + 4 * made  # on a busy machine making them took long as well
+        assert took < limit, "one lease of silence, then each table takes milliseconds"
         ana.move_to(others[0].port)
         for table in tables:
             socket = ana.at(table)
@@ -308,10 +313,11 @@ def test_a_table_out_of_memory_comes_back_when_another_process_writes_to_it(
     postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tables_module, "IDLE", 0.0)
+    monkeypatch.setattr(listener, "BEAT", PATIENCE)  # after a silence every table is looked at
     address = postgres.database()
     first = Process(address)
     first.wait_until_ready()
-    with served(tmp_path, database=address) as second:
+    with served(tmp_path, database=address, lease=60_000) as second:
         ana = Person(second.port)
         choices = BOT_BEGINS | {"clock": None, "away": 1}
         table, other = ana.make(**choices | {"away": None}), ana.make(**choices | {"away": None})

@@ -34,7 +34,8 @@ def task() -> Task:
 
 
 @pytest.fixture
-def pool() -> Iterator[Thinkers]:
+def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinkers]:
+    monkeypatch.setattr(thinkers, "PATIENCE", PATIENCE)  # for a start on a busy machine
     made = Thinkers(1)
     yield made
     made.close()
@@ -102,7 +103,6 @@ def test_a_worker_that_hangs_is_replaced_and_who_waits_for_it_loses_no_patience(
     task: Task, pool: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> list[int]:
-        monkeypatch.setattr(thinkers, "PATIENCE", PATIENCE)
         assert await pool._ask(think, task) in task.legal
         found = pids(pool)
         monkeypatch.setattr(thinkers, "PATIENCE", 0.5)
@@ -110,7 +110,7 @@ def test_a_worker_that_hangs_is_replaced_and_who_waits_for_it_loses_no_patience(
         waiting = asyncio.create_task(pool._ask(think, task))
         while not pool._busy or not pool._turn._waiters:
             await asyncio.sleep(0)
-        monkeypatch.setattr(thinkers, "PATIENCE", PATIENCE)  # for a start on a busy machine
+        monkeypatch.setattr(thinkers, "PATIENCE", PATIENCE)
         assert await hanging is None
         assert await waiting in task.legal
         return found

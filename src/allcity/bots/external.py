@@ -148,8 +148,12 @@ class Line:
 
     def expect_silence(self) -> None:
         """Nobody was asked: what is said now would pass for the next answer."""
-        if self.unread or select.select([self.output], [], [], 0)[0]:
-            raise Lost("flood", "speaks unasked, or has ended")
+        if not self.unread and select.select([self.output], [], [], 0)[0]:
+            self.unread = os.read(self.output, LONGEST)
+            if not self.unread:
+                raise Lost("crash", "ended")
+        if self.unread:
+            raise Lost("flood", "speaks unasked")
 
     def hear(self, ms: int) -> dict[str, Any]:
         """The next line, within so many milliseconds; more than one line is one too many."""

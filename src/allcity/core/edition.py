@@ -13,7 +13,9 @@ from typing import Any, Generic
 from allcity.core.game import E, Facts
 
 FORMAT = 1
-_TABLE = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]\s*(#.*)?$")
+WIDTH = 160  # characters of a line: dotted keys, which a line holds, take the square of their time
+FACT = 200  # characters of a fact that came from the file, enough to find it by
+_TABLE = re.compile(r"\s*\[([^\[\]]+)\]\s*(#.*)?$")
 _KEY = re.compile(r"\s*([A-Za-z0-9_.\"'-]+)\s*=")
 
 
@@ -53,16 +55,28 @@ class Document:
 
     def __init__(self, text: str) -> None:
         self.problems: list[Problem] = []
-        self._lines = _places(text)
+        self._lines: dict[str, int] = {}
         self._data: dict[str, Any] = {}
         try:
-            self._data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as problem:
-            found = re.search(r"line (\d+)", str(problem))
-            line = int(found[1]) if found else text.count("\n") + 1
-            self.problems.append(Problem("edition-syntax", "", line, {"detail": str(problem)}))
+            self._read(text)
         except RecursionError:
-            self.problems.append(Problem("edition-syntax", "", 1, {"detail": "nesting"}))
+            self._unreadable(1, "nesting")
+        except ValueError as problem:  # TOML's, or a number with more digits than Python reads
+            found = re.search(r"line (\d+)", str(problem))
+            self._unreadable(int(found[1]) if found else text.count("\n") + 1, str(problem))
+
+    def _read(self, text: str) -> None:
+        """A line as TOML counts them: a quoted key may hold what Python takes for a line's end."""
+        wide = [n for n, line in enumerate(text.split("\n"), 1) if len(line) > WIDTH]
+        if wide:
+            self._unreadable(wide[0], "width")
+        else:
+            self._data = tomllib.loads(text)
+            self._lines = _places(text)
+
+    def _unreadable(self, line: int, detail: str) -> None:
+        facts: Facts = {"detail": detail[:FACT], "most": WIDTH}
+        self.problems.append(Problem("edition-syntax", "", line, facts))
 
     def has_errors(self) -> bool:
         return any(not problem.is_warning for problem in self.problems)
@@ -74,10 +88,10 @@ class Document:
         return self._lines.get(path, 1)
 
     def error(self, code: str, path: str, below: int = 0, /, **facts: str | int) -> None:
-        self.problems.append(Problem(code, path, self.line(path) + below, facts))
+        self.problems.append(Problem(code, path, self.line(path) + below, _short(facts)))
 
     def warning(self, code: str, path: str, /, **facts: str | int) -> None:
-        self.problems.append(Problem(code, path, self.line(path), facts, is_warning=True))
+        self.problems.append(Problem(code, path, self.line(path), _short(facts), is_warning=True))
 
     def header(self, game: str) -> None:
         """Check the first lines that the editions of all games share."""
@@ -143,6 +157,11 @@ class Document:
     @property
     def is_syntax_error(self) -> bool:
         return any(problem.code == "edition-syntax" for problem in self.problems)
+
+
+def _short(facts: Facts) -> Facts:
+    """Facts for a sentence; a text in the file may be as long as the file."""
+    return {name: fact[:FACT] if isinstance(fact, str) else fact for name, fact in facts.items()}
 
 
 def _places(text: str) -> dict[str, int]:

@@ -108,7 +108,7 @@ cli-serve-host = The address to listen on; 0.0.0.0 for others in your network.
 cli-serve-port = The port; 0 takes a free one.
 cli-serve-database = Where the matches are kept: a file, or the address of a PostgreSQL database.
 cli-serve-workers = How many processes the bots think in; 1, if it is not given.
-cli-serve-origins = Another site whose pages may use this server, for instance https://example.org; may be repeated.
+cli-serve-origins = The address that browsers show, for instance https://example.org, where a proxy in front of the server changes Host; may be repeated.
 cli-serve-forwarded_by = The proxy in front of the server, which tells where people come from: an address, a range or *; may be repeated.
 cli-serve-log_level = How much is told about its work: debug, info, warning or error.
 cli-serve-is_opened = Open a browser there.
@@ -125,7 +125,12 @@ cli-edition-show-toml = Print the file’s text, to start your own from.
 cli-rules-clause = A clause (T3.4 or G3.4), a part (T3) or a game; all, if it is not given. Other words are searched for.
 
 cli-serving = The table is at { $address } (Ctrl+C to stop).
-cli-no-port = Port { $port } cannot be had ({ $detail }). Try --port 0.
+start-no-port = Port { $port } cannot be had ({ $detail }). Try --port 0.
+start-in-use = Another server is using { $database }. Stop it first, or give this one a file of its own; several servers together need PostgreSQL.
+start-newer = { $database } was last used by a newer All City than this one. Update this one first.
+start-other-file = { $database } is not a database. Choose another file with --database.
+start-no-database = The database { $database } cannot be used ({ $detail }).
+cli-bad-database = --database is the name of a file, or an address such as postgresql://ana@localhost/allcity; other databases are not spoken to.
 cli-bad-origin = “{ $found }” is not the address of a site: write it as https://example.org, without anything after it.
 cli-bad-proxy = “{ $found }” is not the address of a proxy: write it as 10.0.0.7, or a range as 10.0.0.0/8, or * for any.
 cli-bad-lang = “{ $found }” is not a language we speak. Choose one of: { $known }.
@@ -341,6 +346,7 @@ record-options = A record of this game names all these options, in this order: {
 edition-syntax =
     { $detail ->
         [nesting] The lists or tables lie too deep inside each other.
+        [width] A line here may have at most { $most } characters.
        *[other] This is not valid TOML: { $detail }.
     }
 edition-format = This program reads edition files with format = { $expected }.
@@ -763,7 +769,7 @@ log-graffiti-neutral = { $player } puts a neutral tag on { $rest }.
 
 server-guest-name = Guest { $number }
 server-asked-already = Seat { $seat } has already asked to take back.
-server-body = { $place } cannot be read: { $detail }
+server-body = { $place } cannot be read: { body-kind }
 server-bot = There is no bot “{ $found }”; known are { $known }.
 server-closing = The server is closing. Please come again in a moment.
 server-code = This table is by invitation: the code is missing or wrong.
@@ -777,7 +783,7 @@ server-internal = Something went wrong here. Nothing was changed; please try aga
 server-key = This link is not, or no longer, valid.
 server-lesson-lost = These answers do not lead to that place of the lesson. Begin the lesson again.
 server-lesson-not-asked = Nothing is asked at this place of the lesson.
-server-message = This message cannot be read: { $detail }
+server-message = This message cannot be read.
 server-name-characters = A name may not contain invisible characters.
 server-name-length = A name has 1 to { $most } characters.
 server-no-edition = This table is played with an edition that comes with the game.
@@ -809,6 +815,15 @@ server-unknown-lesson = There is no lesson “{ $found }”; known are { $known 
 server-unknown-table = There is no table “{ $table }”.
 server-unwritten = This could not be saved. Nothing was changed; please try again.
 server-version = You cannot have seen that version: the present one is { $version }.
+body-kind =
+    { $kind ->
+        [missing] it is missing.
+        [unknown] this is not asked for here.
+        [long] it is too long.
+        [short] it is too short.
+        [range] the number is too small or too large.
+       *[other] something else should stand there.
+    }
 
 ## Lessons
 

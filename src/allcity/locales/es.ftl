@@ -108,7 +108,7 @@ cli-serve-host = La dirección en la que escuchar; 0.0.0.0 para los demás de tu
 cli-serve-port = El puerto; 0 toma uno libre.
 cli-serve-database = Dónde se guardan las partidas: un archivo o la dirección de una base PostgreSQL.
 cli-serve-workers = En cuántos procesos piensan los bots; 1, si no se indica.
-cli-serve-origins = Otro sitio cuyas páginas pueden usar este servidor, por ejemplo https://example.org; se puede repetir.
+cli-serve-origins = La dirección que muestran los navegadores, por ejemplo https://example.org, si un proxy delante del servidor cambia Host; se puede repetir.
 cli-serve-forwarded_by = El proxy delante del servidor, que dice de dónde viene la gente: una dirección, un rango o *; se puede repetir.
 cli-serve-log_level = Cuánto cuenta el servidor de su trabajo: debug, info, warning o error.
 cli-serve-is_opened = Abrir allí un navegador.
@@ -125,7 +125,12 @@ cli-edition-show-toml = Mostrar el texto del archivo, para empezar el tuyo.
 cli-rules-clause = Una cláusula (T3.4 o G3.4), una parte (T3) o un juego; todo, si no se indica. Otras palabras se buscan.
 
 cli-serving = La mesa está en { $address } (Ctrl+C para parar).
-cli-no-port = El puerto { $port } no está disponible ({ $detail }). Prueba --port 0.
+start-no-port = El puerto { $port } no está disponible ({ $detail }). Prueba --port 0.
+start-in-use = Otro servidor está usando { $database }. Páralo primero o dale a este su propio archivo; varios servidores juntos necesitan PostgreSQL.
+start-newer = { $database } lo usó un All City más nuevo que este. Actualiza primero este.
+start-other-file = { $database } no es una base de datos. Elige otro archivo con --database.
+start-no-database = La base de datos { $database } no se puede usar ({ $detail }).
+cli-bad-database = --database es el nombre de un archivo o una dirección como postgresql://ana@localhost/allcity; no hablamos con otras bases.
 cli-bad-origin = «{ $found }» no es la dirección de un sitio: escríbela como https://example.org, sin nada detrás.
 cli-bad-proxy = «{ $found }» no es la dirección de un proxy: escríbela como 10.0.0.7, un rango como 10.0.0.0/8, o * para cualquiera.
 cli-bad-lang = «{ $found }» no es un idioma que hablemos. Elige entre: { $known }.
@@ -341,6 +346,7 @@ record-options = Una partida guardada de este juego nombra todas estas opciones,
 edition-syntax =
     { $detail ->
         [nesting] Las listas o las tablas están metidas demasiado unas dentro de otras.
+        [width] Aquí una línea tiene como mucho { $most } caracteres.
        *[other] Esto no es TOML válido: { $detail }.
     }
 edition-format = Este programa lee archivos de edición con format = { $expected }.
@@ -769,7 +775,7 @@ log-graffiti-neutral = { $player } pone un tag neutral en { $rest }.
 
 server-guest-name = Invitado { $number }
 server-asked-already = El asiento { $seat } ya ha pedido deshacer su jugada.
-server-body = No se puede leer { $place }: { $detail }
+server-body = No se puede leer { $place }: { body-kind }
 server-bot = No hay ningún bot «{ $found }»; existen { $known }.
 server-closing = El servidor se está cerrando. Vuelve en un momento.
 server-code = Esta mesa es por invitación: el código falta o no es correcto.
@@ -783,7 +789,7 @@ server-internal = Algo ha fallado aquí. No ha cambiado nada; inténtalo de nuev
 server-key = Este enlace no es válido, o ya no lo es.
 server-lesson-lost = Estas respuestas no llevan a ese punto de la lección. Empieza la lección de nuevo.
 server-lesson-not-asked = En este punto de la lección no se pregunta nada.
-server-message = No se puede leer este mensaje: { $detail }
+server-message = No se puede leer este mensaje.
 server-name-characters = Un nombre no puede contener caracteres invisibles.
 server-name-length = Un nombre tiene de 1 a { $most } caracteres.
 server-no-edition = Esta mesa se juega con una edición incluida en el juego.
@@ -815,6 +821,15 @@ server-unknown-lesson = No hay ninguna lección «{ $found }»; existen { $known
 server-unknown-table = No hay ninguna mesa «{ $table }».
 server-unwritten = No se pudo guardar. No ha cambiado nada; inténtalo de nuevo.
 server-version = No puedes haber visto esa versión: la actual es { $version }.
+body-kind =
+    { $kind ->
+        [missing] falta.
+        [unknown] esto no se pide aquí.
+        [long] es demasiado largo.
+        [short] es demasiado corto.
+        [range] el número es demasiado pequeño o demasiado grande.
+       *[other] ahí va otra cosa.
+    }
 
 ## Lecciones
 

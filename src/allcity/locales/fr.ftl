@@ -108,7 +108,7 @@ cli-serve-host = L’adresse d’écoute ; 0.0.0.0 pour les autres de ton résea
 cli-serve-port = Le port ; 0 en prend un libre.
 cli-serve-database = Où les parties sont gardées : un fichier, ou l’adresse d’une base PostgreSQL.
 cli-serve-workers = Dans combien de processus les bots réfléchissent ; 1, si rien n’est donné.
-cli-serve-origins = Un autre site dont les pages peuvent utiliser ce serveur, par exemple https://example.org ; peut être répété.
+cli-serve-origins = L’adresse que montrent les navigateurs, par exemple https://example.org, quand un proxy devant le serveur change Host ; peut être répété.
 cli-serve-forwarded_by = Le proxy devant le serveur, qui dit d’où viennent les gens : une adresse, une plage ou * ; peut être répété.
 cli-serve-log_level = Ce que le serveur raconte de son travail : debug, info, warning ou error.
 cli-serve-is_opened = Y ouvrir un navigateur.
@@ -125,7 +125,12 @@ cli-edition-show-toml = Afficher le texte du fichier, pour commencer le tien.
 cli-rules-clause = Une clause (T3.4 ou G3.4), une partie (T3) ou un jeu ; tout, si ce n’est pas précisé. D’autres mots sont cherchés.
 
 cli-serving = La table est à l’adresse { $address } (Ctrl+C pour arrêter).
-cli-no-port = Le port { $port } n’est pas disponible ({ $detail }). Essaie --port 0.
+start-no-port = Le port { $port } n’est pas disponible ({ $detail }). Essaie --port 0.
+start-in-use = Un autre serveur utilise { $database }. Arrête-le d’abord, ou donne à celui-ci son propre fichier ; pour plusieurs serveurs ensemble, il faut PostgreSQL.
+start-newer = { $database } a été utilisé par un All City plus récent que celui-ci. Mets d’abord celui-ci à jour.
+start-other-file = { $database } n’est pas une base de données. Choisis un autre fichier avec --database.
+start-no-database = La base de données { $database } ne peut pas être utilisée ({ $detail }).
+cli-bad-database = --database est le nom d’un fichier, ou une adresse comme postgresql://ana@localhost/allcity ; nous ne parlons à aucune autre base.
 cli-bad-origin = « { $found } » n’est pas l’adresse d’un site : écris-la comme https://example.org, sans rien après.
 cli-bad-proxy = « { $found } » n’est pas l’adresse d’un proxy : écris-la comme 10.0.0.7, une plage comme 10.0.0.0/8, ou * pour tous.
 cli-bad-lang = « { $found } » n’est pas une langue que nous parlons. Choisis parmi : { $known }.
@@ -341,6 +346,7 @@ record-options = Une partie enregistrée de ce jeu nomme toutes ces options, dan
 edition-syntax =
     { $detail ->
         [nesting] Les listes ou les tables sont trop imbriquées.
+        [width] Ici, une ligne a au plus { $most } caractères.
        *[other] Ce n’est pas du TOML valable : { $detail }.
     }
 edition-format = Ce programme lit les fichiers d’édition avec format = { $expected }.
@@ -769,7 +775,7 @@ log-graffiti-neutral = { $player } pose un tag neutre sur { $rest }.
 
 server-guest-name = Invité { $number }
 server-asked-already = La place { $seat } a déjà demandé à reprendre son coup.
-server-body = { $place } est illisible : { $detail }
+server-body = { $place } est illisible : { body-kind }
 server-bot = Il n’y a pas de bot « { $found } » ; il existe { $known }.
 server-closing = Le serveur s’arrête. Reviens dans un instant.
 server-code = Cette table est sur invitation : le code manque ou n’est pas le bon.
@@ -783,7 +789,7 @@ server-internal = Quelque chose a échoué ici. Rien n’a changé ; essaie enco
 server-key = Ce lien n’est pas, ou n’est plus, valable.
 server-lesson-lost = Ces réponses ne mènent pas à cet endroit de la leçon. Recommence la leçon.
 server-lesson-not-asked = Rien n’est demandé à cet endroit de la leçon.
-server-message = Ce message est illisible : { $detail }
+server-message = Ce message est illisible.
 server-name-characters = Un nom ne peut pas contenir de caractères invisibles.
 server-name-length = Un nom a de 1 à { $most } caractères.
 server-no-edition = Cette table se joue avec une édition fournie avec le jeu.
@@ -815,6 +821,15 @@ server-unknown-lesson = Il n’y a pas de leçon « { $found } » ; il existe { 
 server-unknown-table = Il n’y a pas de table « { $table } ».
 server-unwritten = Impossible d’enregistrer. Rien n’a changé ; essaie encore.
 server-version = Tu ne peux pas avoir vu cette version : l’actuelle est { $version }.
+body-kind =
+    { $kind ->
+        [missing] cela manque.
+        [unknown] cela n’est pas demandé ici.
+        [long] c’est trop long.
+        [short] c’est trop court.
+        [range] le nombre est trop petit ou trop grand.
+       *[other] il faut autre chose à cet endroit.
+    }
 
 ## Leçons
 

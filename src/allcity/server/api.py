@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 SeatNumber = Annotated[int, Field(ge=0, le=8, description="a chair, counted from 0")]
+OptionKey = Annotated[str, Field(max_length=40)]
 Code = Annotated[str, Field(max_length=64)]
 Language = Literal["en", "fr", "es"]
 
@@ -96,8 +97,10 @@ class NewTable(Body):
 
     game: Annotated[str, Field(max_length=32)]
     seats: Annotated[int, Field(ge=1, le=9)]
-    options: dict[str, Annotated[str, Field(max_length=200)]] = {}
-    edition: Annotated[str, Field(max_length=64_000)] | None = None
+    options: Annotated[
+        dict[OptionKey, Annotated[str, Field(max_length=200)]], Field(max_length=20)
+    ] = {}
+    edition: Annotated[str, Field(max_length=12_000)] | None = None
     sit: Annotated[list[SeatNumber], Field(max_length=9)] = [0]
     bots: Annotated[list[BotBody], Field(max_length=9)] = []
     clock: ClockBody | None = None

@@ -17,8 +17,9 @@ from allcity.server.doors import HouseOf, house_of, known_guest, language_of, pl
 from allcity.server.gates import Gate
 from allcity.server.house import House, Settings
 from allcity.server.limits import Bucket
-from allcity.server.refusals import Refused
+from allcity.server.refusals import Invalid, Refused
 from allcity.server.sockets import Client
+from allcity.server.starting import unstarted
 from allcity.server.tables import now
 from allcity.server.writer import Unwritten
 
@@ -30,7 +31,11 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = await House.open(settings, clock)
+        try:
+            app.state.house = await House.open(settings, clock)
+        except Exception as problem:
+            app.state.problem = unstarted(problem, settings.database) or problem
+            raise
         log.info("open")
         try:
             yield
@@ -118,9 +123,7 @@ def _add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def on_invalid(request: Request, problem: RequestValidationError) -> JSONResponse:
-        first = problem.errors()[0]
-        place = ".".join(str(part) for part in first["loc"])
-        return refused(request, Refused("body", place=place[:80], detail=first["msg"][:120]))
+        return refused(request, Invalid(problem.errors()[0]))
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, problem: HTTPException) -> JSONResponse:
@@ -131,4 +134,6 @@ def _add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def on_failure(request: Request, _: Exception) -> JSONResponse:
-        return refused(request, Refused("internal"))
+        answer = refused(request, Refused("internal"))
+        answer.headers["connection"] = "close"  # as it will be, after a failure
+        return answer

@@ -14,7 +14,7 @@ PROTOCOL = 1
 
 TableId = Annotated[str, Meta(min_length=1, max_length=32)]
 # What reaches a database has no NUL in it: PostgreSQL would refuse all that is written with it.
-NewTableId = Annotated[TableId, Meta(pattern=r"^[A-Za-z0-9_-]+\Z")]
+SoughtTableId = Annotated[TableId, Meta(pattern=r"^[A-Za-z0-9_-]+\Z")]
 MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+\Z")]
 Text = Annotated[str, Meta(max_length=400)]
 Number = Annotated[int, Meta(ge=0, le=9)]
@@ -24,7 +24,7 @@ Version = Annotated[int, Meta(ge=0, le=10**9)]
 class Watch(Struct, tag="watch", forbid_unknown_fields=True):
     """Follow a table with all the chairs one has there, or as a spectator; lines from `since` on."""
 
-    table: NewTableId
+    table: SoughtTableId
     since: Version = 0
     code: Annotated[str, Meta(max_length=64)] = ""
 

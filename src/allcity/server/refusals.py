@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from allcity.core.edition import Problem
 from allcity.core.errors import IllegalAction, Malformed
@@ -38,6 +40,17 @@ STATUS = {
     "no-moment": 404,
     "internal": 500,
 }
+KINDS = {
+    "missing": "missing",
+    "extra_forbidden": "unknown",
+    "string_too_long": "long",
+    "string_too_short": "short",
+    "too_long": "long",
+    "too_short": "short",
+    "greater_than_equal": "range",
+    "less_than_equal": "range",
+}  # of what is wrong with a body, as far as a person can be told in a word
+log = logging.getLogger(__name__)
 
 
 class Refused(Exception):
@@ -45,7 +58,7 @@ class Refused(Exception):
 
     def __init__(self, code: str, **facts: str | int) -> None:
         self.code = code
-        self.facts: Facts = facts
+        self.facts: Facts = {name: _sayable(fact) for name, fact in facts.items()}
         self.clause = ""
         super().__init__(code)
 
@@ -56,6 +69,15 @@ class Refused(Exception):
 
     def said(self, language: str) -> str:
         return sentence(language, f"server-{self.code}", self.facts)
+
+
+class Invalid(Refused):
+    """A body that is not as described: where, what kind of thing is wrong, and the reader's own words."""
+
+    def __init__(self, error: Mapping[str, Any]) -> None:
+        place = ".".join(str(part) for part in error["loc"])
+        kind = KINDS.get(error["type"], "other")
+        super().__init__("body", place=place[:80], kind=kind, detail=error["msg"][:120])
 
 
 class Unreadable(Refused):
@@ -95,7 +117,8 @@ class Forbidden(Refused):
         self.game = problem.game
 
     def said(self, language: str) -> str:
-        return _words(language).refusal(self.game, Refusal(self.clause, self.code, self.facts))
+        refusal = Refusal(self.clause, self.code, self.facts)
+        return _said(self.code, lambda: _words(language).refusal(self.game, refusal))
 
 
 class Again(Exception):
@@ -107,9 +130,22 @@ class Again(Exception):
 
 
 def sentence(language: str, key: str, facts: Facts) -> str:
-    """The sentence in this language; a missing one must not turn an answer into a failure."""
-    said = _words(language)
-    return said(key, **facts) if key in said else key
+    """The sentence in this language, or its key."""
+    return _said(key, lambda: _words(language)(key, **facts))
+
+
+def _said(key: str, say: Callable[[], str]) -> str:
+    """A sentence that is missing, or cannot be made, must not turn an answer into a failure."""
+    try:
+        return say()
+    except Exception:
+        log.exception("not said", extra={"key": key[:80]})
+        return key
+
+
+def _sayable(fact: str | int) -> str | int:
+    """Half a surrogate, which JSON can name, is in no text that can be answered with."""
+    return fact if isinstance(fact, int) else fact.encode("utf-8", "replace").decode()
 
 
 def _words(language: str) -> Words:

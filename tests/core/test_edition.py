@@ -1,0 +1,79 @@
+"""Reading edition files: whatever stands in one is told, briefly, and in no time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from allcity.core.edition import FACT, WIDTH, Document
+from allcity.games import GAMES
+from allcity.locales import LANGUAGES, words
+
+SIZE = 64_000  # five times what the server takes
+
+
+def filled(line: Callable[[int], str]) -> str:
+    """As many numbered lines as a file may have."""
+    return "\n".join(line(number) for number in range(SIZE // len(line(100))))
+
+
+def dotted(size: int) -> str:
+    return ".".join("a" * (size // 2))
+
+
+SLOW = {
+    "one dotted key": dotted(SIZE - 4) + " = 1",
+    "parts with another kind of line's end": ".".join(['"\u2028"'] * (SIZE // 4 - 2)) + " = 1",
+    "one dotted table": f"[{dotted(SIZE - 2)}]",
+    "spaces after a bracket": filled(lambda _: "[" + " " * (WIDTH - 1)),
+    "dotted keys": filled(lambda n: f"{dotted(WIDTH - 10)}.x{n} = 1"),
+    "dotted keys in a dotted table": f"[{dotted(WIDTH - 8)}]\n"
+    + filled(lambda n: f"{dotted(WIDTH - 10)}.x{n} = 1"),
+    "tables": filled(lambda n: f"[{dotted(WIDTH - 10)}.x{n}]"),
+    "lists": "a = " + "[\n" * (SIZE // 4) + "]\n" * (SIZE // 4),
+    "keys": filled(lambda n: f"k{n} = 1"),
+    "empty lines": "\n" * SIZE,
+}
+
+
+@pytest.mark.parametrize("text", SLOW.values(), ids=list(SLOW))
+def test_no_file_takes_long_to_refuse(text: str) -> None:
+    """Some took 15 seconds, in which a server did nothing else; now it is the fifth part of one at most."""
+    for game in GAMES.values():
+        begun = time.perf_counter()
+        assert game.read_edition(text).edition is None
+        assert time.perf_counter() - begun < 2
+
+
+def test_a_line_has_an_end() -> None:
+    assert not Document("# " + "x" * (WIDTH - 2)).problems
+    (problem,) = Document("format = 1\n# " + "x" * (WIDTH - 1)).problems
+    assert (problem.code, problem.line) == ("edition-syntax", 2)
+    for language in LANGUAGES:
+        assert str(WIDTH) in words(language).problem(problem)
+
+
+@pytest.mark.parametrize("text", ["a = " + "[" * 100 + "\n[" * 2_000, "a = 1__0", "a = 'x"])
+def test_what_is_no_toml_is_one_problem(text: str) -> None:
+    (problem,) = Document(text).problems
+    assert problem.code == "edition-syntax"
+
+
+def test_a_number_that_is_too_long_to_be_read_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python reads no number of more than 4,300 digits, and says so by an error of its own."""
+    monkeypatch.setattr("allcity.core.edition.WIDTH", 10_000)
+    (problem,) = Document("format = " + "9" * 5_000).problems
+    assert problem.code == "edition-syntax"
+
+
+def test_a_long_text_is_not_repeated_as_a_whole() -> None:
+    long = ("x" * 100 + "\n") * 100
+    house = f'format = 1\ngame = "tagcity"\nkey = """{long}"""\ntitle = "T"\n'
+    problem = next(
+        p for p in GAMES["tagcity"].read_edition(house).problems if p.code == "edition-key"
+    )
+    assert len(str(problem.facts["key"])) == FACT
+    for language in LANGUAGES:
+        assert words(language).problem(problem)
