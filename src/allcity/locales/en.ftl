@@ -1406,7 +1406,11 @@ web-turn-chance = The dice are rolling.
 web-turn-confirm = Is it good so? Confirm, or go back.
 web-turn-sending = Sending …
 web-undo = Take back
-web-asked = { $name } would like to take back a move.
+web-asked =
+    { $actions ->
+        [one] { $name } would like to take back a move.
+       *[other] { $name } would like to take back the last { $actions } actions.
+    }
 web-asked-waiting = { $name } has asked to take back; the others decide.
 web-agree = Agree
 web-refuse = No

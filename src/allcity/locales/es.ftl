@@ -1412,7 +1412,11 @@ web-turn-chance = Los dados ruedan.
 web-turn-confirm = ¿Está bien así? Confirma, o vuelve atrás.
 web-turn-sending = Enviando…
 web-undo = Deshacer
-web-asked = { $name } quiere deshacer una jugada.
+web-asked =
+    { $actions ->
+        [one] { $name } quiere deshacer una jugada.
+       *[other] { $name } quiere deshacer las últimas { $actions } acciones.
+    }
 web-asked-waiting = { $name } ha pedido deshacer; deciden los demás.
 web-agree = De acuerdo
 web-refuse = No

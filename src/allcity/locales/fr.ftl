@@ -1412,7 +1412,11 @@ web-turn-chance = Les dés roulent.
 web-turn-confirm = C’est bien ainsi ? Confirme, ou reviens.
 web-turn-sending = Envoi …
 web-undo = Reprendre
-web-asked = { $name } voudrait reprendre un coup.
+web-asked =
+    { $actions ->
+        [one] { $name } voudrait reprendre un coup.
+       *[other] { $name } voudrait reprendre les { $actions } dernières actions.
+    }
 web-asked-waiting = { $name } a demandé à reprendre un coup ; les autres décident.
 web-agree = D’accord
 web-refuse = Non

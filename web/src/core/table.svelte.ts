@@ -113,6 +113,7 @@ export class TableStore {
   }
 
   answer(seat: number, agree: boolean): Promise<Told> {
-    return connection.ask({ type: 'answer', table: this.table, seat, id: freshId(), agree });
+    const version = this.sight(seat)?.now.version ?? 0;
+    return connection.ask({ type: 'answer', table: this.table, seat, id: freshId(), version, agree });
   }
 }
