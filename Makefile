@@ -52,6 +52,7 @@ soak: $(VENV)/.dev  ## the same tests with larger numbers
 bench: $(VENV)/.dev web  ## figures and ratios, never a pass or fail by the clock
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.server 50,200,1000 5
+	@test -d ../shared/bench-peers || echo "NOT compared with boardgame.io and Colyseus: ../shared/bench-peers is not there"
 	test ! -d ../shared/bench-peers || $(BIN)/python -m bench.peers 200 6
 
 ray: $(VENV)/.dev  ## the extra that plays the arena on many machines, and its test

@@ -32,7 +32,18 @@ from allcity.locales import LANGUAGES, source
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src/allcity"
-ASKED = {"say", "self", "tell", "_tell", "Malformed", "Misuse", "Problem", "error", "warning"}
+ASKED = {
+    "say",
+    "self",
+    "tell",
+    "_tell",
+    "Malformed",
+    "Misuse",
+    "Unstarted",
+    "Problem",
+    "error",
+    "warning",
+}
 # Names and words that are the same in two languages.
 _NAMES = {
     "player-bot",

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import webbrowser
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from queue import Queue
 from typing import Any
 
 import httpx
@@ -17,6 +19,7 @@ from allcity.server import run as running
 from allcity.server.house import Settings
 from tests.cli.test_commands import run
 from tests.server.harness import PATIENCE, wait_for
+from tests.server.ports import free_port
 
 Start = Callable[..., str]
 ask = partial(httpx.request, timeout=PATIENCE)
@@ -35,20 +38,13 @@ def start(tmp_path: Path) -> Iterator[Start]:
             made.append(subprocess.Popen(line, stdout=subprocess.PIPE, stderr=errors, text=True))
         assert made[-1].stdout
         address = next(word for word in made[-1].stdout.readline().split() if "://" in word)
-        wait_for(lambda: is_up(address))
+        assert ask("GET", f"{address}ready").status_code == 200  # it says so when it is so
         return address
 
     yield begin
     for process in made:
         process.terminate()
         process.communicate()
-
-
-def is_up(address: str) -> bool:
-    try:
-        return httpx.get(f"{address}ready", timeout=2).status_code == 200
-    except httpx.TransportError:
-        return False
 
 
 def test_a_named_origin_may_use_the_server_and_no_other(start: Start) -> None:
@@ -93,8 +89,8 @@ def test_every_option_reaches_the_server(monkeypatch: pytest.MonkeyPatch) -> Non
 
     line = "serve --port 0 --database x.db --workers 3 --origin https://a.b --log-level error"
     assert main([*line.split(), "--forwarded-by", "::1", "--forwarded-by", "10.0.0.0/8"]) == 0
-    ((host, _, settings, level, proxies),) = served
-    assert (host, level, proxies) == ("127.0.0.1", "error", "::1,10.0.0.0/8")
+    ((host, port, settings, level, proxies, _),) = served
+    assert (host, port, level, proxies) == ("127.0.0.1", 0, "error", "::1,10.0.0.0/8")
     assert settings == Settings("x.db", 3, ("https://a.b",))
 
 
@@ -113,6 +109,9 @@ def test_every_option_reaches_the_server(monkeypatch: pytest.MonkeyPatch) -> Non
         ("--forwarded-by proxy.example", "10.0.0.7"),
         ("--forwarded-by 10.0.0.999", "10.0.0.7"),
         ("--forwarded-by 10.0.0.1,10.0.0.2", "10.0.0.7"),
+        ("--database mysql://ana:sesame@localhost/allcity", "postgresql://"),
+        ("--database postgresql://ana:sesame@localhost:port/allcity", "postgresql://"),
+        ("--database postgresql://", "postgresql://"),
     ],
 )
 def test_a_bad_value_gets_a_kind_answer(
@@ -121,3 +120,40 @@ def test_a_bad_value_gets_a_kind_answer(
     status, out, err = run("serve", *options.split(), "--lang", "en", capsys=capsys)
     assert (status, out) == (2, "")
     assert said in err
+    assert "sesame" not in err
+
+
+def test_an_empty_name_is_no_database(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run("serve", "--database", "", "--lang", "en", capsys=capsys)
+    assert (status, out) == (2, "")
+    assert "name of a file" in err
+
+
+def test_a_browser_is_opened_when_the_server_is_up(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: Queue[str] = Queue()
+    monkeypatch.setattr(webbrowser, "open", opened.put)
+    monkeypatch.setattr(running, "serve", lambda *given: given[-1](81))
+    status, out, _ = run("serve", "--host", "::1", "--open", "--lang", "en", capsys=capsys)
+    assert (status, opened.get(timeout=60)) == (0, "http://[::1]:81/")
+    assert "http://[::1]:81/" in out
+
+
+def test_what_cannot_be_served_is_said_and_never_announced(tmp_path: Path, start: Start) -> None:
+    """Nothing on the output, one sentence and no trace on the error channel."""
+    port = int(start().rstrip("/").rpartition(":")[2])
+    (tmp_path / "letter").write_text("Dear Ana, this is no database at all. " * 40)
+    gone = f"postgresql://ana:sesame@127.0.0.1:{free_port()}/allcity?password=sesame"
+    for options, language, said in (
+        (["--database", str(tmp_path / "t.db")], "en", "Another server is using"),
+        (["--database", str(tmp_path / "letter")], "fr", "n’est pas une base de données"),
+        (["--database", gone], "es", "ana@127.0.0.1"),
+        (["--port", str(port), "--database", str(tmp_path / "o.db")], "en", f"Port {port} "),
+    ):
+        line = [sys.executable, "-m", "allcity", "serve", "--lang", language, "--port", "0"]
+        done = subprocess.run([*line, *options], check=False, capture_output=True, text=True)
+        assert (done.returncode, done.stdout) == (2, ""), options
+        assert said in done.stderr
+        assert done.stderr.count("\n") == 1
+        assert "sesame" not in done.stderr

@@ -35,8 +35,8 @@ def now_valid(table: str, event: Json, rng: Random) -> Iterator[Json]:
         yield {"type": "act", **mine, "version": seen, "texts": [rng.choice(texts)]}
         yield {"type": "act", **mine, "version": seen, "texts": rng.choices(texts, k=3)}
         yield {"type": "undo", **mine, "version": seen}
+        yield {"type": "answer", **mine, "version": seen, "agree": rng.random() < 0.5}
     for agree in (True, False):
-        yield {"type": "answer", **mine, "agree": agree}
         yield {"type": "coach", **mine, "agree": agree}
         yield {"type": "preview", **mine, "texts": [rng.choice(texts)]}
     yield {"type": "watch", "table": table, "since": rng.randrange(version + 2)}

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -53,6 +56,7 @@ def test_every_option_reaches_the_server(
         "--origin https://friends.example/",
         "--forwarded-by proxy.example",
         "--forwarded-by 10.0.0.1,10.0.0.2",
+        "--database mysql://localhost/allcity",
     ],
 )
 def test_a_bad_value_starts_nothing_and_is_named(
@@ -66,3 +70,13 @@ def test_a_bad_value_starts_nothing_and_is_named(
     assert served == []
     option = line.split(maxsplit=1)[0]
     assert f"argument {option}:" in capsys.readouterr().err
+
+
+def test_what_cannot_be_served_is_said_in_one_sentence(tmp_path: Path) -> None:
+    line = [sys.executable, "-m", "allcity.server", "--port", "0"]
+    line += ["--database", str(tmp_path / "no" / "t.db")]
+    french = {**os.environ, "ALLCITY_LANG": "fr"}
+    done = subprocess.run(line, check=False, capture_output=True, text=True, env=french)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "ne peut pas être utilisée (No such file or directory)" in done.stderr
+    assert done.stderr.count("\n") == 1

@@ -54,3 +54,14 @@ def test_the_client_says_when_it_is_not_built(
 ) -> None:
     monkeypatch.setattr(pages, "_files", frozenset)
     assert client.get("/").status_code == 503
+
+
+@pytest.mark.parametrize("path", ["/health", "/ready", "/api/games", "/metrics", "/", "/api/none"])
+def test_who_asks_for_the_head_is_told_the_same_without_a_body(
+    client: httpx.Client, path: str
+) -> None:
+    whole, head = client.get(path), client.head(path)
+    assert head.status_code == whole.status_code
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert head.content == b""
+    assert client.get("/health").json() == {"status": "ok"}  # nothing was left on the line

@@ -12,19 +12,21 @@ export interface Act {
   texts: string[];
 }
 
-/** Agree, or not, to another's wish to take back. */
+/** Agree, or not, to another's wish to take back; `version` is the last one seen. */
 export interface Answer {
   type: 'answer';
   table: string;
   seat: number;
   id: string;
+  version: number;
   agree: boolean;
 }
 
-/** A wish to take back, and whose consent it waits for. */
+/** A wish to take back so many actions, and whose consent it waits for. */
 export interface Asked {
   seat: number;
   waiting: number[];
+  actions: number;
 }
 
 /** A chair: `kind` is empty, guest or bot; `proxy` says why a bot plays for a guest. */

@@ -108,7 +108,7 @@ cli-serve-host = The address to listen on; 0.0.0.0 for others in your network.
 cli-serve-port = The port; 0 takes a free one.
 cli-serve-database = Where the matches are kept: a file, or the address of a PostgreSQL database.
 cli-serve-workers = How many processes the bots think in; 1, if it is not given.
-cli-serve-origins = Another site whose pages may use this server, for instance https://example.org; may be repeated.
+cli-serve-origins = The address that browsers show, for instance https://example.org, where a proxy in front of the server changes Host; may be repeated.
 cli-serve-forwarded_by = The proxy in front of the server, which tells where people come from: an address, a range or *; may be repeated.
 cli-serve-log_level = How much is told about its work: debug, info, warning or error.
 cli-serve-is_opened = Open a browser there.
@@ -125,7 +125,12 @@ cli-edition-show-toml = Print the file’s text, to start your own from.
 cli-rules-clause = A clause (T3.4 or G3.4), a part (T3) or a game; all, if it is not given. Other words are searched for.
 
 cli-serving = The table is at { $address } (Ctrl+C to stop).
-cli-no-port = Port { $port } cannot be had ({ $detail }). Try --port 0.
+start-no-port = Port { $port } cannot be had ({ $detail }). Try --port 0.
+start-in-use = Another server is using { $database }. Stop it first, or give this one a file of its own; several servers together need PostgreSQL.
+start-newer = { $database } was last used by a newer All City than this one. Update this one first.
+start-other-file = { $database } is not a database. Choose another file with --database.
+start-no-database = The database { $database } cannot be used ({ $detail }).
+cli-bad-database = --database is the name of a file, or an address such as postgresql://ana@localhost/allcity; other databases are not spoken to.
 cli-bad-origin = “{ $found }” is not the address of a site: write it as https://example.org, without anything after it.
 cli-bad-proxy = “{ $found }” is not the address of a proxy: write it as 10.0.0.7, or a range as 10.0.0.0/8, or * for any.
 cli-bad-lang = “{ $found }” is not a language we speak. Choose one of: { $known }.
@@ -1401,7 +1406,11 @@ web-turn-chance = The dice are rolling.
 web-turn-confirm = Is it good so? Confirm, or go back.
 web-turn-sending = Sending …
 web-undo = Take back
-web-asked = { $name } would like to take back a move.
+web-asked =
+    { $actions ->
+        [one] { $name } would like to take back a move.
+       *[other] { $name } would like to take back the last { $actions } actions.
+    }
 web-asked-waiting = { $name } has asked to take back; the others decide.
 web-agree = Agree
 web-refuse = No

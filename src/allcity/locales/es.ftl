@@ -108,7 +108,7 @@ cli-serve-host = La dirección en la que escuchar; 0.0.0.0 para los demás de tu
 cli-serve-port = El puerto; 0 toma uno libre.
 cli-serve-database = Dónde se guardan las partidas: un archivo o la dirección de una base PostgreSQL.
 cli-serve-workers = En cuántos procesos piensan los bots; 1, si no se indica.
-cli-serve-origins = Otro sitio cuyas páginas pueden usar este servidor, por ejemplo https://example.org; se puede repetir.
+cli-serve-origins = La dirección que muestran los navegadores, por ejemplo https://example.org, si un proxy delante del servidor cambia Host; se puede repetir.
 cli-serve-forwarded_by = El proxy delante del servidor, que dice de dónde viene la gente: una dirección, un rango o *; se puede repetir.
 cli-serve-log_level = Cuánto cuenta el servidor de su trabajo: debug, info, warning o error.
 cli-serve-is_opened = Abrir allí un navegador.
@@ -125,7 +125,12 @@ cli-edition-show-toml = Mostrar el texto del archivo, para empezar el tuyo.
 cli-rules-clause = Una cláusula (T3.4 o G3.4), una parte (T3) o un juego; todo, si no se indica. Otras palabras se buscan.
 
 cli-serving = La mesa está en { $address } (Ctrl+C para parar).
-cli-no-port = El puerto { $port } no está disponible ({ $detail }). Prueba --port 0.
+start-no-port = El puerto { $port } no está disponible ({ $detail }). Prueba --port 0.
+start-in-use = Otro servidor está usando { $database }. Páralo primero o dale a este su propio archivo; varios servidores juntos necesitan PostgreSQL.
+start-newer = { $database } lo usó un All City más nuevo que este. Actualiza primero este.
+start-other-file = { $database } no es una base de datos. Elige otro archivo con --database.
+start-no-database = La base de datos { $database } no se puede usar ({ $detail }).
+cli-bad-database = --database es el nombre de un archivo o una dirección como postgresql://ana@localhost/allcity; no hablamos con otras bases.
 cli-bad-origin = «{ $found }» no es la dirección de un sitio: escríbela como https://example.org, sin nada detrás.
 cli-bad-proxy = «{ $found }» no es la dirección de un proxy: escríbela como 10.0.0.7, un rango como 10.0.0.0/8, o * para cualquiera.
 cli-bad-lang = «{ $found }» no es un idioma que hablemos. Elige entre: { $known }.
@@ -1407,7 +1412,11 @@ web-turn-chance = Los dados ruedan.
 web-turn-confirm = ¿Está bien así? Confirma, o vuelve atrás.
 web-turn-sending = Enviando…
 web-undo = Deshacer
-web-asked = { $name } quiere deshacer una jugada.
+web-asked =
+    { $actions ->
+        [one] { $name } quiere deshacer una jugada.
+       *[other] { $name } quiere deshacer las últimas { $actions } acciones.
+    }
 web-asked-waiting = { $name } ha pedido deshacer; deciden los demás.
 web-agree = De acuerdo
 web-refuse = No

@@ -108,7 +108,7 @@ cli-serve-host = L’adresse d’écoute ; 0.0.0.0 pour les autres de ton résea
 cli-serve-port = Le port ; 0 en prend un libre.
 cli-serve-database = Où les parties sont gardées : un fichier, ou l’adresse d’une base PostgreSQL.
 cli-serve-workers = Dans combien de processus les bots réfléchissent ; 1, si rien n’est donné.
-cli-serve-origins = Un autre site dont les pages peuvent utiliser ce serveur, par exemple https://example.org ; peut être répété.
+cli-serve-origins = L’adresse que montrent les navigateurs, par exemple https://example.org, quand un proxy devant le serveur change Host ; peut être répété.
 cli-serve-forwarded_by = Le proxy devant le serveur, qui dit d’où viennent les gens : une adresse, une plage ou * ; peut être répété.
 cli-serve-log_level = Ce que le serveur raconte de son travail : debug, info, warning ou error.
 cli-serve-is_opened = Y ouvrir un navigateur.
@@ -125,7 +125,12 @@ cli-edition-show-toml = Afficher le texte du fichier, pour commencer le tien.
 cli-rules-clause = Une clause (T3.4 ou G3.4), une partie (T3) ou un jeu ; tout, si ce n’est pas précisé. D’autres mots sont cherchés.
 
 cli-serving = La table est à l’adresse { $address } (Ctrl+C pour arrêter).
-cli-no-port = Le port { $port } n’est pas disponible ({ $detail }). Essaie --port 0.
+start-no-port = Le port { $port } n’est pas disponible ({ $detail }). Essaie --port 0.
+start-in-use = Un autre serveur utilise { $database }. Arrête-le d’abord, ou donne à celui-ci son propre fichier ; pour plusieurs serveurs ensemble, il faut PostgreSQL.
+start-newer = { $database } a été utilisé par un All City plus récent que celui-ci. Mets d’abord celui-ci à jour.
+start-other-file = { $database } n’est pas une base de données. Choisis un autre fichier avec --database.
+start-no-database = La base de données { $database } ne peut pas être utilisée ({ $detail }).
+cli-bad-database = --database est le nom d’un fichier, ou une adresse comme postgresql://ana@localhost/allcity ; nous ne parlons à aucune autre base.
 cli-bad-origin = « { $found } » n’est pas l’adresse d’un site : écris-la comme https://example.org, sans rien après.
 cli-bad-proxy = « { $found } » n’est pas l’adresse d’un proxy : écris-la comme 10.0.0.7, une plage comme 10.0.0.0/8, ou * pour tous.
 cli-bad-lang = « { $found } » n’est pas une langue que nous parlons. Choisis parmi : { $known }.
@@ -1407,7 +1412,11 @@ web-turn-chance = Les dés roulent.
 web-turn-confirm = C’est bien ainsi ? Confirme, ou reviens.
 web-turn-sending = Envoi …
 web-undo = Reprendre
-web-asked = { $name } voudrait reprendre un coup.
+web-asked =
+    { $actions ->
+        [one] { $name } voudrait reprendre un coup.
+       *[other] { $name } voudrait reprendre les { $actions } dernières actions.
+    }
 web-asked-waiting = { $name } a demandé à reprendre un coup ; les autres décident.
 web-agree = D’accord
 web-refuse = Non

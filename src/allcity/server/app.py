@@ -19,6 +19,7 @@ from allcity.server.house import House, Settings
 from allcity.server.limits import Bucket
 from allcity.server.refusals import Invalid, Refused
 from allcity.server.sockets import Client
+from allcity.server.starting import unstarted
 from allcity.server.tables import now
 from allcity.server.writer import Unwritten
 
@@ -30,7 +31,11 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = await House.open(settings, clock)
+        try:
+            app.state.house = await House.open(settings, clock)
+        except Exception as problem:
+            app.state.problem = unstarted(problem, settings.database) or problem
+            raise
         log.info("open")
         try:
             yield

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ if sys.platform != "win32":
     import fcntl
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+_IN_MEMORY = (None, "", ":memory:")
 SILENCE = 10  # seconds after which a database that says nothing at all is given up
 _KEPT = {  # when nothing is heard, and when what was said is not even received
     "TCP_KEEPIDLE": SILENCE // 2,
@@ -28,9 +30,14 @@ _ALONE = {  # one process migrates at a time; sqlite3 by itself begins nothing b
 }
 
 
+def url_of(address: str) -> URL:
+    """The address of a database; a plain path is a SQLite file."""
+    return make_url(address if "://" in address else f"sqlite:///{address}")
+
+
 def engine_of(address: str) -> AsyncEngine:
     """An engine for `sqlite:///path`, a plain path, or `postgresql://…`."""
-    url = make_url(address if "://" in address else f"sqlite:///{address}")
+    url = url_of(address)
     if url.get_backend_name() == "sqlite":
         engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
@@ -71,7 +78,7 @@ class FileLock:
 
     def __init__(self, url: URL) -> None:
         self._file: IO[str] | None = None
-        if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        if url.get_backend_name() != "sqlite" or url.database in _IN_MEMORY:
             return
         path = Path(f"{url.database}.lock")
         self._file = path.open("w")
@@ -94,24 +101,43 @@ class InUse(Exception):
         super().__init__(f"{name} is in use by another server; several need PostgreSQL")
 
 
+class Newer(Exception):
+    """A later version of this server has made or changed this database."""
+
+
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the schema up to date, as a whole or not at all; several processes may start at once."""
+    _make_private(engine.url)
     async with engine.begin() as connection:
         await connection.execute(text(_ALONE[engine.dialect.name]))
         await connection.run_sync(_upgrade)
 
 
-def newest() -> str:
-    """The number of the last step, from the name of its file."""
-    return max(file.name[1:5] for file in (_MIGRATIONS / "versions").glob("m*.py"))
+def _make_private(url: URL) -> None:
+    """A new file is for its owner alone, since seeds and the signing key are in it; its log follows."""
+    if url.get_backend_name() != "sqlite" or url.database in _IN_MEMORY:
+        return
+    path = Path(str(url.database))
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        if path.is_dir() or not os.access(path, os.R_OK):
+            path.open("rb").close()  # raises what is wrong with it, which SQLite would not say
+
+
+def steps() -> list[str]:
+    """The numbers of the steps, from the names of their files."""
+    return sorted(file.name[1:5] for file in (_MIGRATIONS / "versions").glob("m*.py"))
 
 
 def _upgrade(connection: Connection) -> None:
     """Run the steps that are missing; a store that is up to date does not even load Alembic."""
     if inspect(connection).has_table("alembic_version"):
         version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        if version == newest():
+        if version == steps()[-1]:
             return
+        if version and version not in steps():
+            raise Newer(version)
     from alembic import command  # noqa: PLC0415
     from alembic.config import Config  # noqa: PLC0415
 

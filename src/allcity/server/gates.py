@@ -49,6 +49,8 @@ class Gate:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun, status = time.perf_counter(), 500
+        if scope["method"] == "HEAD":  # what `GET` would answer; the wire leaves the body out
+            scope = {**scope, "method": "GET"}
 
         async def noted(message: Message) -> None:
             nonlocal status

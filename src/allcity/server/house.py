@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
-from allcity.server.database import FileLock, engine_of
+from allcity.server.database import FileLock, url_of
 from allcity.server.guests import Signer
 from allcity.server.leases import LEASE, Leases
 from allcity.server.limits import Buckets, Limits
@@ -62,8 +62,12 @@ class House:
 
     @classmethod
     async def open(cls, settings: Settings, clock: Callable[[], int] = now) -> House:
-        lock = FileLock(engine_of(settings.database).url)
-        store = await Store.open(settings.database, secrets.token_hex(6))
+        lock = FileLock(url_of(settings.database))
+        try:
+            store = await Store.open(settings.database, secrets.token_hex(6))
+        except BaseException:
+            lock.release()
+            raise
         house = cls(settings, store, clock)
         house._lock = lock
         house.signer = Signer(await store.secret())

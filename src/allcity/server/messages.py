@@ -14,7 +14,7 @@ PROTOCOL = 1
 
 TableId = Annotated[str, Meta(min_length=1, max_length=32)]
 # What reaches a database has no NUL in it: PostgreSQL would refuse all that is written with it.
-NewTableId = Annotated[TableId, Meta(pattern=r"^[A-Za-z0-9_-]+\Z")]
+SoughtTableId = Annotated[TableId, Meta(pattern=r"^[A-Za-z0-9_-]+\Z")]
 MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+\Z")]
 Text = Annotated[str, Meta(max_length=400)]
 Number = Annotated[int, Meta(ge=0, le=9)]
@@ -24,7 +24,7 @@ Version = Annotated[int, Meta(ge=0, le=10**9)]
 class Watch(Struct, tag="watch", forbid_unknown_fields=True):
     """Follow a table with all the chairs one has there, or as a spectator; lines from `since` on."""
 
-    table: NewTableId
+    table: SoughtTableId
     since: Version = 0
     code: Annotated[str, Meta(max_length=64)] = ""
 
@@ -64,11 +64,12 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
-    """Agree, or not, to another's wish to take back."""
+    """Agree, or not, to another's wish to take back; `version` is the last one seen."""
 
     table: TableId
     seat: Number
     id: MoveId
+    version: Version
     agree: bool
 
 
@@ -129,10 +130,11 @@ class Clock(Struct):
 
 
 class Asked(Struct):
-    """A wish to take back, and whose consent it waits for."""
+    """A wish to take back so many actions, and whose consent it waits for."""
 
     seat: int
     waiting: list[int]
+    actions: int
 
 
 class Question(Struct):

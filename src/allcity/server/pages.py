@@ -34,7 +34,7 @@ SAFETY = {
 router = APIRouter(include_in_schema=False)
 
 
-@router.api_route("/{path:path}", methods=["GET", "HEAD"])
+@router.get("/{path:path}")
 async def page(path: str, request: Request) -> Response:
     """A file of the client; any other address is the client's own to read."""
     accepted = request.headers.get("accept-encoding", "")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import gc
+import logging
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -14,13 +17,35 @@ from allcity.server import logs
 from allcity.server.app import application
 from allcity.server.house import Settings
 from allcity.server.limits import Limits
+from allcity.server.starting import Unstarted, bound
 from allcity.server.wires import Wire
 
+log = logging.getLogger(__name__)
 GARBAGE = (50_000, 50, 50)  # a move makes many objects and no cycles: look for cycles seldom
 
 
 class Server(uvicorn.Server):
     """Hands its tables over while clients still hear the answers, and then closes their sockets."""
+
+    tell: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say that it is up when it is, and raise `Unstarted` when it cannot be."""
+        app: Any = self.config.app
+        library = logging.getLogger("uvicorn.error")
+        library.disabled = True  # what is wrong with a database is said once, in words
+        try:
+            await super().startup(sockets)
+        except SystemExit:
+            problem = getattr(app.state, "problem", None)
+            if isinstance(problem, Unstarted):
+                raise problem from None
+            log.critical("not started", exc_info=problem)
+            raise
+        finally:
+            library.disabled = False
+        if self.tell:
+            self.tell()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app: Any = self.config.app
@@ -34,23 +59,29 @@ def serve(
     settings: Settings | None = None,
     log_level: str = "info",
     forwarded_by: str = "127.0.0.1",
+    tell: Callable[[int], None] | None = None,
 ) -> None:
-    """Serve until told to stop; SIGTERM lets everything that was begun be finished."""
+    """Serve until told to stop; SIGTERM lets everything that was begun be finished.
+
+    `tell` is called with the port when people can come; port 0 takes a free one.
+    """
     settings = settings or Settings()
     logs.set_up(log_level)
+    place = bound(host, port)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(0.001)  # the thread that writes must not wait long for a busy loop
     config = uvicorn.Config(
         application(settings),
-        host=host,
-        port=port,
         timeout_graceful_shutdown=10,
         forwarded_allow_ips=forwarded_by,
         **manners(settings.limits),
     )
-    with suppress(KeyboardInterrupt):
-        Server(config).run()
+    server = Server(config)
+    if tell:
+        server.tell = partial(tell, place.getsockname()[1])
+    with place, suppress(KeyboardInterrupt):
+        server.run([place])
 
 
 def manners(limits: Limits) -> dict[str, Any]:

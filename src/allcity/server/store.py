@@ -50,7 +50,11 @@ class Store:
     @classmethod
     async def open(cls, address: str, process: str) -> Store:
         engine = engine_of(address)
-        await migrate(engine)
+        try:
+            await migrate(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
         return cls(engine, process)
 
     async def close(self) -> None:

@@ -1,13 +1,25 @@
-"""What may be chosen when a server is started, for both command lines."""
+"""What may be asked for when a server is started, for both command lines."""
 
 from __future__ import annotations
 
 import re
 from ipaddress import ip_network
+from urllib.parse import urlsplit
 
 LEVELS = ("debug", "info", "warning", "error")
 PORTS = 0, 65_535
 WORKERS = 1, 256
+DATABASES = "sqlite", "postgresql"
+
+
+def database(text: str) -> str:
+    """A file, or the address of a database of a kind that we use; `ValueError` for anything else."""
+    kind, is_address, place = text.partition("://")
+    if not text or (is_address and not (kind in DATABASES and place)):
+        raise ValueError(kind)
+    if is_address:
+        _ = urlsplit(text).port  # which it reads, or raises
+    return text
 
 
 def origin(text: str) -> str:

@@ -1,0 +1,58 @@
+"""Why a server cannot start: a key and facts, from which a sentence is made for whoever starts it."""
+
+from __future__ import annotations
+
+import socket
+
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError
+
+from allcity.server.database import InUse, Newer, url_of
+
+
+class Unstarted(Exception):
+    """No server was started; `code` and `facts` make the sentence that says why."""
+
+    def __init__(self, code: str, **facts: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+def unstarted(problem: Exception, database: str) -> Unstarted | None:
+    """What to say when a database cannot be used; None when it is a mistake of ours."""
+    match problem:
+        case InUse():
+            return Unstarted("start-in-use", database=_shown(database))
+        case Newer():
+            return Unstarted("start-newer", database=_shown(database))
+        case DBAPIError() if str(problem.orig) == "file is not a database":
+            return Unstarted("start-other-file", database=_shown(database))
+        case DBAPIError():
+            detail = str(problem.orig)
+        case OSError():
+            detail = problem.strerror or type(problem).__name__
+        case _:
+            return None
+    return Unstarted("start-no-database", database=_shown(database), detail=detail)
+
+
+def _shown(database: str) -> str:
+    """The file, or the address without its password, wherever that stands."""
+    url = url_of(database)
+    if url.get_backend_name() == "sqlite":
+        return url.database or ""
+    kept = URL.create(url.drivername, url.username, None, url.host, url.port, url.database)
+    return kept.render_as_string()
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket at this address, on which nobody is heard yet; port 0 takes a free one."""
+    made = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except OSError as problem:
+        made.close()
+        raise Unstarted("start-no-port", port=str(port), detail=str(problem.strerror)) from None
+    return made
