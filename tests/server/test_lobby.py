@@ -240,6 +240,22 @@ def test_a_rematch_is_made_once_and_joined_by_the_others(person: New) -> None:
     assert ana.post(f"/api/tables/{first['id']}/start")["status"] == "running"
 
 
+@on_both
+def test_a_rematch_that_was_given_up_is_made_anew(person: New) -> None:
+    ana = person("Ana")
+    table = ana.make(sit=[0, 1], start=True)
+    a = ana.at(table)
+    a.until(lambda _: (table, 1) in a.seen)
+    play_on(table, {0: a, 1: a}, Random(1))
+    first = ana.post(f"/api/tables/{table}/rematch")
+    assert ana.post(f"/api/tables/{table}/rematch")["id"] == first["id"]
+    assert ana.http.delete(f"/api/tables/{first['id']}").json()["status"] == "closed"
+    second = ana.post(f"/api/tables/{table}/rematch")
+    assert (second["status"], second["yours"]) == ("open", [0, 1])
+    assert second["id"] not in (first["id"], table)
+    assert ana.get(f"/api/tables/{table}")["rematch"] == second["id"]
+
+
 @pytest.mark.parametrize(
     ("body", "status", "code"),
     [

@@ -8,11 +8,11 @@ from fastapi import APIRouter
 
 from allcity.server import api, shows
 from allcity.server.doors import REFUSALS, HouseOf, Known
-from allcity.server.drafts import Draft
+from allcity.server.drafts import Draft, check_over
 from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
 from allcity.server.thinkers import Task
-from allcity.server.watching import Moment, SomeSeat, Watched, check_moment, check_over, check_seat
+from allcity.server.watching import Moment, SomeSeat, Watched, check_moment, check_seat
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["coach"], responses=REFUSALS)
 
