@@ -170,6 +170,14 @@ async def bot(table_id: TableId, body: api.BotBody, guest: Known, house: HouseOf
     return await _do(house, table_id, guest, lambda d: seating.seat_bot(d, body.seat, body.bot))
 
 
+@router.post("/tables/{table_id}/takeover")
+async def take_over(
+    table_id: TableId, body: api.SeatBody, guest: Known, house: HouseOf
+) -> api.TableInfo:
+    """Let the table's bot play for someone who has been away for two minutes, until they are back."""
+    return await _do(house, table_id, guest, lambda d: seating.take_over(d, body.seat))
+
+
 @router.post("/tables/{table_id}/entropy")
 async def entropy(
     table_id: TableId, body: api.EntropyBody, guest: Known, house: HouseOf
