@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.player import PATIENCE, changes, is_asked, make_table, settled
+from tests.browser.player import PATIENCE, arrived, changes, is_asked, make_table, settled
 
 SEGMENTS = "[data-segment][data-target]"
 SPRAYS = "[data-segment][data-target^=spray]"
@@ -26,7 +26,7 @@ def graffiti(page: Page, seats: int = 2, **more: Any) -> str:
     bots = [{"seat": seat, "bot": "random"} for seat in range(1, seats)]
     body = {"bots": bots, "start": True, "options": {"first": "1"}, **more}
     table = make_table(page, game="graffiti", seats=seats, **body)
-    page.locator("[data-segment]").first.wait_for()
+    arrived(page)
     return table
 
 

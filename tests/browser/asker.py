@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.artist import graffiti
-from tests.browser.player import against_bots
+from tests.browser.player import again, against_bots
 from tests.server.harness import Server
 
 
@@ -30,7 +30,7 @@ def changed(server: Server, page: Page, table: str, change: Callable[[Any], None
         match.state = match.game.state_from_json(data, match.edition)
 
     server.do(work())
-    page.reload()
+    again(page)
     page.locator("main[data-asked=must]").wait_for()
 
 

@@ -36,8 +36,20 @@ def against_bots(page: Page, seats: int = 2, bot: str = "random", **more: Any) -
     """A running match in which the others are bots."""
     bots = [{"seat": seat, "bot": bot} for seat in range(1, seats)]
     table = make_table(page, seats=seats, bots=bots, start=True, **more)
-    page.locator("[data-test=city]").wait_for()
+    arrived(page)
     return table
+
+
+def arrived(page: Page) -> None:
+    """Wait until a running match is shown, and everybody hears that this person is there."""
+    expect(page.locator("main[data-asked]")).to_be_visible()
+    expect(page.locator("[data-seat] .away")).to_have_count(0)
+
+
+def again(page: Page) -> None:
+    """Load the table once more."""
+    page.reload()
+    arrived(page)
 
 
 def frames(page: Page) -> list[str]:
@@ -116,7 +128,7 @@ def play_out(pages: Mapping[str, Page] | Page, rng: Random, choose: Choose | Non
     while not all(is_over(page) for page in everybody):
         assert time.monotonic() < limit, "the match does not end"
         for page in everybody:
-            step(page, rng, tag_choice)
+            step(page, rng, choose or tag_choice)
     for page in everybody:
         expect(page.locator("[data-test=ending]")).to_be_visible()
 

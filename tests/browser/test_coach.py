@@ -12,7 +12,7 @@ from allcity.locales import LANGUAGES, words
 from tests.browser.asker import begun
 from tests.browser.axe import axe
 from tests.browser.conftest import New
-from tests.browser.player import can_place, make_table, until
+from tests.browser.player import again, arrived, can_place, make_table, until
 
 each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -39,7 +39,7 @@ def test_the_coach_explains_advises_and_is_remembered(
     expect(tips.first).to_contain_text(say.advice(game, tips.first.get_attribute("data-tip") or ""))
     tips.first.click()
     expect(page.locator(".pointed").first).to_be_attached()
-    page.reload()
+    again(page)
     expect(coach).to_be_visible()
     coach.locator("[data-test=coach-off]").click()
     expect(coach).to_have_count(0)
@@ -61,6 +61,7 @@ def test_people_must_all_agree_and_any_may_withdraw(new_page: New) -> None:
     ben.goto(f"/t/{table}")
     ben.locator("[data-test=sit-1]").click()
     ana.locator("[data-test=start]").click()
+    arrived(ana)
     ana.locator("main[data-asked=must]").wait_for()
     ana.locator("[data-test=coach-on]").click()
     expect(ana.locator("[data-test=advice]")).to_have_count(0)

@@ -9,7 +9,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.browser.artist import CONFIRM, SEGMENTS, SPRAYS, can_confirm, can_spray, graffiti, until
-from tests.browser.player import settled
+from tests.browser.player import again, settled
 from tests.server.harness import Server
 
 RICH = {
@@ -68,7 +68,7 @@ def test_every_bonus_tile_can_be_used_by_clicks(page: Page, table_server: Server
     data["bobby"] = 0
     data["placed"] = [["section 5", 1, 1, False], ["bobby", 0, 1, False]]
     room.match.state = room.game.state_from_json(data)
-    page.reload()
+    again(page)
 
     plan, confirm = page.locator("[data-test=plan]"), page.locator(CONFIRM)
     page.locator("[data-segment=J2]").click()
@@ -122,7 +122,7 @@ def test_a_tile_may_be_chosen_before_its_place(page: Page, table_server: Server)
     data["artists"][0].update({**RICH, "cans": 1})
     data["placed"] = [["paint g", 1, 1, False]]
     room.match.state = room.game.state_from_json(data)
-    page.reload()
+    again(page)
 
     offered = page.locator("[data-thing='paint g'][data-target]")
     discount, add = page.locator("[data-bonus=discount]"), page.locator("[data-bonus=add]")
@@ -158,13 +158,13 @@ def test_what_the_rules_ask_in_between_is_proposed(page: Page, table_server: Ser
     for text in ("spray H2", "discard tile"):
         state = game.apply(state, 0, game.parse(text))
     room.match.state = state
-    page.reload()
+    again(page)
     confirm.wait_for()
     expect(plan).to_contain_text("Spray H2")
     assert _paid(page) == ["r", "y"]
 
     room.match.state = game.state_from_json({**data, "phase": "keep"})
-    page.reload()
+    again(page)
     confirm.wait_for()
     assert len(_paid(page)) == 2
     assert "ry" in _paid(page)
@@ -175,7 +175,7 @@ def test_what_the_rules_ask_in_between_is_proposed(page: Page, table_server: Ser
     expect(page.locator("[data-paid]")).to_have_count(2)
 
     room.match.state = game.state_from_json({**data, "phase": "neutral", "section": 3})
-    page.reload()
+    again(page)
     expect(page.locator(SEGMENTS)).to_have_count(6)
     page.locator("[data-segment=B1]").click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("G7.4")

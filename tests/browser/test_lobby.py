@@ -49,6 +49,28 @@ def test_an_edition_with_a_mistake_is_refused_with_its_line(page: Page) -> None:
     expect(page.get_by_role("alert")).to_be_visible()
 
 
+# A disk and a server that are slow: what they say is heard when it is let go.
+SLOW = """
+    const gone = new Promise((go) => (window.letGo = go));
+    const read = Blob.prototype.text;
+    Blob.prototype.text = async function () { await gone; return read.call(this); };
+    const ask = fetch;
+    window.fetch = async (...what) => {
+        const answer = await ask(...what);
+        if (answer.url.endsWith('/api/me')) await gone;
+        return answer;
+    };
+"""
+
+
+def test_an_edition_that_is_still_being_read_is_waited_for(page: Page) -> None:
+    page.add_init_script(SLOW)
+    upload(page, "this is no edition")
+    expect(page.locator("[data-test=make]")).to_be_disabled()
+    page.evaluate("letGo()")
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
 def test_a_running_match_is_watched_from_the_list(new_page: New) -> None:
     ana, eve = new_page(), new_page("/tables")
     ana.evaluate("""fetch('/api/me', {method: 'POST', body: JSON.stringify({name: 'Ana of the list'}),
@@ -63,6 +85,19 @@ def test_a_running_match_is_watched_from_the_list(new_page: New) -> None:
     expect(eve).to_have_url(f"{eve.url.split('/t')[0]}/t/{table}")
     expect(eve.locator("main[data-asked=no]")).to_be_visible()
     assert eve.locator("[data-test=chair-link]").count() == 0
+
+
+def test_a_name_that_was_typed_at_once_is_not_overwritten(new_page: New) -> None:
+    page = new_page("about:blank")
+    page.add_init_script(SLOW)
+    with page.expect_response("**/api/me"):
+        page.goto("/settings")
+    page.get_by_label("Your name").fill("Ana the quick")
+    page.evaluate("letGo()")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    me = page.evaluate("fetch('/api/me').then((answer) => answer.json())")
+    assert me["name"] == "Ana the quick"
 
 
 def test_ones_identity_moves_to_another_device_by_a_link(new_page: New) -> None:

@@ -6,54 +6,28 @@ import json
 import re
 import time
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser import artist
+from tests.browser.company import FINAL, comes, goes, to_final, two_people
 from tests.browser.conftest import New
 from tests.browser.player import (
     PATIENCE,
+    again,
+    arrived,
     can_place,
+    changes,
     frames,
     is_asked,
     is_over,
-    look,
     make_table,
     play_out,
     step,
     until,
 )
 from tests.server.harness import Server
-
-FINAL = "The final die"
-
-
-def two_people(new_page: New, motion: str = "reduce", **more: Any) -> tuple[Page, Page, str]:
-    """Two browsers at one table, the second invited by a link."""
-    ana, ben = new_page(reduced_motion=motion), new_page()
-    table = make_table(ana, is_open=True, **more)
-    ben.goto(f"/t/{table}")
-    ben.locator("[data-test=sit-1]").click()
-    ana.locator("[data-test=start][aria-disabled=false]").click()
-    for page in (ana, ben):
-        page.locator("[data-test=city], [data-segment]").first.wait_for()
-    return ana, ben, table
-
-
-def to_final(ana: Page, ben: Page, rng: Random) -> None:
-    """Play on until both may choose for the final die; who was too quick waits for the next one."""
-
-    def is_final(page: Page) -> bool:
-        return is_asked(page) and FINAL in page.locator("[data-test=prompt]").inner_text()
-
-    limit = time.monotonic() + PATIENCE
-    while not (is_final(ana) and is_final(ben)):
-        assert time.monotonic() < limit
-        for page, other in ((ana, ben), (ben, ana)):
-            if look(other)["asked"] == "may" or not (is_final(page) or is_final(other)):
-                step(page, rng)
 
 
 def test_two_browsers_and_a_spectator_to_the_end(new_page: New) -> None:
@@ -72,8 +46,7 @@ def test_a_sealed_choice_stays_hidden_and_survives_reload_and_lost_connection(
     ana, ben, _ = two_people(new_page)
     rng = Random(12)
     heard = frames(ben)
-    ben.reload()
-    ben.locator("[data-test=city]").wait_for()
+    again(ben)
     to_final(ana, ben, rng)
     heard.clear()
     ana.locator("[data-test=next]").click()
@@ -92,7 +65,7 @@ def test_a_sealed_choice_stays_hidden_and_survives_reload_and_lost_connection(
             assert text not in json.dumps(message["lines"])
     assert text not in ben.content()
 
-    ana.reload()
+    again(ana)
     expect(ana.locator("main[data-asked=may]")).to_be_visible()
     expect(ana.locator(".hidden .paint")).to_have_count(len(chosen))
 
@@ -126,8 +99,8 @@ def test_taking_back_is_refused_and_the_move_stands(new_page: New) -> None:
     ben.locator("[data-test=refuse]").click()
     expect(ana.locator("ol")).to_contain_text("does not agree.")
     expect(ben.locator("main[data-asked=must]")).to_be_visible()
-    assert ben.locator("[data-test=agree]").count() == 0
-    assert ben.locator("[data-city='0'] .paint").count() == drawn
+    expect(ben.locator("[data-test=agree]")).to_have_count(0)
+    expect(ben.locator("[data-city='0'] .paint")).to_have_count(drawn)
 
 
 class Leaky:
@@ -135,22 +108,29 @@ class Leaky:
 
     def __init__(self, page: Page, loses: str) -> None:
         self.loses = loses
-        self.is_leaking = False
+        self.latest: WebSocketRoute | None = None
+        self.leaking: WebSocketRoute | None = None
         self.sent: list[str] = []
         page.route_web_socket("**/api/socket", self._connect)
 
+    def leak(self) -> None:
+        """From now on, and only over the present connection."""
+        self.leaking = self.latest
+        self.sent.clear()
+
     def _connect(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
+        self.latest = page
 
         def ask(message: str | bytes) -> None:
             is_act = json.loads(message)["type"] == "act"
             if is_act:
                 self.sent.append(json.loads(message)["id"])
-            if not (is_act and self.is_leaking and self.loses == "act"):
+            if not (is_act and page is self.leaking and self.loses == "act"):
                 server.send(message)
 
         def answer(message: str | bytes) -> None:
-            if not (self.is_leaking and self.loses == "answer"):
+            if not (page is self.leaking and self.loses == "answer"):
                 page.send(message)
 
         page.on_message(ask)
@@ -184,12 +164,14 @@ def test_a_move_that_was_not_acknowledged_is_sent_again_and_counts_once(
     until(page, Random(16), lambda: can_place(page))
     room = table_server.do(table_server.house.tables.get(table)).room
     before = len(room.match.log)
-    line.is_leaking = True
-    line.sent.clear()
+    line.leak()
     page.locator("[data-test=confirm]:not([aria-disabled=true])").click()
     expect(page.locator("main")).to_have_attribute("aria-busy", "true")
+    limit = time.monotonic() + PATIENCE
+    while not line.sent:
+        assert time.monotonic() < limit
+        changes(page)
     first = line.sent[0]
-    line.is_leaking = False
     page.reload()
     expect(page.locator("[data-test=open-curtain]")).to_be_visible()
     page.wait_for_function("() => sessionStorage.getItem('allcity-unacknowledged') === '[]'")
@@ -206,9 +188,10 @@ def test_who_looks_elsewhere_is_told_by_title_icon_sound_and_notification(new_pa
     ben.goto("/settings")
     ben.get_by_label("Sound").check()
     ben.get_by_label("Tell me when it is my turn").check()
+    ben.wait_for_function("() => JSON.parse(localStorage.getItem('allcity-settings')).notify")
     assert ben.evaluate("heard.sounds") > 0, "one hears what one has switched on"
     ben.go_back()
-    ben.locator("[data-test=city]").wait_for()
+    arrived(ben)
     assert not is_asked(ben)
     ben.evaluate("heard.sounds = 0; heard.isHidden = true")
     until(ana, Random(17), lambda: is_asked(ben))
@@ -216,6 +199,11 @@ def test_who_looks_elsewhere_is_told_by_title_icon_sound_and_notification(new_pa
     expect(ben.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
     assert ben.evaluate("heard.notes") == ["Your turn!"]
     assert ben.evaluate("heard.sounds") > 0
+    sounds = ben.evaluate("heard.sounds")
+    goes(ana, seen_by=ben)
+    comes(ana, seen_by=ben)
+    assert ben.evaluate("heard.notes") == ["Your turn!"], "once a turn"
+    assert ben.evaluate("heard.sounds") == sounds, "once a turn"
     until(ben, Random(17), lambda: not is_asked(ben))
     expect(ben.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
     assert "●" not in ben.title()
@@ -241,12 +229,12 @@ def test_people_at_one_screen_have_a_curtain_between_them(new_page: New) -> None
     expect(curtain).to_be_visible()
     assert page.locator("[data-test=city]").count() == 0
     assert page.evaluate("document.activeElement.dataset.test") == "open-curtain"
-    curtains = 0
-    rng = Random(14)
-    while not is_over(page) and curtains < 400:
+    curtains, rng = 0, Random(14)
+    limit = time.monotonic() + PATIENCE
+    while not is_over(page):
+        assert time.monotonic() < limit
         curtains += curtain.count()
         step(page, rng)
-    assert is_over(page)
     assert curtains > 4
 
 

@@ -131,7 +131,7 @@ class Player:
         version = now["version"]
         asked = now.get("asked")
         if asked and self.seat in asked["waiting"]:
-            return self._sent("answer", agree=self.rng.random() < 0.5)
+            return self._sent("answer", version=version, agree=self.rng.random() < 0.5)
         if self.seat not in now["active"] or not self.moves:
             return None
         self.moves -= 1

@@ -61,7 +61,7 @@ def test_an_undo_by_consent_takes_back_the_gains_of_all_it_takes_back() -> None:
     assert clock.banks[other] == after[other] + 10_000
     played.undo(seat)
     for one in {0, 1, 2} - {seat}:
-        played.do(lambda d, one=one: moves.answer(d, one, True), f"g{one}")  # type: ignore[misc]
+        played.do(lambda d, one=one: moves.answer(d, one, True, d.room.version), f"g{one}")  # type: ignore[misc]
     assert clock.banks[seat] == after[seat] - 10_000
     assert clock.banks[other] == after[other]
 
@@ -111,7 +111,7 @@ def test_an_undo_that_would_leave_no_time_is_refused() -> None:
     played, clock, seat = gained_before_the_final()
     other = 1 - seat
     with refused("undo-time"):
-        played.do(lambda d: moves.answer(d, other, True), f"g{other}")
+        played.do(lambda d: moves.answer(d, other, True, d.room.version), f"g{other}")
     assert [entry.kind for entry in leaves(played, other)] == ["leave"]
     assert played.room.asked is None, "the wish has lapsed"
     with refused("undo-time"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from random import Random
 from typing import Any
@@ -34,8 +35,8 @@ def now_valid(table: str, event: Json, rng: Random) -> Iterator[Json]:
         yield {"type": "act", **mine, "version": seen, "texts": [rng.choice(texts)]}
         yield {"type": "act", **mine, "version": seen, "texts": rng.choices(texts, k=3)}
         yield {"type": "undo", **mine, "version": seen}
+        yield {"type": "answer", **mine, "version": seen, "agree": rng.random() < 0.5}
     for agree in (True, False):
-        yield {"type": "answer", **mine, "agree": agree}
         yield {"type": "coach", **mine, "agree": agree}
         yield {"type": "preview", **mine, "texts": [rng.choice(texts)]}
     yield {"type": "watch", "table": table, "since": rng.randrange(version + 2)}
@@ -77,6 +78,9 @@ def pester(player: Person, table: str, sent: list[Json], rng: Random) -> None:
             socket.expect("pong")
         except ConnectionClosed:  # cut off for its faults: it comes again
             socket = player.at(table)
+    with suppress(ConnectionClosed):  # a pong may have been that of an earlier ping
+        socket.send("preview", table=table, seat=0, id="last", texts=["pass"])
+        socket.until(lambda message: message.get("id") == "last")
 
 
 @on_both

@@ -179,8 +179,8 @@ def test_undo_over_the_socket_free_and_by_consent(person: New) -> None:
         return
     one.send("undo", table=table, seat=seat, id="u2", version=done["version"])
     asked = other.until(lambda m: m.get("asked"))
-    assert asked["asked"] == {"seat": seat, "waiting": [1 - seat]}
-    other.send("answer", table=table, seat=1 - seat, id="u3", agree=True)
+    assert asked["asked"] == {"seat": seat, "waiting": [1 - seat], "actions": 1}
+    other.send("answer", table=table, seat=1 - seat, id="u3", version=asked["version"], agree=True)
     back = one.until(lambda m: any(line["kind"] == "undo" for line in m.get("lines", ())))
     assert back["active"] == [seat]
 

@@ -2,12 +2,14 @@
 
 The first match is random, with undo and consent, and every byte that every client receives is kept.
 Then one hidden thing is another one: a permit from the stack, or a choice for the final die. All that
-people do is done again, to the end or to where the rules show the difference.
+people do is done again, to the end or to where the rules show the difference. What can be asked for
+there, of every moment so far, is compared with the first match at the same moment.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -24,6 +26,10 @@ from tests.server.harness import IS_SOAK, FakeClock, Json, Person, Server, Socke
 from tests.server.rooms import setup_of
 
 SEATS = 3
+SEED = f"{7:064x}"
+HIDDEN = ("draw", "tag", "check")  # how an action begins that may hide something
+Eyes = Seat | None
+Seen = dict[Eyes, list[str]]  # what each pair of eyes received
 VARIANTS = 6 if IS_SOAK else 1  # for each seat that has something to hide
 
 
@@ -36,11 +42,12 @@ class Request(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What was sent, what each pair of eyes received upon it, and the log that came of it."""
+    """What was sent, what was received upon it and looking back, and the log that came of it."""
 
     requests: list[Request]
-    streams: list[dict[Seat | None, list[str]]]
+    streams: list[Seen]
     log: list[Entry]
+    looks: list[Seen]
 
 
 class Variant(NamedTuple):
@@ -49,19 +56,20 @@ class Variant(NamedTuple):
     seat: Seat
     chance: list[str]
     requests: list[Request]
+    changed: int  # the number of the request with which the difference begins
 
 
 class Table:
     """A table with the same name, seed and people in every server, and a spectator."""
 
-    def __init__(self, server: Server, game: str, seed: str) -> None:
+    def __init__(self, server: Server, game: str) -> None:
         self._server = server
         people = [Person(server.port, f"Guest {seat}") for seat in range(SEATS)]
         clock = ClockRule(600_000, 5_000)
         host = people[0].me["id"]
-        setup = setup_of("T", game, seats=SEATS, clock=clock, host=host, seed=seed, away=None)
+        setup = setup_of("T", game, seats=SEATS, clock=clock, host=host, seed=SEED, away=None)
         self.live = server.do(server.house.tables.add(setup))
-        self.eyes: dict[Seat | None, Socket] = {}
+        self.eyes: dict[Eyes, Socket] = {}
         for seat, one in enumerate(people):
             one.post("/api/tables/T/join", seat=seat)
             self.eyes[seat] = one.at("T")
@@ -72,7 +80,7 @@ class Table:
         self.settle()
         people[0].post("/api/tables/T/start")
 
-    def settle(self) -> dict[Seat | None, list[str]]:
+    def settle(self) -> Seen:
         """What each client has been sent since the last time."""
         found = {}
         for eyes, socket in self.eyes.items():
@@ -82,16 +90,20 @@ class Table:
             socket.received.clear()
         return found
 
-    def send(self, request: Request) -> dict[Seat | None, list[str]]:
+    def send(self, request: Request) -> Seen:
         socket = self.eyes[request.seat]
         socket.send(request.kind, table="T", seat=request.seat, **request.fields)
         socket.expect("done", "refused")
         return self.settle()
 
-    def replay(self, requests: Sequence[Request]) -> Played:
-        streams = [self.settle()]
-        streams += [self.send(request) for request in requests]
-        return Played(list(requests), streams, self.log())
+    def replay(self, requests: Sequence[Request], changed: int) -> Played:
+        """The same requests again; what can be looked back at is asked for after one, and at the end."""
+        streams, looks = [self.settle()], list[Seen]()
+        for number, request in enumerate(requests):
+            streams.append(self.send(request))
+            if number in (changed, len(requests) - 1):
+                looks.append(self.look_back())
+        return Played(list(requests), streams, self.log(), looks)
 
     def play(self, rng: Random) -> Played:
         """A random match in which people also take back, ask, agree and refuse."""
@@ -100,14 +112,14 @@ class Table:
         while self.live.room.status == "running":
             requests.append(self._some_request(rng, f"m{len(requests)}"))
             streams.append(self.send(requests[-1]))
-        return Played(requests, streams, self.log())
+        return Played(requests, streams, self.log(), [])
 
     def _some_request(self, rng: Random, move: str) -> Request:
         room = self.live.room
+        seen = {"id": move, "version": room.version}
         if room.asked:
             seat = room.asked.waiting[0]
-            return Request("answer", seat, {"id": move, "agree": rng.random() < 0.7})
-        seen = {"id": move, "version": room.version}
+            return Request("answer", seat, {**seen, "agree": rng.random() < 0.7})
         if rng.random() < 0.3:
             last = room.match.log[-1][0]
             seat = last if last != CHANCE and rng.random() < 0.8 else rng.randrange(SEATS)
@@ -117,6 +129,20 @@ class Table:
         wanted = [text for text in legal if text.startswith(("spray", "discard", "permit 4"))]
         some = wanted if wanted and rng.random() < 0.5 else legal
         return Request("act", seat, {**seen, "texts": [rng.choice(some)]})
+
+    def look_back(self) -> Seen:
+        """What each client may ask for of the match so far: moments after something hidden, and others."""
+        room = self.live.room
+        length = len(room.match.log)
+        secret = [i + 1 for i, line in enumerate(room.match.log) if line[1].startswith(HIDDEN)]
+        moments = sorted({*secret[-12:], *range(0, length, 25), length})
+        told = {}
+        for eyes, one in zip(self.eyes, self.people, strict=True):
+            own = "" if eyes is None else f"&eyes={eyes}"
+            paths = [f"/replay?index={index}{own}" for index in moments]
+            paths += [f"/account?index={moments[len(moments) // 2]}&seat={n}" for n in range(SEATS)]
+            told[eyes] = [one.http.get(f"/api/tables/T{path}").text for path in ("", *paths)]
+        return told
 
     def log(self) -> list[Entry]:
         return self._server.do(self._server.house.store.entries("T", 0))
@@ -166,7 +192,7 @@ class Retold:
             if is_draw or (self._is_choice(before, entry) and not self._is_shown(before, entry)):
                 owner = before.drawer if is_draw else seat_of(entry)
                 texts = map(self.game.text, self._possible(before, entry.seat))
-                others = [text for text in texts if text.startswith(("draw", "tag", "check"))]
+                others = [text for text in texts if text.startswith(HIDDEN)]
                 yield from ((owner, entry.index, text) for text in others if text != entry.text)
 
     def length(self, place: int, text: str) -> int:
@@ -191,7 +217,9 @@ class Retold:
             is_other = entry.move == request.fields["id"]
             fields = {**request.fields, "texts": [text]} if is_other else request.fields
             requests.append(request._replace(fields=fields))
-        return Variant(seat, chance, requests)
+        moves = [e.move for e in log[: place + 1] if e.move]
+        changed = next(n for n, one in enumerate(requests) if one.fields["id"] == moves[-1])
+        return Variant(seat, chance, requests, changed)
 
     def variants(self, rng: Random) -> Iterator[Variant]:
         """For each seat some that go far beyond the change."""
@@ -204,28 +232,37 @@ class Retold:
                 yield self.variant(seat, place, text)
 
 
+@contextmanager
+def opened(folder: Path, game: str, name: str) -> Iterator[Table]:
+    with served(folder, FakeClock(), database=f"{folder}/{name}.db") as server:
+        table = Table(server, game)
+        yield table
+        table.close()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_byte_of_an_observer_depends_on_what_is_hidden(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seed = f"{7:064x}"
-    with served(tmp_path, FakeClock(), database=f"{tmp_path}/first.db") as server:
-        table = Table(server, game, seed)
+    with opened(tmp_path, game, "first") as table:
         played = table.play(Random(1))
-        table.close()
     kinds = {entry.kind for entry in played.log}
     assert {"undo", "ask", "agree", "refuse"} <= kinds, "the match was too smooth"
     compared = 0
     for number, variant in enumerate(Retold(game, played).variants(Random(2))):
+        observers = {*range(SEATS), None} - {variant.seat}
+        with opened(tmp_path, game, f"same-{number}") as table:
+            same = table.replay(played.requests[: len(variant.requests)], variant.changed)
         monkeypatch.setattr(Fair, "outcome", told(game, variant.chance))
-        with served(tmp_path, FakeClock(), database=f"{tmp_path}/{number}.db") as server:
-            table = Table(server, game, seed)
-            again = table.replay(variant.requests)
-            table.close()
-        for step, streams in enumerate(again.streams):
-            for eyes in {*range(SEATS), None} - {variant.seat}:
+        with opened(tmp_path, game, f"other-{number}") as table:
+            other = table.replay(variant.requests, variant.changed)
+        monkeypatch.undo()
+        for eyes in observers:
+            for step, streams in enumerate(other.streams):
                 assert streams[eyes] == played.streams[step][eyes], f"{eyes} at {step}"
                 compared += 1
+            for before, after in zip(same.looks, other.looks, strict=True):
+                assert after[eyes] == before[eyes], f"{eyes} looking back"
     assert compared > 100, "nothing was hidden: the test has seen nothing"
 
 

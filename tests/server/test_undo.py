@@ -44,9 +44,9 @@ def test_undo_after_the_turn_has_passed_needs_consent() -> None:
     with refused("asked-already"):
         played.undo(seat)
     with refused("nothing-asked"):
-        played.do(lambda d: moves.answer(d, seat, True), f"g{seat}")
+        played.do(lambda d: moves.answer(d, seat, True, d.room.version), f"g{seat}")
     other = 1 - seat
-    done = played.do(lambda d: moves.answer(d, other, True), f"g{other}")
+    done = played.do(lambda d: moves.answer(d, other, True, d.room.version), f"g{other}")
     assert [entry.kind for entry in done] == ["agree", "undo"]
     assert played.room.match.log == log[:-1]
     assert played.room.active == (seat,)
@@ -56,13 +56,34 @@ def test_consent_can_be_refused_and_lapses_with_the_next_move() -> None:
     played, seat = passed_turn()
     other = 1 - seat
     played.undo(seat)
-    played.do(lambda d: moves.answer(d, other, False), f"g{other}")
+    played.do(lambda d: moves.answer(d, other, False, d.room.version), f"g{other}")
     assert played.room.asked is None
     played.undo(seat)
     played.act(other, played.legal(other)[0])
     assert played.room.asked is None
     with refused("nothing-asked"):
-        played.do(lambda d: moves.answer(d, other, True), f"g{other}")
+        played.do(lambda d: moves.answer(d, other, True, d.room.version), f"g{other}")
+
+
+def test_consent_is_to_the_wish_that_was_seen() -> None:
+    """An answer that comes late must not grant another wish, which takes back more."""
+    played, seat = passed_turn()
+    other = 1 - seat
+    played.undo(seat)
+    seen = played.room.version
+    played.act(other, played.legal(other)[0])
+    played.undo(seat)
+    wish, log = played.room.asked, list(played.room.match.log)
+    assert wish
+    assert wish.to == len(log) - 2, "the other's action would go too"
+    for version in (seen, played.room.version - 1):
+        with refused("stale"):
+            played.do(lambda d, v=version: moves.answer(d, other, True, v), f"g{other}")  # type: ignore[misc]
+    with refused("version"):
+        played.do(lambda d: moves.answer(d, other, True, d.room.version + 1), f"g{other}")
+    assert played.room.match.log == log
+    played.do(lambda d: moves.answer(d, other, True, d.room.version), f"g{other}")
+    assert played.room.match.log == log[:-2]
 
 
 def test_bots_consent() -> None:
@@ -109,7 +130,7 @@ def test_the_new_owner_of_a_chair_is_asked_in_the_place_of_the_old_one() -> None
     assert [entry.kind for entry in claim] == ["claim"]
     assert played.room.asked
     assert played.room.asked.waiting == [other]
-    done = played.do(lambda d: moves.answer(d, other, True), "g9")
+    done = played.do(lambda d: moves.answer(d, other, True, d.room.version), "g9")
     assert [entry.kind for entry in done] == ["agree", "undo"]
 
 
@@ -146,7 +167,7 @@ def test_who_is_out_of_time_is_not_asked() -> None:
     assert played.room.asked
     assert played.room.asked.waiting == [other]
     with refused("nothing-asked"):
-        played.do(lambda d: moves.answer(d, late, False), f"g{late}")
+        played.do(lambda d: moves.answer(d, late, False, d.room.version), f"g{late}")
 
 
 def last_person(room: Room) -> int:
@@ -231,8 +252,8 @@ def test_undo_of_a_spray_is_free_only_if_it_was_known_to_be_possible(is_told: bo
         for _ in range(3 if is_told else 1):
             assert [entry.kind for entry in played.undo(seat)] == [kind]
             if is_told:
-                played.do(lambda d: moves.answer(d, other, False), f"g{other}")
+                played.do(lambda d: moves.answer(d, other, False, d.room.version), f"g{other}")
         if is_told:
             played.undo(seat)
-            played.do(lambda d: moves.answer(d, other, True), f"g{other}")
+            played.do(lambda d: moves.answer(d, other, True, d.room.version), f"g{other}")
         assert played.room.match.log == log

@@ -89,7 +89,15 @@ class Draft:
     def check_fresh(self, seat: Seat, version: int) -> None:
         """Whoever decides must have seen all that matters to the decision."""
         room = self.room
-        if version > room.version:
-            raise Refused("version", version=room.version)
-        if version < max(room.turn_version, room.own_version[seat]):
-            raise Refused("stale", seen=version, version=room.version)
+        self.check_seen(version, max(room.turn_version, room.own_version[seat]))
+
+    def check_seen(self, version: int, since: int) -> None:
+        if version > self.room.version:
+            raise Refused("version", version=self.room.version)
+        if version < since:
+            raise Refused("stale", seen=version, version=self.room.version)
+
+
+def check_over(room: Room) -> None:
+    if room.status != "over":
+        raise Refused("not-over", status=room.status)

@@ -64,11 +64,12 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
-    """Agree, or not, to another's wish to take back."""
+    """Agree, or not, to another's wish to take back; `version` is the last one seen."""
 
     table: TableId
     seat: Number
     id: MoveId
+    version: Version
     agree: bool
 
 
@@ -129,10 +130,11 @@ class Clock(Struct):
 
 
 class Asked(Struct):
-    """A wish to take back, and whose consent it waits for."""
+    """A wish to take back so many actions, and whose consent it waits for."""
 
     seat: int
     waiting: list[int]
+    actions: int
 
 
 class Question(Struct):

@@ -81,13 +81,14 @@ def undo(draft: Draft, seat: Seat, version: int) -> None:
         draft.add("ask", seat, str(to))
 
 
-def answer(draft: Draft, seat: Seat, is_agreed: bool) -> None:
-    """Agree to a wish to take back, or not; with the last consent it is done."""
+def answer(draft: Draft, seat: Seat, is_agreed: bool, version: int) -> None:
+    """Agree to the wish to take back that was seen, or not; with the last consent it is done."""
     draft.check_seat(seat)
     draft.check_running()
     asked = draft.room.asked
     if not asked or seat not in asked.waiting:
         raise Refused("nothing-asked")
+    draft.check_seen(version, asked.since)
     draft.add("agree" if is_agreed else "refuse", seat)
     if is_agreed and asked.waiting == [seat]:
         draft.check_affordable(asked.to)

@@ -28,10 +28,11 @@ AnyMatch = Match[Any, Any, Any, Any]
 
 
 class Asked(Struct):
-    """A wish to take back, and the seats whose consent is still needed."""
+    """A wish to take back, known since a version, and the seats whose consent is still needed."""
 
     seat: Seat
     to: int
+    since: int
     waiting: list[Seat]
 
 
@@ -176,7 +177,7 @@ class Room:
 
     def _ask(self, entry: Entry) -> tuple[str, ...]:
         seat = self._chair(entry)
-        self.asked = Asked(seat, int(entry.text), self.consenting(seat))
+        self.asked = Asked(seat, int(entry.text), entry.index + 1, self.consenting(seat))
         return (entry.text,)
 
     def _agree(self, entry: Entry) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from allcity.server import messages
 from allcity.server.drafts import Draft
 from allcity.server.lines import Line
 from allcity.server.moves import tried
-from allcity.server.rooms import Room
+from allcity.server.rooms import Asked, Room
 
 
 def view(room: Room, eyes: Seat | None) -> Any:
@@ -40,7 +40,7 @@ def _shared(room: Room, now: int, with_chairs: bool) -> messages.Event:
         view=None,
         chairs=chairs(room) if with_chairs else None,
         clock=_clock(room, now),
-        asked=messages.Asked(room.asked.seat, room.asked.waiting) if room.asked else None,
+        asked=_asked(room, room.asked) if room.asked else None,
         coach_waits=room.coach_waits,
         result=result(room),
         rematch=room.rematch,
@@ -154,6 +154,10 @@ def _sheet(game: AnyGame, state: Any, seat: Seat) -> list[messages.ScoreLine]:
         messages.ScoreLine(line.key, line.clause, line.points, [counted(p) for p in line.parts])
         for line in game.account(state, seat)
     ]
+
+
+def _asked(room: Room, asked: Asked) -> messages.Asked:
+    return messages.Asked(asked.seat, asked.waiting, len(room.match.log) - asked.to)
 
 
 def _line(line: Line, eyes: Seat | None) -> messages.Line:

@@ -136,8 +136,8 @@ class Client:
                 await self._preview(request)
             case Undo(seat=seat, version=version):
                 await self._submit(request, lambda d: moves.undo(d, seat, version))
-            case Answer(seat=seat, agree=agree):
-                await self._submit(request, lambda d: moves.answer(d, seat, agree))
+            case Answer(seat=seat, agree=agree, version=version):
+                await self._submit(request, lambda d: moves.answer(d, seat, agree, version))
             case Coach(seat=seat, agree=agree):
                 await self._submit(request, lambda d: moves.coach(d, seat, agree))
             case Ping():

@@ -4,6 +4,7 @@
  */
 import type { Previewed, Refused } from '../protocol';
 import type { Told } from './connection.svelte';
+import { kept } from './kept';
 
 export type Tried =
   (Pick<Previewed, 'type' | 'view' | 'legal'> & Partial<Pick<Previewed, 'question' | 'gains'>>) | Refused;
@@ -49,6 +50,8 @@ export class RefereedDraft implements Draft {
   #after = $state.raw<Exclude<Tried, Refused> | null>(null);
   #known = new Map<string, Promise<Tried>>();
   #until = -1;
+  /** The position that was heard of last. */
+  #heard: unknown;
   #last = '';
 
   constructor(readonly referee: Referee) {}
@@ -145,14 +148,16 @@ export class RefereedDraft implements Draft {
 
   /** The table has moved on: a sent move has arrived, or what was chosen must be tried again. */
   changed(): void {
-    this.#known.clear();
-    const version = this.referee.now?.version ?? 0;
+    const { version = 0, view } = this.referee.now ?? {};
+    const isSame = view === this.#heard;
+    this.#heard = view;
+    if (!isSame) this.#known.clear();
     if (this.#until >= 0) {
       if (version < this.#until) return;
       this.#until = -1;
       this.busy = false;
       this.clear();
-    } else if (this.texts.length && !this.busy) {
+    } else if (!isSame && this.texts.length && !this.busy) {
       void this.#again();
     }
   }
@@ -161,7 +166,8 @@ export class RefereedDraft implements Draft {
     const texts = this.texts;
     const tried = (await this.referee.preview([...texts])) as Tried;
     if (this.texts !== texts) return;
-    if (tried.type === 'previewed') this.#after = tried;
-    else this.clear();
+    if (tried.type !== 'previewed') return this.clear();
+    const { view, legal } = this.#after ?? tried;
+    this.#after = { ...tried, view: kept(view, tried.view), legal: kept(legal, tried.legal) };
   }
 }

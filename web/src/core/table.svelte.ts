@@ -2,6 +2,7 @@
 import type { Answered, Chair, Event as Seen, Line, Refused, Request, Table } from '../protocol';
 import { connection, freshId, type Told } from './connection.svelte';
 import type { Referee } from './draft.svelte';
+import { kept } from './kept';
 import { joined } from './sentences';
 
 export type Eyes = number | null;
@@ -64,16 +65,18 @@ export class TableStore {
 
   #welcome(table: Table): void {
     const known = new Set(table.yours.length ? table.yours.map(name) : [name(null)]);
-    const kept = Object.entries(this.sights).filter(([eyes]) => known.has(eyes));
-    this.sights = Object.fromEntries(kept);
-    this.head = table;
+    this.sights = Object.fromEntries(Object.entries(this.sights).filter(([eyes]) => known.has(eyes)));
+    this.head = { ...table, printed: kept(this.head?.printed, table.printed) };
     this.refused = null;
     this.#see(table.now);
   }
 
-  #see(now: Seen): void {
-    const key = name(now.eyes);
+  /** People who come and go change nothing on the boards, and others' sealed choices nothing of what is legal. */
+  #see(seen: Seen): void {
+    const key = name(seen.eyes);
     const before = this.sights[key];
+    const view = kept(before?.now.view, seen.view);
+    const now = { ...seen, view, legal: kept(before?.now.legal ?? [], seen.legal ?? []) };
     this.sights = { ...this.sights, [key]: { now, lines: joined(before?.lines ?? [], now.lines) } };
     if (now.chairs) this.chairs = now.chairs;
     if (now.clock) this.lag = now.clock.at - Date.now();
@@ -110,6 +113,7 @@ export class TableStore {
   }
 
   answer(seat: number, agree: boolean): Promise<Told> {
-    return connection.ask({ type: 'answer', table: this.table, seat, id: freshId(), agree });
+    const version = this.sight(seat)?.now.version ?? 0;
+    return connection.ask({ type: 'answer', table: this.table, seat, id: freshId(), version, agree });
   }
 }

@@ -32,7 +32,9 @@ export class Sitting {
   readonly draft = $derived.by(() =>
     this.eyes === null ? null : new RefereedDraft(this.store.referee(this.eyes)),
   );
-  readonly view = $derived.by(() => this.draft?.view ?? this.now?.view);
+  /** The position as it stands, without the move in the making; and with it. */
+  readonly before = $derived.by(() => this.now?.view);
+  readonly view = $derived.by(() => this.draft?.view ?? this.before);
   readonly legal = $derived.by(() => (this.status === 'running' ? (this.draft?.legal ?? []) : []));
   /** Whether this seat may do something now, and whether the table waits for it. */
   readonly isAsked = $derived.by(

@@ -1,4 +1,5 @@
 /** A person's turn: clicks and keys become a move, and the server says what would come of it. */
+import { untrack } from 'svelte';
 import { remark } from '../../core/refusal';
 import { say } from '../../core/words.svelte';
 import { isForBoard } from '../../table/keys';
@@ -46,9 +47,16 @@ export class Turn {
     const name = this.props.draft ? inHand(this.props.view, this.props.seat) : null;
     return this.props.printed.shapes.find((one) => one.name === name) ?? null;
   });
-  readonly hand = $derived.by(() =>
-    this.shape && !this.check && !this.isDroning ? new Hand(this.shape, this.possible.tags) : null,
-  );
+  /** What is chosen for; others who choose for the final die do not change it, one's own choice does. */
+  readonly moment = $derived.by(() => {
+    const { before, seat, legal } = this.props;
+    const own = before.taggers[seat ?? 0]?.sealed?.action;
+    return [before.round, before.phase, own, this.shape?.name, ...legal].join('\n');
+  });
+  readonly hand = $derived.by(() => {
+    void this.moment;
+    return this.shape && !this.check && !this.isDroning ? new Hand(this.shape, this.possible.tags) : null;
+  });
   readonly isPutting = $derived.by(() => this.props.draft !== null && this.props.before.phase === 'put');
   readonly #isPlaced = $derived.by(() => this.props.draft?.isEmpty === false && !this.props.legal.length);
   readonly canConfirm = $derived.by(() => {
@@ -75,7 +83,9 @@ export class Turn {
 
   /** Ask what would come of what is in the hand; hand back a way to stop asking. */
   foresee(): (() => void) | undefined {
-    const { draft, before, seat, printed, announce } = this.props;
+    const { draft, seat } = this.props;
+    const { before, printed, announce } = untrack(() => ({ ...this.props }));
+    void this.moment;
     if (draft) draft.problem = null; // it was about a piece that lay elsewhere
     const asking = draft && seat !== null ? { draft, before, seat, city: printed.cities[before.city] } : null;
     return this.foresight.ask(this.check ?? this.hand?.text ?? null, asking, () => {

@@ -1,0 +1,106 @@
+"""What a person has chosen stays chosen while others come, go and choose for themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.company import comes, goes, to_final, two_people
+from tests.browser.conftest import New
+from tests.browser.player import can_place, is_asked, until
+
+
+def lying(page: Page) -> list[str]:
+    cells = page.locator("[role=gridcell][aria-selected=true]")
+    return [one.get_attribute("id") or "" for one in cells.all()]
+
+
+def laid_elsewhere(page: Page) -> list[str]:
+    """Where a piece lies that was turned, and so does not lie where it was proposed."""
+    proposed = lying(page)
+    for _ in range(2):
+        page.locator("[data-test=next]").click()
+    assert lying(page) != proposed
+    return lying(page)
+
+
+def test_in_tag_city_others_come_and_go(new_page: New) -> None:
+    ana, ben, _ = two_people(new_page)
+    ana.locator("[data-space][aria-disabled=true]").first.click(force=True)
+    why = ana.locator("[data-test=ask-why]")
+    stays(ana, ben, lambda: expect(why).to_be_visible())
+    rng = Random(41)
+    until(ana, rng, lambda: is_asked(ben))
+    until(ben, rng, lambda: is_asked(ana))
+    until(ana, rng, lambda: can_place(ana))
+    squares = laid_elsewhere(ana)
+    stays(ana, ben, lambda: _lies(ana, squares))
+    bubble = ana.locator("button[data-target^=check]").first
+    bubble.click()
+    stays(ana, ben, lambda: expect(bubble).to_have_attribute("aria-pressed", "true"))
+
+
+def stays(ana: Page, ben: Page, is_so: Callable[[], None]) -> None:
+    """Something holds for one person, also when the other has gone and when the other is back."""
+    is_so()
+    goes(ben, seen_by=ana)
+    is_so()
+    comes(ben, seen_by=ana)
+    is_so()
+
+
+def _lies(page: Page, squares: list[str]) -> None:
+    assert lying(page) == squares
+
+
+def test_in_tag_city_others_choose_for_the_final_die(new_page: New) -> None:
+    ana, ben, _ = two_people(new_page)
+    to_final(ana, ben, Random(42))
+    squares = laid_elsewhere(ana)
+    seals(ben, seen_by=ana)
+    _lies(ana, squares)
+    ana.locator("[data-test=confirm]").click()
+    expect(ana.locator("ol")).to_contain_text("All choices for the final die are revealed.")
+    to_final(ana, ben, Random(43))
+    bubble = ana.locator("button[data-target^=check]").first
+    bubble.click()
+    seals(ben, seen_by=ana)
+    expect(bubble).to_have_attribute("aria-pressed", "true")
+
+
+def test_in_tag_city_a_choice_for_the_final_die_is_laid_aside(new_page: New) -> None:
+    """It may be changed while others choose; the piece in the hand is then a new proposal."""
+    ana, ben, _ = two_people(new_page)
+    to_final(ana, ben, Random(44))
+    squares = laid_elsewhere(ana)
+    ana.locator("[data-test=confirm]").click()
+    expect(ana.locator("main[data-asked=may]")).to_be_visible()
+    expect(ana.locator(".hidden .paint")).to_have_count(len(squares))
+    assert lying(ana) != squares
+
+
+def seals(who: Page, seen_by: Page) -> None:
+    who.locator("[data-test=confirm]:not([aria-disabled=true])").click()
+    expect(seen_by.locator("li[data-seat='1']")).to_contain_text("ready")
+
+
+def test_in_graffiti_others_come_and_go(new_page: New) -> None:
+    ana, ben, _ = two_people(new_page, game="graffiti", options={"first": "1"})
+    ana.locator("[data-segment=A1]").click(force=True)
+    why = ana.locator("[data-test=ask-why]")
+    stays(ana, ben, lambda: expect(why).to_be_visible())
+    ana.locator("[data-thing='paint r']").click()
+    promise = ana.locator("[data-test=promise]")
+    stays(ana, ben, lambda: expect(promise).to_be_visible())
+
+
+def test_the_tips_of_the_coach_stay(new_page: New) -> None:
+    ana, ben, _ = two_people(new_page)
+    ana.locator("[data-test=coach-on]").click()
+    ana.locator("[data-test=coach-agree]").click()
+    ben.locator("[data-test=coach-agree]").click()
+    ana.locator("[data-test=advice]").click()
+    tip = ana.locator("[data-tip]").first
+    stays(ana, ben, lambda: expect(tip).to_be_visible())
