@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from allcity.core import fair
 from allcity.server import api, seating
-from allcity.server.doors import REFUSALS, Anyone, HouseOf, Known
-from allcity.server.drafts import Draft
+from allcity.server.doors import Anyone, HouseOf, Known
+from allcity.server.drafts import Draft, check_over
 from allcity.server.guests import fresh_id
 from allcity.server.lobby import add_table, table_info
-from allcity.server.refusals import Refused
+from allcity.server.refusals import Refused, refuses
 from allcity.server.rooms import Room
 from allcity.server.store import Guest
 from allcity.server.watching import (
@@ -23,27 +23,26 @@ from allcity.server.watching import (
     SomeSeat,
     TableId,
     Watched,
-    check_over,
     check_seat,
     look_back,
 )
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"])
-_REFUSAL = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
 PLAIN: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
-    **{s: {"description": r["description"], "content": _REFUSAL} for s, r in REFUSALS.items()},
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
 }
 
 
 @router.get("/record", response_class=Response, responses=PLAIN)
+@refuses("not-over")
 async def record(room: Watched) -> PlainTextResponse:
     """The whole match with its opened seed, for anyone to verify; after the end only."""
     check_over(room)
     return PlainTextResponse(room.record().text())
 
 
-@router.get("/chances", responses=REFUSALS)
+@router.get("/chances")
+@refuses("not-over")
 async def chances(room: Watched) -> api.Chances:
     """What could have come at each roll and draw, to verify with the record; after the end only."""
     check_over(room)
@@ -56,6 +55,7 @@ async def chances(room: Watched) -> api.Chances:
 
 
 @router.get("/edition", response_class=Response, responses=PLAIN)
+@refuses("no-edition")
 async def edition(room: Watched) -> PlainTextResponse:
     """The edition file of a table that was not made with a shipped one."""
     if room.setup.edition is None:
@@ -63,7 +63,8 @@ async def edition(room: Watched) -> PlainTextResponse:
     return PlainTextResponse(room.setup.edition)
 
 
-@router.get("/replay", responses=REFUSALS)
+@router.get("/replay")
+@refuses("not-your-seat", "no-seat", "no-moment")
 async def replay(
     room: Watched, guest: Anyone, index: Moment, eyes: SomeSeat | None = None
 ) -> api.Position:
@@ -100,13 +101,15 @@ def _position(room: Room, index: int, eyes: int | None) -> api.Position:
     )
 
 
-@router.post("/rematch", responses=REFUSALS)
+@router.post("/rematch")
+@refuses("not-seated", "not-over", "too-many-tables", "not-open", "too-long", "unwritten")
 async def rematch(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInfo:
     """A new table with the same choices; the first to ask makes it, the others join it."""
     old = await house.tables.fresh(table_id)
     Draft(old.room, 0, guest.id).check_member()
     check_over(old.room)
-    if not old.room.rematch:
+    known = old.room.rematch
+    if not known or (await house.tables.fresh(known)).room.status == "closed":
         fresh = {"id": fresh_id(), "code": fresh_id(6), "seed": fair.fresh_seed()}
         setup = replace(
             old.room.setup,
@@ -116,10 +119,10 @@ async def rematch(table_id: TableId, guest: Known, house: HouseOf) -> api.TableI
             **fresh,
         )
         made = await add_table(house, guest, setup)
-        await old.submit(lambda draft: seating.rematch(draft, setup.id), guest.id)
-        if old.room.rematch != setup.id:  # somebody else was first
+        await old.submit(lambda draft: seating.rematch(draft, setup.id, known), guest.id)
+        if old.room.rematch != setup.id:
             await made.submit(seating.close, guest.id)
-    table = await house.tables.get(old.room.rematch)
+    table = await house.tables.fresh(old.room.rematch)
     if not table.room.seats_of(guest.id) and table.room.status == "open":
         await table.submit(lambda draft: _sit_again(draft, old.room, guest), guest.id)
     return table_info(table.room, guest)

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Annotated, Literal
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
 
 from allcity.bots import LEVELS
 from allcity.core import fair
+from allcity.core.game import Seat
 from allcity.games import GAMES
 from allcity.server import api, seating, shows
-from allcity.server.doors import REFUSALS, Anyone, HouseOf, Known, Newcomer
+from allcity.server.doors import Anyone, HouseOf, Known, Newcomer
 from allcity.server.drafts import Draft
 from allcity.server.entries import ClockRule, Setup
 from allcity.server.guests import fresh_id
 from allcity.server.house import House
-from allcity.server.refusals import Refused, Unplayable
+from allcity.server.refusals import Refused, Unplayable, Unreadable, refuses
 from allcity.server.rooms import Room
 from allcity.server.store import Guest, Listed
 from allcity.server.table import Table
 from allcity.server.watching import TableId, Watched
 
-router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
+router = APIRouter(prefix="/api", tags=["tables"])
 LISTED = 100
 
 
@@ -48,13 +49,23 @@ async def games() -> list[api.GameInfo]:
 
 @router.get("/tables")
 async def tables(
-    house: HouseOf, status: Literal["open", "running", "over"] = "open"
-) -> list[api.TableInfo]:
+    house: HouseOf, guest: Anyone, status: Literal["open", "running", "over"] = "open"
+) -> list[api.ListedTable]:
     """The newest public tables."""
-    return [listed_info(table) for table in await house.store.listed(status, LISTED)]
+    return [listed_info(table, guest) for table in await house.store.listed(status, LISTED)]
 
 
 @router.post("/tables", status_code=201)
+@refuses(
+    "unknown-game",
+    "edition",
+    "bot",
+    "no-seat",
+    "taken",
+    "empty-chairs",
+    "too-many-tables",
+    Unreadable,
+)
 async def make(body: api.NewTable, guest: Newcomer, house: HouseOf) -> api.TableInfo:
     """Make a table; with bots in all the other chairs and `start`, the match begins at once."""
     setup = new_setup(body, guest, house)
@@ -139,12 +150,14 @@ async def look(room: Watched, guest: Anyone) -> api.TableInfo:
 
 
 @router.delete("/tables/{table_id}")
+@refuses("not-open", "not-host", "unwritten")
 async def close(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInfo:
     """Give up a table before its start."""
     return await _do(house, table_id, guest, seating.close)
 
 
 @router.post("/tables/{table_id}/join")
+@refuses("code", "not-open", "full", "taken", "no-seat", "too-long")
 async def join(table_id: TableId, body: api.Join, guest: Newcomer, house: HouseOf) -> api.TableInfo:
     """Take a chair; one guest may take several, for people at one screen."""
     table = await house.tables.fresh(table_id)
@@ -156,6 +169,7 @@ async def join(table_id: TableId, body: api.Join, guest: Newcomer, house: HouseO
 
 
 @router.post("/tables/{table_id}/leave")
+@refuses("not-running", "no-seat", "not-your-seat", "unwritten")
 async def leave(
     table_id: TableId, body: api.SeatBody, guest: Known, house: HouseOf
 ) -> api.TableInfo:
@@ -164,12 +178,22 @@ async def leave(
 
 
 @router.post("/tables/{table_id}/bot")
+@refuses("not-open", "not-seated", "bot", "taken", "no-seat", "too-long", "unwritten")
 async def bot(table_id: TableId, body: api.BotBody, guest: Known, house: HouseOf) -> api.TableInfo:
     """Put a bot on a chair."""
     return await _do(house, table_id, guest, lambda d: seating.seat_bot(d, body.seat, body.bot))
 
 
+@router.post("/tables/{table_id}/takeover")
+async def take_over(
+    table_id: TableId, body: api.SeatBody, guest: Known, house: HouseOf
+) -> api.TableInfo:
+    """Let the table's bot play for someone who has been away for two minutes, until they are back."""
+    return await _do(house, table_id, guest, lambda d: seating.take_over(d, body.seat))
+
+
 @router.post("/tables/{table_id}/entropy")
+@refuses("not-open", "no-seat", "not-your-seat", "entropy", "too-long", "unwritten")
 async def entropy(
     table_id: TableId, body: api.EntropyBody, guest: Known, house: HouseOf
 ) -> api.TableInfo:
@@ -180,12 +204,14 @@ async def entropy(
 
 
 @router.post("/tables/{table_id}/start")
+@refuses("not-open", "not-seated", "empty-chairs", "unwritten")
 async def start(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInfo:
     """Begin the match; every chair must be taken."""
     return await _do(house, table_id, guest, seating.start)
 
 
 @router.get("/tables/{table_id}/link")
+@refuses("not-your-seat")
 async def seat_link(
     table_id: TableId, seat: Annotated[int, Query(ge=0, le=8)], guest: Known, house: HouseOf
 ) -> api.Key:
@@ -197,6 +223,7 @@ async def seat_link(
 
 
 @router.post("/tables/{table_id}/claim")
+@refuses("key", "not-running")
 async def claim(
     table_id: TableId, body: api.ClaimBody, guest: Newcomer, house: HouseOf
 ) -> api.TableInfo:
@@ -224,41 +251,46 @@ def table_info(room: Room, guest: Guest | None) -> api.TableInfo:
     """A table as one who asks may know it."""
     yours = room.seats_of(guest.id if guest else None)
     is_member = bool(yours) or (guest is not None and guest.id == room.setup.host)
-    chairs = [{"kind": chair.kind, "name": chair.name} for chair in shows.chairs(room)]
-    return _info(room.setup, room.status, chairs).model_copy(
-        update={
-            "yours": list(yours),
-            "version": room.version,
-            "code": room.setup.code if is_member else None,
-            "rematch": room.rematch,
-        }
+    chairs = [api.ChairInfo.model_validate(c, from_attributes=True) for c in shows.chairs(room)]
+    return api.TableInfo(
+        **_told(room.setup, room.status, chairs),
+        yours=list(yours),
+        is_your_turn=is_asked(room, yours),
+        version=room.version,
+        code=room.setup.code if is_member else None,
+        rematch=room.rematch,
     )
 
 
-def listed_info(table: Listed) -> api.TableInfo:
-    """A table as the lobby's list shows it."""
-    chairs = []
-    for seat in range(table.setup.seats):
-        kind, name = table.chairs.get(seat, ("empty", ""))
-        chairs.append({"kind": kind, "name": name})
-    return _info(table.setup, table.status, chairs)
+def is_asked(room: Room, seats: Sequence[Seat]) -> bool:
+    """Whether one of these seats is to act, and no bot does it."""
+    return any(seat in room.active and not room.chairs[seat].proxy for seat in seats)
 
 
-def _info(setup: Setup, status: str, chairs: list[dict[str, str]]) -> api.TableInfo:
+def listed_info(table: Listed, guest: Guest | None, is_your_turn: bool = False) -> api.ListedTable:
+    """A table as a list shows it."""
+    chairs = [api.ChairInfo(kind="empty", name="") for _ in range(table.setup.seats)]
+    for seat, (name, owner) in table.chairs.items():
+        chairs[seat] = api.ChairInfo(kind="guest" if owner else "bot", name=name)
+    yours = table.seats_of(guest.id if guest else None)
+    told = _told(table.setup, table.status, chairs)
+    return api.ListedTable(**told, yours=yours, is_your_turn=is_your_turn)
+
+
+def _told(setup: Setup, status: str, chairs: list[api.ChairInfo]) -> dict[str, Any]:
+    """What is told of a table alike in a list and by itself."""
     clock = setup.clock
-    return api.TableInfo.model_validate(
-        {
-            "id": setup.id,
-            "game": setup.game,
-            "seats": setup.seats,
-            "options": setup.options,
-            "has_edition": setup.edition is not None,
-            "clock": clock and {"bank": clock.bank // 1000, "gain": clock.gain // 1000},
-            "away": None if setup.away is None else setup.away // 1000,
-            "is_open": setup.is_open,
-            "status": status,
-            "chairs": chairs,
-            "created": setup.created,
-            "commitment": fair.commitment(setup.seed),
-        }
-    )
+    return {
+        "id": setup.id,
+        "game": setup.game,
+        "seats": setup.seats,
+        "options": setup.options,
+        "has_edition": setup.edition is not None,
+        "clock": clock and api.ClockBody(bank=clock.bank // 1000, gain=clock.gain // 1000),
+        "away": None if setup.away is None else setup.away // 1000,
+        "is_open": setup.is_open,
+        "status": status,
+        "chairs": chairs,
+        "created": setup.created,
+        "commitment": fair.commitment(setup.seed),
+    }

@@ -11,7 +11,7 @@ from pydantic import AfterValidator
 
 from allcity.core.game import Seat
 from allcity.server.doors import Anyone, HouseOf
-from allcity.server.refusals import Refused
+from allcity.server.refusals import Refused, refuses
 from allcity.server.rooms import Room
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}", re.ASCII)
@@ -29,6 +29,7 @@ Moment = Annotated[int, Query(ge=0, le=100_000)]
 SomeSeat = Annotated[Seat, Query(ge=0, le=8)]
 
 
+@refuses("code")
 async def watched(
     table_id: TableId,
     guest: Anyone,
@@ -52,11 +53,6 @@ async def look_back(room: Room, index: int) -> None:
 def check_seat(room: Room, seat: Seat) -> None:
     if seat >= room.setup.seats:
         raise Refused("no-seat", seats=room.setup.seats)
-
-
-def check_over(room: Room) -> None:
-    if room.status != "over":
-        raise Refused("not-over", status=room.status)
 
 
 Watched = Annotated[Room, Depends(watched)]

@@ -16,6 +16,7 @@ import type {
   HttpRefusal,
   HttpSheetLine,
   HttpRulesInfo,
+  HttpListedTable,
   HttpTableInfo,
   HttpWayBody,
 } from '../protocol';
@@ -62,8 +63,8 @@ const query = (some: Record<string, string | number | null | undefined>): string
 
 export const api = {
   games: () => get<HttpGameInfo[]>('/api/games'),
-  tables: (status: 'open' | 'running' | 'over') => get<HttpTableInfo[]>(`/api/tables?status=${status}`),
-  mine: () => get<HttpTableInfo[]>('/api/me/tables'),
+  tables: (status: 'open' | 'running' | 'over') => get<HttpListedTable[]>(`/api/tables?status=${status}`),
+  mine: () => get<HttpListedTable[]>('/api/me/tables'),
   introduce: (body: { name?: string; language?: string }) => post<HttpMe>('/api/me', body),
   link: () => post<HttpKey>('/api/me/link'),
   adopt: (key: string) => post<HttpMe>('/api/me/adopt', { key }),
@@ -74,6 +75,7 @@ export const api = {
     post<HttpTableInfo>(`/api/tables/${id}/join`, { seat, code }),
   leave: (id: string, seat: number) => post<HttpTableInfo>(`/api/tables/${id}/leave`, { seat }),
   bot: (id: string, seat: number, bot: string) => post<HttpTableInfo>(`/api/tables/${id}/bot`, { seat, bot }),
+  takeOver: (id: string, seat: number) => post<HttpTableInfo>(`/api/tables/${id}/takeover`, { seat }),
   entropy: (id: string, seat: number, entropy: string) =>
     post<HttpTableInfo>(`/api/tables/${id}/entropy`, { seat, entropy }),
   start: (id: string) => post<HttpTableInfo>(`/api/tables/${id}/start`),
