@@ -184,6 +184,15 @@ async def bot(table_id: TableId, body: api.BotBody, guest: Known, house: HouseOf
     return await _do(house, table_id, guest, lambda d: seating.seat_bot(d, body.seat, body.bot))
 
 
+@router.post("/tables/{table_id}/takeover")
+@refuses("not-running", "not-seated", "no-seat", "not-away", "unwritten")
+async def take_over(
+    table_id: TableId, body: api.SeatBody, guest: Known, house: HouseOf
+) -> api.TableInfo:
+    """Let the table's bot play for someone who has been away for two minutes, until they are back."""
+    return await _do(house, table_id, guest, lambda d: seating.take_over(d, body.seat))
+
+
 @router.post("/tables/{table_id}/entropy")
 @refuses("not-open", "no-seat", "not-your-seat", "entropy", "too-long", "unwritten")
 async def entropy(
