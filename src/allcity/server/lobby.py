@@ -185,6 +185,7 @@ async def bot(table_id: TableId, body: api.BotBody, guest: Known, house: HouseOf
 
 
 @router.post("/tables/{table_id}/takeover")
+@refuses("not-running", "not-seated", "no-seat", "not-away", "unwritten")
 async def take_over(
     table_id: TableId, body: api.SeatBody, guest: Known, house: HouseOf
 ) -> api.TableInfo:

@@ -17,8 +17,8 @@ CODES = {
     403: ("code", "coach", "foreign-origin", "key", "not-seated", "not-your-seat"),
     404: ("no-edition", "no-moment", "unknown-game", "unknown-lesson", "unknown-table"),
     409: (
-        "asked-already", "empty-chairs", "full", "lesson-lost", "lesson-not-asked", "message", "not-asked", "not-host",
-        "not-open", "not-over", "not-running", "not-watching", "nothing-asked", "out-of-time", "stale", "taken",
+        "asked-already", "empty-chairs", "full", "lesson-lost", "lesson-not-asked", "message", "not-asked", "not-away",
+        "not-host", "not-open", "not-over", "not-running", "not-watching", "nothing-asked", "out-of-time", "stale", "taken",
         "texts", "too-long", "undo-chance", "undo-nothing", "undo-time", "version",
     ),
     413: ("too-large",),
