@@ -24,6 +24,7 @@ from allcity.server.lines import Line, taken_back
 from allcity.server.refusals import Unreadable
 
 Status = Literal["open", "running", "over", "closed"]
+PRESENT: tuple[Status, ...] = ("open", "running")  # while it matters who is here
 AnyMatch = Match[Any, Any, Any, Any]
 
 
