@@ -249,7 +249,7 @@ def test_a_private_table_asks_for_its_code(new_page: New) -> None:
     ben.get_by_label("Link or code of a table").fill(code)
     ben.get_by_role("button", name="Go").click()
     expect(ben.locator("[data-test=sit-1]")).to_be_visible()
-    cleo = new_page()
+    cleo = new_page("/")
     cleo.get_by_label("Link or code of a table").fill(f"{table}.{code}")
     cleo.get_by_role("button", name="Go").click()
     expect(cleo.locator("[data-test=sit-1]")).to_be_visible()
