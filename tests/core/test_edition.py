@@ -42,9 +42,9 @@ SLOW = {
 def test_no_file_takes_long_to_refuse(text: str) -> None:
     """Some took 15 seconds, in which a server did nothing else; now it is the fifth part of one at most."""
     for game in GAMES.values():
-        begun = time.perf_counter()
+        begun = time.thread_time()
         assert game.read_edition(text).edition is None
-        assert time.perf_counter() - begun < 2
+        assert time.thread_time() - begun < 2
 
 
 def test_a_line_has_an_end() -> None:

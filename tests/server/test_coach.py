@@ -18,6 +18,7 @@ from allcity.server.limits import Buckets
 from allcity.server.refusals import Refused
 from allcity.server.snapshots import freeze, thaw
 from allcity.server.thinkers import Task
+from allcity.server.turns import Asker
 from tests.server.harness import Person, Process, Server, Socket, play_on, served
 from tests.server.postgres import Postgres
 from tests.server.rooms import Played, setup_of
@@ -281,7 +282,7 @@ def test_asking_too_often_is_refused_and_a_failing_worker_says_so(tmp_path: Path
         assert codes == [200, 200, 429]
         task = Task("tagcity", None, "why", {"nonsense": 1}, ["take 1"], 0)
         with pytest.raises(Refused, match="no-advice"):
-            small.do(small.house.thinkers.advise(task))
+            small.do(small.house.thinkers.advise(task, Asker(ana.me["id"], lambda: True)))
         ana.close()
 
 
@@ -294,7 +295,7 @@ def test_moves_do_not_wait_for_the_advice_of_a_busy_worker(
     agree(b, table, 1)
     asked, answered = threading.Event(), asyncio.Event()
 
-    async def slow(_: Task) -> list[Any]:
+    async def slow(*_: object) -> list[Any]:
         asked.set()
         await answered.wait()
         return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from random import Random
 from typing import Any
@@ -77,6 +78,9 @@ def pester(player: Person, table: str, sent: list[Json], rng: Random) -> None:
             socket.expect("pong")
         except ConnectionClosed:  # cut off for its faults: it comes again
             socket = player.at(table)
+    with suppress(ConnectionClosed):  # a pong may have been that of an earlier ping
+        socket.send("preview", table=table, seat=0, id="last", texts=["pass"])
+        socket.until(lambda message: message.get("id") == "last")
 
 
 @on_both

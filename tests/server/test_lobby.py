@@ -117,6 +117,29 @@ def test_a_table_fills_and_starts(person: New) -> None:
     assert eve.post(f"/api/tables/{table}/join", 409)["code"] == "not-open"
 
 
+@on_both
+def test_my_games_say_which_chairs_are_mine_and_where_it_is_my_turn(
+    person: New, server: Server
+) -> None:
+    ana, bob = person("Ana"), person("Bob")
+    table, waiting = ana.make(seats=3, sit=[2, 0]), ana.make()
+    bob.post(f"/api/tables/{table}/join")
+    ana.post(f"/api/tables/{table}/start")
+
+    def mine(one: Person, wanted: str = table) -> dict[str, Any]:
+        return next(found for found in one.get("/api/me/tables") if found["id"] == wanted)
+
+    assert (mine(ana)["yours"], mine(bob)["yours"]) == ([0, 2], [1])
+    assert (mine(ana, waiting)["yours"], mine(ana, waiting)["is_your_turn"]) == ([0], False)
+    listed = {one["id"]: one["yours"] for one in bob.get("/api/tables", status="running")}
+    assert listed[table] == [1]
+    (seat,) = server.do(server.house.tables.get(table)).room.active
+    assert mine(ana)["is_your_turn"] == (seat in (0, 2))
+    assert mine(bob)["is_your_turn"] == (seat == 1)
+    ids = {one.me["id"] for one in (ana, bob)}
+    assert not any(one in str(bob.get("/api/tables", status="running")) for one in ids)
+
+
 def test_one_request_makes_a_running_match_against_a_bot(person: New) -> None:
     bots = [{"seat": 1, "bot": "new"}]
     made = person("Ana").post("/api/tables", game="tagcity", seats=2, bots=bots, start=True)
@@ -238,6 +261,22 @@ def test_a_rematch_is_made_once_and_joined_by_the_others(person: New) -> None:
     assert a.until(lambda m: m.get("rematch"))["rematch"] == first["id"]
     assert eve.post(f"/api/tables/{table}/rematch", 403)["code"] == "not-seated"
     assert ana.post(f"/api/tables/{first['id']}/start")["status"] == "running"
+
+
+@on_both
+def test_a_rematch_that_was_given_up_is_made_anew(person: New) -> None:
+    ana = person("Ana")
+    table = ana.make(sit=[0, 1], start=True)
+    a = ana.at(table)
+    a.until(lambda _: (table, 1) in a.seen)
+    play_on(table, {0: a, 1: a}, Random(1))
+    first = ana.post(f"/api/tables/{table}/rematch")
+    assert ana.post(f"/api/tables/{table}/rematch")["id"] == first["id"]
+    assert ana.http.delete(f"/api/tables/{first['id']}").json()["status"] == "closed"
+    second = ana.post(f"/api/tables/{table}/rematch")
+    assert (second["status"], second["yours"]) == ("open", [0, 1])
+    assert second["id"] not in (first["id"], table)
+    assert ana.get(f"/api/tables/{table}")["rematch"] == second["id"]
 
 
 @pytest.mark.parametrize(

@@ -14,11 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from allcity.bots import BOTS
 from allcity.core import record, replay
+from allcity.core.game import CHANCE
 from allcity.games import GAMES
 from allcity.server import leases, moves, runner
 from allcity.server.drafts import Draft
 from allcity.server.runner import _task
 from allcity.server.thinkers import Task, Thinkers
+from allcity.server.turns import Asker
 from tests.server.harness import FakeClock, Person, Server, Socket, play_on, served, wait_for
 
 AWAY = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "LOCK TABLE processes IN EXCLUSIVE MODE"}
@@ -289,7 +291,7 @@ def test_a_choice_that_is_refused_is_not_asked_for_again_without_a_pause(
 ) -> None:
     asked = []
 
-    async def nonsense(_: Thinkers, task: Task) -> str:
+    async def nonsense(_: Thinkers, task: Task, __: Asker) -> str:
         asked.append(task)
         await asyncio.sleep(0)
         return "nonsense"
@@ -305,3 +307,30 @@ def test_a_choice_that_is_refused_is_not_asked_for_again_without_a_pause(
             ana.get("/api/me")
         assert len(asked) == 1
         ana.close()
+
+
+def actions(server: Server, *tables: str, seat: int | None = None) -> int:
+    """How often somebody, or this seat, has acted at these tables."""
+    rooms = [server.do(server.house.tables.get(table)).room for table in tables]
+    lines = [line for room in rooms for line in room.lines if line.kind == "act"]
+    return sum(line.seat != CHANCE if seat is None else line.seat == seat for line in lines)
+
+
+@pytest.mark.parametrize("is_followed", [False, True])
+def test_one_guest_with_many_tables_does_not_keep_the_bots_of_others_waiting(
+    tmp_path: Path, is_followed: bool
+) -> None:
+    with served(tmp_path, workers=1) as server:
+        eve, ana = Person(server.port, "Eve"), Person(server.port, "Ana")
+        bots = [{"seat": seat, "bot": "hard"} for seat in range(2)]
+        many = [eve.make(sit=[], bots=bots, start=True) for _ in range(12)]
+        if is_followed:
+            watching = eve.socket()
+            for one in many:
+                watching.watch(one)
+        table = ana.make(bots=bots[1:], away=None, start=True)
+        before = actions(server, *many)
+        play_on(table, {0: ana.at(table)}, Random(1), lambda _: actions(server, table, seat=1) > 3)
+        assert actions(server, *many) - before < 4 * 6  # one at a time would be four times twelve
+        ana.close()
+        eve.close()

@@ -1,26 +1,26 @@
-"""Worker processes for bots: patience for one thought, replaced when they hang or die."""
+"""What bots choose and what is advised, thought in worker processes; a bot that fails still moves."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import time
 from collections.abc import Coroutine, Iterator
 from typing import Any, TypeVar
 
 import pytest
 from msgspec.json import encode
 
-from allcity.bots import BOTS
+from allcity.bots import BOTS, LEVELS
 from allcity.games import GAMES
-from allcity.server import metrics, thinkers
+from allcity.server import metrics, thinkers, workers
 from allcity.server.logs import JsonFormatter
 from allcity.server.refusals import Refused
 from allcity.server.thinkers import Task, Thinkers, think
-from tests.server.harness import PATIENCE, wait_for
+from allcity.server.turns import Asker
+from tests.server.harness import PATIENCE
 from tests.server.rooms import Played, setup_of
 
 T = TypeVar("T")
+ANA = Asker("ana", lambda: True)
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def task() -> Task:
 
 @pytest.fixture
 def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinkers]:
-    monkeypatch.setattr(thinkers, "PATIENCE", PATIENCE)  # for a start on a busy machine
+    monkeypatch.setattr(workers, "PATIENCE", PATIENCE)  # for a start on a busy machine
     made = Thinkers(1)
     yield made
     made.close()
@@ -45,25 +45,8 @@ def do(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(work)
 
 
-def hang(data: bytes) -> str:
-    while True:
-        time.sleep(len(data))
-
-
 def fail(data: bytes) -> str:
     raise ZeroDivisionError(data)
-
-
-def pids(pool: Thinkers) -> list[int]:
-    return [pid for worker in (*pool._idle, *pool._busy) for pid in worker._processes]
-
-
-def is_gone(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return True
-    return False
 
 
 @pytest.mark.parametrize("spec", BOTS)
@@ -74,7 +57,7 @@ def test_thinking_gives_a_legal_text(task: Task, spec: str) -> None:
 
 def test_a_bot_that_fails_still_moves(pool: Thinkers) -> None:
     before = metrics.BOT_FAILURES._value.get()
-    assert do(pool.choose(Task("tagcity", None, "random", {}, ["take 1"], 1))) == "take 1"
+    assert do(pool.choose(Task("tagcity", None, "random", {}, ["take 1"], 1), ANA)) == "take 1"
     assert metrics.BOT_FAILURES._value.get() == before + 1
 
 
@@ -87,70 +70,42 @@ def test_a_choice_that_is_not_legal_is_a_failure(
         think(encode(task))
 
 
-def test_a_worker_that_dies_is_replaced(task: Task, pool: Thinkers) -> None:
-    async def work() -> None:
-        assert await pool.choose(task) in task.legal
-        (pid,) = pids(pool)
-        os.kill(pid, 9)
-        assert await pool.choose(task) in task.legal  # any, since nobody thought
-        assert await pool._ask(think, task) in task.legal
-        assert pids(pool) != [pid]
-
-    do(work())
-
-
-def test_a_worker_that_hangs_is_replaced_and_who_waits_for_it_loses_no_patience(
-    task: Task, pool: Thinkers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def work() -> list[int]:
-        assert await pool._ask(think, task) in task.legal
-        found = pids(pool)
-        monkeypatch.setattr(thinkers, "PATIENCE", 0.5)
-        hanging = asyncio.create_task(pool._ask(hang, task))
-        waiting = asyncio.create_task(pool._ask(think, task))
-        while not pool._busy or not pool._turn._waiters:
-            await asyncio.sleep(0)
-        monkeypatch.setattr(thinkers, "PATIENCE", PATIENCE)
-        assert await hanging is None
-        assert await waiting in task.legal
-        return found
-
-    (pid,) = do(work())
-    wait_for(lambda: is_gone(pid))
-
-
 def test_the_log_says_where_a_bot_failed_but_not_what_it_saw(
     task: Task, pool: Thinkers, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert do(pool._ask(fail, task)) is None
+    assert do(pool._ask(fail, task, ANA)) is None
     (said,) = caplog.records
     assert not any(text in JsonFormatter().format(said) for text in task.legal)
     assert vars(said)["error"] == "ZeroDivisionError"
     assert "in fail" in vars(said)["place"]
 
 
-def test_closing_does_not_wait_for_a_thought(task: Task, pool: Thinkers) -> None:
-    async def work() -> int:
-        hanging = asyncio.create_task(pool._ask(hang, task))
-        while not pids(pool):
-            await asyncio.sleep(0)
-        (pid,) = pids(pool)
-        pool.close()
-        assert await hanging is None
-        return pid
-
-    pid = do(work())
-    wait_for(lambda: is_gone(pid))
-
-
 def test_advice_is_not_waited_for_longer_than_a_thought(
     pool: Thinkers, task: Task, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers, "PATIENCE", 0.05)
+    monkeypatch.setattr(workers, "PATIENCE", 0.05)
 
     async def ask_behind_others() -> None:
-        async with pool._turn:  # a bot thinks, and the queue is full
+        async with pool._quick._turns.turn(ANA):  # a bot thinks, and the queue is full
             with pytest.raises(Refused, match="no-advice"):
-                await pool.advise(task)
+                await pool.advise(task, ANA)
 
     do(ask_behind_others())
+
+
+@pytest.mark.parametrize("spec", [*BOTS, *LEVELS])
+def test_bots_that_do_not_search_need_not_wait_for_those_that_do(
+    pool: Thinkers, task: Task, spec: str
+) -> None:
+    task.spec = spec
+
+    async def ask_beside_a_search() -> bool:
+        async with pool._slow._turns.turn(Asker("bob", lambda: True)):
+            asked = asyncio.create_task(pool.choose(task, ANA))
+            while not (asked.done() or pool._slow._turns._waiting):
+                await asyncio.sleep(0)
+            is_answered = asked.done()
+        assert await asked in task.legal
+        return is_answered
+
+    assert do(ask_beside_a_search()) == (spec not in ("search", "hard", "expert"))

@@ -362,6 +362,24 @@ export interface HttpLessonView {
   view: Record<string, unknown>;
 }
 
+/** A table in a list; `yours` are the chairs of who asks, `is_your_turn` is said in *my games*. */
+export interface HttpListedTable {
+  id: string;
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  has_edition: boolean;
+  clock: HttpClockBody | null;
+  away: number | null;
+  is_open: boolean;
+  status: 'open' | 'running' | 'over' | 'closed';
+  chairs: HttpChairInfo[];
+  created: number;
+  commitment: string;
+  yours?: number[];
+  is_your_turn?: boolean;
+}
+
 /** The guest as whom the server knows this client. */
 export interface HttpMe {
   id: string;
@@ -475,7 +493,7 @@ export interface HttpSheetLine {
   parts: HttpPart[];
 }
 
-/** A table as the lobby shows it; `code` only to those who sit at it. */
+/** A table by itself; `code` only to those who sit at it or have made it. */
 export interface HttpTableInfo {
   id: string;
   game: string;
@@ -490,9 +508,10 @@ export interface HttpTableInfo {
   created: number;
   commitment: string;
   yours?: number[];
-  version?: number | null;
-  code?: string | null;
-  rematch?: string;
+  is_your_turn?: boolean;
+  version: number;
+  code: string | null;
+  rematch: string;
 }
 
 /** A word of the glossary, and the clause where it matters first. */

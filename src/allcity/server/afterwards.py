@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from allcity.core import fair
 from allcity.server import api, seating
 from allcity.server.doors import REFUSALS, Anyone, HouseOf, Known
-from allcity.server.drafts import Draft
+from allcity.server.drafts import Draft, check_over
 from allcity.server.guests import fresh_id
 from allcity.server.lobby import add_table, table_info
 from allcity.server.refusals import Refused
@@ -24,7 +24,6 @@ from allcity.server.watching import (
     TableId,
     Watched,
     check_moment,
-    check_over,
     check_seat,
 )
 
@@ -106,7 +105,8 @@ async def rematch(table_id: TableId, guest: Known, house: HouseOf) -> api.TableI
     old = await house.tables.fresh(table_id)
     Draft(old.room, 0, guest.id).check_member()
     check_over(old.room)
-    if not old.room.rematch:
+    known = old.room.rematch
+    if not known or (await house.tables.fresh(known)).room.status == "closed":
         fresh = {"id": fresh_id(), "code": fresh_id(6), "seed": fair.fresh_seed()}
         setup = replace(
             old.room.setup,
@@ -116,10 +116,10 @@ async def rematch(table_id: TableId, guest: Known, house: HouseOf) -> api.TableI
             **fresh,
         )
         made = await add_table(house, guest, setup)
-        await old.submit(lambda draft: seating.rematch(draft, setup.id), guest.id)
-        if old.room.rematch != setup.id:  # somebody else was first
+        await old.submit(lambda draft: seating.rematch(draft, setup.id, known), guest.id)
+        if old.room.rematch != setup.id:
             await made.submit(seating.close, guest.id)
-    table = await house.tables.get(old.room.rematch)
+    table = await house.tables.fresh(old.room.rematch)
     if not table.room.seats_of(guest.id) and table.room.status == "open":
         await table.submit(lambda draft: _sit_again(draft, old.room, guest), guest.id)
     return table_info(table.room, guest)

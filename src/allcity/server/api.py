@@ -119,8 +119,8 @@ class ChairInfo(BaseModel):
     name: str
 
 
-class TableInfo(BaseModel):
-    """A table as the lobby shows it; `code` only to those who sit at it."""
+class ListedTable(BaseModel):
+    """A table in a list; `yours` are the chairs of who asks, `is_your_turn` is said in *my games*."""
 
     id: str
     game: str
@@ -135,9 +135,15 @@ class TableInfo(BaseModel):
     created: int
     commitment: str
     yours: list[int] = []
-    version: int | None = None
-    code: str | None = None
-    rematch: str = ""
+    is_your_turn: bool = False
+
+
+class TableInfo(ListedTable):
+    """A table by itself; `code` only to those who sit at it or have made it."""
+
+    version: int
+    code: str | None
+    rematch: str
 
 
 class Join(Body):

@@ -8,11 +8,12 @@ from fastapi import APIRouter
 
 from allcity.server import api, shows
 from allcity.server.doors import REFUSALS, HouseOf, Known
-from allcity.server.drafts import Draft
+from allcity.server.drafts import Draft, check_over
 from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
 from allcity.server.thinkers import Task
-from allcity.server.watching import Moment, SomeSeat, Watched, check_moment, check_over, check_seat
+from allcity.server.turns import Asker
+from allcity.server.watching import Moment, SomeSeat, Watched, check_moment, check_seat
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["coach"], responses=REFUSALS)
 
@@ -29,7 +30,7 @@ async def advice(body: api.AdviceBody, guest: Known, house: HouseOf, room: Watch
         task = _afterwards(room, body)
     else:
         task = _running(Draft(room, house.tables.now(), guest.id), body)
-    found = await house.thinkers.advise(task)
+    found = await house.thinkers.advise(task, Asker(guest.id, lambda: True))
     if room.status != "over":
         _check_coach(room)  # somebody may have withdrawn meanwhile
     return api.Advice(

@@ -96,3 +96,8 @@ class Draft:
             raise Refused("version", version=self.room.version)
         if version < since:
             raise Refused("stale", seen=version, version=self.room.version)
+
+
+def check_over(room: Room) -> None:
+    if room.status != "over":
+        raise Refused("not-over", status=room.status)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Annotated, Literal
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
 
 from allcity.bots import LEVELS
 from allcity.core import fair
+from allcity.core.game import Seat
 from allcity.games import GAMES
 from allcity.server import api, seating, shows
 from allcity.server.doors import REFUSALS, Anyone, HouseOf, Known, Newcomer
@@ -48,10 +49,10 @@ async def games() -> list[api.GameInfo]:
 
 @router.get("/tables")
 async def tables(
-    house: HouseOf, status: Literal["open", "running", "over"] = "open"
-) -> list[api.TableInfo]:
+    house: HouseOf, guest: Anyone, status: Literal["open", "running", "over"] = "open"
+) -> list[api.ListedTable]:
     """The newest public tables."""
-    return [listed_info(table) for table in await house.store.listed(status, LISTED)]
+    return [listed_info(table, guest) for table in await house.store.listed(status, LISTED)]
 
 
 @router.post("/tables", status_code=201)
@@ -224,41 +225,46 @@ def table_info(room: Room, guest: Guest | None) -> api.TableInfo:
     """A table as one who asks may know it."""
     yours = room.seats_of(guest.id if guest else None)
     is_member = bool(yours) or (guest is not None and guest.id == room.setup.host)
-    chairs = [{"kind": chair.kind, "name": chair.name} for chair in shows.chairs(room)]
-    return _info(room.setup, room.status, chairs).model_copy(
-        update={
-            "yours": list(yours),
-            "version": room.version,
-            "code": room.setup.code if is_member else None,
-            "rematch": room.rematch,
-        }
+    chairs = [api.ChairInfo.model_validate(c, from_attributes=True) for c in shows.chairs(room)]
+    return api.TableInfo(
+        **_told(room.setup, room.status, chairs),
+        yours=list(yours),
+        is_your_turn=is_asked(room, yours),
+        version=room.version,
+        code=room.setup.code if is_member else None,
+        rematch=room.rematch,
     )
 
 
-def listed_info(table: Listed) -> api.TableInfo:
-    """A table as the lobby's list shows it."""
-    chairs = []
-    for seat in range(table.setup.seats):
-        kind, name = table.chairs.get(seat, ("empty", ""))
-        chairs.append({"kind": kind, "name": name})
-    return _info(table.setup, table.status, chairs)
+def is_asked(room: Room, seats: Sequence[Seat]) -> bool:
+    """Whether one of these seats is to act, and no bot does it."""
+    return any(seat in room.active and not room.chairs[seat].proxy for seat in seats)
 
 
-def _info(setup: Setup, status: str, chairs: list[dict[str, str]]) -> api.TableInfo:
+def listed_info(table: Listed, guest: Guest | None, is_your_turn: bool = False) -> api.ListedTable:
+    """A table as a list shows it."""
+    chairs = [api.ChairInfo(kind="empty", name="") for _ in range(table.setup.seats)]
+    for seat, (name, owner) in table.chairs.items():
+        chairs[seat] = api.ChairInfo(kind="guest" if owner else "bot", name=name)
+    yours = table.seats_of(guest.id if guest else None)
+    told = _told(table.setup, table.status, chairs)
+    return api.ListedTable(**told, yours=yours, is_your_turn=is_your_turn)
+
+
+def _told(setup: Setup, status: str, chairs: list[api.ChairInfo]) -> dict[str, Any]:
+    """What is told of a table alike in a list and by itself."""
     clock = setup.clock
-    return api.TableInfo.model_validate(
-        {
-            "id": setup.id,
-            "game": setup.game,
-            "seats": setup.seats,
-            "options": setup.options,
-            "has_edition": setup.edition is not None,
-            "clock": clock and {"bank": clock.bank // 1000, "gain": clock.gain // 1000},
-            "away": None if setup.away is None else setup.away // 1000,
-            "is_open": setup.is_open,
-            "status": status,
-            "chairs": chairs,
-            "created": setup.created,
-            "commitment": fair.commitment(setup.seed),
-        }
-    )
+    return {
+        "id": setup.id,
+        "game": setup.game,
+        "seats": setup.seats,
+        "options": setup.options,
+        "has_edition": setup.edition is not None,
+        "clock": clock and api.ClockBody(bank=clock.bank // 1000, gain=clock.gain // 1000),
+        "away": None if setup.away is None else setup.away // 1000,
+        "is_open": setup.is_open,
+        "status": status,
+        "chairs": chairs,
+        "created": setup.created,
+        "commitment": fair.commitment(setup.seed),
+    }

@@ -8,12 +8,14 @@ from msgspec.structs import replace
 from allcity.server import api
 from allcity.server.doors import REFUSALS, HouseOf, Known, Newcomer, set_cookie
 from allcity.server.guests import LINK_AGE, checked_name
-from allcity.server.lobby import listed_info
+from allcity.server.house import House
+from allcity.server.lobby import is_asked, listed_info
 from allcity.server.refusals import Refused
-from allcity.server.store import Guest
+from allcity.server.store import Guest, Listed
 
 router = APIRouter(prefix="/api/me", tags=["guests"], responses=REFUSALS)
 MINE = 100
+TURNS = 24  # of these, the running ones that are looked into
 
 
 @router.get("")
@@ -54,9 +56,21 @@ async def adopt(body: api.KeyBody, request: Request, response: Response, house: 
 
 
 @router.get("/tables")
-async def my_tables(guest: Known, house: HouseOf) -> list[api.TableInfo]:
-    """The newest tables that this guest has made or sits at."""
-    return [listed_info(table) for table in await house.store.tables_of(guest.id, MINE)]
+async def my_tables(guest: Known, house: HouseOf) -> list[api.ListedTable]:
+    """The newest tables that this guest has made or sits at, and where it is this guest's turn."""
+    found = await house.store.tables_of(guest.id, MINE)
+    running = [one for one in found if one.status == "running" and one.seats_of(guest.id)]
+    waiting = {one.setup.id for one in running[:TURNS] if await _is_asked(house, one, guest)}
+    return [listed_info(table, guest, table.setup.id in waiting) for table in found]
+
+
+async def _is_asked(house: House, table: Listed, guest: Guest) -> bool:
+    """Only the match knows; a table that can no longer be read waits for nobody."""
+    try:
+        room = (await house.tables.fresh(table.setup.id)).room
+    except Refused:
+        return False
+    return is_asked(room, room.seats_of(guest.id))
 
 
 def _me(guest: Guest) -> api.Me:

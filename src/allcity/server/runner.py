@@ -18,6 +18,7 @@ from allcity.server.refusals import Refused
 from allcity.server.table import Table
 from allcity.server.tables import Tables
 from allcity.server.thinkers import Task, Thinkers
+from allcity.server.turns import Asker
 from allcity.server.writer import Unwritten
 
 TICK = 0.1  # seconds between two looks at the clocks
@@ -51,8 +52,7 @@ class Runner:
         """Whether a table has bots to move, moments to watch or people anywhere: it stays in memory."""
         if table.id not in self._given:
             return False
-        is_visited = any(chair.here for chair in table.room.chairs)
-        return is_visited or table.id in self._due or bool(_bots_to_move(table))
+        return table.is_followed or table.id in self._due or bool(_bots_to_move(table))
 
     def notice(self, table: Table, entries: Sequence[Entry], is_own: bool) -> None:
         """Something happened at a table; one whose start this process wrote is its own at once."""
@@ -97,10 +97,11 @@ class Runner:
 
     async def _think(self, table: Table, seat: Seat) -> None:
         """A bot chooses from its view; if the world has moved on meanwhile, it is asked anew."""
+        asker = Asker(table.room.setup.host, lambda: table.is_followed)
         try:
             while self.runs(table) and seat in _bots_to_move(table):
                 version = table.room.version
-                text = await self._thinkers.choose(_task(table, seat))
+                text = await self._thinkers.choose(_task(table, seat), asker)
                 try:
                     await table.submit(_bots_choice(seat, text, version))
                 except Exception as problem:  # too late, or not written: with a pause, once more

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 
 from allcity.bots import BOTS, LEVELS
 from allcity.core.game import Seat
-from allcity.server.drafts import Draft
+from allcity.server.drafts import Draft, check_over
 from allcity.server.refusals import Refused
 from allcity.server.rooms import Room, made
 
@@ -100,12 +100,11 @@ def close(draft: Draft) -> None:
     draft.status = "closed"
 
 
-def rematch(draft: Draft, table: str) -> None:
-    """Point from a finished match to the next one; whoever asks first makes it."""
+def rematch(draft: Draft, table: str, instead: str) -> None:
+    """Point from a finished match to the next one, in the place of none or of one that was given up."""
     draft.check_member()
-    if draft.room.status != "over":
-        raise Refused("not-over", status=draft.room.status)
-    if not draft.room.rematch:
+    check_over(draft.room)
+    if draft.room.rematch == instead:  # else somebody else was first
         draft.add("rematch", None, table)
 
 

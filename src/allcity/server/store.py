@@ -32,11 +32,16 @@ class Guest(Struct, frozen=True):
 
 
 class Listed(Struct):
-    """A table as the lobby shows it."""
+    """A table as the lobby shows it: of each chair that is taken the name, and its guest if it is one's."""
 
     setup: Setup
     status: str
     chairs: dict[int, tuple[str, str]]
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [
+            seat for seat, (_, owner) in sorted(self.chairs.items()) if guest and owner == guest
+        ]
 
 
 class Store:
@@ -149,10 +154,9 @@ class Store:
                 row.id: Listed(decode(row.setup, type=Setup), row.status, {})
                 for row in await connection.execute(query)
             }
-            sitting = select(chairs.table_id, chairs.seat, chairs.guest, chairs.bot, chairs.name)
+            sitting = select(chairs.table_id, chairs.seat, chairs.guest, chairs.name)
             for row in await connection.execute(sitting.where(chairs.table_id.in_(list(found)))):
-                kind = "guest" if row.guest else "bot"
-                found[row.table_id].chairs[row.seat] = (kind, row.name)
+                found[row.table_id].chairs[row.seat] = (row.name, row.guest)
         return list(found.values())
 
     async def count_hosted(self, guest: str) -> int:

@@ -54,6 +54,11 @@ class Table:
         return bool(self._watchers) or self.is_busy
 
     @property
+    def is_followed(self) -> bool:
+        """Whether a client follows it here, or somebody in a chair from anywhere."""
+        return bool(self._watchers) or any(chair.here for chair in self.room.chairs)
+
+    @property
     def is_busy(self) -> bool:
         """Whether something is being written."""
         return self._lock.locked()

@@ -50,9 +50,4 @@ def check_seat(room: Room, seat: Seat) -> None:
         raise Refused("no-seat", seats=room.setup.seats)
 
 
-def check_over(room: Room) -> None:
-    if room.status != "over":
-        raise Refused("not-over", status=room.status)
-
-
 Watched = Annotated[Room, Depends(watched)]

@@ -16,6 +16,7 @@ import type {
   HttpRefusal,
   HttpSheetLine,
   HttpRulesInfo,
+  HttpListedTable,
   HttpTableInfo,
   HttpWayBody,
 } from '../protocol';
@@ -62,8 +63,8 @@ const query = (some: Record<string, string | number | null | undefined>): string
 
 export const api = {
   games: () => get<HttpGameInfo[]>('/api/games'),
-  tables: (status: 'open' | 'running' | 'over') => get<HttpTableInfo[]>(`/api/tables?status=${status}`),
-  mine: () => get<HttpTableInfo[]>('/api/me/tables'),
+  tables: (status: 'open' | 'running' | 'over') => get<HttpListedTable[]>(`/api/tables?status=${status}`),
+  mine: () => get<HttpListedTable[]>('/api/me/tables'),
   introduce: (body: { name?: string; language?: string }) => post<HttpMe>('/api/me', body),
   link: () => post<HttpKey>('/api/me/link'),
   adopt: (key: string) => post<HttpMe>('/api/me/adopt', { key }),
