@@ -15,7 +15,7 @@ import msgspec
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from allcity.games import GAMES
+from allcity.games import GAMES, forms
 from allcity.server import api, messages, taught
 
 WEB = Path(__file__).parent.parent / "web/src"
@@ -51,10 +51,10 @@ def generated() -> dict[Path, str]:
 
 def _shown(game: str) -> str:
     """What a game shows: its views, what is printed, and its constants."""
-    schema, data = (import_module(f"allcity.games.{game}.{part}") for part in ("schema", "data"))
-    _, forms = msgspec.json.schema_components([schema.View, schema.Printed])
+    data = import_module(f"allcity.games.{game}.data")
+    _, found = msgspec.json.schema_components(forms(game))
     parts = [HEADER.format(source=f"src/allcity/games/{game}/schema.py and data.py")]
-    parts += [interface(name, forms[name], "") for name in sorted(forms)]
+    parts += [interface(name, found[name], "") for name in sorted(found)]
     parts += [_constant(name, getattr(data, name)) for name in CONSTANTS[game]]
     return "\n".join(parts)
 

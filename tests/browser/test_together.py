@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from allcity.server import seating
 from tests.browser import artist
 from tests.browser.company import FINAL, comes, goes, to_final, two_people
 from tests.browser.conftest import New
@@ -253,3 +254,21 @@ def test_a_private_table_asks_for_its_code(new_page: New) -> None:
     cleo.get_by_label("Link or code of a table").fill(f"{table}.{code}")
     cleo.get_by_role("button", name="Go").click()
     expect(cleo.locator("[data-test=sit-1]")).to_be_visible()
+
+
+def test_who_waits_in_vain_lets_a_bot_play_until_the_other_is_back(
+    new_page: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, ben, _ = two_people(new_page, away=None, takeover="random", options={"leader": "2"})
+    ana.set_viewport_size({"width": 360, "height": 740})
+    expect(ana.locator("[data-test=take-over]")).to_have_count(0)
+    goes(ben, ana)
+    ana.locator("[data-test=take-over]").click()
+    expect(ana.get_by_role("alert")).to_contain_text("2 minutes")
+    monkeypatch.setattr(seating, "AWAY", 0)  # as if they had passed
+    ana.locator("[data-test=take-over]").click()
+    expect(ana.locator("main[data-asked=must]")).to_be_visible()
+    expect(ana.locator("li[data-seat='1']")).to_contain_text("away, bot plays")
+    ben.go_back()
+    expect(ana.locator("li[data-seat='1']")).not_to_contain_text("bot plays")
+    expect(ben.locator("li[data-seat='1']")).to_contain_text("you")

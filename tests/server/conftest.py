@@ -6,11 +6,31 @@ import os
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
+from tests.server.description import Description
 from tests.server.harness import Person, Server, served
 from tests.server.postgres import KINDS, Postgres, binaries
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _described() -> Iterator[None]:
+    """Whatever any test is refused over HTTP, the OpenAPI document says that it may be."""
+    told = Description()
+    with pytest.MonkeyPatch.context() as patch:
+        send = httpx.Client.send
+
+        def checked(client: httpx.Client, request: httpx.Request, **more: Any) -> httpx.Response:
+            answer = send(client, request, **more)
+            if not more.get("stream"):
+                told.check(answer)
+            return answer
+
+        patch.setattr(httpx.Client, "send", checked)
+        yield
 
 
 @pytest.fixture(scope="module")

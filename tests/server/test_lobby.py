@@ -153,6 +153,7 @@ def test_leaving_before_the_start_empties_the_chair(person: New) -> None:
     bob.post(f"/api/tables/{table}/join")
     assert ana.post(f"/api/tables/{table}/leave", 403, seat=1)["code"] == "not-your-seat"
     assert bob.post(f"/api/tables/{table}/leave", seat=1)["chairs"][1]["kind"] == "empty"
+    assert person("Eve").http.delete(f"/api/tables/{table}").json()["code"] == "not-host"
     assert ana.http.delete(f"/api/tables/{table}").json()["status"] == "closed"
     assert bob.post(f"/api/tables/{table}/join", 409)["code"] == "not-open"
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from fastapi.routing import iter_route_contexts
@@ -19,7 +22,11 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.harness import IS_SOAK, PATIENCE, Person, Server, fetch, play_on
+from allcity.games import GAMES
+from allcity.server import api, taught
+from allcity.server.guests import COOKIE
+from allcity.server.refusals import STATUS
+from tests.server.harness import IS_SOAK, PATIENCE, Person, Server, play_on
 from tests.server.postgres import on_both
 
 CHECKS = [
@@ -80,21 +87,85 @@ UNDESCRIBED = {
     "/api/socket",  # docs/protocol.md describes it, and test_fuzz sends it anything
     "/metrics",
     "/openapi.json",
-    "/docs",
-    "/docs/oauth2-redirect",
     "/{path:path}",  # the pages
 }
 
 
-def test_the_description_names_every_route_and_refusal(server: Server) -> None:
-    told = fetch(server.port, "/openapi.json").json()
-    described = {(path, method) for path, methods in told["paths"].items() for method in methods}
+@pytest.fixture
+def told(server: Server) -> Any:
+    answer = httpx.get(f"http://127.0.0.1:{server.port}/openapi.json", timeout=PATIENCE)
+    return answer.json()
+
+
+def operations(told: Any) -> Iterator[tuple[str, str, Any]]:
     for path, methods in told["paths"].items():
-        for method, route in methods.items():
-            assert route.get("description") or route.get("summary"), (method, path)
-            if path.startswith("/api"):
-                assert {"403", "404", "409", "422", "429"} <= set(route["responses"])
+        for method, operation in methods.items():
+            yield method, path, operation
+
+
+def test_the_description_names_every_route_and_says_what_it_does(server: Server, told: Any) -> None:
+    described = {(path, method) for method, path, _ in operations(told)}
     assert routes(server) - described == set()
+    for method, path, operation in operations(told):
+        assert operation.get("description") or operation.get("summary"), (method, path)
+
+
+def codes(operation: Any, status: str) -> set[str]:
+    return set(operation["responses"][status]["description"].split("`")[1::2])
+
+
+def test_each_request_names_its_own_refusals_and_no_others(told: Any) -> None:
+    listed, start = (
+        told["paths"]["/api/games"]["get"],
+        told["paths"]["/api/tables/{table_id}/start"],
+    )
+    assert set(listed["responses"]) == {"200", "429", "500"}
+    assert codes(start["post"], "403") == {"foreign-origin", "not-seated"}
+    assert codes(start["post"], "409") == {"empty-chairs", "not-open"}
+    for _, _, operation in operations(told):
+        for status, answer in operation["responses"].items():
+            for code in answer["description"].split("`")[1::2]:
+                assert STATUS[code] == int(status)
+    assert set(told["components"]["schemas"]["Code"]["enum"]) == set(STATUS)
+
+
+def test_the_cookie_is_named_where_a_guest_is_needed_or_looked_for(told: Any) -> None:
+    assert told["components"]["securitySchemes"]["guest"]["name"] == COOKIE
+    needed: list[Any] = [{"guest": []}]
+    looked_for = [{}, *needed]
+    for path, method, security in (
+        ("/api/me", "get", needed),
+        ("/api/me", "post", looked_for),
+        ("/api/tables/{table_id}", "get", looked_for),
+        ("/api/tables/{table_id}", "delete", needed),
+        ("/api/games", "get", None),
+    ):
+        assert told["paths"][path][method].get("security") == security
+    for _, _, operation in operations(told):
+        is_needed = operation.get("security") == needed
+        assert ("401" in operation["responses"]) == is_needed
+
+
+def test_every_body_has_an_example_that_can_be_sent(told: Any) -> None:
+    for _, _, operation in operations(told):
+        if body := operation.get("requestBody"):
+            name = body["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
+            model = getattr(api, name, None) or getattr(taught, name)
+            (example,) = told["components"]["schemas"][name]["examples"]
+            model.model_validate(example)
+
+
+def test_views_and_printed_boards_are_described_by_their_games(told: Any) -> None:
+    schemas = told["components"]["schemas"]
+    for model, field, form in (
+        ("Position", "view", "View"),
+        ("LessonPlace", "view", "View"),
+        ("RulesInfo", "printed", "Printed"),
+    ):
+        refs = [one["$ref"] for one in schemas[model]["properties"][field]["anyOf"]]
+        assert refs == [f"#/components/schemas/{game}.{form}" for game in GAMES]
+    for ref in re.findall(r'"\$ref": "#/components/schemas/([^"]+)"', json.dumps(told)):
+        assert ref in schemas
 
 
 def routes(server: Server) -> set[tuple[str, str]]:

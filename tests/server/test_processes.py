@@ -9,6 +9,7 @@ import pytest
 
 from allcity.core import record, replay
 from allcity.games import GAMES
+from allcity.locales import preferred, words
 from tests.server.harness import Person, Process, fetch, play_on
 from tests.server.postgres import Postgres
 
@@ -102,7 +103,7 @@ def test_two_servers_do_not_share_one_sqlite_file(
         first.wait_until_ready()
         second = Process(address)
         assert second.wait() != 0
-        assert "in use" in second.errors
+        assert words(preferred())("start-in-use", database=address) in second.errors
         assert fetch(first.port, "/ready").status_code == 200
     finally:
         first.kill()

@@ -16,14 +16,10 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from allcity.server import listener, seating
+from allcity.server import listener
 from allcity.server import tables as tables_module
 from allcity.server.leases import LEASE
-from allcity.server.store import Store
-from allcity.server.tables import Tables
 from allcity.server.thinkers import Thinkers
-from allcity.server.writer import Unwritten
-from allcity.server.writes import Write
 from tests.server.harness import (
     IS_SOAK,
     PATIENCE,
@@ -38,7 +34,7 @@ from tests.server.harness import (
     wait_for,
 )
 from tests.server.postgres import Postgres
-from tests.server.rooms import setup_of, sitting
+from tests.server.test_presence import Disk
 
 MANY = 200 if IS_SOAK else 40
 BOT_BEGINS: dict[str, Any] = {
@@ -74,23 +70,6 @@ def thoughtless() -> Iterator[None]:
         yield
 
 
-class Disk:
-    """A store that does not take some entries."""
-
-    def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.refused: set[tuple[str, str]] = set()
-        self.failures = 0
-        append = Store.append
-
-        async def refusing(store: Store, write: Write) -> None:
-            if any((write.table, entry.kind) in self.refused for entry in write.entries):
-                self.failures += 1
-                raise Unwritten
-            await append(store, write)
-
-        patch.setattr(Store, "append", refusing)
-
-
 def test_a_table_that_cannot_be_adopted_holds_up_no_other_and_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,57 +94,6 @@ def test_a_table_that_cannot_be_adopted_holds_up_no_other_and_is_tried_again(
         ana.close()
 
 
-def test_a_presence_that_could_not_be_written_is_put_right(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    with served(tmp_path) as server:
-        ana, bob = Person(server.port, "Ana"), Person(server.port, "Bob")
-        table = ana.make(away=1, takeover="random")
-        bob.post(f"/api/tables/{table}/join")
-        a = ana.at(table)
-        a.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])
-        disk = Disk(monkeypatch)
-        disk.refused = {(table, "here")}
-        b = bob.at(table)
-        wait_for(lambda: disk.failures)
-        disk.refused = {(table, "gone")}
-        a.until(lambda m: m.get("chairs") and m["chairs"][1]["is_here"])
-        ana.post(f"/api/tables/{table}/start")
-        tries = disk.failures
-        b.close()
-        wait_for(lambda: disk.failures > tries)
-        disk.refused.clear()
-        a.until(lambda m: m.get("chairs") and not m["chairs"][1]["is_here"])
-        a.until(lambda m: m.get("chairs") and m["chairs"][1]["proxy"] == "away")
-        ana.close()
-        bob.close()
-    said = [record for record in caplog.records if record.name == tables_module.__name__]
-    assert said
-    assert not any(record.exc_info for record in said), "each second, for each chair"
-
-
-def test_a_table_at_which_something_is_put_right_stays_in_memory(database: str) -> None:
-    async def scene() -> None:
-        store = await Store.open(database, "process")
-        try:
-            tables = Tables(store)
-            table = await tables.add(setup_of())
-            await table.submit(sitting(0), "g0")
-            await table.submit(lambda draft: seating.arrive(draft, "dead"), "g0")
-            table.used -= 2 * tables_module.IDLE
-            await tables.sweep(lambda _: False)
-            assert tables.held("T") is table
-            await tables.settle()
-            assert not table.room.chairs[0].here
-            table.used -= 2 * tables_module.IDLE
-            await tables.sweep(lambda _: False)
-            assert not tables.held("T")
-        finally:
-            await store.close()
-
-    asyncio.run(scene())
-
-
 def test_work_on_the_side_that_fails_does_not_keep_a_house_from_closing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -188,26 +116,6 @@ def test_work_on_the_side_that_fails_does_not_keep_a_house_from_closing(
         server.do(begin())
     with served(tmp_path) as server:  # the file was let go
         assert fetch(server.port, "/ready").status_code == 200
-
-
-def test_a_visit_after_the_end_writes_nothing(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
-        ana = Person(server.port)
-        table = ana.make(bots=[{"seat": 1, "bot": "random"}], away=None, start=True)
-        socket = ana.at(table)
-        version = play_on(table, {0: socket}, Random(1))["version"]
-        held = server.house.tables.held(table)
-        assert held
-        socket.close()
-        wait_for(lambda: not held.is_in_use)
-        again = ana.at(table)
-        again.close()
-        wait_for(lambda: not held.is_in_use)
-        server.do(server.house.tables.settle())
-        assert held.room.version == version
-        assert all(chair["is_here"] for chair in again.now(table, 0)["chairs"])
-        assert not server.house.runner.runs(held)
-        ana.close()
 
 
 async def entries_locked(server: Server) -> AsyncConnection:

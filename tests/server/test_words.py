@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from pathlib import Path
 
 import pytest
 
-import allcity.server
 from allcity.locales import LANGUAGES, source, words
+from allcity.server.refusals import STATUS
+from scripts.refusals import PAGE, codes, page
 
 _FACT = re.compile(r"\{ \$(\w+) \}")
-
-
-def codes() -> dict[str, set[str]]:
-    """The codes that the server refuses with, and the facts that each is given."""
-    found: dict[str, set[str]] = {}
-    for file in Path(allcity.server.__path__[0]).glob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            match node:
-                case ast.Call(
-                    func=ast.Name("Refused") | ast.Attribute(attr="__init__"),
-                    args=[ast.Constant(str(code)), *_],
-                    keywords=keywords,
-                ):
-                    facts = {keyword.arg for keyword in keywords if keyword.arg}
-                    found.setdefault(code, set()).update(facts)
-    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -45,3 +28,9 @@ def test_the_languages_say_the_same_things() -> None:
         keys[language] = {key: set(_FACT.findall(text)) for key, text in entries}
     assert keys["en"] == keys["fr"] == keys["es"]
     assert {key.removeprefix("server-") for key in keys["en"]} - {"guest-name"} == set(codes())
+
+
+def test_every_code_has_a_status_and_stands_in_the_docs() -> None:
+    """`python -m scripts.refusals` writes the page anew."""
+    assert set(STATUS) == set(codes())
+    assert PAGE.read_text("utf-8") == page()

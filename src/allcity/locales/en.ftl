@@ -795,6 +795,7 @@ server-no-edition = This table is played with an edition that comes with the gam
 server-no-guest = Tell us your name first.
 server-no-moment = The match has only { $length } actions so far.
 server-no-seat = This table has { $seats } chairs.
+server-not-away = Seat { $seat } has been away for less than { $minutes } minutes.
 server-not-host = Only who made this table may do that.
 server-not-open = The match has already begun, or the table was given up.
 server-not-over = That is possible when the match is over.
@@ -1417,6 +1418,7 @@ web-asked =
        *[other] { $name } would like to take back the last { $actions } actions.
     }
 web-asked-waiting = { $name } has asked to take back; the others decide.
+web-take-over = Let a bot play
 web-agree = Agree
 web-refuse = No
 web-curtain = Everybody else looks away, please: it is { $name }’s turn.

@@ -801,6 +801,7 @@ server-no-edition = Esta mesa se juega con una edición incluida en el juego.
 server-no-guest = Dinos primero tu nombre.
 server-no-moment = La partida solo tiene { $length } acciones por ahora.
 server-no-seat = Esta mesa tiene { $seats } asientos.
+server-not-away = El asiento { $seat } lleva menos de { $minutes } minutos vacío.
 server-not-host = Solo quien creó esta mesa puede hacerlo.
 server-not-open = La partida ya ha empezado, o la mesa fue abandonada.
 server-not-over = Eso es posible cuando la partida ha terminado.
@@ -1423,6 +1424,7 @@ web-asked =
        *[other] { $name } quiere deshacer las últimas { $actions } acciones.
     }
 web-asked-waiting = { $name } ha pedido deshacer; deciden los demás.
+web-take-over = Que juegue un bot
 web-agree = De acuerdo
 web-refuse = No
 web-curtain = Los demás, mirad a otro lado: es el turno de { $name }.

@@ -801,6 +801,7 @@ server-no-edition = Cette table se joue avec une édition fournie avec le jeu.
 server-no-guest = Dis-nous d’abord ton nom.
 server-no-moment = La partie n’a que { $length } actions pour l’instant.
 server-no-seat = Cette table a { $seats } places.
+server-not-away = La place { $seat } est vide depuis moins de { $minutes } minutes.
 server-not-host = Seule la personne qui a créé cette table peut le faire.
 server-not-open = La partie a déjà commencé, ou la table a été abandonnée.
 server-not-over = C’est possible quand la partie est finie.
@@ -1423,6 +1424,7 @@ web-asked =
        *[other] { $name } voudrait reprendre les { $actions } dernières actions.
     }
 web-asked-waiting = { $name } a demandé à reprendre un coup ; les autres décident.
+web-take-over = Laisser un bot jouer
 web-agree = D’accord
 web-refuse = Non
 web-curtain = Les autres détournent le regard : c’est au tour de { $name }.

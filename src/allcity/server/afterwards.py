@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from allcity.core import fair
 from allcity.server import api, seating
-from allcity.server.doors import REFUSALS, Anyone, HouseOf, Known
+from allcity.server.doors import Anyone, HouseOf, Known
 from allcity.server.drafts import Draft, check_over
 from allcity.server.guests import fresh_id
 from allcity.server.lobby import add_table, table_info
-from allcity.server.refusals import Refused
+from allcity.server.refusals import Refused, refuses
 from allcity.server.rooms import Room
 from allcity.server.store import Guest
 from allcity.server.watching import (
@@ -28,21 +28,21 @@ from allcity.server.watching import (
 )
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"])
-_REFUSAL = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
 PLAIN: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
-    **{s: {"description": r["description"], "content": _REFUSAL} for s, r in REFUSALS.items()},
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
 }
 
 
 @router.get("/record", response_class=Response, responses=PLAIN)
+@refuses("not-over")
 async def record(room: Watched) -> PlainTextResponse:
     """The whole match with its opened seed, for anyone to verify; after the end only."""
     check_over(room)
     return PlainTextResponse(room.record().text())
 
 
-@router.get("/chances", responses=REFUSALS)
+@router.get("/chances")
+@refuses("not-over")
 async def chances(room: Watched) -> api.Chances:
     """What could have come at each roll and draw, to verify with the record; after the end only."""
     check_over(room)
@@ -55,6 +55,7 @@ async def chances(room: Watched) -> api.Chances:
 
 
 @router.get("/edition", response_class=Response, responses=PLAIN)
+@refuses("no-edition")
 async def edition(room: Watched) -> PlainTextResponse:
     """The edition file of a table that was not made with a shipped one."""
     if room.setup.edition is None:
@@ -62,7 +63,8 @@ async def edition(room: Watched) -> PlainTextResponse:
     return PlainTextResponse(room.setup.edition)
 
 
-@router.get("/replay", responses=REFUSALS)
+@router.get("/replay")
+@refuses("not-your-seat", "no-seat", "no-moment")
 async def replay(
     room: Watched, guest: Anyone, index: Moment, eyes: SomeSeat | None = None
 ) -> api.Position:
@@ -99,7 +101,8 @@ def _position(room: Room, index: int, eyes: int | None) -> api.Position:
     )
 
 
-@router.post("/rematch", responses=REFUSALS)
+@router.post("/rematch")
+@refuses("not-seated", "not-over", "too-many-tables", "not-open", "too-long", "unwritten")
 async def rematch(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInfo:
     """A new table with the same choices; the first to ask makes it, the others join it."""
     old = await house.tables.fresh(table_id)

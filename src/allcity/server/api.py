@@ -18,8 +18,15 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+def example(**fields: Any) -> ConfigDict:
+    """What a body, or an answer, looks like."""
+    return ConfigDict(json_schema_extra={"examples": [fields]})
+
+
 class Refusal(BaseModel):
     """Why nothing happened: `code` and `facts` for programs, `text` for people."""
+
+    model_config = example(code="taken", text="Seat 2 is taken.", facts={"seat": 2}, clause="")
 
     code: str
     text: str
@@ -38,6 +45,8 @@ class Me(BaseModel):
 class Introduction(Body):
     """A name of one's choosing and the language of the server's sentences."""
 
+    model_config = example(name="Ana", language="en")
+
     name: Annotated[str, Field(max_length=200)] | None = None
     language: Language | None = None
 
@@ -50,6 +59,8 @@ class Key(BaseModel):
 
 class KeyBody(Body):
     """The secret part of a private link that was opened."""
+
+    model_config = example(key="s3cr3t")
 
     key: Annotated[str, Field(min_length=1, max_length=200)]
 
@@ -76,6 +87,8 @@ class GameInfo(BaseModel):
 class ClockBody(Body):
     """A bank and a gain for each turn, in seconds."""
 
+    model_config = example(bank=600, gain=10)
+
     bank: Annotated[int, Field(ge=1, le=86_400)]
     gain: Annotated[int, Field(ge=0, le=3_600)] = 0
 
@@ -83,17 +96,31 @@ class ClockBody(Body):
 class SeatBody(Body):
     """One of one's chairs."""
 
+    model_config = example(seat=0)
+
     seat: SeatNumber
 
 
 class BotBody(SeatBody):
     """A bot for a chair."""
 
+    model_config = example(seat=1, bot="greedy")
+
     bot: Annotated[str, Field(max_length=40)]
 
 
 class NewTable(Body):
     """A table to be made; the host takes the chairs in `sit`, bots those in `bots`."""
+
+    model_config = example(
+        game="tagcity",
+        seats=2,
+        options={"city": "B"},
+        sit=[0],
+        bots=[{"seat": 1, "bot": "greedy"}],
+        clock={"bank": 600, "gain": 10},
+        start=True,
+    )
 
     game: Annotated[str, Field(max_length=32)]
     seats: Annotated[int, Field(ge=1, le=9)]
@@ -149,6 +176,8 @@ class TableInfo(ListedTable):
 class Join(Body):
     """A chair to take, or any; `code` for a table by invitation."""
 
+    model_config = example(seat=1, code="x7Qz")
+
     seat: SeatNumber | None = None
     code: Code = ""
 
@@ -156,11 +185,15 @@ class Join(Body):
 class ClaimBody(SeatBody):
     """A chair and the key from its private link."""
 
+    model_config = example(seat=1, key="s3cr3t")
+
     key: Annotated[str, Field(min_length=1, max_length=200)]
 
 
 class EntropyBody(SeatBody):
     """A seat's own share in all that chance will do: letters, digits, - and _."""
+
+    model_config = example(seat=0, entropy="my-lucky-number-7")
 
     entropy: Annotated[str, Field(min_length=1, max_length=64)]
 
@@ -196,6 +229,8 @@ class Chances(BaseModel):
 
 class AdviceBody(SeatBody):
     """What a seat has chosen so far; after the end, the moment of the match that is looked at."""
+
+    model_config = example(seat=0)
 
     texts: Annotated[list[Annotated[str, Field(max_length=400)]], Field(max_length=16)] = []
     index: Annotated[int, Field(ge=0, le=100_000)] | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -13,6 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 from allcity.server import afterwards, api, coach, lessons, lobby, metrics, pages, people, reference
+from allcity.server.described import describe
 from allcity.server.doors import HouseOf, house_of, known_guest, language_of, place_of, refused
 from allcity.server.gates import Gate
 from allcity.server.house import House, Settings
@@ -44,7 +46,11 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
             log.info("closed")
 
     app = FastAPI(
-        title="All City", version="1", summary="The table server", lifespan=lifespan, redoc_url=None
+        title="All City",
+        version="1",
+        summary="The table server",
+        lifespan=lifespan,
+        openapi_url=None,
     )
     app.add_middleware(Gate, limits=settings.limits, origins=settings.origins)
     for part in (lobby, people, afterwards, coach, lessons, reference):
@@ -104,6 +110,10 @@ def _add_state_of_health(app: FastAPI) -> None:
             house_is_up = house.is_ready and house.is_listening
         response.status_code = 200 if house_is_up else 503
         return api.Health(status="ok" if house_is_up else "closing")
+
+    @app.get("/openapi.json", include_in_schema=False)
+    async def description() -> JSONResponse:
+        return JSONResponse(await asyncio.to_thread(describe, app))
 
     @app.get("/metrics", include_in_schema=False)
     async def measured() -> Response:

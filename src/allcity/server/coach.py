@@ -7,18 +7,31 @@ from typing import Any
 from fastapi import APIRouter
 
 from allcity.server import api, shows
-from allcity.server.doors import REFUSALS, HouseOf, Known
+from allcity.server.doors import HouseOf, Known
 from allcity.server.drafts import Draft, check_over
-from allcity.server.refusals import Refused
+from allcity.server.refusals import Forbidden, Refused, Unreadable, refuses
 from allcity.server.rooms import Room
 from allcity.server.thinkers import Task
 from allcity.server.turns import Asker
 from allcity.server.watching import Moment, SomeSeat, Watched, check_moment, check_seat
 
-router = APIRouter(prefix="/api/tables/{table_id}", tags=["coach"], responses=REFUSALS)
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["coach"])
 
 
 @router.post("/advice")
+@refuses(
+    "rate",
+    "no-seat",
+    "not-your-seat",
+    "not-running",
+    "not-over",
+    "coach",
+    "not-asked",
+    "no-moment",
+    "no-advice",
+    Forbidden,
+    Unreadable,
+)
 async def advice(body: api.AdviceBody, guest: Known, house: HouseOf, room: Watched) -> api.Advice:
     """The best actions of a seat that is to act, from its view alone; or of a moment, after the end.
 
@@ -82,6 +95,7 @@ def _moment(room: Room, index: int | None) -> Any:
 
 
 @router.get("/account")
+@refuses("no-seat", "no-moment")
 async def account(
     room: Watched, seat: SomeSeat, index: Moment | None = None
 ) -> list[api.SheetLine]:

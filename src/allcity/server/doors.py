@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import Depends, Request, Response
 from fastapi.responses import JSONResponse
@@ -13,23 +13,8 @@ from allcity.server import api
 from allcity.server.guests import COOKIE, COOKIE_AGE, fresh_id
 from allcity.server.house import House
 from allcity.server.limits import place
-from allcity.server.refusals import Refused, sentence
+from allcity.server.refusals import Refused, refuses, sentence
 from allcity.server.store import Guest
-
-REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": api.Refusal, "description": said}
-    for status, said in {
-        400: "the body is not JSON",
-        401: "no cookie names a guest",
-        403: "not yours to do",
-        404: "there is no such thing",
-        409: "not now",
-        413: "too large",
-        422: "cannot be read",
-        429: "too often or too many",
-        503: "the store or the server is not to be had at the moment",
-    }.items()
-}
 
 
 def house_of(connection: HTTPConnection) -> House:
@@ -55,6 +40,7 @@ async def known_guest(connection: HTTPConnection) -> Guest | None:
     return await house.store.guest(name) if name else None
 
 
+@refuses("no-guest")
 async def require_guest(request: Request) -> Guest:
     guest = await known_guest(request)
     if guest is None:
@@ -63,6 +49,7 @@ async def require_guest(request: Request) -> Guest:
     return guest
 
 
+@refuses("rate", "unwritten")
 async def guest_or_new(request: Request, response: Response) -> Guest:
     """The guest who asks; a newcomer is given a cookie and a name to go on with."""
     guest = await known_guest(request)

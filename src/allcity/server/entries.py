@@ -24,7 +24,7 @@ Kind = Literal[
     "coach",  # a seat agrees to the coach, or no longer does; text: yes or no
     "wake",  # clocks go on after a time in which no process ran them; text: since when
     "rematch",  # a new table was made for the same people; text: its id
-    "close",  # the table was given up before the start
+    "close",  # the table was given up: before the start, or when nobody had come for long
 ]
 
 

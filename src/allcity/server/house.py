@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
+from allcity.server.abandoned import keep_tidy
 from allcity.server.database import FileLock, url_of
 from allcity.server.guests import Signer
 from allcity.server.leases import LEASE, Leases
@@ -80,6 +81,7 @@ class House:
         house._begin(house.runner.keep_leases())
         await house.runner.adopted()
         house._begin(house.runner.keep_time())
+        house._begin(keep_tidy(house.tables))
         house.is_ready = True
         return house
 

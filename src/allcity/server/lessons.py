@@ -29,10 +29,9 @@ from allcity.learn import (
 )
 from allcity.server import taught
 from allcity.server.api import SheetLine
-from allcity.server.doors import REFUSALS
-from allcity.server.refusals import Forbidden, Refused, Unreadable
+from allcity.server.refusals import Forbidden, Refused, Unreadable, refuses
 
-router = APIRouter(prefix="/api/learn", tags=["learn"], responses=REFUSALS)
+router = APIRouter(prefix="/api/learn", tags=["learn"])
 GameKey = Annotated[str, Path(max_length=32)]
 LessonName = Annotated[str, Path(max_length=40)]
 
@@ -50,6 +49,7 @@ def check_game(game: str) -> str:
 
 
 @router.get("/{game}")
+@refuses("unknown-game")
 async def listed(game: GameKey) -> list[taught.LessonInfo]:
     """The lessons of a game, in order; `title` is the key of a sentence."""
     found = lessons(check_game(game))
@@ -57,6 +57,7 @@ async def listed(game: GameKey) -> list[taught.LessonInfo]:
 
 
 @router.get("/{game}/{lesson}")
+@refuses("unknown-game", "unknown-lesson")
 async def head(game: GameKey, lesson: LessonName) -> taught.LessonHead:
     """What does not change during a lesson."""
     found = _lesson(game, lesson)
@@ -73,6 +74,7 @@ async def head(game: GameKey, lesson: LessonName) -> taught.LessonHead:
 
 
 @router.post("/{game}/{lesson}/place")
+@refuses("unknown-game", "unknown-lesson", "lesson-lost", Unreadable)
 async def go_on(game: GameKey, lesson: LessonName, body: taught.WayBody) -> taught.LessonPlace:
     """Go on from a step: what is told on the way, and where the learner comes to stand."""
     place, on_the_way = walk_on(_place(game, lesson, body))
@@ -80,6 +82,7 @@ async def go_on(game: GameKey, lesson: LessonName, body: taught.WayBody) -> taug
 
 
 @router.post("/{game}/{lesson}/answer")
+@refuses("unknown-game", "unknown-lesson", "lesson-lost", "lesson-not-asked", Unreadable)
 async def answered(
     game: GameKey, lesson: LessonName, body: taught.AnswerBody
 ) -> taught.LessonPlace:
@@ -104,6 +107,7 @@ async def answered(
 
 
 @router.post("/{game}/{lesson}/preview")
+@refuses("unknown-game", "unknown-lesson", "lesson-lost", "lesson-not-asked", Forbidden, Unreadable)
 async def preview(game: GameKey, lesson: LessonName, body: taught.AnswerBody) -> taught.LessonView:
     """What the learner would see after an action, or the clause that forbids it."""
     place = _asked(game, lesson, body)

@@ -34,6 +34,9 @@ class Limits(Struct, frozen=True):
     ping_seconds: float = 20.0
 
 
+HOUR = 3_600_000
+ABANDONED = {"open": 6 * HOUR, "running": 30 * 24 * HOUR}  # milliseconds in which nobody came
+
 ROOMY = Limits(
     messages_per_second=1e6,
     messages_at_once=1_000_000,

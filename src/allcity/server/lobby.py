@@ -13,18 +13,18 @@ from allcity.core import fair
 from allcity.core.game import Seat
 from allcity.games import GAMES
 from allcity.server import api, seating, shows
-from allcity.server.doors import REFUSALS, Anyone, HouseOf, Known, Newcomer
+from allcity.server.doors import Anyone, HouseOf, Known, Newcomer
 from allcity.server.drafts import Draft
 from allcity.server.entries import ClockRule, Setup
 from allcity.server.guests import fresh_id
 from allcity.server.house import House
-from allcity.server.refusals import Refused, Unplayable
+from allcity.server.refusals import Refused, Unplayable, Unreadable, refuses
 from allcity.server.rooms import Room
 from allcity.server.store import Guest, Listed
 from allcity.server.table import Table
 from allcity.server.watching import TableId, Watched
 
-router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
+router = APIRouter(prefix="/api", tags=["tables"])
 LISTED = 100
 
 
@@ -56,6 +56,16 @@ async def tables(
 
 
 @router.post("/tables", status_code=201)
+@refuses(
+    "unknown-game",
+    "edition",
+    "bot",
+    "no-seat",
+    "taken",
+    "empty-chairs",
+    "too-many-tables",
+    Unreadable,
+)
 async def make(body: api.NewTable, guest: Newcomer, house: HouseOf) -> api.TableInfo:
     """Make a table; with bots in all the other chairs and `start`, the match begins at once."""
     setup = new_setup(body, guest, house)
@@ -140,12 +150,14 @@ async def look(room: Watched, guest: Anyone) -> api.TableInfo:
 
 
 @router.delete("/tables/{table_id}")
+@refuses("not-open", "not-host", "unwritten")
 async def close(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInfo:
     """Give up a table before its start."""
     return await _do(house, table_id, guest, seating.close)
 
 
 @router.post("/tables/{table_id}/join")
+@refuses("code", "not-open", "full", "taken", "no-seat", "too-long")
 async def join(table_id: TableId, body: api.Join, guest: Newcomer, house: HouseOf) -> api.TableInfo:
     """Take a chair; one guest may take several, for people at one screen."""
     table = await house.tables.fresh(table_id)
@@ -157,6 +169,7 @@ async def join(table_id: TableId, body: api.Join, guest: Newcomer, house: HouseO
 
 
 @router.post("/tables/{table_id}/leave")
+@refuses("not-running", "no-seat", "not-your-seat", "unwritten")
 async def leave(
     table_id: TableId, body: api.SeatBody, guest: Known, house: HouseOf
 ) -> api.TableInfo:
@@ -165,12 +178,23 @@ async def leave(
 
 
 @router.post("/tables/{table_id}/bot")
+@refuses("not-open", "not-seated", "bot", "taken", "no-seat", "too-long", "unwritten")
 async def bot(table_id: TableId, body: api.BotBody, guest: Known, house: HouseOf) -> api.TableInfo:
     """Put a bot on a chair."""
     return await _do(house, table_id, guest, lambda d: seating.seat_bot(d, body.seat, body.bot))
 
 
+@router.post("/tables/{table_id}/takeover")
+@refuses("not-running", "not-seated", "no-seat", "not-away", "unwritten")
+async def take_over(
+    table_id: TableId, body: api.SeatBody, guest: Known, house: HouseOf
+) -> api.TableInfo:
+    """Let the table's bot play for someone who has been away for two minutes, until they are back."""
+    return await _do(house, table_id, guest, lambda d: seating.take_over(d, body.seat))
+
+
 @router.post("/tables/{table_id}/entropy")
+@refuses("not-open", "no-seat", "not-your-seat", "entropy", "too-long", "unwritten")
 async def entropy(
     table_id: TableId, body: api.EntropyBody, guest: Known, house: HouseOf
 ) -> api.TableInfo:
@@ -181,12 +205,14 @@ async def entropy(
 
 
 @router.post("/tables/{table_id}/start")
+@refuses("not-open", "not-seated", "empty-chairs", "unwritten")
 async def start(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInfo:
     """Begin the match; every chair must be taken."""
     return await _do(house, table_id, guest, seating.start)
 
 
 @router.get("/tables/{table_id}/link")
+@refuses("not-your-seat")
 async def seat_link(
     table_id: TableId, seat: Annotated[int, Query(ge=0, le=8)], guest: Known, house: HouseOf
 ) -> api.Key:
@@ -198,6 +224,7 @@ async def seat_link(
 
 
 @router.post("/tables/{table_id}/claim")
+@refuses("key", "not-running")
 async def claim(
     table_id: TableId, body: api.ClaimBody, guest: Newcomer, house: HouseOf
 ) -> api.TableInfo:

@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 
 STATIC = Path(__file__).parent / "static"
-NOT_PAGES = ("api/", "assets/", "health", "ready", "metrics", "docs", "openapi.json")
+NOT_PAGES = ("api/", "assets/", "health", "ready", "metrics", "openapi.json")
 FOREVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}

@@ -6,14 +6,14 @@ from fastapi import APIRouter, Request, Response
 from msgspec.structs import replace
 
 from allcity.server import api
-from allcity.server.doors import REFUSALS, HouseOf, Known, Newcomer, set_cookie
+from allcity.server.doors import HouseOf, Known, Newcomer, set_cookie
 from allcity.server.guests import LINK_AGE, checked_name
 from allcity.server.house import House
 from allcity.server.lobby import is_asked, listed_info
-from allcity.server.refusals import Refused
+from allcity.server.refusals import Refused, refuses
 from allcity.server.store import Guest, Listed
 
-router = APIRouter(prefix="/api/me", tags=["guests"], responses=REFUSALS)
+router = APIRouter(prefix="/api/me", tags=["guests"])
 MINE = 100
 TURNS = 24  # of these, the running ones that are looked into
 
@@ -25,6 +25,7 @@ async def me(guest: Known) -> api.Me:
 
 
 @router.post("")
+@refuses("name-characters", "name-length")
 async def introduce(body: api.Introduction, guest: Newcomer, house: HouseOf) -> api.Me:
     """Choose a name and a language; a newcomer is given a cookie."""
     name = guest.name if body.name is None else checked_name(body.name)
@@ -42,6 +43,7 @@ async def link(guest: Known, house: HouseOf) -> api.Key:
 
 
 @router.post("/adopt")
+@refuses("key")
 async def adopt(body: api.KeyBody, request: Request, response: Response, house: HouseOf) -> api.Me:
     """Become the guest whose private link was opened."""
     found = house.signer.read("link", body.key)

@@ -11,13 +11,14 @@ from allcity.learn import LEARNER
 from allcity.learn.reference import PICTURES, TERMS, Picture, parts, position
 from allcity.locales import LANGUAGES, words
 from allcity.server import taught
-from allcity.server.doors import REFUSALS
 from allcity.server.lessons import GameKey, check_game, sheets
+from allcity.server.refusals import refuses
 
-router = APIRouter(prefix="/api/rules", tags=["learn"], responses=REFUSALS)
+router = APIRouter(prefix="/api/rules", tags=["learn"])
 
 
 @router.get("/{game}")
+@refuses("unknown-game")
 async def book(game: GameKey) -> taught.RulesInfo:
     """The parts and clauses of a game, its glossary and pictures; the texts are shared sentences."""
     return _book(check_game(game))

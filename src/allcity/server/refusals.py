@@ -4,42 +4,30 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from allcity.core.edition import Problem
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.core.game import Facts, Refusal
 from allcity.locales import LANGUAGES, Words, words
 
-STATUS = {
-    "no-guest": 401,
-    "foreign-origin": 403,
-    "not-your-seat": 403,
-    "not-seated": 403,
-    "code": 403,
-    "coach": 403,
-    "key": 403,
-    "unknown-table": 404,
-    "unknown-game": 404,
-    "unknown-lesson": 404,
-    "body": 422,
-    "bot": 422,
-    "edition": 422,
-    "entropy": 422,
-    "name-characters": 422,
-    "name-length": 422,
-    "no-seat": 422,
-    "too-large": 413,
-    "rate": 429,
-    "too-many-tables": 429,
-    "too-many-sockets": 429,
-    "closing": 503,
-    "no-advice": 503,
-    "unwritten": 503,
-    "no-edition": 404,
-    "no-moment": 404,
-    "internal": 500,
-}
+CODES = {
+    400: ("http",),  # or whatever the status is, for what no route answers
+    401: ("no-guest",),
+    403: ("code", "coach", "foreign-origin", "key", "not-seated", "not-your-seat"),
+    404: ("no-edition", "no-moment", "unknown-game", "unknown-lesson", "unknown-table"),
+    409: (
+        "asked-already", "empty-chairs", "full", "lesson-lost", "lesson-not-asked", "message", "not-asked", "not-away",
+        "not-host", "not-open", "not-over", "not-running", "not-watching", "nothing-asked", "out-of-time", "stale", "taken",
+        "texts", "too-long", "undo-chance", "undo-nothing", "undo-time", "version",
+    ),
+    413: ("too-large",),
+    422: ("body", "bot", "edition", "entropy", "name-characters", "name-length", "no-seat"),
+    429: ("rate", "too-many-sockets", "too-many-tables"),
+    500: ("internal",),
+    503: ("closing", "no-advice", "unwritten"),
+}  # fmt: skip
+STATUS = {code: status for status, codes in CODES.items() for code in codes}
 KINDS = {
     "missing": "missing",
     "extra_forbidden": "unknown",
@@ -119,6 +107,22 @@ class Forbidden(Refused):
     def said(self, language: str) -> str:
         refusal = Refusal(self.clause, self.code, self.facts)
         return _said(self.code, lambda: _words(language).refusal(self.game, refusal))
+
+
+Door = TypeVar("Door", bound=Callable[..., Any])
+
+
+def refuses(*kinds: str | type[Refused]) -> Callable[[Door], Door]:
+    """Note on a door, or on what it depends on, why it may refuse; the OpenAPI document tells it.
+
+    A kind is a code of ours, or for all that the rules or a reader may say `Forbidden` or `Unreadable`.
+    """
+
+    def note(door: Door) -> Door:
+        door.__dict__["refuses"] = kinds
+        return door
+
+    return note
 
 
 class Again(Exception):

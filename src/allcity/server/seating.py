@@ -8,9 +8,11 @@ from collections.abc import Collection, Mapping
 from allcity.bots import BOTS, LEVELS
 from allcity.core.game import Seat
 from allcity.server.drafts import Draft, check_over
+from allcity.server.limits import ABANDONED
 from allcity.server.refusals import Refused
 from allcity.server.rooms import Room, made
 
+AWAY = 120_000  # milliseconds after which others may let a bot play for someone
 ENTROPY = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 
 
@@ -98,6 +100,28 @@ def close(draft: Draft) -> None:
         raise Refused("not-host")
     draft.add("close")
     draft.status = "closed"
+
+
+def take_over(draft: Draft, seat: Seat) -> None:
+    """Let a bot play for someone who has been away for a while; who comes back has the chair back."""
+    draft.check_running()
+    draft.check_member()
+    chair = draft.room.chairs[draft.check_number(seat)]
+    is_away = chair.guest and not chair.here and not chair.proxy
+    if not is_away or draft.at < chair.gone_at + AWAY:
+        raise Refused("not-away", seat=seat + 1, minutes=AWAY // 60_000)
+    draft.add("proxy", seat, "away")
+    _grant(draft, {seat: ""})
+
+
+def abandon(draft: Draft, alive: Collection[str]) -> None:
+    """Give up a table at which nobody is and nothing has happened for long."""
+    room = draft.room
+    silence = ABANDONED.get(room.status)
+    is_visited = any(process in alive for chair in room.chairs for process in chair.here)
+    if silence and draft.at - room.at >= silence and not is_visited:
+        draft.add("close")
+        draft.status = "closed"
 
 
 def rematch(draft: Draft, table: str, instead: str) -> None:

@@ -166,6 +166,17 @@ class Store:
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
+    async def silent(self, status: str, since: int, most: int) -> list[str]:
+        """Some tables with this status at which nothing has happened since then."""
+        kept, entries = schema.tables.c, schema.entries.c
+        of_this = select(entries.at).where(entries.table_id == kept.id)
+        last = of_this.order_by(entries.index.desc()).limit(1).scalar_subquery()
+        is_silent = func.coalesce(last, kept.created) < since
+        query = select(kept.id).where(kept.status == status, kept.created < since, is_silent)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.order_by(func.random()).limit(most))
+            return list(found.scalars())
+
     async def guest(self, guest: str) -> Guest | None:
         kept = schema.guests
         query = select(kept.c.id, kept.c.name, kept.c.language, kept.c.created)

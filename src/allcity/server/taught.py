@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from allcity.server.api import Body, SheetLine
+from allcity.server.api import Body, SheetLine, example
 
 ActionText = Annotated[str, Field(min_length=1, max_length=400)]
 
@@ -30,12 +30,16 @@ class LessonHead(LessonInfo):
 class WayBody(Body):
     """How far a learner has come: before step `at`, with all that was answered until then."""
 
+    model_config = example(at=0, answers=[])
+
     at: Annotated[int, Field(ge=0, le=1000)] = 0
     answers: list[ActionText] = Field(default_factory=list, max_length=100)
 
 
 class AnswerBody(WayBody):
     """What the learner does, or thinks of doing, at that step."""
+
+    model_config = example(at=3, answers=[], answer="put 2 5")
 
     answer: ActionText
 

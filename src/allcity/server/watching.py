@@ -10,7 +10,7 @@ from pydantic import AfterValidator
 
 from allcity.core.game import Seat
 from allcity.server.doors import Anyone, HouseOf
-from allcity.server.refusals import Refused
+from allcity.server.refusals import Refused, refuses
 from allcity.server.rooms import Room
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}", re.ASCII)
@@ -28,6 +28,7 @@ Moment = Annotated[int, Query(ge=0, le=100_000)]
 SomeSeat = Annotated[Seat, Query(ge=0, le=8)]
 
 
+@refuses("code")
 async def watched(
     table_id: TableId,
     guest: Anyone,

@@ -1,0 +1,36 @@
+"""Tables at which nobody has been for long are given up, so that lists and databases do not fill with them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from allcity.server import seating
+from allcity.server.limits import ABANDONED
+from allcity.server.refusals import Refused
+from allcity.server.tables import Tables
+
+PAUSE = 600.0  # seconds between two looks
+MOST = 50  # tables that are given up at a time
+log = logging.getLogger(__name__)
+
+
+async def keep_tidy(tables: Tables) -> None:
+    while True:
+        await asyncio.sleep(PAUSE)
+        try:
+            await give_up(tables)
+        except Exception:
+            log.exception("not tidied")
+
+
+async def give_up(tables: Tables) -> None:
+    """Each is looked at again before it is closed: somebody may have come."""
+    for status, silence in ABANDONED.items():
+        for name in await tables.store.silent(status, tables.now() - silence, MOST):
+            try:
+                table = await tables.fresh(name)
+                if not table.is_in_use:
+                    await table.submit(lambda draft: seating.abandon(draft, tables.living))
+            except Refused as refusal:
+                log.info("not given up", extra={"table": name, "code": refusal.code})
