@@ -265,6 +265,9 @@ def test_who_waits_in_vain_lets_a_bot_play_until_the_other_is_back(
     goes(ben, ana)
     ana.locator("[data-test=take-over]").click()
     expect(ana.get_by_role("alert")).to_contain_text("2 minutes")
+    comes(ben, ana)
+    expect(ana.get_by_role("alert")).to_have_count(0)
+    goes(ben, ana)
     monkeypatch.setattr(seating, "AWAY", 0)  # as if they had passed
     ana.locator("[data-test=take-over]").click()
     expect(ana.locator("main[data-asked=must]")).to_be_visible()
