@@ -90,13 +90,28 @@ def test_a_port_that_somebody_has_and_one_that_is_free() -> None:
         assert raised.value.code == "start-no-port"
     with pytest.raises(Unstarted):
         bound("no.such.host.invalid", 0)
+
+
+def has_ipv6() -> bool:
+    """Not every container has it."""
+    try:
+        with socket.socket(socket.AF_INET6) as tried:
+            tried.bind(("::1", 0))
+    except OSError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(not has_ipv6(), reason="there is no IPv6 here")
+def test_a_port_of_ipv6() -> None:
     with bound("::1", 0) as made:
         assert made.family == socket.AF_INET6
 
 
 def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
     """Seeds and the signing key are in it; what a file already allows is left as it is."""
-    (tmp_path / "old.db").touch(0o640)
+    (tmp_path / "old.db").touch()
+    (tmp_path / "old.db").chmod(0o640)
 
     async def modes() -> dict[str, int]:
         houses = [await House.open(Settings(str(tmp_path / name))) for name in ("t.db", "old.db")]

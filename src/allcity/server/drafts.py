@@ -6,8 +6,9 @@ from typing import Any
 
 from allcity.core.game import CHANCE, Seat
 from allcity.server.entries import Entry, Kind
+from allcity.server.past import AnyMatch
 from allcity.server.refusals import Again, Refused
-from allcity.server.rooms import AnyMatch, Room, Status
+from allcity.server.rooms import Room, Status
 
 ENTRIES = 2_000  # a match has some hundreds; doing and undoing could go on for ever
 GATHERING = 500  # and so could sitting down and getting up before the start

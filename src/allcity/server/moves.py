@@ -9,8 +9,9 @@ from allcity.core.errors import IllegalAction, Malformed
 from allcity.core.game import CHANCE, AnyGame, Seat
 from allcity.core.play import play
 from allcity.server.drafts import Draft
+from allcity.server.past import AnyMatch
 from allcity.server.refusals import Forbidden, Refused, Unreadable
-from allcity.server.rooms import AnyMatch, Room
+from allcity.server.rooms import Room
 
 TEXTS = 16
 

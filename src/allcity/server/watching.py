@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Annotated
 
@@ -41,7 +42,10 @@ async def watched(
     return room
 
 
-def check_moment(room: Room, index: int) -> None:
+async def look_back(room: Room, index: int) -> None:
+    """Come to a moment in short steps, so that no move waits while a long match is gone through."""
+    for _ in room.past.steps(index):
+        await asyncio.sleep(0)
     if index > (length := len(room.match.log)):
         raise Refused("no-moment", length=length)
 
