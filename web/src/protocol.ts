@@ -91,13 +91,6 @@ export interface Event {
   rematch?: string;
 }
 
-/** The table is no longer followed here, and why. */
-export interface Gone {
-  type: 'gone';
-  table: string;
-  code: string;
-}
-
 /** The first message: the protocol's number and who the server takes the client for. */
 export interface Hello {
   type: 'hello';
@@ -218,7 +211,7 @@ export interface Watch {
 
 export type Request = Watch | Unwatch | Act | Preview | Undo | Answer | Coach | Ping;
 
-export type Answered = Hello | Pong | Event | Table | Previewed | Done | Refused | Gone;
+export type Answered = Hello | Pong | Event | Table | Previewed | Done | Refused;
 
 // HTTP
 
