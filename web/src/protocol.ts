@@ -271,6 +271,14 @@ export interface HttpClockBody {
   gain?: number;
 }
 
+/** Something that counts on the score sheet: clause, reason and facts make its sentence. */
+export interface HttpCounted {
+  clause: string;
+  reason: string;
+  points: number;
+  facts: Record<string, string | number>;
+}
+
 /** A seat's own share in all that chance will do: letters, digits, - and _. */
 export interface HttpEntropyBody {
   seat: number;
@@ -339,7 +347,7 @@ export interface HttpLessonPlace {
   active: number[];
   view: Record<string, unknown>;
   verdict: HttpVerdict | null;
-  sheets: HttpSheetLine[][];
+  sheets: HttpScoreLine[][];
   result: HttpResultInfo | null;
 }
 
@@ -408,14 +416,6 @@ export interface HttpOutcome {
   weight: number;
 }
 
-/** Something that counts: clause, reason and facts make its sentence. */
-export interface HttpPart {
-  clause: string;
-  reason: string;
-  points: number;
-  facts: Record<string, string | number>;
-}
-
 /** A part of the rules; its title is the sentence `part-NAME`. */
 export interface HttpPartInfo {
   name: string;
@@ -427,7 +427,7 @@ export interface HttpPictureInfo {
   clause: string;
   shows: string;
   view: Record<string, unknown>;
-  sheets: HttpSheetLine[][];
+  sheets: HttpScoreLine[][];
 }
 
 /** A moment of a match: after `index` of `length` actions, as these eyes saw it. */
@@ -473,17 +473,17 @@ export interface HttpRulesInfo {
   printed: Record<string, unknown>;
 }
 
-/** One of one's chairs. */
-export interface HttpSeatBody {
-  seat: number;
-}
-
 /** A line of a score sheet, the clause it follows, and the parts of its points. */
-export interface HttpSheetLine {
+export interface HttpScoreLine {
   key: string;
   clause: string;
   points: number;
-  parts: HttpPart[];
+  parts: HttpCounted[];
+}
+
+/** One of one's chairs. */
+export interface HttpSeatBody {
+  seat: number;
 }
 
 /** A table by itself; `code` only to those who sit at it or have made it. */

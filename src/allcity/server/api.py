@@ -256,8 +256,8 @@ class Advice(BaseModel):
     tips: list[Tip]
 
 
-class Part(BaseModel):
-    """Something that counts: clause, reason and facts make its sentence."""
+class Counted(BaseModel):
+    """Something that counts on the score sheet: clause, reason and facts make its sentence."""
 
     model_config = ConfigDict(from_attributes=True)
 
@@ -267,7 +267,7 @@ class Part(BaseModel):
     facts: dict[str, str | int]
 
 
-class SheetLine(BaseModel):
+class ScoreLine(BaseModel):
     """A line of a score sheet, the clause it follows, and the parts of its points."""
 
     model_config = ConfigDict(from_attributes=True)
@@ -275,7 +275,7 @@ class SheetLine(BaseModel):
     key: str
     clause: str
     points: int
-    parts: list[Part]
+    parts: list[Counted]
 
 
 class Health(BaseModel):
