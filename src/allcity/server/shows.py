@@ -56,7 +56,7 @@ def _seen(event: messages.Event, room: Room, eyes: Seat | None, since: int) -> m
     event.view = game.view_to_json(view)
     if room.status == "running":
         event.legal = [] if eyes is None else game.legal_texts(state, eyes)
-        event.can_undo = eyes is not None and _has_undo(room, eyes)
+        event.can_undo = eyes is not None and _has_undo(room, eyes, event.clock)
         event.question = _question(game, view)
     return event
 
@@ -172,7 +172,9 @@ def _clock(room: Room, at: int) -> messages.Clock | None:
     return messages.Clock(left, list(clock.running), at)
 
 
-def _has_undo(room: Room, seat: Seat) -> bool:
-    """Whether there is an action of this seat that chance has not followed."""
+def _has_undo(room: Room, seat: Seat, clock: messages.Clock | None) -> bool:
+    """Whether there is an action of this seat that chance has not followed, and time to go back."""
     place = last_of(room, seat)
-    return place is not None and room.match.log[place][0] == seat
+    if place is None or room.match.log[place][0] != seat:
+        return False
+    return clock is None or Draft(room, clock.at).can_afford(place)
