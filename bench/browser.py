@@ -65,9 +65,9 @@ def busy(events: list[dict[str, Any]]) -> list[float]:
     starts = sorted(event["ts"] for event in own if event["name"] == "Commit")
     spent = [0.0] * len(starts)
     for event in own:
-        is_whole = "dur" in event  # the trace may end within a task
+        is_whole = "tdur" in event  # the trace may end within a task
         if event["name"] == "RunTask" and event["ts"] >= starts[0] and is_whole:
-            spent[bisect(starts, event["ts"]) - 1] += event.get("tdur", event["dur"]) / 1000
+            spent[bisect(starts, event["ts"]) - 1] += event["tdur"] / 1000
     return spent
 
 

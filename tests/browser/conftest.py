@@ -13,7 +13,12 @@ from tests.browser.visitor import launched
 from tests.server.harness import Server, served
 
 expect.set_options(timeout=20_000)  # the machine may be busy with other things
-WIDE = {"width": 1280, "height": 860}
+EACH = {
+    "viewport": {"width": 1280, "height": 860},
+    "reduced_motion": "reduce",
+    "locale": "en-GB",
+    "service_workers": "block",  # each would fetch the whole client for later
+}
 New = Callable[..., Page]
 
 
@@ -36,8 +41,8 @@ def new_page(browser: Browser, table_server: Server) -> Iterator[New]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def new(path: str = "/", **options: Any) -> Page:
-        chosen = {"viewport": WIDE, "reduced_motion": "reduce", "locale": "en-GB", **options}
+    def new(path: str = "about:blank", **options: Any) -> Page:
+        chosen = {**EACH, **options}
         address = f"http://127.0.0.1:{table_server.port}"
         context = browser.new_context(base_url=address, **chosen)
         contexts.append(context)

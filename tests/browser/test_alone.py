@@ -24,12 +24,14 @@ TAGGED = "[role=gridcell][aria-label$=tagged]"
 
 
 def test_play_now_is_one_click(page: Page) -> None:
+    page.goto("/")
     page.locator("[data-test=play-tagcity]").click()
     expect(page.locator("main[data-status=running]")).to_be_visible()
     expect(page.locator("li[data-seat]")).to_have_count(3)
 
 
 def test_a_match_by_clicks_to_the_end_and_after(page: Page) -> None:
+    page.goto("/")
     page.locator("[data-test=new-table]").click()
     page.locator("[data-test=chair-1]").select_option("bot new")
     page.locator("[data-test=chair-2]").select_option("bot new")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.asker import begun, changed
 from tests.browser.company import comes, goes, to_final, two_people
 from tests.browser.conftest import New
 from tests.browser.player import can_place, is_asked, until
+from tests.server.harness import Server
 
 
 def lying(page: Page) -> list[str]:
@@ -79,6 +82,24 @@ def test_in_tag_city_a_choice_for_the_final_die_is_laid_aside(new_page: New) -> 
     expect(ana.locator("main[data-asked=may]")).to_be_visible()
     expect(ana.locator(".hidden .paint")).to_have_count(len(squares))
     assert lying(ana) != squares
+
+
+def test_in_tag_city_the_next_die_follows_the_one_that_was_put(
+    page: Page, table_server: Server
+) -> None:
+    table = begun(page, "tagcity")
+
+    def rolled(data: Any) -> None:
+        data["rolled"] = [1, 2, 3]
+
+    changed(table_server, page, table, rolled)
+    dice = page.locator(".tray button")
+    dice.last.click()
+    expect(dice.last).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-space][data-target]").first.click()
+    expect(dice).to_have_count(2)
+    expect(dice.first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-space][data-target]").first).to_be_visible()
 
 
 def seals(who: Page, seen_by: Page) -> None:

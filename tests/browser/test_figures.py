@@ -9,22 +9,31 @@ from tests.browser.conftest import New
 
 FIRST_LOAD = 200_000
 FRAME = 16  # ms; the figure itself is printed by `make bench`
+# Four million steps, at their fastest: 20 ms where a frame must hold, longer on a slower machine.
+STEPS = """() => Math.min(...Array.from({ length: 20 }, () => {
+    const begun = performance.now();
+    let sum = 0;
+    for (let step = 0; step < 4e6; step += 1) sum = (sum * 31 + step) | 0;
+    return performance.now() - begun + (sum === 1);
+}))"""
 
 
 def test_the_first_load_is_small(new_page: New) -> None:
-    sizes = first_load(new_page("about:blank", service_workers="block"))
+    sizes = first_load(new_page())
     assert 0 < sizes["other"] < FIRST_LOAD, sizes
 
 
 def test_a_piece_moves_without_missing_frames(new_page: New) -> None:
     """By the browser's own trace, in the thread's time, so that neighbours hardly count."""
-    times = frames(new_page())
+    page = new_page()
+    slowness = max(1, page.evaluate(STEPS) / 20)
+    times = frames(page)
     assert len(times) >= MOVES
-    assert times[len(times) * 95 // 100] < FRAME, "the 95th percentile"
+    assert 0 < times[len(times) * 95 // 100] < FRAME * slowness, "the 95th percentile"
 
 
 def test_the_shell_opens_without_a_network_and_says_so(new_page: New) -> None:
-    page = new_page()
+    page = new_page("/", service_workers="allow")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function(
         "() => caches.open('allcity-shell-1').then(c => c.keys()).then(k => k.length > 9)"

@@ -173,6 +173,7 @@ def test_a_skipped_lesson_is_remembered_and_can_be_done_later(page: Page) -> Non
 
 @pytest.mark.parametrize("kept", ["nonsense", "[]", '{"done": 7, "skipped": [1, "x"]}', "null"])
 def test_progress_that_cannot_be_read_counts_as_not_begun(page: Page, kept: str) -> None:
+    page.goto("/")
     page.evaluate("kept => localStorage.setItem('allcity-progress', kept)", kept)
     page.goto("/learn/tagcity")
     expect(page.locator("[data-test=go-on-tagcity]")).to_have_attribute(

@@ -73,8 +73,7 @@ def test_an_edition_that_is_still_being_read_is_waited_for(page: Page) -> None:
 
 def test_a_running_match_is_watched_from_the_list(new_page: New) -> None:
     ana, eve = new_page(), new_page("/tables")
-    ana.evaluate("""fetch('/api/me', {method: 'POST', body: JSON.stringify({name: 'Ana of the list'}),
-        headers: {'Content-Type': 'application/json'}})""")
+    ana.request.post("/api/me", data={"name": "Ana of the list"})
     table = against_bots(ana, is_open=True)
     hidden = against_bots(ana, is_open=False)
     eve.reload()
@@ -88,7 +87,7 @@ def test_a_running_match_is_watched_from_the_list(new_page: New) -> None:
 
 
 def test_a_name_that_was_typed_at_once_is_not_overwritten(new_page: New) -> None:
-    page = new_page("about:blank")
+    page = new_page()
     page.add_init_script(SLOW)
     with page.expect_response("**/api/me"):
         page.goto("/settings")
@@ -96,8 +95,7 @@ def test_a_name_that_was_typed_at_once_is_not_overwritten(new_page: New) -> None
     page.evaluate("letGo()")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Saved.")).to_be_visible()
-    me = page.evaluate("fetch('/api/me').then((answer) => answer.json())")
-    assert me["name"] == "Ana the quick"
+    assert page.request.get("/api/me").json()["name"] == "Ana the quick"
 
 
 def test_ones_identity_moves_to_another_device_by_a_link(new_page: New) -> None:

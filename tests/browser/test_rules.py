@@ -17,6 +17,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_clauses_pictures_and_terms_in_each_language(page: Page, game: str) -> None:
+    page.goto("/")
     page.locator(f"[data-test=rules-{game}]").first.click()
     page.locator("article").first.wait_for()
     for language in LANGUAGES:

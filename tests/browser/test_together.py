@@ -250,7 +250,7 @@ def test_a_private_table_asks_for_its_code(new_page: New) -> None:
     ben.get_by_label("Link or code of a table").fill(code)
     ben.get_by_role("button", name="Go").click()
     expect(ben.locator("[data-test=sit-1]")).to_be_visible()
-    cleo = new_page()
+    cleo = new_page("/")
     cleo.get_by_label("Link or code of a table").fill(f"{table}.{code}")
     cleo.get_by_role("button", name="Go").click()
     expect(cleo.locator("[data-test=sit-1]")).to_be_visible()
@@ -265,6 +265,9 @@ def test_who_waits_in_vain_lets_a_bot_play_until_the_other_is_back(
     goes(ben, ana)
     ana.locator("[data-test=take-over]").click()
     expect(ana.get_by_role("alert")).to_contain_text("2 minutes")
+    comes(ben, ana)
+    expect(ana.get_by_role("alert")).to_have_count(0)
+    goes(ben, ana)
     monkeypatch.setattr(seating, "AWAY", 0)  # as if they had passed
     ana.locator("[data-test=take-over]").click()
     expect(ana.locator("main[data-asked=must]")).to_be_visible()

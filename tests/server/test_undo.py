@@ -9,7 +9,8 @@ import pytest
 
 from allcity.server import drafts, moves, seating
 from allcity.server.entries import Entry
-from allcity.server.rooms import AnyMatch, Room
+from allcity.server.past import AnyMatch
+from allcity.server.rooms import Room
 from allcity.server.snapshots import freeze, thaw
 from tests.server.rooms import Played, at, check, leaves, passed_turn, phase, refused, setup_of
 

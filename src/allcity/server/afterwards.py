@@ -23,8 +23,8 @@ from allcity.server.watching import (
     SomeSeat,
     TableId,
     Watched,
-    check_moment,
     check_seat,
+    look_back,
 )
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"])
@@ -69,8 +69,8 @@ async def replay(
     room: Watched, guest: Anyone, index: Moment, eyes: SomeSeat | None = None
 ) -> api.Position:
     """A moment of the match: from one's own eyes or a spectator's, and after the end from any."""
+    await look_back(room, index)
     _check_eyes(room, guest, eyes)
-    check_moment(room, index)
     return _position(room, index, eyes)
 
 
@@ -83,13 +83,13 @@ def _check_eyes(room: Room, guest: Guest | None, eyes: int | None) -> None:
 
 
 def _position(room: Room, index: int, eyes: int | None) -> api.Position:
-    game = room.game
-    seat, line = None, ""
+    game, seat, line = room.game, None, ""
+    state = room.position(max(index - 1, 0)).state
     if index:
         seat, text = room.match.log[index - 1]
-        before = room.position(index - 1).state
-        line = game.redact(before, seat, game.parse(text), eyes)
-    state = room.position(index).state
+        action = game.parse(text)
+        line = game.redact(state, seat, action, eyes)
+        state = game.apply(state, seat, action)
     return api.Position(
         index=index,
         length=len(room.match.log),

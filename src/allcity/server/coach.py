@@ -13,7 +13,7 @@ from allcity.server.refusals import Forbidden, Refused, Unreadable, refuses
 from allcity.server.rooms import Room
 from allcity.server.thinkers import Task
 from allcity.server.turns import Asker
-from allcity.server.watching import Moment, SomeSeat, Watched, check_moment, check_seat
+from allcity.server.watching import Moment, SomeSeat, Watched, check_seat, look_back
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["coach"])
 
@@ -40,7 +40,7 @@ async def advice(body: api.AdviceBody, guest: Known, house: HouseOf, room: Watch
     house.askers.check(guest.id)
     version = room.version
     if room.status == "over":
-        task = _afterwards(room, body)
+        task = await _afterwards(room, body)
     else:
         task = _running(Draft(room, house.tables.now(), guest.id), body)
     found = await house.thinkers.advise(task, Asker(guest.id, lambda: True))
@@ -67,10 +67,10 @@ def _running(draft: Draft, body: api.AdviceBody) -> Task:
     return _task(room, shows.view(room, body.seat), legal)
 
 
-def _afterwards(room: Room, body: api.AdviceBody) -> Task:
+async def _afterwards(room: Room, body: api.AdviceBody) -> Task:
     """What a seat saw at a moment of a match that is over."""
     check_seat(room, body.seat)
-    state, game = _moment(room, body.index), room.game
+    state, game = await _moment(room, body.index), room.game
     view = game.view_to_json(game.view(state, body.seat))
     return _task(room, view, game.legal_texts(state, body.seat))
 
@@ -87,10 +87,10 @@ def _task(room: Room, view: Any, legal: list[str]) -> Task:
     return Task(room.setup.game, room.setup.edition, "why", view, legal, seed=room.version)
 
 
-def _moment(room: Room, index: int | None) -> Any:
+async def _moment(room: Room, index: int | None) -> Any:
     if index is None or index == len(room.match.log):
         return room.match.state
-    check_moment(room, index)
+    await look_back(room, index)
     return room.position(index).state
 
 
@@ -98,8 +98,8 @@ def _moment(room: Room, index: int | None) -> Any:
 @refuses("no-seat", "no-moment")
 async def account(
     room: Watched, seat: SomeSeat, index: Moment | None = None
-) -> list[api.SheetLine]:
+) -> list[api.ScoreLine]:
     """How the points of a seat came about, now or at a moment of the match; this is open to all."""
     check_seat(room, seat)
-    lines = room.game.account(_moment(room, index), seat)
-    return [api.SheetLine.model_validate(line) for line in lines]
+    lines = room.game.account(await _moment(room, index), seat)
+    return [api.ScoreLine.model_validate(line) for line in lines]

@@ -21,10 +21,11 @@ from allcity.server.chairs import Chair
 from allcity.server.clock import Clock, started
 from allcity.server.entries import Entry, Kind, Setup
 from allcity.server.lines import Line, taken_back
+from allcity.server.past import AnyMatch, Past
 from allcity.server.refusals import Unreadable
 
 Status = Literal["open", "running", "over", "closed"]
-AnyMatch = Match[Any, Any, Any, Any]
+PRESENT: tuple[Status, ...] = ("open", "running")  # while it matters who is here
 
 
 class Asked(Struct):
@@ -43,6 +44,7 @@ class Room:
         self.setup = setup
         self.game = GAMES[setup.game]
         self.match = made(setup)
+        self.past = Past(self.match)
         self.status: Status = "open"
         self.version = 0
         self.at = setup.created
@@ -100,15 +102,11 @@ class Room:
 
     def position(self, length: int) -> AnyMatch:
         """The match as it stood after so many actions of its log."""
-        match = made(self.setup)
-        match.head, match.source = self.match.head, self.match.source
-        for seat, text in self.match.log[:length]:
-            _push(match, seat, match.game.parse(text), text)
-        return match
+        return self.past.at(length)
 
     def chances(self) -> Iterator[list[tuple[str, int]]]:
         """What could have come at each roll and draw of the match, with its weights."""
-        match = made(self.setup)
+        match = self.position(0)
         for seat, text in self.match.log:
             if seat == CHANCE:
                 outcomes = match.game.chance(match.state)
@@ -192,6 +190,7 @@ class Room:
     def _undo(self, entry: Entry) -> tuple[str, ...]:
         length = int(entry.text)
         self.match = self._states.get(entry.index) or self.position(length)
+        self.past = self.past.of(self.match)
         if self.clock:
             self.clock.undo(entry.at, length)
         self.asked = None

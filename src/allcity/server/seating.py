@@ -32,8 +32,7 @@ def sit(draft: Draft, name: str, seat: Seat | None) -> None:
 
 def claim(draft: Draft, name: str, seat: Seat) -> None:
     """Take over a chair by its private link, which the caller has checked."""
-    if draft.room.status not in ("open", "running"):
-        raise Refused("not-running", status=draft.room.status)
+    draft.check_present()
     chair = draft.room.chairs[draft.check_number(seat)]
     if not chair.guest:
         raise Refused("key")
@@ -61,8 +60,7 @@ def check_bot(spec: str) -> None:
 def leave(draft: Draft, seat: Seat) -> None:
     """Give up a chair; the host may also empty one that a bot has before the start."""
     room = draft.room
-    if room.status not in ("open", "running"):
-        raise Refused("not-running", status=room.status)
+    draft.check_present()
     is_bots = bool(room.chairs[draft.check_number(seat)].bot)
     if not (room.status == "open" and is_bots and draft.guest == room.setup.host):
         draft.check_seat(seat)

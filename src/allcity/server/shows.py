@@ -7,11 +7,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from allcity.core import fair
-from allcity.core.game import CHANCE, AnyGame, Counted, Seat
+from allcity.core.game import AnyGame, Counted, Seat
 from allcity.server import messages
 from allcity.server.drafts import Draft
 from allcity.server.lines import Line
-from allcity.server.moves import tried
+from allcity.server.moves import last_of, tried
 from allcity.server.rooms import Asked, Room
 
 
@@ -174,7 +174,5 @@ def _clock(room: Room, at: int) -> messages.Clock | None:
 
 def _has_undo(room: Room, seat: Seat) -> bool:
     """Whether there is an action of this seat that chance has not followed."""
-    for other, _ in reversed(room.match.log):
-        if other in (CHANCE, seat):
-            return other == seat
-    return False
+    place = last_of(room, seat)
+    return place is not None and room.match.log[place][0] == seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Annotated
 
@@ -10,6 +11,7 @@ from pydantic import AfterValidator
 
 from allcity.core.game import Seat
 from allcity.server.doors import Anyone, HouseOf
+from allcity.server.limits import SEATS
 from allcity.server.refusals import Refused, refuses
 from allcity.server.rooms import Room
 
@@ -25,7 +27,7 @@ def _possible(table_id: str) -> str:
 
 TableId = Annotated[str, Path(max_length=64), AfterValidator(_possible)]
 Moment = Annotated[int, Query(ge=0, le=100_000)]
-SomeSeat = Annotated[Seat, Query(ge=0, le=8)]
+SomeSeat = Annotated[Seat, Query(ge=0, lt=SEATS)]
 
 
 @refuses("code")
@@ -41,7 +43,10 @@ async def watched(
     return room
 
 
-def check_moment(room: Room, index: int) -> None:
+async def look_back(room: Room, index: int) -> None:
+    """Come to a moment in short steps, so that no move waits while a long match is gone through."""
+    for _ in room.past.steps(index):
+        await asyncio.sleep(0)
     if index > (length := len(room.match.log)):
         raise Refused("no-moment", length=length)
 
