@@ -29,13 +29,14 @@ export interface Asked {
   actions: number;
 }
 
-/** A chair: `kind` is empty, guest or bot; `proxy` says why a bot plays for a guest. */
+/** A chair: `kind` is empty, guest or bot; `proxy` says why a bot plays for a guest. From `replaceable_at` on others may let a bot play for a guest who is away. */
 export interface Chair {
   kind: string;
   name: string;
   bot: string;
   proxy: string;
   is_here: boolean;
+  replaceable_at: number | null;
 }
 
 /** Milliseconds left to each seat at the moment `at`, and the seats that are spending. */

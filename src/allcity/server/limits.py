@@ -36,8 +36,8 @@ class Limits(Struct, frozen=True):
 
 
 SEATS = 9  # chairs at a table, more than any game has
-HOUR = 3_600_000
-ABANDONED = {"open": 6 * HOUR, "running": 30 * 24 * HOUR}  # milliseconds in which nobody came
+HOUR = 3_600_000  # milliseconds
+ABANDONED = {"open": 6 * HOUR, "running": 30 * 24 * HOUR}  # in which nobody came
 
 ROOMY = Limits(
     messages_per_second=1e6,

@@ -190,7 +190,7 @@ async def bot(table_id: TableId, body: api.BotBody, guest: Known, house: HouseOf
 async def take_over(
     table_id: TableId, body: api.SeatBody, guest: Known, house: HouseOf
 ) -> api.TableInfo:
-    """Let the table's bot play for someone who has been away for two minutes, until they are back."""
+    """Let the table's bot play for someone who has been away for a day, until they are back."""
     return await _do(house, table_id, guest, lambda d: seating.take_over(d, body.seat))
 
 

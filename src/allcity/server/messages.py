@@ -114,13 +114,17 @@ class Line(Struct, omit_defaults=True):
 
 
 class Chair(Struct):
-    """A chair: `kind` is empty, guest or bot; `proxy` says why a bot plays for a guest."""
+    """A chair: `kind` is empty, guest or bot; `proxy` says why a bot plays for a guest.
+
+    From `replaceable_at` on others may let a bot play for a guest who is away.
+    """
 
     kind: str
     name: str
     bot: str
     proxy: str
     is_here: bool
+    replaceable_at: int | None
 
 
 class Clock(Struct):

@@ -13,6 +13,7 @@ from allcity.server.drafts import Draft
 from allcity.server.lines import Line
 from allcity.server.moves import last_of, tried
 from allcity.server.rooms import Asked, Room
+from allcity.server.seating import replaceable_at
 
 
 def view(room: Room, eyes: Seat | None) -> Any:
@@ -135,6 +136,7 @@ def chairs(room: Room) -> list[messages.Chair]:
             bot=chair.bot,
             proxy=chair.proxy,
             is_here=bool(chair.here) or room.status == "over",  # then nobody is missed
+            replaceable_at=replaceable_at(chair) if room.status == "running" else None,
         )
         for chair in room.chairs
     ]
