@@ -108,6 +108,7 @@ def test_the_absent_are_played_for_and_get_their_chair_back(
         "bot": "",
         "proxy": "away",
         "is_here": False,
+        "replaceable_at": None,
     }
     play_on(table, {0: a}, Random(1), lambda e: e["view"]["round"] > 1 or e["version"] > 40)
     back = bob.at(table)

@@ -107,13 +107,8 @@ cli-play-seed = Play the dice of this seed again.
 cli-serve-host = The address to listen on; 0.0.0.0 for others in your network.
 cli-serve-port = The port; 0 takes a free one.
 cli-serve-database = Where the matches are kept: a file, or the address of a PostgreSQL database.
-<<<<<<< HEAD
 cli-serve-workers = In how many processes strong bots think; 1, if it is not given. The others share one of their own.
-cli-serve-origins = Another site whose pages may use this server, for instance https://example.org; may be repeated.
-=======
-cli-serve-workers = How many processes the bots think in; 1, if it is not given.
 cli-serve-origins = The address that browsers show, for instance https://example.org, where a proxy in front of the server changes Host; may be repeated.
->>>>>>> main
 cli-serve-forwarded_by = The proxy in front of the server, which tells where people come from: an address, a range or *; may be repeated.
 cli-serve-log_level = How much is told about its work: debug, info, warning or error.
 cli-serve-is_opened = Open a browser there.

@@ -107,13 +107,8 @@ cli-play-seed = Volver a jugar los dados de esta semilla.
 cli-serve-host = La dirección en la que escuchar; 0.0.0.0 para los demás de tu red.
 cli-serve-port = El puerto; 0 toma uno libre.
 cli-serve-database = Dónde se guardan las partidas: un archivo o la dirección de una base PostgreSQL.
-<<<<<<< HEAD
 cli-serve-workers = En cuántos procesos piensan los bots fuertes; 1, si no se indica. Los demás comparten otro.
-cli-serve-origins = Otro sitio cuyas páginas pueden usar este servidor, por ejemplo https://example.org; se puede repetir.
-=======
-cli-serve-workers = En cuántos procesos piensan los bots; 1, si no se indica.
 cli-serve-origins = La dirección que muestran los navegadores, por ejemplo https://example.org, si un proxy delante del servidor cambia Host; se puede repetir.
->>>>>>> main
 cli-serve-forwarded_by = El proxy delante del servidor, que dice de dónde viene la gente: una dirección, un rango o *; se puede repetir.
 cli-serve-log_level = Cuánto cuenta el servidor de su trabajo: debug, info, warning o error.
 cli-serve-is_opened = Abrir allí un navegador.

@@ -107,13 +107,8 @@ cli-play-seed = Rejouer les dés de cette graine.
 cli-serve-host = L’adresse d’écoute ; 0.0.0.0 pour les autres de ton réseau.
 cli-serve-port = Le port ; 0 en prend un libre.
 cli-serve-database = Où les parties sont gardées : un fichier, ou l’adresse d’une base PostgreSQL.
-<<<<<<< HEAD
 cli-serve-workers = Dans combien de processus réfléchissent les bots forts ; 1, si rien n’est donné. Les autres s’en partagent un.
-cli-serve-origins = Un autre site dont les pages peuvent utiliser ce serveur, par exemple https://example.org ; peut être répété.
-=======
-cli-serve-workers = Dans combien de processus les bots réfléchissent ; 1, si rien n’est donné.
 cli-serve-origins = L’adresse que montrent les navigateurs, par exemple https://example.org, quand un proxy devant le serveur change Host ; peut être répété.
->>>>>>> main
 cli-serve-forwarded_by = Le proxy devant le serveur, qui dit d’où viennent les gens : une adresse, une plage ou * ; peut être répété.
 cli-serve-log_level = Ce que le serveur raconte de son travail : debug, info, warning ou error.
 cli-serve-is_opened = Y ouvrir un navigateur.
