@@ -261,14 +261,18 @@ def test_who_waits_in_vain_lets_a_bot_play_until_the_other_is_back(
 ) -> None:
     ana, ben, _ = two_people(new_page, away=None, takeover="random", options={"leader": "2"})
     ana.set_viewport_size({"width": 360, "height": 740})
-    expect(ana.locator("[data-test=take-over]")).to_have_count(0)
     goes(ben, ana)
+    expect(ana.locator("[data-test=take-over]")).to_have_count(0)
+    comes(ben, ana)
+    monkeypatch.setattr(seating, "AWAY", -10_000)  # as if a day had passed
+    goes(ben, ana)
+    monkeypatch.undo()
     ana.locator("[data-test=take-over]").click()
-    expect(ana.get_by_role("alert")).to_contain_text("2 minutes")
+    expect(ana.get_by_role("alert")).to_contain_text("24 hours")
     comes(ben, ana)
     expect(ana.get_by_role("alert")).to_have_count(0)
+    monkeypatch.setattr(seating, "AWAY", -10_000)
     goes(ben, ana)
-    monkeypatch.setattr(seating, "AWAY", 0)  # as if they had passed
     ana.locator("[data-test=take-over]").click()
     expect(ana.locator("main[data-asked=must]")).to_be_visible()
     expect(ana.locator("li[data-seat='1']")).to_contain_text("away, bot plays")

@@ -104,7 +104,7 @@ def test_a_match_that_one_has_left_and_the_other_forgot_comes_to_an_end(
     ana.post(f"/api/tables/{table}/start")
     ana.post(f"/api/tables/{table}/leave", seat=0)
     answer = ana.post(f"/api/tables/{table}/takeover", 409, seat=1)
-    assert (answer["code"], answer["facts"]) == ("not-away", {"seat": 2, "minutes": 2})
+    assert (answer["code"], answer["facts"]) == ("not-away", {"seat": 2, "hours": 24})
     clock.at += seating.AWAY
     eve = Person(server.port, "Eve")
     assert eve.post(f"/api/tables/{table}/takeover", 403, seat=1)["code"] == "not-seated"

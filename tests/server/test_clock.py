@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allcity.server import moves, seating
+from allcity.server import moves, seating, shows
 from allcity.server.clock import Clock
 from allcity.server.entries import ClockRule
 from tests.server.rooms import Played, at, check, leaves, passed_turn, refused
@@ -118,6 +118,15 @@ def test_an_undo_that_would_leave_no_time_is_refused() -> None:
         played.undo(seat)
     assert clock.left(seat, played.now) == 30_000
     assert played.do(seating.overdue) == []
+
+
+def test_an_undo_is_offered_while_it_would_leave_time() -> None:
+    played, _, seat = gained_before_the_final()
+    left = [
+        shows.table(played.room, seat, 0, [seat], played.now + later).now.can_undo
+        for later in (-1, 0)
+    ]
+    assert left == [True, False]
 
 
 def test_an_undo_is_granted_to_the_last_moment_and_costs_a_bot_nothing() -> None:

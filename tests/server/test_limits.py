@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket as socket_module
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -13,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from allcity.server.limits import ROOMY, Buckets, Limits, place
-from tests.server.harness import Person, Socket, served
+from tests.server.harness import PATIENCE, Person, Socket, served
 from tests.server.postgres import on_both
 from tests.server.test_sockets import duel, mover
 
@@ -32,6 +33,7 @@ FOREIGN = [
     '{"type": "act"}',
     '{"type": "act", "table": "x", "seat": 0, "id": "", "version": 0, "texts": ["a"]}',
     '{"type": "act", "table": "x", "seat": -1, "id": "a", "version": 0, "texts": ["a"]}',
+    '{"type": "act", "table": "x", "seat": 9, "id": "a", "version": 0, "texts": ["a"]}',
     '{"type": "act", "table": "x", "seat": 0, "id": "a", "version": -1, "texts": ["a"]}',
     '{"type": "act", "table": "x", "seat": 0, "id": "a", "version": 0, "texts": []}',
     '{"type": "act", "table": "x", "seat": 0, "id": "a", "version": 1e99, "texts": ["a"]}',
@@ -86,6 +88,32 @@ def test_messages_of_too_many_bytes_are_refused(person: New) -> None:
         socket.receive()
     assert closed.value.rcvd
     assert closed.value.rcvd.code == 1009
+
+
+def test_a_chair_that_no_table_has_is_none_over_http_and_sockets(person: New) -> None:
+    table, ana, _ = duel(person)
+    socket = ana.at(table)
+    for seat, code in ((8, "no-seat"), (9, "message")):
+        socket.send("act", table=table, seat=seat, id="x", version=0, texts=["pass"])
+        assert socket.expect("refused")["code"] == code
+    for seat, code in ((8, "no-seat"), (9, "body")):
+        assert ana.post(f"/api/tables/{table}/leave", 422, seat=seat)["code"] == code
+        assert ana.get(f"/api/tables/{table}/account", 422, seat=seat)["code"] == code
+    assert ana.get(f"/api/tables/{table}/link", 422, seat=9)["code"] == "body"
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
+    head = "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n"
+    with (
+        served(tmp_path, limits=Limits(body_seconds=0.2)) as server,
+        socket_module.create_connection(("127.0.0.1", server.port), PATIENCE) as line,
+    ):
+        line.sendall(head.encode() + b'{"na')
+        heard = b""
+        while part := line.recv(4096):  # to the end: the connection is closed
+            heard += part
+    assert heard.startswith(b"HTTP/1.1 408 ")
+    assert b'"code":"slow"' in heard
 
 
 SLOW = Limits(messages_per_second=0.001, messages_at_once=5)  # as good as never again

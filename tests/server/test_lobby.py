@@ -23,7 +23,16 @@ New = Callable[[str], Person]
 
 @pytest.mark.parametrize(
     ("name", "kept"),
-    [("Ana", "Ana"), ("  Ana   María ", "Ana María"), ("名前", "名前"), ("é", "é"), ("#1", "#1")],
+    [
+        ("Ana", "Ana"),
+        ("  Ana   María ", "Ana María"),
+        ("名前", "名前"),
+        ("é", "é"),
+        ("#1", "#1"),
+        ("นี้", "นี้"),
+        ("❤️", "❤️"),
+        ("शक्ति", "शक्ति"),
+    ],
 )
 def test_a_name_is_kept_in_one_form(person: New, name: str, kept: str) -> None:
     assert person(name).me["name"] == kept
@@ -39,6 +48,10 @@ def test_a_name_is_kept_in_one_form(person: New, name: str, kept: str) -> None:
         ("a\x1bb", "name-characters"),
         ("a\u202eb", "name-characters"),
         ("a\u200bb", "name-characters"),
+        *((f"{blank}", "name-characters") for blank in "\u115f\u1160\u2800\u3164\uffa0"),
+        ("Ana\u3164", "name-characters"),
+        ("\u0301", "name-characters"),
+        ("a" + "\u0300\u0301\u0302\u0303\u0304\u0305", "name-characters"),
         ("\ud800", "body"),
     ],
 )
@@ -179,6 +192,7 @@ def test_the_link_of_a_seat_is_its_key(person: New) -> None:
     for seat in (-1, 10**30):  # a number too large to be said must not become a failure
         assert bob.get(f"/api/tables/{table}/link", 422, seat=seat)["code"] == "body"
     assert phone.post(f"/api/tables/{table}/claim", 403, seat=0, key=key)["code"] == "key"
+    assert phone.post(f"/api/tables/{table}/claim", 403, seat=1, key="clé")["code"] == "key"
     assert phone.post(f"/api/tables/{table}/claim", seat=1, key=key)["yours"] == [1]
     assert bob.get(f"/api/tables/{table}")["yours"] == []
     assert bob.post(f"/api/tables/{table}/claim", seat=1, key=key)["yours"] == [1]

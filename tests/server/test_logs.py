@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
@@ -16,6 +18,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from allcity.core import record
+from allcity.server.logs import JsonFormatter
 from tests.server.harness import PATIENCE, Person, Process, play_on, wait_for
 
 
@@ -73,5 +76,33 @@ def test_a_read_that_fails_tells_what_failed_but_not_about_whom(
         with closing(sqlite3.connect(tmp_path / "t.db")) as database:
             database.execute("ALTER TABLE guests RENAME TO strangers")
         assert ana.get("/api/me", 500)["code"] == "internal"
-        wait_for(lambda: "no such table" in server.errors)
-        check(server, ana.me["id"])
+        wait_for(lambda: "OperationalError" in server.errors)
+        check(server, ana.me["id"], "strangers", "no such table")
+
+
+def let_fail(secret: str) -> None:
+    """As a library that tells what it was given, and whose caller tells more."""
+    try:
+        raise KeyError(secret)
+    except KeyError as error:
+        raise ValueError(f"{secret} and more") from error
+
+
+@pytest.mark.parametrize("is_hidden", [True, False])
+def test_the_trace_of_a_failure_says_where_and_what_but_no_messages(is_hidden: bool) -> None:
+    secret = "seed" + "-of-all"
+    try:
+        try:
+            let_fail(secret)
+        except ValueError:
+            if is_hidden:
+                raise RuntimeError(secret) from None
+            raise RuntimeError(secret)  # noqa: B904 (what led to it is told too)
+    except RuntimeError:
+        said = logging.makeLogRecord({"msg": "failed", "exc_info": sys.exc_info()})
+    line = json.loads(JsonFormatter().format(said))
+    assert secret not in str(line)
+    names = [text for text in line["trace"].splitlines() if not text.startswith(" ")]
+    assert names == ["RuntimeError"] + ["ValueError", "KeyError"] * (not is_hidden)
+    assert ("in let_fail" in line["trace"]) != is_hidden
+    assert "in test_the_trace" in line["trace"]

@@ -29,13 +29,14 @@ export interface Asked {
   actions: number;
 }
 
-/** A chair: `kind` is empty, guest or bot; `proxy` says why a bot plays for a guest. */
+/** A chair: `kind` is empty, guest or bot; `proxy` says why a bot plays for a guest. From `replaceable_at` on others may let a bot play for a guest who is away. */
 export interface Chair {
   kind: string;
   name: string;
   bot: string;
   proxy: string;
   is_here: boolean;
+  replaceable_at: number | null;
 }
 
 /** Milliseconds left to each seat at the moment `at`, and the seats that are spending. */
@@ -89,13 +90,6 @@ export interface Event {
   coach_waits?: number[];
   result?: Result | null;
   rematch?: string;
-}
-
-/** The table is no longer followed here, and why. */
-export interface Gone {
-  type: 'gone';
-  table: string;
-  code: string;
 }
 
 /** The first message: the protocol's number and who the server takes the client for. */
@@ -218,7 +212,7 @@ export interface Watch {
 
 export type Request = Watch | Unwatch | Act | Preview | Undo | Answer | Coach | Ping;
 
-export type Answered = Hello | Pong | Event | Table | Previewed | Done | Refused | Gone;
+export type Answered = Hello | Pong | Event | Table | Previewed | Done | Refused;
 
 // HTTP
 
@@ -276,6 +270,14 @@ export interface HttpClauseInfo {
 export interface HttpClockBody {
   bank: number;
   gain?: number;
+}
+
+/** Something that counts on the score sheet: clause, reason and facts make its sentence. */
+export interface HttpCounted {
+  clause: string;
+  reason: string;
+  points: number;
+  facts: Record<string, string | number>;
 }
 
 /** A seat's own share in all that chance will do: letters, digits, - and _. */
@@ -346,7 +348,7 @@ export interface HttpLessonPlace {
   active: number[];
   view: Record<string, unknown>;
   verdict: HttpVerdict | null;
-  sheets: HttpSheetLine[][];
+  sheets: HttpScoreLine[][];
   result: HttpResultInfo | null;
 }
 
@@ -415,14 +417,6 @@ export interface HttpOutcome {
   weight: number;
 }
 
-/** Something that counts: clause, reason and facts make its sentence. */
-export interface HttpPart {
-  clause: string;
-  reason: string;
-  points: number;
-  facts: Record<string, string | number>;
-}
-
 /** A part of the rules; its title is the sentence `part-NAME`. */
 export interface HttpPartInfo {
   name: string;
@@ -434,7 +428,7 @@ export interface HttpPictureInfo {
   clause: string;
   shows: string;
   view: Record<string, unknown>;
-  sheets: HttpSheetLine[][];
+  sheets: HttpScoreLine[][];
 }
 
 /** A moment of a match: after `index` of `length` actions, as these eyes saw it. */
@@ -480,17 +474,17 @@ export interface HttpRulesInfo {
   printed: Record<string, unknown>;
 }
 
-/** One of one's chairs. */
-export interface HttpSeatBody {
-  seat: number;
-}
-
 /** A line of a score sheet, the clause it follows, and the parts of its points. */
-export interface HttpSheetLine {
+export interface HttpScoreLine {
   key: string;
   clause: string;
   points: number;
-  parts: HttpPart[];
+  parts: HttpCounted[];
+}
+
+/** One of one's chairs. */
+export interface HttpSeatBody {
+  seat: number;
 }
 
 /** A table by itself; `code` only to those who sit at it or have made it. */

@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-SeatNumber = Annotated[int, Field(ge=0, le=8, description="a chair, counted from 0")]
+from allcity.server.limits import SEATS
+
+SeatNumber = Annotated[int, Field(ge=0, lt=SEATS, description="a chair, counted from 0")]
 OptionKey = Annotated[str, Field(max_length=40)]
 Code = Annotated[str, Field(max_length=64)]
 Language = Literal["en", "fr", "es"]
@@ -123,13 +125,13 @@ class NewTable(Body):
     )
 
     game: Annotated[str, Field(max_length=32)]
-    seats: Annotated[int, Field(ge=1, le=9)]
+    seats: Annotated[int, Field(ge=1, le=SEATS)]
     options: Annotated[
         dict[OptionKey, Annotated[str, Field(max_length=200)]], Field(max_length=20)
     ] = {}
     edition: Annotated[str, Field(max_length=12_000)] | None = None
-    sit: Annotated[list[SeatNumber], Field(max_length=9)] = [0]
-    bots: Annotated[list[BotBody], Field(max_length=9)] = []
+    sit: Annotated[list[SeatNumber], Field(max_length=SEATS)] = [0]
+    bots: Annotated[list[BotBody], Field(max_length=SEATS)] = []
     clock: ClockBody | None = None
     away: Annotated[int, Field(ge=1, le=86_400)] | None = Field(
         120, description="seconds after which a bot plays for someone who is away; null: never"
@@ -254,8 +256,8 @@ class Advice(BaseModel):
     tips: list[Tip]
 
 
-class Part(BaseModel):
-    """Something that counts: clause, reason and facts make its sentence."""
+class Counted(BaseModel):
+    """Something that counts on the score sheet: clause, reason and facts make its sentence."""
 
     model_config = ConfigDict(from_attributes=True)
 
@@ -265,7 +267,7 @@ class Part(BaseModel):
     facts: dict[str, str | int]
 
 
-class SheetLine(BaseModel):
+class ScoreLine(BaseModel):
     """A line of a score sheet, the clause it follows, and the parts of its points."""
 
     model_config = ConfigDict(from_attributes=True)
@@ -273,7 +275,7 @@ class SheetLine(BaseModel):
     key: str
     clause: str
     points: int
-    parts: list[Part]
+    parts: list[Counted]
 
 
 class Health(BaseModel):

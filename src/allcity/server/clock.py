@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from msgspec import Struct, field
 
 from allcity.core.game import CHANCE, Seat
@@ -59,9 +57,9 @@ class Clock(Struct):
 
     def ended_by_undo(self, at: int, length: int) -> set[Seat]:
         """The seats to which going back would leave nothing of what they have."""
-        turns = Counter(seat for index, seat in self.gained if index > length)
+        undone = [seat for index, seat in self.gained if index > length]
         gain = self.rule.gain
-        return {seat for seat in turns if 0 < self.left(seat, at) <= turns[seat] * gain}
+        return {seat for seat in undone if 0 < self.left(seat, at) <= undone.count(seat) * gain}
 
     def left(self, seat: Seat, now: int) -> int:
         """What this seat has at this moment."""

@@ -98,8 +98,8 @@ async def _moment(room: Room, index: int | None) -> Any:
 @refuses("no-seat", "no-moment")
 async def account(
     room: Watched, seat: SomeSeat, index: Moment | None = None
-) -> list[api.SheetLine]:
+) -> list[api.ScoreLine]:
     """How the points of a seat came about, now or at a moment of the match; this is open to all."""
     check_seat(room, seat)
     lines = room.game.account(await _moment(room, index), seat)
-    return [api.SheetLine.model_validate(line) for line in lines]
+    return [api.ScoreLine.model_validate(line) for line in lines]

@@ -24,6 +24,7 @@ SAID = {
     401: "No cookie names a guest.",
     403: "Not yours to do.",
     404: "There is no such thing.",
+    408: "The body did not come in time.",
     409: "Not now.",
     413: "Too large.",
     422: "Cannot be read.",
@@ -32,7 +33,7 @@ SAID = {
     503: "The store or the server is not to be had at the moment.",
 }
 ANY = "rate", "internal"
-CHANGING = "foreign-origin", "too-large", "closing"
+CHANGING = "foreign-origin", "too-large", "slow", "closing"
 OF_A_TABLE = "unknown-table", "closing", Unreadable  # a record under other rules, for one
 OPEN: dict[str | type[Refused], int] = {Forbidden: 409, Unreadable: 422}
 Kind = str | type[Refused]

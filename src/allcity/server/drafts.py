@@ -8,7 +8,7 @@ from allcity.core.game import CHANCE, Seat
 from allcity.server.entries import Entry, Kind
 from allcity.server.past import AnyMatch
 from allcity.server.refusals import Again, Refused
-from allcity.server.rooms import Room, Status
+from allcity.server.rooms import PRESENT, Room, Status
 
 ENTRIES = 2_000  # a match has some hundreds; doing and undoing could go on for ever
 GATHERING = 500  # and so could sitting down and getting up before the start
@@ -66,6 +66,10 @@ class Draft:
     def check_open(self) -> None:
         if self.room.status != "open":
             raise Refused("not-open", status=self.room.status)
+
+    def check_present(self) -> None:
+        if self.room.status not in PRESENT:
+            raise Refused("not-running", status=self.room.status)
 
     def check_running(self) -> None:
         if self.room.status != "running":

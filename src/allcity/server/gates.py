@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Iterable
@@ -27,6 +28,7 @@ class Gate:
     def __init__(self, app: ASGIApp, limits: Limits, origins: Iterable[str] = ()) -> None:
         self._app = app
         self._body_bytes = limits.body_bytes
+        self._body_seconds = limits.body_seconds
         self._origins = frozenset(origins)
         self._callers = Buckets(limits.requests_per_second, limits.requests_at_once)
 
@@ -59,11 +61,12 @@ class Gate:
             await send(message)
 
         try:
-            refusal, body = await self._read(scope, receive)
-            if refusal:
-                await refused(HTTPConnection(scope), refusal)(scope, receive, noted)
-            else:
-                await self._app(scope, body, noted)
+            await self._app(scope, await self._read(scope, receive), noted)
+        except Refused as refusal:  # a route's own are answered within
+            answer = refused(HTTPConnection(scope), refusal)
+            if refusal.code == "slow":
+                answer.headers["connection"] = "close"  # what is still to come is not waited for
+            await answer(scope, receive, noted)
         finally:
             route = getattr(scope.get("route"), "path", "-")
             metrics.HTTP.labels(route, status).inc()
@@ -71,34 +74,37 @@ class Gate:
             facts = {"method": scope["method"], "route": route, "status": status, "ms": took}
             log.info("request", extra=facts)
 
-    async def _read(self, scope: Scope, receive: Receive) -> tuple[Refused | None, Receive]:
+    async def _read(self, scope: Scope, receive: Receive) -> Receive:
         """The whole body, unless it is too large, comes from elsewhere, too often or too late."""
         asked = HTTPConnection(scope)
         if scope["path"] in OPEN:
-            return None, receive
-        if not self._callers.take(place_of(asked)):
-            return Refused("rate"), receive
+            return receive
+        self._callers.check(place_of(asked))
         if scope["method"] in SAFE:
-            return None, receive
+            return receive
         if not self._is_ours(scope):
-            return Refused("foreign-origin"), receive
-        parts, size = [], 0
-        while True:
-            message = await receive()
-            parts.append(message)
-            size += len(message.get("body", b""))
-            if size > self._body_bytes:
-                return Refused("too-large", most=self._body_bytes), receive
-            if not message.get("more_body"):
-                break
+            raise Refused("foreign-origin")
+        left = iter(await self._gathered(receive))
         if not house_of(asked).is_ready:
-            return Refused("closing"), receive
-        left = iter(parts)
+            raise Refused("closing")
 
         async def again() -> Message:
             return next(left, None) or await receive()
 
-        return None, again
+        return again
+
+    async def _gathered(self, receive: Receive) -> list[Message]:
+        parts, size = list[Message](), 0
+        try:
+            async with asyncio.timeout(self._body_seconds):
+                while not parts or parts[-1].get("more_body"):
+                    parts.append(await receive())
+                    size += len(parts[-1].get("body", b""))
+                    if size > self._body_bytes:
+                        raise Refused("too-large", most=self._body_bytes)
+        except TimeoutError:
+            raise Refused("slow") from None
+        return parts
 
     def _is_ours(self, scope: Scope) -> bool:
         """A browser says where a page came from; programs that are not browsers say nothing."""

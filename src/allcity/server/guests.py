@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 import unicodedata
 
@@ -13,6 +14,8 @@ COOKIE = "allcity_guest"
 COOKIE_AGE = 400 * 24 * 3600  # seconds; browsers keep none longer
 LINK_AGE = 15 * 60_000  # milliseconds for which a link to another device is good
 NAME = 24
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
+STACK = re.compile(r"^m|m{4}")  # marks on nothing, or more on one letter than any script has
 
 
 class Signer:
@@ -43,7 +46,8 @@ def fresh_id(size: int = 9) -> str:
 def checked_name(text: str) -> str:
     """A name in one form, without anything invisible; refused if nothing or too much is left."""
     name = unicodedata.normalize("NFC", " ".join(text.split()))
-    if not name.isprintable():
+    kinds = "".join("m" if unicodedata.category(sign).startswith("M") else "-" for sign in name)
+    if not name.isprintable() or BLANKS & set(name) or STACK.search(kinds):
         raise Refused("name-characters")
     if not 0 < len(name) <= NAME:
         raise Refused("name-length", most=NAME)

@@ -28,7 +28,7 @@ from allcity.learn import (
     walk_on,
 )
 from allcity.server import taught
-from allcity.server.api import SheetLine
+from allcity.server.api import ScoreLine
 from allcity.server.refusals import Forbidden, Refused, Unreadable, refuses
 
 router = APIRouter(prefix="/api/learn", tags=["learn"])
@@ -36,10 +36,10 @@ GameKey = Annotated[str, Path(max_length=32)]
 LessonName = Annotated[str, Path(max_length=40)]
 
 
-def sheets(game: AnyGame, state: Any) -> list[list[SheetLine]]:
+def sheets(game: AnyGame, state: Any) -> list[list[ScoreLine]]:
     """The score sheet of each seat."""
     seats = range(len(game.points(state)))
-    return [[SheetLine.model_validate(line) for line in game.account(state, one)] for one in seats]
+    return [[ScoreLine.model_validate(line) for line in game.account(state, one)] for one in seats]
 
 
 def check_game(game: str) -> str:

@@ -19,6 +19,7 @@ class Limits(Struct, frozen=True):
 
     message_bytes: int = 16 * 1024
     body_bytes: int = 128 * 1024
+    body_seconds: float = 20.0
     messages_per_second: float = 60.0
     messages_at_once: int = 240
     tables_per_guest: int = 12
@@ -34,8 +35,9 @@ class Limits(Struct, frozen=True):
     ping_seconds: float = 20.0
 
 
-HOUR = 3_600_000
-ABANDONED = {"open": 6 * HOUR, "running": 30 * 24 * HOUR}  # milliseconds in which nobody came
+SEATS = 9  # chairs at a table, more than any game has
+HOUR = 3_600_000  # milliseconds
+ABANDONED = {"open": 6 * HOUR, "running": 30 * 24 * HOUR}  # in which nobody came
 
 ROOMY = Limits(
     messages_per_second=1e6,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, Literal
+from hmac import compare_digest
+from typing import Any, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter
 
 from allcity.bots import LEVELS
 from allcity.core import fair
@@ -22,7 +23,7 @@ from allcity.server.refusals import Refused, Unplayable, Unreadable, refuses
 from allcity.server.rooms import Room
 from allcity.server.store import Guest, Listed
 from allcity.server.table import Table
-from allcity.server.watching import TableId, Watched
+from allcity.server.watching import SomeSeat, TableId, Watched
 
 router = APIRouter(prefix="/api", tags=["tables"])
 LISTED = 100
@@ -189,7 +190,7 @@ async def bot(table_id: TableId, body: api.BotBody, guest: Known, house: HouseOf
 async def take_over(
     table_id: TableId, body: api.SeatBody, guest: Known, house: HouseOf
 ) -> api.TableInfo:
-    """Let the table's bot play for someone who has been away for two minutes, until they are back."""
+    """Let the table's bot play for someone who has been away for a day, until they are back."""
     return await _do(house, table_id, guest, lambda d: seating.take_over(d, body.seat))
 
 
@@ -213,9 +214,7 @@ async def start(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInf
 
 @router.get("/tables/{table_id}/link")
 @refuses("not-your-seat")
-async def seat_link(
-    table_id: TableId, seat: Annotated[int, Query(ge=0, le=8)], guest: Known, house: HouseOf
-) -> api.Key:
+async def seat_link(table_id: TableId, seat: SomeSeat, guest: Known, house: HouseOf) -> api.Key:
     """The key of a chair's private link."""
     table = await house.tables.fresh(table_id)
     if seat not in table.room.seats_of(guest.id):
@@ -230,9 +229,13 @@ async def claim(
 ) -> api.TableInfo:
     """Take over a chair by its private link."""
     table = await house.tables.fresh(table_id)
-    if body.seat >= table.room.setup.seats or body.key != _seat_key(house, table, body.seat):
+    if body.seat >= table.room.setup.seats or not _is_key(house, table, body):
         raise Refused("key")
     return await _do(house, table_id, guest, lambda d: seating.claim(d, guest.name, body.seat))
+
+
+def _is_key(house: House, table: Table, body: api.ClaimBody) -> bool:
+    return compare_digest(body.key.encode(), _seat_key(house, table, body.seat).encode())
 
 
 def _seat_key(house: House, table: Table, seat: int) -> str:

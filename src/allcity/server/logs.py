@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sys
+from collections.abc import Iterator
 from traceback import format_tb
 
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message"}
@@ -21,8 +22,8 @@ class JsonFormatter(logging.Formatter):
             "message": record.getMessage(),
         }
         line.update({key: value for key, value in vars(record).items() if key not in _USUAL})
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1]:
+            line["trace"] = "".join(_trace(record.exc_info[1]))
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
@@ -30,6 +31,13 @@ def facts(error: Exception) -> dict[str, object]:
     """What a log may say of it: not the message, which may hold names, seeds and actions."""
     place = "".join(format_tb(error.__traceback__)[-1:])
     return {"error": type(error).__name__, "place": place}
+
+
+def _trace(error: BaseException | None) -> Iterator[str]:
+    """Where it came from, with all that led to it, the last first; no messages here either."""
+    while error:
+        yield from (*format_tb(error.__traceback__), f"{type(error).__name__}\n")
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
 
 
 def set_up(level: str) -> None:

@@ -10,6 +10,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
+from allcity.server.limits import SEATS
+
 PROTOCOL = 1
 
 TableId = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -17,7 +19,7 @@ TableId = Annotated[str, Meta(min_length=1, max_length=32)]
 SoughtTableId = Annotated[TableId, Meta(pattern=r"^[A-Za-z0-9_-]+\Z")]
 MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+\Z")]
 Text = Annotated[str, Meta(max_length=400)]
-Number = Annotated[int, Meta(ge=0, le=9)]
+Number = Annotated[int, Meta(ge=0, lt=SEATS)]
 Version = Annotated[int, Meta(ge=0, le=10**9)]
 
 
@@ -112,13 +114,17 @@ class Line(Struct, omit_defaults=True):
 
 
 class Chair(Struct):
-    """A chair: `kind` is empty, guest or bot; `proxy` says why a bot plays for a guest."""
+    """A chair: `kind` is empty, guest or bot; `proxy` says why a bot plays for a guest.
+
+    From `replaceable_at` on others may let a bot play for a guest who is away.
+    """
 
     kind: str
     name: str
     bot: str
     proxy: str
     is_here: bool
+    replaceable_at: int | None
 
 
 class Clock(Struct):
@@ -244,14 +250,7 @@ class Refused(Struct, tag="refused", omit_defaults=True):
     version: int | None = None
 
 
-class Gone(Struct, tag="gone"):
-    """The table is no longer followed here, and why."""
-
-    table: str
-    code: str
-
-
-Answered = Hello | Pong | Event | Table | Previewed | Done | Refused | Gone
+Answered = Hello | Pong | Event | Table | Previewed | Done | Refused
 
 read: Decoder[Request] = Decoder(Request)
 _encoder = Encoder()

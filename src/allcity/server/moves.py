@@ -99,8 +99,7 @@ def answer(draft: Draft, seat: Seat, is_agreed: bool, version: int) -> None:
 def coach(draft: Draft, seat: Seat, is_agreed: bool) -> None:
     """Agree to the coach, or withdraw; saying the same again changes nothing."""
     draft.check_seat(seat)
-    if draft.room.status not in ("open", "running"):
-        raise Refused("not-running", status=draft.room.status)
+    draft.check_present()
     if draft.room.chairs[seat].has_agreed != is_agreed:
         if is_agreed:  # whoever has agreed may withdraw at any time
             draft.check_short()
@@ -109,13 +108,21 @@ def coach(draft: Draft, seat: Seat, is_agreed: bool) -> None:
 
 def last_action(room: Room, seat: Seat) -> int:
     """The place of the seat's last action in the log, if chance has not acted since."""
+    place = last_of(room, seat)
+    if place is None:
+        raise Refused("undo-nothing")
+    if room.match.log[place][0] == CHANCE:
+        raise Refused("undo-chance")
+    return place
+
+
+def last_of(room: Room, seat: Seat) -> int | None:
+    """The place of the last action of the seat or of chance in the log."""
     log = room.match.log
     for index in range(len(log) - 1, -1, -1):
-        if log[index][0] == CHANCE:
-            raise Refused("undo-chance")
-        if log[index][0] == seat:
+        if log[index][0] in (CHANCE, seat):
             return index
-    raise Refused("undo-nothing")
+    return None
 
 
 def untold(room: Room, seat: Seat, to: int) -> AnyMatch | None:

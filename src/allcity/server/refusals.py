@@ -16,6 +16,7 @@ CODES = {
     401: ("no-guest",),
     403: ("code", "coach", "foreign-origin", "key", "not-seated", "not-your-seat"),
     404: ("no-edition", "no-moment", "unknown-game", "unknown-lesson", "unknown-table"),
+    408: ("slow",),
     409: (
         "asked-already", "empty-chairs", "full", "lesson-lost", "lesson-not-asked", "message", "not-asked", "not-away",
         "not-host", "not-open", "not-over", "not-running", "not-watching", "nothing-asked", "out-of-time", "stale", "taken",
@@ -36,6 +37,7 @@ KINDS = {
     "too_long": "long",
     "too_short": "short",
     "greater_than_equal": "range",
+    "less_than": "range",
     "less_than_equal": "range",
 }  # of what is wrong with a body, as far as a person can be told in a word
 log = logging.getLogger(__name__)

@@ -25,6 +25,7 @@ from allcity.server.past import AnyMatch, Past
 from allcity.server.refusals import Unreadable
 
 Status = Literal["open", "running", "over", "closed"]
+PRESENT: tuple[Status, ...] = ("open", "running")  # while it matters who is here
 
 
 class Asked(Struct):

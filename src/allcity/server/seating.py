@@ -7,12 +7,13 @@ from collections.abc import Collection, Mapping
 
 from allcity.bots import BOTS, LEVELS
 from allcity.core.game import Seat
+from allcity.server.chairs import Chair
 from allcity.server.drafts import Draft, check_over
-from allcity.server.limits import ABANDONED
+from allcity.server.limits import ABANDONED, HOUR
 from allcity.server.refusals import Refused
 from allcity.server.rooms import Room, made
 
-AWAY = 120_000  # milliseconds after which others may let a bot play for someone
+AWAY = 24 * HOUR  # after which others may let a bot play for someone at a table that waits
 ENTROPY = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 
 
@@ -32,8 +33,7 @@ def sit(draft: Draft, name: str, seat: Seat | None) -> None:
 
 def claim(draft: Draft, name: str, seat: Seat) -> None:
     """Take over a chair by its private link, which the caller has checked."""
-    if draft.room.status not in ("open", "running"):
-        raise Refused("not-running", status=draft.room.status)
+    draft.check_present()
     chair = draft.room.chairs[draft.check_number(seat)]
     if not chair.guest:
         raise Refused("key")
@@ -61,8 +61,7 @@ def check_bot(spec: str) -> None:
 def leave(draft: Draft, seat: Seat) -> None:
     """Give up a chair; the host may also empty one that a bot has before the start."""
     room = draft.room
-    if room.status not in ("open", "running"):
-        raise Refused("not-running", status=room.status)
+    draft.check_present()
     is_bots = bool(room.chairs[draft.check_number(seat)].bot)
     if not (room.status == "open" and is_bots and draft.guest == room.setup.host):
         draft.check_seat(seat)
@@ -103,15 +102,20 @@ def close(draft: Draft) -> None:
 
 
 def take_over(draft: Draft, seat: Seat) -> None:
-    """Let a bot play for someone who has been away for a while; who comes back has the chair back."""
+    """Let a bot play for someone who has been away for long; who comes back has the chair back."""
     draft.check_running()
     draft.check_member()
-    chair = draft.room.chairs[draft.check_number(seat)]
-    is_away = chair.guest and not chair.here and not chair.proxy
-    if not is_away or draft.at < chair.gone_at + AWAY:
-        raise Refused("not-away", seat=seat + 1, minutes=AWAY // 60_000)
+    moment = replaceable_at(draft.room.chairs[draft.check_number(seat)])
+    if moment is None or draft.at < moment:
+        raise Refused("not-away", seat=seat + 1, hours=AWAY // HOUR)
     draft.add("proxy", seat, "away")
     _grant(draft, {seat: ""})
+
+
+def replaceable_at(chair: Chair) -> int | None:
+    """From when on others may let a bot play for someone who is away; the table's own limit may be shorter."""
+    is_away = chair.guest and not chair.here and not chair.proxy
+    return chair.gone_at + AWAY if is_away else None
 
 
 def abandon(draft: Draft, alive: Collection[str]) -> None:

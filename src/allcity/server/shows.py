@@ -7,12 +7,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 from allcity.core import fair
-from allcity.core.game import CHANCE, AnyGame, Counted, Seat
+from allcity.core.game import AnyGame, Counted, Seat
 from allcity.server import messages
 from allcity.server.drafts import Draft
 from allcity.server.lines import Line
-from allcity.server.moves import tried
+from allcity.server.moves import last_of, tried
 from allcity.server.rooms import Asked, Room
+from allcity.server.seating import replaceable_at
 
 
 def view(room: Room, eyes: Seat | None) -> Any:
@@ -56,7 +57,7 @@ def _seen(event: messages.Event, room: Room, eyes: Seat | None, since: int) -> m
     event.view = game.view_to_json(view)
     if room.status == "running":
         event.legal = [] if eyes is None else game.legal_texts(state, eyes)
-        event.can_undo = eyes is not None and _has_undo(room, eyes)
+        event.can_undo = eyes is not None and _has_undo(room, eyes, event.clock)
         event.question = _question(game, view)
     return event
 
@@ -135,6 +136,7 @@ def chairs(room: Room) -> list[messages.Chair]:
             bot=chair.bot,
             proxy=chair.proxy,
             is_here=bool(chair.here) or room.status == "over",  # then nobody is missed
+            replaceable_at=replaceable_at(chair) if room.status == "running" else None,
         )
         for chair in room.chairs
     ]
@@ -172,9 +174,9 @@ def _clock(room: Room, at: int) -> messages.Clock | None:
     return messages.Clock(left, list(clock.running), at)
 
 
-def _has_undo(room: Room, seat: Seat) -> bool:
-    """Whether there is an action of this seat that chance has not followed."""
-    for other, _ in reversed(room.match.log):
-        if other in (CHANCE, seat):
-            return other == seat
-    return False
+def _has_undo(room: Room, seat: Seat, clock: messages.Clock | None) -> bool:
+    """Whether there is an action of this seat that chance has not followed, and time to go back."""
+    place = last_of(room, seat)
+    if place is None or room.match.log[place][0] != seat:
+        return False
+    return clock is None or Draft(room, clock.at).can_afford(place)

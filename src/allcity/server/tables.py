@@ -12,14 +12,13 @@ from allcity.server import metrics, seating
 from allcity.server.drafts import Draft
 from allcity.server.entries import Entry, Setup
 from allcity.server.refusals import Refused
-from allcity.server.rooms import Room
+from allcity.server.rooms import PRESENT, Room
 from allcity.server.store import Store
 from allcity.server.table import Table
 from allcity.server.writer import Unwritten
 
 SWEPT = 32  # tables that are looked at in one turn of the loop
 IDLE = 60.0  # seconds that a table without followers stays in memory
-PRESENT = ("open", "running")  # while it matters who is here
 log = logging.getLogger(__name__)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from allcity.server.api import Body, SheetLine, example
+from allcity.server.api import Body, ScoreLine, example
 
 ActionText = Annotated[str, Field(min_length=1, max_length=400)]
 
@@ -92,7 +92,7 @@ class LessonPlace(BaseModel):
     active: list[int]
     view: dict[str, Any]
     verdict: Verdict | None
-    sheets: list[list[SheetLine]]
+    sheets: list[list[ScoreLine]]
     result: ResultInfo | None
 
 
@@ -129,7 +129,7 @@ class PictureInfo(BaseModel):
     clause: str
     shows: str
     view: dict[str, Any]
-    sheets: list[list[SheetLine]]
+    sheets: list[list[ScoreLine]]
 
 
 class RulesInfo(BaseModel):

@@ -11,6 +11,7 @@ from pydantic import AfterValidator
 
 from allcity.core.game import Seat
 from allcity.server.doors import Anyone, HouseOf
+from allcity.server.limits import SEATS
 from allcity.server.refusals import Refused, refuses
 from allcity.server.rooms import Room
 
@@ -26,7 +27,7 @@ def _possible(table_id: str) -> str:
 
 TableId = Annotated[str, Path(max_length=64), AfterValidator(_possible)]
 Moment = Annotated[int, Query(ge=0, le=100_000)]
-SomeSeat = Annotated[Seat, Query(ge=0, le=8)]
+SomeSeat = Annotated[Seat, Query(ge=0, lt=SEATS)]
 
 
 @refuses("code")

@@ -14,7 +14,7 @@ import type {
   HttpNewTable,
   HttpPosition,
   HttpRefusal,
-  HttpSheetLine,
+  HttpScoreLine,
   HttpRulesInfo,
   HttpListedTable,
   HttpTableInfo,
@@ -88,7 +88,7 @@ export const api = {
   advice: (id: string, body: HttpAdviceBody, code: string) =>
     post<HttpAdvice>(`/api/tables/${id}/advice${query({ code })}`, body),
   account: (id: string, seat: number, index: number | null, code: string) =>
-    get<HttpSheetLine[]>(`/api/tables/${id}/account${query({ seat, index, code })}`),
+    get<HttpScoreLine[]>(`/api/tables/${id}/account${query({ seat, index, code })}`),
   chances: (id: string, code: string) => get<HttpChances>(`/api/tables/${id}/chances${query({ code })}`),
   record: async (id: string, code: string) =>
     (await answer(`/api/tables/${id}/record${query({ code })}`)).text(),

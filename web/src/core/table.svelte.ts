@@ -19,7 +19,6 @@ export class TableStore {
   sights = $state.raw<Record<string, Sight>>({});
   chairs = $state.raw<Chair[]>([]);
   refused = $state.raw<Refused | null>(null);
-  gone = $state('');
   /** The difference between the server's clock and ours, for running clocks. */
   lag = $state(0);
   #leave: () => void;
@@ -59,7 +58,6 @@ export class TableStore {
   hear(message: Answered): void {
     if (message.type === 'table') this.#welcome(message);
     else if (message.type === 'event') this.#see(message);
-    else if (message.type === 'gone') this.gone = message.code;
     else if (message.type === 'refused' && !message.id) this.refused = message;
   }
 
