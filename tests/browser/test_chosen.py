@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -11,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.asker import begun, changed
 from tests.browser.company import comes, goes, to_final, two_people
 from tests.browser.conftest import New
-from tests.browser.player import can_place, is_asked, until
+from tests.browser.player import PATIENCE, arrived, can_place, changes, frames, is_asked, until
 from tests.server.harness import Server
 
 
@@ -100,6 +102,22 @@ def test_in_tag_city_the_next_die_follows_the_one_that_was_put(
     expect(dice).to_have_count(2)
     expect(dice.first).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-space][data-target]").first).to_be_visible()
+
+
+def test_in_tag_city_a_connection_that_comes_back_moves_nothing(page: Page) -> None:
+    begun(page, "tagcity")
+    until(page, Random(45), lambda: can_place(page))
+    squares = laid_elsewhere(page)
+    heard = frames(page)
+    page.context.set_offline(True)
+    expect(page.locator("[data-link=lost], [data-link=offline]")).to_be_visible()
+    page.context.set_offline(False)
+    limit = time.monotonic() + PATIENCE
+    while not any(json.loads(frame)["type"] == "table" for frame in heard):
+        assert time.monotonic() < limit
+        changes(page)
+    arrived(page)
+    _lies(page, squares)
 
 
 def seals(who: Page, seen_by: Page) -> None:
