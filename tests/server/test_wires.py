@@ -29,7 +29,7 @@ def test_many_messages_at_once_are_answered_in_their_order(tmp_path: Path) -> No
         table = ana.make(sit=[0, 1], start=True)
         client = ana.at(table)
         asked = [f"p{number}" for number in range(500)]
-        preview = '{"type":"preview","table":"%s","seat":9,"id":"%s","texts":["x"]}'
+        preview = '{"type":"preview","table":"%s","seat":7,"id":"%s","texts":["x"]}'
         frames = [Frame(Opcode.TEXT, (preview % (table, one)).encode()) for one in asked]
         client.raw.socket.sendall(b"".join(frame.serialize(mask=True) for frame in frames))
         assert [client.expect("refused")["id"] for _ in asked] == asked
