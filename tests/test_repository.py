@@ -38,6 +38,12 @@ def test_no_file_names_a_machine_path() -> None:
         assert not re.search(r"(?<![\w./-])/(work|root|home)/", path.read_text("utf-8")), path
 
 
+def test_no_file_keeps_both_sides_of_a_merge() -> None:
+    mark = re.compile(r"^(<{7}|>{7}) ", re.MULTILINE)
+    for path in tracked("*.py", "*.md", "*.ftl", "*.toml", "*.ts", "*.svelte", "Makefile"):
+        assert not mark.search(path.read_text("utf-8")), path
+
+
 def test_files_are_short_enough_to_read() -> None:
     """About 300 lines is the house style; nothing but data goes beyond 350."""
     long = {
