@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from allcity.core.game import CHANCE
 from allcity.games import GAMES
 from allcity.server import leases, moves, runner
 from allcity.server.drafts import Draft
+from allcity.server.lines import Line
 from allcity.server.runner import _task
 from allcity.server.thinkers import Task, Thinkers
 from allcity.server.turns import Asker
@@ -299,7 +301,7 @@ def test_a_choice_that_is_refused_is_not_asked_for_again_without_a_pause(
 
     monkeypatch.setattr(Thinkers, "choose", nonsense)
     monkeypatch.setattr(runner, "TICK", 1e6)
-    with served(tmp_path) as server:
+    with served(tmp_path, lease=60_000) as server:
         ana = Person(server.port)
         bots = [{"seat": seat, "bot": "random"} for seat in (0, 1)]
         ana.make(sit=[], bots=bots, start=True)
@@ -310,11 +312,10 @@ def test_a_choice_that_is_refused_is_not_asked_for_again_without_a_pause(
         ana.close()
 
 
-def actions(server: Server, *tables: str, seat: int | None = None) -> int:
-    """How often somebody, or this seat, has acted at these tables."""
+def acts(server: Server, *tables: str) -> list[Line]:
+    """What has been done at these tables."""
     rooms = [server.do(server.house.tables.get(table)).room for table in tables]
-    lines = [line for room in rooms for line in room.lines if line.kind == "act"]
-    return sum(line.seat != CHANCE if seat is None else line.seat == seat for line in lines)
+    return [line for room in rooms for line in room.lines if line.kind == "act"]
 
 
 @pytest.mark.parametrize("is_followed", [False, True])
@@ -330,8 +331,15 @@ def test_one_guest_with_many_tables_does_not_keep_the_bots_of_others_waiting(
             for one in many:
                 watching.watch(one)
         table = ana.make(bots=bots[1:], away=None, start=True)
-        before = actions(server, *many)
-        play_on(table, {0: ana.at(table)}, Random(1), lambda _: actions(server, table, seat=1) > 3)
-        assert actions(server, *many) - before < 4 * 6  # one at a time would be four times twelve
+
+        def thoughts() -> list[tuple[int, int]]:
+            """From when to when the bot was waited for."""
+            done = acts(server, table)
+            return [(a.at, b.at) for a, b in pairwise(done) if b.seat == 1]
+
+        play_on(table, {0: ana.at(table)}, Random(1), lambda _: len(thoughts()) > 3)
+        others = [line.at for line in acts(server, *many) if line.seat != CHANCE]
+        before_it = [sum(a < at <= b for at in others) for a, b in thoughts()]
+        assert max(before_it) < 6, "one after the other they would be twelve"
         ana.close()
         eve.close()
