@@ -1,108 +1,23 @@
-"""The HTTP API: guests and their names, tables and chairs, links, records, replays and rematches."""
+"""The HTTP API: tables and chairs, links, editions, and how much of them one may have."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
-from allcity.core import fair, record
+from allcity.core import fair
 from allcity.games import GAMES
 from allcity.server.limits import Limits
-from allcity.server.tables import now
-from tests.server.harness import Person, Server, fetch, play_on, served
+from tests.server.harness import Person, Server, fetch, served
 from tests.server.postgres import on_both
+from tests.server.test_afterwards import finished_record
 
 New = Callable[[str], Person]
-
-
-@pytest.mark.parametrize(
-    ("name", "kept"),
-    [
-        ("Ana", "Ana"),
-        ("  Ana   María ", "Ana María"),
-        ("名前", "名前"),
-        ("é", "é"),
-        ("#1", "#1"),
-        ("นี้", "นี้"),
-        ("❤️", "❤️"),
-        ("शक्ति", "शक्ति"),
-    ],
-)
-def test_a_name_is_kept_in_one_form(person: New, name: str, kept: str) -> None:
-    assert person(name).me["name"] == kept
-
-
-@pytest.mark.parametrize(
-    ("name", "code"),
-    [
-        ("", "name-length"),
-        ("   ", "name-length"),
-        ("x" * 25, "name-length"),
-        ("a\x00b", "name-characters"),
-        ("a\x1bb", "name-characters"),
-        ("a\u202eb", "name-characters"),
-        ("a\u200bb", "name-characters"),
-        *((f"{blank}", "name-characters") for blank in "\u115f\u1160\u2800\u3164\uffa0"),
-        ("Ana\u3164", "name-characters"),
-        ("\u0301", "name-characters"),
-        ("a" + "\u0300\u0301\u0302\u0303\u0304\u0305", "name-characters"),
-        ("\ud800", "body"),
-    ],
-)
-def test_a_bad_name_is_refused_with_its_reason(person: New, name: str, code: str) -> None:
-    ana = person("Ana")
-    if code == "body":
-        headers = {"Content-Type": "application/json"}
-        answer = ana.http.post("/api/me", content=b'{"name": "\\ud800"}', headers=headers)
-        assert (answer.status_code, answer.json()["facts"]["place"]) == (422, "body.name")
-        return
-    refused = ana.post("/api/me", 422, name=name)
-    assert refused["code"] == code
-    assert refused["text"]
-    assert ana.get("/api/me")["name"] == "Ana"
-
-
-def test_the_cookie_is_signed_http_only_and_same_site(server: Server) -> None:
-    answer = fetch(server.port, "/api/me", "POST", json={})
-    cookie = answer.headers["set-cookie"].lower()
-    assert "httponly" in cookie
-    assert "samesite=lax" in cookie
-    assert answer.json()["name"].startswith("Guest ")
-    forged = fetch(server.port, "/api/me", headers={"Cookie": "allcity_guest=abc.def"})
-    assert forged.status_code == 401
-
-
-def test_behind_https_the_cookie_is_secure(server: Server) -> None:
-    headers = {"X-Forwarded-Proto": "https"}
-    answer = fetch(server.port, "/api/me", "POST", json={}, headers=headers)
-    assert "secure" in answer.headers["set-cookie"].lower()
-
-
-def test_a_private_link_moves_the_identity_to_another_device(person: New) -> None:
-    ana, phone = person("Ana"), person("Phone")
-    key = ana.post("/api/me/link")["key"]
-    assert phone.post("/api/me/adopt", key=key)["id"] == ana.me["id"]
-    assert phone.get("/api/me")["name"] == "Ana"
-    assert phone.post("/api/me/adopt", 403, key=key[:-1] + "x")["code"] == "key"
-    assert phone.post("/api/me/adopt", 403, key="nonsense")["code"] == "key"
-
-
-def test_a_private_link_is_good_for_some_minutes_only(person: New, server: Server) -> None:
-    ana = person("Ana")
-    key = server.house.signer.sign("link", f"{ana.me['id']}.{now() - 1}")
-    assert ana.post("/api/me/adopt", 403, key=key)["code"] == "key"
-
-
-def test_a_signature_for_one_purpose_is_none_for_another(person: New, server: Server) -> None:
-    ana = person("Ana")
-    cookie = server.house.signer.sign("guest", f"{ana.me['id']}.{now() + 10**6}")
-    assert ana.post("/api/me/adopt", 403, key=cookie)["code"] == "key"
 
 
 def test_the_games_are_told_with_their_options(person: New) -> None:
@@ -221,77 +136,6 @@ def test_the_seats_add_to_the_dice_before_the_start(person: New) -> None:
     assert found.commitment == commitment
     assert found.seed
     assert fair.commitment(found.seed) == commitment
-
-
-def finished_record(host: Person, table: str) -> record.Record:
-    """Play a hot-seat match to its end."""
-    socket = host.at(table)
-    socket.until(lambda m: (table, 1) in socket.seen)
-    play_on(table, {0: socket, 1: socket}, Random(1))
-    return record.parse(host.http.get(f"/api/tables/{table}/record").text)
-
-
-def test_a_record_is_closed_until_the_end_and_then_open_to_all(person: New) -> None:
-    ana, eve = person("Ana"), person("Eve")
-    table = ana.make(sit=[0, 1], start=True)
-    for what in ("record", "chances"):
-        assert ana.get(f"/api/tables/{table}/{what}", 409)["code"] == "not-over"
-        assert ana.get(f"/api/tables/nowhere/{what}", 404)["code"] == "unknown-table"
-    found = finished_record(ana, table)
-    assert record.parse(eve.http.get(f"/api/tables/{table}/record").text) == found
-    last = eve.get(f"/api/tables/{table}/replay", index=len(found.log), eyes=1)
-    assert last["view"]["phase"] == "over"
-    assert eve.get(f"/api/tables/{table}/replay", index=0, eyes=0)["index"] == 0
-    too_far = eve.get(f"/api/tables/{table}/replay", 404, index=len(found.log) + 1)
-    assert too_far["code"] == "no-moment"
-
-
-def test_while_a_match_runs_one_looks_back_with_ones_own_eyes_only(person: New) -> None:
-    ana, bob, eve = person("Ana"), person("Bob"), person("Eve")
-    table = ana.make()
-    bob.post(f"/api/tables/{table}/join")
-    ana.post(f"/api/tables/{table}/start")
-    path = f"/api/tables/{table}/replay"
-    assert ana.get(path, index=1, eyes=0)["eyes"] == 0
-    assert ana.get(path, 403, index=1, eyes=1)["code"] == "not-your-seat"
-    assert eve.get(path, 403, index=1, eyes=0)["code"] == "not-your-seat"
-    assert eve.get(path, index=1)["view"]["seat"] is None
-
-
-def test_a_rematch_is_made_once_and_joined_by_the_others(person: New) -> None:
-    ana, bob, eve = person("Ana"), person("Bob"), person("Eve")
-    table = ana.make(is_open=False, options={"city": "B"})
-    code = ana.get(f"/api/tables/{table}")["code"]
-    bob.post(f"/api/tables/{table}/join", code=code)
-    assert ana.post(f"/api/tables/{table}/rematch", 409)["code"] == "not-over"
-    ana.post(f"/api/tables/{table}/start")
-    a, b = ana.at(table), bob.at(table)
-    play_on(table, {0: a, 1: b}, Random(1))
-    first = bob.post(f"/api/tables/{table}/rematch")
-    second = ana.post(f"/api/tables/{table}/rematch")
-    assert first["id"] == second["id"] != table
-    assert second["yours"] == [0]
-    assert first["yours"] == [1]
-    assert first["options"] == {"city": "B"}
-    assert a.until(lambda m: m.get("rematch"))["rematch"] == first["id"]
-    assert eve.post(f"/api/tables/{table}/rematch", 403)["code"] == "not-seated"
-    assert ana.post(f"/api/tables/{first['id']}/start")["status"] == "running"
-
-
-@on_both
-def test_a_rematch_that_was_given_up_is_made_anew(person: New) -> None:
-    ana = person("Ana")
-    table = ana.make(sit=[0, 1], start=True)
-    a = ana.at(table)
-    a.until(lambda _: (table, 1) in a.seen)
-    play_on(table, {0: a, 1: a}, Random(1))
-    first = ana.post(f"/api/tables/{table}/rematch")
-    assert ana.post(f"/api/tables/{table}/rematch")["id"] == first["id"]
-    assert ana.http.delete(f"/api/tables/{first['id']}").json()["status"] == "closed"
-    second = ana.post(f"/api/tables/{table}/rematch")
-    assert (second["status"], second["yours"]) == ("open", [0, 1])
-    assert second["id"] not in (first["id"], table)
-    assert ana.get(f"/api/tables/{table}")["rematch"] == second["id"]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,83 @@
+"""Looking back: records, replays and rematches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from allcity.core import record
+from tests.server.harness import Person, play_on
+from tests.server.postgres import on_both
+
+New = Callable[[str], Person]
+
+
+def finished_record(host: Person, table: str) -> record.Record:
+    """Play a hot-seat match to its end."""
+    socket = host.at(table)
+    socket.until(lambda m: (table, 1) in socket.seen)
+    play_on(table, {0: socket, 1: socket}, Random(1))
+    return record.parse(host.http.get(f"/api/tables/{table}/record").text)
+
+
+def test_a_record_is_closed_until_the_end_and_then_open_to_all(person: New) -> None:
+    ana, eve = person("Ana"), person("Eve")
+    table = ana.make(sit=[0, 1], start=True)
+    for what in ("record", "chances"):
+        assert ana.get(f"/api/tables/{table}/{what}", 409)["code"] == "not-over"
+        assert ana.get(f"/api/tables/nowhere/{what}", 404)["code"] == "unknown-table"
+    found = finished_record(ana, table)
+    assert record.parse(eve.http.get(f"/api/tables/{table}/record").text) == found
+    last = eve.get(f"/api/tables/{table}/replay", index=len(found.log), eyes=1)
+    assert last["view"]["phase"] == "over"
+    assert eve.get(f"/api/tables/{table}/replay", index=0, eyes=0)["index"] == 0
+    too_far = eve.get(f"/api/tables/{table}/replay", 404, index=len(found.log) + 1)
+    assert too_far["code"] == "no-moment"
+
+
+def test_while_a_match_runs_one_looks_back_with_ones_own_eyes_only(person: New) -> None:
+    ana, bob, eve = person("Ana"), person("Bob"), person("Eve")
+    table = ana.make()
+    bob.post(f"/api/tables/{table}/join")
+    ana.post(f"/api/tables/{table}/start")
+    path = f"/api/tables/{table}/replay"
+    assert ana.get(path, index=1, eyes=0)["eyes"] == 0
+    assert ana.get(path, 403, index=1, eyes=1)["code"] == "not-your-seat"
+    assert eve.get(path, 403, index=1, eyes=0)["code"] == "not-your-seat"
+    assert eve.get(path, index=1)["view"]["seat"] is None
+
+
+def test_a_rematch_is_made_once_and_joined_by_the_others(person: New) -> None:
+    ana, bob, eve = person("Ana"), person("Bob"), person("Eve")
+    table = ana.make(is_open=False, options={"city": "B"})
+    code = ana.get(f"/api/tables/{table}")["code"]
+    bob.post(f"/api/tables/{table}/join", code=code)
+    assert ana.post(f"/api/tables/{table}/rematch", 409)["code"] == "not-over"
+    ana.post(f"/api/tables/{table}/start")
+    a, b = ana.at(table), bob.at(table)
+    play_on(table, {0: a, 1: b}, Random(1))
+    first = bob.post(f"/api/tables/{table}/rematch")
+    second = ana.post(f"/api/tables/{table}/rematch")
+    assert first["id"] == second["id"] != table
+    assert second["yours"] == [0]
+    assert first["yours"] == [1]
+    assert first["options"] == {"city": "B"}
+    assert a.until(lambda m: m.get("rematch"))["rematch"] == first["id"]
+    assert eve.post(f"/api/tables/{table}/rematch", 403)["code"] == "not-seated"
+    assert ana.post(f"/api/tables/{first['id']}/start")["status"] == "running"
+
+
+@on_both
+def test_a_rematch_that_was_given_up_is_made_anew(person: New) -> None:
+    ana = person("Ana")
+    table = ana.make(sit=[0, 1], start=True)
+    a = ana.at(table)
+    a.until(lambda _: (table, 1) in a.seen)
+    play_on(table, {0: a, 1: a}, Random(1))
+    first = ana.post(f"/api/tables/{table}/rematch")
+    assert ana.post(f"/api/tables/{table}/rematch")["id"] == first["id"]
+    assert ana.http.delete(f"/api/tables/{first['id']}").json()["status"] == "closed"
+    second = ana.post(f"/api/tables/{table}/rematch")
+    assert (second["status"], second["yours"]) == ("open", [0, 1])
+    assert second["id"] not in (first["id"], table)
+    assert ana.get(f"/api/tables/{table}")["rematch"] == second["id"]
