@@ -115,6 +115,35 @@ def test_a_snapshot_of_another_form_is_not_used() -> None:
     assert thaw(setup_of(), b'{"format": 0}') is None
 
 
+FIRST_LOOK = """
+import sys, threading
+from allcity.server.rooms import Room
+from allcity.server.snapshots import freeze, thaw
+from tests.server.rooms import setup_of
+
+setup, together = setup_of(), threading.Barrier(8)
+data = freeze(Room(setup))
+
+def look():
+    together.wait()
+    thaw(setup, data)
+
+sys.setswitchinterval(1e-6)
+threads = [threading.Thread(target=look) for _ in range(8)]
+for one in threads:
+    one.start()
+for one in threads:
+    one.join()
+"""
+
+
+def test_many_snapshots_may_be_the_first_that_a_process_reads() -> None:
+    """After a restart many tables are adopted at once, in threads; it ended one process in four."""
+    for _ in range(10):
+        done = subprocess.run([sys.executable, "-c", FIRST_LOOK], check=False)
+        assert done.returncode == 0
+
+
 def test_a_room_from_a_snapshot_goes_on_as_the_log_does(database: str) -> None:
     setup = setup_of()
     room, log = random_entries(setup, Random(4), 80)

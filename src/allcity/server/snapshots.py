@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import DecodeError, Struct
-from msgspec.json import decode, encode
+from msgspec.json import Decoder, encode
 
 from allcity.core.game import Seat
 from allcity.server.chairs import Chair
@@ -40,6 +40,11 @@ class Snapshot(Struct):
     own_version: list[int]
 
 
+_read = Decoder(
+    Snapshot
+)  # made once: threads that first meet a type at the same time bring msgspec down
+
+
 def freeze(room: Room) -> bytes:
     kept = {name: getattr(room, name) for name in _SAME}
     counted = [(guest, move, version) for (guest, move), version in room.counted.items()]
@@ -60,7 +65,7 @@ def freeze(room: Room) -> bytes:
 def thaw(setup: Setup, data: bytes) -> Room | None:
     """The room of a snapshot, or None if it was made by another version of the server."""
     try:
-        snapshot = decode(data, type=Snapshot)
+        snapshot = _read.decode(data)
     except DecodeError:
         return None
     if snapshot.format != FORMAT:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable
 from typing import Any
 
 from msgspec import Struct
-from msgspec.json import decode, encode
+from msgspec.json import Decoder, encode
 from sqlalchemy import Select, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -20,6 +20,8 @@ from allcity.server.rooms import Room
 from allcity.server.snapshots import freeze, thaw
 from allcity.server.writer import Writer
 from allcity.server.writes import Write
+
+_read_setup = Decoder(Setup)
 
 
 class Guest(Struct, frozen=True):
@@ -114,7 +116,7 @@ class Store:
         found = (await connection.execute(query)).scalar()
         if found is None:
             raise Refused("unknown-table", table=table[:32])
-        return decode(found, type=Setup)
+        return _read_setup.decode(found)
 
     async def entries(self, table: str, since: int) -> list[Entry]:
         async with self.engine.connect() as connection:
@@ -151,7 +153,7 @@ class Store:
         chairs = schema.chairs.c
         async with self.engine.connect() as connection:
             found = {
-                row.id: Listed(decode(row.setup, type=Setup), row.status, {})
+                row.id: Listed(_read_setup.decode(row.setup), row.status, {})
                 for row in await connection.execute(query)
             }
             sitting = select(chairs.table_id, chairs.seat, chairs.guest, chairs.name)
