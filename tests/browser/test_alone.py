@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from random import Random
 
 from playwright.sync_api import Page, expect
@@ -13,10 +14,12 @@ from tests.browser.player import (
     again,
     against_bots,
     can_place,
+    changes,
     is_asked,
     is_over,
     play_out,
     quick_choice,
+    settled,
     until,
 )
 
@@ -58,11 +61,15 @@ def test_the_preview_names_what_is_gained_and_a_forbidden_place_says_why(page: P
     until(page, rng, lambda: _has_tag(page))
     until(page, rng, lambda: can_place(page))
     expect(page.locator("[data-test=promise]")).to_contain_text("Prestige")
-    tagged = page.locator(TAGGED).first
-    box = tagged.bounding_box()
-    assert box
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(page.locator("[data-test=promise]")).to_contain_text("T3.5")
+    settled(page)
+    limit = time.monotonic() + 20
+    while "T3.5" not in page.locator("[data-test=promise]").inner_text():
+        assert time.monotonic() < limit, "no clause is named"
+        box = page.locator(TAGGED).first.bounding_box()  # things may still find their places
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 3, box["y"] + box["height"] / 3)
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        changes(page)
     expect(page.locator("[data-test=confirm]")).to_have_attribute("aria-disabled", "true")
     page.mouse.down()
     page.mouse.up()
