@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator
-from typing import Any, TypeVar
+from collections.abc import Iterator
 
 import pytest
 from msgspec.json import encode
@@ -19,7 +18,6 @@ from allcity.server.turns import Asker
 from tests.server.harness import PATIENCE
 from tests.server.rooms import Played, setup_of
 
-T = TypeVar("T")
 ANA = Asker("ana", lambda: True)
 
 
@@ -41,10 +39,6 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinkers]:
     made.close()
 
 
-def do(work: Coroutine[Any, Any, T]) -> T:
-    return asyncio.run(work)
-
-
 def fail(data: bytes) -> str:
     raise ZeroDivisionError(data)
 
@@ -57,7 +51,10 @@ def test_thinking_gives_a_legal_text(task: Task, spec: str) -> None:
 
 def test_a_bot_that_fails_still_moves(pool: Thinkers) -> None:
     before = metrics.BOT_FAILURES._value.get()
-    assert do(pool.choose(Task("tagcity", None, "random", {}, ["take 1"], 1), ANA)) == "take 1"
+    assert (
+        asyncio.run(pool.choose(Task("tagcity", None, "random", {}, ["take 1"], 1), ANA))
+        == "take 1"
+    )
     assert metrics.BOT_FAILURES._value.get() == before + 1
 
 
@@ -73,7 +70,7 @@ def test_a_choice_that_is_not_legal_is_a_failure(
 def test_the_log_says_where_a_bot_failed_but_not_what_it_saw(
     task: Task, pool: Thinkers, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert do(pool._ask(fail, task, ANA)) is None
+    assert asyncio.run(pool._ask(fail, task, ANA)) is None
     (said,) = caplog.records
     assert not any(text in JsonFormatter().format(said) for text in task.legal)
     assert vars(said)["error"] == "ZeroDivisionError"
@@ -90,7 +87,7 @@ def test_advice_is_not_waited_for_longer_than_a_thought(
             with pytest.raises(Refused, match="no-advice"):
                 await pool.advise(task, ANA)
 
-    do(ask_behind_others())
+    asyncio.run(ask_behind_others())
 
 
 @pytest.mark.parametrize("spec", [*BOTS, *LEVELS])
@@ -108,4 +105,4 @@ def test_bots_that_do_not_search_need_not_wait_for_those_that_do(
         assert await asked in task.legal
         return is_answered
 
-    assert do(ask_beside_a_search()) == (spec not in ("search", "hard", "expert"))
+    assert asyncio.run(ask_beside_a_search()) == (spec not in ("search", "hard", "expert"))

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
 
 import pytest
 
@@ -16,7 +15,6 @@ from allcity.server.turns import Asker
 from allcity.server.workers import Failed, Workers
 from tests.server.harness import PATIENCE, wait_for
 
-T = TypeVar("T")
 ANA = Asker("ana", lambda: True)
 
 
@@ -26,10 +24,6 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Workers]:
     made = Workers(1)
     yield made
     made.close()
-
-
-def do(work: Coroutine[Any, Any, T]) -> T:
-    return asyncio.run(work)
 
 
 def answer(data: bytes) -> str:
@@ -67,7 +61,7 @@ def test_a_worker_that_dies_is_replaced(pool: Workers) -> None:
         assert await pool.ask(answer, b"three", ANA) == "three"
         assert pids(pool) != [pid]
 
-    do(work())
+    asyncio.run(work())
 
 
 def test_a_worker_that_hangs_is_replaced_and_who_waits_for_it_loses_no_patience(
@@ -87,13 +81,13 @@ def test_a_worker_that_hangs_is_replaced_and_who_waits_for_it_loses_no_patience(
         assert await waiting == "three"
         return found
 
-    (pid,) = do(work())
+    (pid,) = asyncio.run(work())
     wait_for(lambda: is_gone(pid))
 
 
 def test_a_failure_says_where_but_not_about_what(pool: Workers) -> None:
     with pytest.raises(Failed) as failed:
-        do(pool.ask(fail, b"a secret", ANA))
+        asyncio.run(pool.ask(fail, b"a secret", ANA))
     assert failed.value.told["error"] == "ZeroDivisionError"
     assert "in fail" in str(failed.value.told["place"])
     assert "a secret" not in str(failed.value)
@@ -110,5 +104,5 @@ def test_closing_does_not_wait_for_a_thought(pool: Workers) -> None:
             await hanging
         return pid
 
-    pid = do(work())
+    pid = asyncio.run(work())
     wait_for(lambda: is_gone(pid))
