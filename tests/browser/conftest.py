@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from allcity.server import pages
+from tests.browser.frames import NoFrames, undrawn
 from tests.browser.visitor import launched
 from tests.server.harness import Server, served
 
-expect.set_options(timeout=20_000)  # the machine may be busy with other things
+PATIENCE = 60_000  # the machine may be busy with other things
+expect.set_options(timeout=PATIENCE)
 EACH = {
     "viewport": {"width": 1280, "height": 860},
     "reduced_motion": "reduce",
@@ -20,6 +22,18 @@ EACH = {
     "service_workers": "block",  # each would fetch the whole client for later
 }
 New = Callable[..., Page]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Function) -> Generator[None, object, object]:
+    """What fails because the browser stopped drawing says so."""
+    try:
+        return (yield)
+    except Exception as error:
+        browser = item.funcargs.get("browser")
+        if isinstance(browser, Browser) and (pages := undrawn(browser)):
+            raise NoFrames(*pages) from error
+        raise
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +61,7 @@ def new_page(browser: Browser, table_server: Server) -> Iterator[New]:
         context = browser.new_context(base_url=address, **chosen)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.goto(path)
         return page
