@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from allcity.server import __main__ as command
 from allcity.server import run
 from allcity.server.house import Settings
 from allcity.server.limits import ROOMY, Limits
+from tests.server.harness import PATIENCE, fetch
 
 
 @pytest.fixture
@@ -80,3 +83,27 @@ def test_what_cannot_be_served_is_said_in_one_sentence(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert "ne peut pas être utilisée (No such file or directory)" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_a_free_port_is_named_in_the_log_when_people_can_come(tmp_path: Path) -> None:
+    line = [
+        sys.executable,
+        "-m",
+        "allcity.server",
+        "--port",
+        "0",
+        "--database",
+        str(tmp_path / "t.db"),
+    ]
+    with subprocess.Popen(line, stderr=subprocess.PIPE, text=True) as process:
+        too_late = Timer(PATIENCE, process.kill)
+        too_late.start()
+        try:
+            assert process.stderr
+            said = (json.loads(each) for each in process.stderr)
+            port = next((each["port"] for each in said if each["message"] == "up"), None)
+            assert port
+            assert fetch(port, "/ready").status_code == 200
+        finally:
+            too_late.cancel()
+            process.terminate()

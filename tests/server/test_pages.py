@@ -40,6 +40,23 @@ def test_assets_live_for_ever_and_come_compressed(client: httpx.Client) -> None:
         assert answer.headers["content-type"].startswith("text/javascript")
 
 
+@pytest.mark.parametrize("path", ["/", "/icon.svg", "/t/abc"])
+def test_who_has_a_file_is_not_sent_it_again(client: httpx.Client, path: str) -> None:
+    tags = set()
+    for encoding in ("br", "gzip", "identity"):
+        accepted = {"Accept-Encoding": encoding}
+        tag = client.get(path, headers=accepted).headers["etag"]
+        for known in (tag, f'"other", W/{tag}'):
+            again = client.get(path, headers={**accepted, "If-None-Match": known})
+            assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+            assert again.headers["cache-control"] == "no-cache"
+        changed = client.get(path, headers={**accepted, "If-None-Match": '"other"'})
+        assert changed.status_code == 200
+        assert changed.content
+        tags.add(tag)
+    assert len(tags) == 3, "each encoding is a file of its own"
+
+
 @pytest.mark.parametrize("path", ["/api/none", "/assets/none.js", "/assets/../pages.py"])
 def test_nothing_else_is_served(client: httpx.Client, path: str) -> None:
     answer = client.get(path)

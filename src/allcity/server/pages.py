@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 from fastapi import APIRouter, Request, Response
@@ -43,10 +44,11 @@ async def page(path: str, request: Request) -> Response:
         raise HTTPException(404)
     if name not in _files():
         return PlainTextResponse("The client is not built: run make.\n", 503)
-    return _answer(name, [encoding for encoding, _ in ENCODINGS if encoding in accepted])
+    known = request.headers.get("if-none-match", "")
+    return _answer(name, [encoding for encoding, _ in ENCODINGS if encoding in accepted], known)
 
 
-def _answer(name: str, accepted: list[str]) -> Response:
+def _answer(name: str, accepted: list[str], known: str) -> Response:
     headers = {
         **SAFETY,
         "Cache-Control": FOREVER if name.startswith("assets/") else "no-cache",
@@ -58,6 +60,9 @@ def _answer(name: str, accepted: list[str]) -> Response:
             headers["Content-Encoding"] = encoding
             chosen = name + suffix
             break
+    headers["ETag"] = _tag(chosen)
+    if headers["ETag"] in known:
+        return Response(status_code=304, headers=headers)
     suffix = Path(name).suffix
     media = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     return Response(_content(chosen), media_type=media, headers=headers)
@@ -68,6 +73,12 @@ def _files() -> frozenset[str]:
     """What the build made, once for the life of the process: nothing else can be asked for."""
     found = (path for path in STATIC.rglob("*") if path.is_file())
     return frozenset(path.relative_to(STATIC).as_posix() for path in found)
+
+
+@cache
+def _tag(name: str) -> str:
+    """What a browser that has the file says when it asks again."""
+    return f'"{sha256(_content(name)).hexdigest()[:32]}"'
 
 
 @cache

@@ -24,6 +24,10 @@ log = logging.getLogger(__name__)
 GARBAGE = (50_000, 50, 50)  # a move makes many objects and no cycles: look for cycles seldom
 
 
+def say_in_the_log(port: int) -> None:
+    log.info("up", extra={"port": port})
+
+
 class Server(uvicorn.Server):
     """Hands its tables over while clients still hear the answers, and then closes their sockets."""
 
@@ -59,7 +63,7 @@ def serve(
     settings: Settings | None = None,
     log_level: str = "info",
     forwarded_by: str = "127.0.0.1",
-    tell: Callable[[int], None] | None = None,
+    tell: Callable[[int], None] = say_in_the_log,
 ) -> None:
     """Serve until told to stop; SIGTERM lets everything that was begun be finished.
 
@@ -78,8 +82,7 @@ def serve(
         **manners(settings.limits),
     )
     server = Server(config)
-    if tell:
-        server.tell = partial(tell, place.getsockname()[1])
+    server.tell = partial(tell, place.getsockname()[1])
     with place, suppress(KeyboardInterrupt):
         server.run([place])
 
