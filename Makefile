@@ -79,10 +79,10 @@ $(UV): requirements-uv.lock
 	@touch $@
 
 $(VENV)/.play: $(UV) requirements.lock pyproject.toml
-	$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements.lock
+	$(UV) pip install -q --python $(BIN)/python --require-hashes --compile-bytecode -r requirements.lock
 	$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
-	$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements-dev.lock
+	$(UV) pip install -q --python $(BIN)/python --require-hashes --compile-bytecode -r requirements-dev.lock
 	@touch $@
