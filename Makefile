@@ -46,8 +46,8 @@ contracts: $(VENV)/.dev
 	$(BIN)/lint-imports
 	$(BIN)/deptry src
 
-soak: $(VENV)/.dev  ## the same tests with larger numbers
-	ALLCITY_SOAK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal
+soak: $(VENV)/.dev  ## the same tests with larger numbers and other luck
+	ALLCITY_SOAK=1 ALLCITY_LUCK=$$(date +%s | tee /dev/stderr) $(BIN)/pytest -n $(JOBS) --dist worksteal
 
 bench: $(VENV)/.dev web  ## figures and ratios, never a pass or fail by the clock
 	$(BIN)/python -m bench

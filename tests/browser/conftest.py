@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from allcity.server import pages
 from tests.browser.frames import NoFrames, undrawn
 from tests.browser.visitor import launched
+from tests.luck import luck  # noqa: F401 (for all tests here)
 from tests.server.harness import Server, served
 
 PATIENCE = 60_000  # the machine may be busy with other things

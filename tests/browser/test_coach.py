@@ -51,8 +51,10 @@ def test_the_coach_says_what_the_move_in_the_making_brings(page: Page) -> None:
     until(page, Random(1), lambda: can_place(page))
     expect(page.locator("[data-test=coach]")).to_contain_text(words("en")("coach-tagcity-act"))
     expect(page.locator("[data-test=gains]")).to_have_count(0)
-    page.locator("button[data-target='check -3']").click()
-    expect(page.locator("[data-test=gains]")).to_contain_text("T3.12 -3 for a bubble")
+    bubble = page.locator("button[data-target^=check]").first
+    value = (bubble.get_attribute("data-target") or "").split()[1]
+    bubble.click()
+    expect(page.locator("[data-test=gains]")).to_contain_text(f"T3.12 {value} for a bubble")
 
 
 def test_people_must_all_agree_and_any_may_withdraw(new_page: New) -> None:

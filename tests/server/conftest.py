@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import warnings
 from collections.abc import Callable, Iterator
@@ -11,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.luck import luck  # noqa: F401 (for all tests here)
 from tests.server.description import Description
 from tests.server.harness import Person, Server, served
 from tests.server.postgres import KINDS, Postgres, binaries
@@ -31,6 +33,15 @@ def _described() -> Iterator[None]:
 
         patch.setattr(httpx.Client, "send", checked)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _own_loop() -> Iterator[None]:
+    """The loop of a browser that an earlier test opened does not run meanwhile, and forbids none here."""
+    browsers = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(browsers)
 
 
 @pytest.fixture(scope="module")
