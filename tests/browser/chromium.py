@@ -8,7 +8,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
+SHELL = "chromium-headless-shell"  # without windows, and so the quickest
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
 PLACES = ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",)
 CARRIED = "@sparticuz/chromium@153.0.0"
 FLAGS = ["--disable-background-networking", "--disable-component-update", "--no-first-run"]
@@ -50,11 +51,13 @@ def _from_debian() -> str | None:
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (
         ["apt-get", "update", "-qq"],
+        ["apt-get", "install", "-qq", "--no-install-recommends", SHELL],
         ["apt-get", "install", "-qq", "--no-install-recommends", "chromium"],
     ):
-        if subprocess.run(command, env=environment, check=False).returncode:
-            return None
-    return _installed()
+        subprocess.run(command, env=environment, check=False)
+        if found := _installed():
+            return found
+    return None
 
 
 def _from_npm() -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from functools import partial
 from random import Random
 
 import pytest
@@ -182,10 +183,16 @@ def test_a_move_that_was_not_acknowledged_is_sent_again_and_counts_once(
     assert len([text for text in tags if text.startswith("tag")]) == 1
 
 
-def test_who_looks_elsewhere_is_told_by_title_icon_sound_and_notification(new_page: New) -> None:
-    ana, ben, _ = two_people(new_page)
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_who_looks_elsewhere_is_told_by_title_icon_sound_and_notification(
+    new_page: New, device: str
+) -> None:
+    ana, ben, _ = two_people(partial(new_page, service_workers="allow"))
     ben.context.grant_permissions(["notifications"])
     ben.add_init_script(SPY)
+    if device == "phone":
+        ben.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        ben.add_init_script(PHONE)
     ben.goto("/settings")
     ben.get_by_label("Sound").check()
     ben.get_by_label("Tell me when it is my turn").check()
@@ -198,6 +205,7 @@ def test_who_looks_elsewhere_is_told_by_title_icon_sound_and_notification(new_pa
     until(ana, Random(17), lambda: is_asked(ben))
     expect(ben).to_have_title(re.compile("^● Your turn!"))
     expect(ben.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+    ben.wait_for_function("() => heard.notes.length")
     assert ben.evaluate("heard.notes") == ["Your turn!"]
     assert ben.evaluate("heard.sounds") > 0
     sounds = ben.evaluate("heard.sounds")
@@ -219,6 +227,18 @@ SPY = """
     const Real = Notification;
     window.Notification = class extends Real {
         constructor(title, more) { super(title, more); heard.notes.push(more.body); }
+    };
+"""
+
+# A phone's browser makes none by itself: its service worker does.
+PHONE = """
+    window.Notification = class extends Notification {
+        constructor() { throw new TypeError('Illegal constructor'); }
+    };
+    const show = ServiceWorkerRegistration.prototype.showNotification;
+    ServiceWorkerRegistration.prototype.showNotification = function (title, more) {
+        heard.notes.push(more.body);
+        return show.call(this, title, more);
     };
 """
 

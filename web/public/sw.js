@@ -26,6 +26,19 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(kept(request));
 });
 
+// Who touches a notification comes to the page that sent it.
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(come(notification.data));
+});
+
+async function come(address) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = pages.find(({ url }) => url === address);
+  return page ? page.focus() : self.clients.openWindow(address);
+}
+
 /** All that the build made; what a former build made goes. */
 async function fill() {
   const cache = await caches.open(SHELL);

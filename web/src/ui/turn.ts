@@ -7,16 +7,23 @@ let was = false;
 export function showTurn(isYours: boolean, text: string): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = isYours ? '/icon-turn.svg' : '/icon.svg';
-  if (isYours && !was && document.visibilityState === 'hidden') notify(text);
+  if (isYours && !was && document.visibilityState === 'hidden') void notify(text);
   if (isYours && !was) play('turn');
   was = isYours;
 }
 
-function notify(text: string): void {
-  if (!settings.notify || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const note = new Notification('All City', { body: text, icon: '/icon-192.png', tag: 'turn' });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+async function notify(text: string): Promise<void> {
+  if (!settings.notify || !('Notification' in window)) return;
+  const more = { body: text, icon: '/icon-192.png', tag: 'turn', data: location.href };
+  try {
+    const note = new Notification('All City', more);
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    // Phones have only those of a service worker, which is refused when the permission was withdrawn.
+    const worker = await navigator.serviceWorker?.getRegistration();
+    await worker?.showNotification('All City', more).catch(() => undefined);
+  }
 }
