@@ -17,8 +17,8 @@ def middle(page: Page, name: str) -> Point:
 
 
 def tap(page: Page, point: Point, at: float) -> None:
-    """A tap at a moment in seconds, so that nobody waits until two taps are no longer one."""
-    _touch(page, [point], timestamp=at)
+    """A tap at a moment of the page in seconds, so that nobody waits until two taps are no longer one."""
+    _touch(page, [point], timestamp=page.evaluate("performance.timeOrigin") / 1000 + at)
 
 
 def drag(page: Page, start: Point, end: Point) -> None:

@@ -32,7 +32,7 @@ from tests.browser.player import (
 from tests.server.harness import Server
 
 
-def test_two_browsers_and_a_spectator_to_the_end(new_page: New) -> None:
+def test_two_browsers_and_a_spectator_to_the_end_and_a_rematch(new_page: New) -> None:
     ana, ben, table = two_people(new_page, motion="no-preference", clock={"bank": 600, "gain": 5})
     cleo = new_page(f"/t/{table}")
     expect(cleo.locator("main[data-asked=no]")).to_be_visible()
@@ -40,6 +40,16 @@ def test_two_browsers_and_a_spectator_to_the_end(new_page: New) -> None:
     expect(cleo.locator("[data-test=ending]")).to_be_visible()
     sheets = {one.locator("[data-test=ending] tr.total").inner_text() for one in (ana, ben, cleo)}
     assert len(sheets) == 1
+    ana.locator("[data-test=rematch]").click()
+    ana.locator("[data-test=start]").wait_for()
+    ben.goto("/tables?mine=1")
+    expect(ben.locator("[data-test=rematch-waits]")).to_have_text("A new match is offered.")
+    ben.locator("li", has=ben.locator("[data-test=rematch-waits]")).locator("a.go").click()
+    ben.locator("[data-test=rematch]").click()
+    expect(ben).to_have_url(ana.url)
+    ben.goto("/tables?mine=1")
+    expect(ben.locator("li.panel").first).to_be_visible()
+    expect(ben.locator("[data-test=rematch-waits]")).to_have_count(0)
 
 
 def test_a_sealed_choice_stays_hidden_and_survives_reload_and_lost_connection(

@@ -47,6 +47,31 @@ def test_while_a_match_runs_one_looks_back_with_ones_own_eyes_only(person: New) 
     assert eve.get(path, index=1)["view"]["seat"] is None
 
 
+@on_both
+def test_my_games_say_where_others_wait_for_a_rematch(person: New) -> None:
+    ana, bob = person("Ana"), person("Bob")
+    table = ana.make()
+    bob.post(f"/api/tables/{table}/join")
+    ana.post(f"/api/tables/{table}/start")
+    play_on(table, {0: ana.at(table), 1: bob.at(table)}, Random(1))
+
+    def waits(one: Person) -> str:
+        rematch = next(t["rematch"] for t in one.get("/api/me/tables") if t["id"] == table)
+        assert isinstance(rematch, str)
+        return rematch
+
+    assert (waits(ana), waits(bob)) == ("", "")
+    first = ana.post(f"/api/tables/{table}/rematch")["id"]
+    assert (waits(ana), waits(bob)) == ("", first), "who has come is waited for no more"
+    ana.http.delete(f"/api/tables/{first}")
+    assert waits(bob) == ""
+    second = bob.post(f"/api/tables/{table}/rematch")["id"]
+    assert (waits(ana), waits(bob)) == (second, "")
+    ana.post(f"/api/tables/{table}/rematch")
+    ana.post(f"/api/tables/{second}/start")
+    assert (waits(ana), waits(bob)) == ("", "")
+
+
 def test_a_rematch_is_made_once_and_joined_by_the_others(person: New) -> None:
     ana, bob, eve = person("Ana"), person("Bob"), person("Eve")
     table = ana.make(is_open=False, options={"city": "B"})

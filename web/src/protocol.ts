@@ -364,7 +364,7 @@ export interface HttpLessonView {
   view: Record<string, unknown>;
 }
 
-/** A table in a list; `yours` are the chairs of who asks, `is_your_turn` is said in *my games*. */
+/** A table in a list; `yours` are the chairs of who asks. Where it is your turn, and which rematch waits for you, is said in *my games*. */
 export interface HttpListedTable {
   id: string;
   game: string;
@@ -380,6 +380,7 @@ export interface HttpListedTable {
   commitment: string;
   yours?: number[];
   is_your_turn?: boolean;
+  rematch?: string;
 }
 
 /** The guest as whom the server knows this client. */
@@ -503,9 +504,9 @@ export interface HttpTableInfo {
   commitment: string;
   yours?: number[];
   is_your_turn?: boolean;
+  rematch?: string;
   version: number;
   code: string | null;
-  rematch: string;
 }
 
 /** A word of the glossary, and the clause where it matters first. */

@@ -149,7 +149,7 @@ class ChairInfo(BaseModel):
 
 
 class ListedTable(BaseModel):
-    """A table in a list; `yours` are the chairs of who asks, `is_your_turn` is said in *my games*."""
+    """A table in a list; `yours` are the chairs of who asks. Where it is your turn, and which rematch waits for you, is said in *my games*."""
 
     id: str
     game: str
@@ -165,6 +165,7 @@ class ListedTable(BaseModel):
     commitment: str
     yours: list[int] = []
     is_your_turn: bool = False
+    rematch: str = ""
 
 
 class TableInfo(ListedTable):
@@ -172,7 +173,6 @@ class TableInfo(ListedTable):
 
     version: int
     code: str | None
-    rematch: str
 
 
 class Join(Body):

@@ -271,14 +271,16 @@ def is_asked(room: Room, seats: Sequence[Seat]) -> bool:
     return any(seat in room.active and not room.chairs[seat].proxy for seat in seats)
 
 
-def listed_info(table: Listed, guest: Guest | None, is_your_turn: bool = False) -> api.ListedTable:
+def listed_info(
+    table: Listed, guest: Guest | None, is_your_turn: bool = False, rematch: str = ""
+) -> api.ListedTable:
     """A table as a list shows it."""
     chairs = [api.ChairInfo(kind="empty", name="") for _ in range(table.setup.seats)]
     for seat, (name, owner) in table.chairs.items():
         chairs[seat] = api.ChairInfo(kind="guest" if owner else "bot", name=name)
     yours = table.seats_of(guest.id if guest else None)
     told = _told(table.setup, table.status, chairs)
-    return api.ListedTable(**told, yours=yours, is_your_turn=is_your_turn)
+    return api.ListedTable(**told, yours=yours, is_your_turn=is_your_turn, rematch=rematch)
 
 
 def _told(setup: Setup, status: str, chairs: list[api.ChairInfo]) -> dict[str, Any]:

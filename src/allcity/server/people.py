@@ -15,7 +15,7 @@ from allcity.server.store import Guest, Listed
 
 router = APIRouter(prefix="/api/me", tags=["guests"])
 MINE = 100
-TURNS = 24  # of these, the running ones that are looked into
+LATELY = 24  # of these, as many running ones and as many that are over are looked into
 
 
 @router.get("")
@@ -59,11 +59,18 @@ async def adopt(body: api.KeyBody, request: Request, response: Response, house: 
 
 @router.get("/tables")
 async def my_tables(guest: Known, house: HouseOf) -> list[api.ListedTable]:
-    """The newest tables that this guest has made or sits at, and where it is this guest's turn."""
+    """The newest tables that this guest has made or sits at, where it is this guest's turn, and where others wait for a rematch."""
     found = await house.store.tables_of(guest.id, MINE)
-    running = [one for one in found if one.status == "running" and one.seats_of(guest.id)]
-    waiting = {one.setup.id for one in running[:TURNS] if await _is_asked(house, one, guest)}
-    return [listed_info(table, guest, table.setup.id in waiting) for table in found]
+    mine = {one.setup.id: one for one in found if one.seats_of(guest.id)}
+    running = [one for one in mine.values() if one.status == "running"]
+    turns = {one.setup.id for one in running[:LATELY] if await _is_asked(house, one, guest)}
+    over = [name for name, one in mine.items() if one.status == "over"]
+    rematches = await house.store.rematches(over[:LATELY])
+    waiting = {old: new for old, new in rematches.items() if new not in mine}
+    return [
+        listed_info(table, guest, table.setup.id in turns, waiting.get(table.setup.id, ""))
+        for table in found
+    ]
 
 
 async def _is_asked(house: House, table: Listed, guest: Guest) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -148,6 +148,17 @@ class Store:
         query = select(kept.id, kept.setup, kept.status)
         query = query.where(or_(kept.id.in_(sits), kept.host == guest))
         return await self._listed(query.order_by(kept.created.desc()).limit(most))
+
+    async def rematches(self, tables: Sequence[str]) -> dict[str, str]:
+        """Of these tables those whose rematch is still open, and which table that is."""
+        kept, entries = schema.tables.c, schema.entries.c
+        offered = select(entries.table_id, kept.id).join_from(
+            schema.entries, schema.tables, kept.id == entries.text
+        )
+        is_one = (entries.table_id.in_(tables), entries.kind == "rematch", kept.status == "open")
+        async with self.engine.connect() as connection:
+            found = await connection.execute(offered.where(*is_one))
+            return {row.table_id: row.id for row in found}
 
     async def _listed(self, query: Select[Any]) -> list[Listed]:
         chairs = schema.chairs.c
