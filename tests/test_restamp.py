@@ -41,7 +41,11 @@ def test_a_conversion_is_made_once_on_the_way(text: str) -> None:
     def restored(lines: Lines) -> Lines:
         return [line.replace("* rolled", "* roll") for line in lines]
 
-    conversions = {("tagcity", NOW): renamed, ("tagcity", NOW + 1): restored, ("graffiti", 1): renamed}
+    conversions = {
+        ("tagcity", NOW): renamed,
+        ("tagcity", NOW + 1): restored,
+        ("graffiti", 1): renamed,
+    }
     assert restamped(text, conversions) == restamped(text)
     with pytest.raises(Refused, match="Line"):
         restamped(text, {("tagcity", NOW + 1): renamed})
