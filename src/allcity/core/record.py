@@ -21,7 +21,7 @@ _TEXT = r"[^\s\x00-\x1f\x7f]+(?: [^\s\x00-\x1f\x7f]+)*"
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match: its header, its log of actions, and the opened seed if it is over.
+    """A match: its header, its log of actions, the last link of its chain, and the opened seed if it is over.
 
     `notes` are the comment lines with their line numbers; printing puts them back in place.
     """
@@ -37,17 +37,18 @@ class Record:
     commitment: str | None = None
     entropy: tuple[tuple[Seat, str], ...] = ()
     log: tuple[tuple[Seat, str], ...] = ()
+    chain: str | None = None
     seed: str | None = None
     notes: tuple[tuple[int, str], ...] = ()
 
     def line(self, index: int) -> int:
         """The line on which action `index` of the log stands."""
-        number = len(self._header()) + 1 + index
+        number = len(self.header()) + 1 + index
         for note, _ in self.notes:
             number += note <= number
         return number
 
-    def _header(self) -> list[str]:
+    def header(self) -> list[str]:
         return [
             _FIRST,
             f"game {self.game}",
@@ -63,8 +64,10 @@ class Record:
         ]
 
     def text(self) -> str:
-        lines = self._header()
+        lines = self.header()
         lines += [f"{seat_text(seat)} {action}" for seat, action in self.log]
+        if self.chain:
+            lines.append(f"chain {self.chain}")
         if self.seed:
             lines.append(f"open {self.seed}")
         for number, note in self.notes:
@@ -111,6 +114,8 @@ class _Reader:
         self.ascending("record-entropy-order", [seat for seat, _ in entropy])
         self.one("record-play", "play")
         log = self.many(rf"([*1-{seats}]) ({_TEXT})", lambda m: (_seat(m[1]), m[2]))
+        chains = self.many(rf"chain ({_HEX})", lambda m: m[1])
+        self.ascending("record-chain-twice", [0] * len(chains))
         seeds = self.many(rf"open ({_HEX})", lambda m: m[1])
         self.ascending("record-open-twice", [0] * len(seeds))
         if self.at < len(self.rows):
@@ -119,7 +124,7 @@ class _Reader:
         return Record(
             game, rules, edition[1], edition[2], tuple(options), seats, tuple(names), match,
             commits[0] if commits else None, tuple(entropy), tuple(log),
-            seeds[0] if seeds else None, self.notes,
+            chains[0] if chains else None, seeds[0] if seeds else None, self.notes,
         )  # fmt: skip
 
     def one(self, code: str, pattern: str) -> re.Match[str]:

@@ -45,6 +45,7 @@ def _shared(room: Room, now: int, with_chairs: bool) -> messages.Event:
         coach_waits=room.coach_waits,
         result=result(room),
         rematch=room.rematch,
+        mark=room.chain.mark if room.chain else "",
     )
 
 
