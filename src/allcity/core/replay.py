@@ -22,7 +22,7 @@ def begin(game: Game[S, A, V, E], record: Record, edition: E | None = None) -> M
         raise Malformed("record-other-edition", edition=record.edition, digest=record.digest)
     if record.options != match.head.options:
         raise Malformed("record-options", known=" ".join(key for key, _ in match.head.options))
-    match.head = replace(record, log=(), chain=None, seed=None)
+    match.head = replace(record, log=(), chain=None, seed=None, bots=(), late=())
     if record.seed is not None:
         match.source = source(record)
     return match

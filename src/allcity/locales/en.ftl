@@ -345,6 +345,8 @@ record-commit-twice = The “commit” line stands once only. { found-text }
 record-entropy-order = The “entropy” lines stand in the order of the seats, one for each seat at most. { found-text }
 record-play = Here the line “play” should stand, or before it “commit” with 64 digits 0–9 and letters a–f, or “entropy” with a seat and a text. { found-text }
 record-chain-twice = The “chain” line stands once only, after the actions. { found-text }
+record-bot-order = Lines of “bot” stand in the order of the seats, one for each seat at most. { found-text }
+record-late-order = Lines of “late” stand in the order of the seats, one for each seat at most. { found-text }
 record-open-twice = The “open” line stands once only, at the end. { found-text }
 record-action =
     { $seats ->

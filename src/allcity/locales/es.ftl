@@ -345,6 +345,8 @@ record-commit-twice = La línea «commit» va una sola vez. { found-text }
 record-entropy-order = Las líneas «entropy» van en el orden de los asientos, una por asiento como mucho. { found-text }
 record-play = Aquí debe ir la línea «play», o antes de ella «commit» con 64 cifras 0–9 y letras a–f, o «entropy» con un asiento y un texto. { found-text }
 record-chain-twice = La línea «chain» va una sola vez, después de las acciones. { found-text }
+record-bot-order = Las líneas «bot» van en el orden de los asientos, una por asiento como mucho. { found-text }
+record-late-order = Las líneas «late» van en el orden de los asientos, una por asiento como mucho. { found-text }
 record-open-twice = La línea «open» va una sola vez, al final. { found-text }
 record-action =
     { $seats ->

@@ -345,6 +345,8 @@ record-commit-twice = La ligne « commit » n’apparaît qu’une fois. { fou
 record-entropy-order = Les lignes « entropy » sont dans l’ordre des places, une par place au plus. { found-text }
 record-play = Ici, il faut la ligne « play », ou avant elle « commit » avec 64 chiffres 0–9 et lettres a–f, ou « entropy » avec une place et un texte. { found-text }
 record-chain-twice = La ligne « chain » n’apparaît qu’une fois, après les actions. { found-text }
+record-bot-order = Les lignes « bot » sont dans l’ordre des places, une par place au plus. { found-text }
+record-late-order = Les lignes « late » sont dans l’ordre des places, une par place au plus. { found-text }
 record-open-twice = La ligne « open » n’apparaît qu’une fois, à la fin. { found-text }
 record-action =
     { $seats ->
