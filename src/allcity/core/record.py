@@ -25,7 +25,7 @@ Span = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match: its header, its log of actions, and the opened seed if it is over.
+    """A match: its header, its log of actions, the last link of its chain, and the opened seed if it is over.
 
     `notes` are the comment lines with their line numbers; printing puts them back in place.
     `bots` are the spans of the log, counted from 1, in which a bot chose all actions of a seat; `late`
@@ -43,6 +43,7 @@ class Record:
     commitment: str | None = None
     entropy: tuple[tuple[Seat, str], ...] = ()
     log: tuple[tuple[Seat, str], ...] = ()
+    chain: str | None = None
     seed: str | None = None
     notes: tuple[tuple[int, str], ...] = ()
     bots: tuple[tuple[Seat, tuple[Span, ...]], ...] = ()
@@ -50,12 +51,12 @@ class Record:
 
     def line(self, index: int) -> int:
         """The line on which action `index` of the log stands."""
-        number = len(self._header()) + 1 + index
+        number = len(self.header()) + 1 + index
         for note, _ in self.notes:
             number += note <= number
         return number
 
-    def _header(self) -> list[str]:
+    def header(self) -> list[str]:
         return [
             _FIRST,
             f"game {self.game}",
@@ -71,8 +72,10 @@ class Record:
         ]
 
     def text(self) -> str:
-        lines = self._header()
+        lines = self.header()
         lines += [f"{seat_text(seat)} {action}" for seat, action in self.log]
+        if self.chain:
+            lines.append(f"chain {self.chain}")
         for seat, spans in self.bots:
             lines.append(" ".join([f"bot {seat + 1}", *(f"{a}-{b}" for a, b in spans)]))
         for seat, moments in self.late:
@@ -123,6 +126,8 @@ class _Reader:
         self.ascending("record-entropy-order", [seat for seat, _ in entropy])
         self.one("record-play", "play")
         log = self.many(rf"([*1-{seats}]) ({_TEXT})", lambda m: (_seat(m[1]), m[2]))
+        chains = self.many(rf"chain ({_HEX})", lambda m: m[1])
+        self.ascending("record-chain-twice", [0] * len(chains))
         bots = self.many(
             rf"bot ([1-{seats}])((?: {_SPAN})+)", lambda m: (_seat(m[1]), _spans(m[2]))
         )
@@ -139,7 +144,7 @@ class _Reader:
         return Record(
             game, rules, edition[1], edition[2], tuple(options), seats, tuple(names), match,
             commits[0] if commits else None, tuple(entropy), tuple(log),
-            seeds[0] if seeds else None, self.notes,
+            chains[0] if chains else None, seeds[0] if seeds else None, self.notes,
             tuple(bots), tuple(late),
         )  # fmt: skip
 
