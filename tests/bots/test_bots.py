@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from allcity.bots import bot
-from allcity.bots.evaluate import EVALUATIONS
+from allcity.bots.evaluate import evaluation_of
 from allcity.bots.search import Searcher, found
 from allcity.bots.table import play_out
 from allcity.bots.why import why
@@ -128,7 +128,7 @@ def test_every_edition_side_and_variant_can_be_evaluated(key: str) -> None:
 
 @each_game
 def test_the_terms_have_names_and_agree_with_the_result_at_the_end(key: str) -> None:
-    game, evaluation = GAMES[key], EVALUATIONS[key]
+    game, evaluation = GAMES[key], evaluation_of(key)
     match = Match(game, 2, match="terms")
     match.commit("03" * 32)
     play_out(match, [bot("greedy")] * 2, Random(1))
@@ -185,7 +185,7 @@ def test_the_only_action_and_one_as_good_as_another_are_said_to_be_so(key: str) 
 
 @each_game
 def test_every_term_has_its_sentence(key: str) -> None:
-    for term in EVALUATIONS[key].TERMS:
+    for term in evaluation_of(key).TERMS:
         for language in LANGUAGES:
             assert f"why-{key}-{term}" in words(language)
 

@@ -39,7 +39,7 @@ def show(ctx: click.Context, what: str, toml: bool) -> None:
     """The boards of an edition, drawn, or as the text to start one's own from."""
     from importlib import resources
 
-    from allcity.cli.boards import BOARDS, console
+    from allcity.cli.boards import boards_of, console
 
     say: Words = ctx.obj
     if what in GAMES:
@@ -55,4 +55,4 @@ def show(ctx: click.Context, what: str, toml: bool) -> None:
     if edition is None:
         ctx.invoke(check, file=Path(what))
         return
-    console().print(BOARDS[game.META.key].edition(edition, say))
+    console().print(boards_of(game.META.key).edition(edition, say))

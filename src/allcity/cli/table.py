@@ -9,9 +9,8 @@ from random import Random
 from typing import Any
 
 from allcity.bots import Bot
-from allcity.cli.boards import BOARDS, console
+from allcity.cli.boards import boards_of, console
 from allcity.cli.boards.ending import ending
-from allcity.cli.boards.names import player
 from allcity.cli.boards.sheet import reasons
 from allcity.cli.coach import Coach
 from allcity.cli.typed import Ask, Leave, Texts, asker, read
@@ -45,7 +44,7 @@ class Table:
         self.file = record
         self.ask = ask or asker()
         self.screen = console()
-        self.boards = BOARDS[match.game.META.key]
+        self.boards = boards_of(match.game.META.key)
         self.coach = Coach(match.game, say, self.screen)
         self.people = [seat for seat in range(match.head.seats) if seat not in bots]
         self.asked: Seat | None = None
@@ -90,7 +89,7 @@ class Table:
         self._save()
         eyes = self.people[0] if len(self.people) == 1 else None
         line = self.game.redact(before, seat, action, eyes)
-        names = partial(player, self.say, self.match.head)
+        names = partial(self.say.player, self.match.head)
         told = self.say.log(self.game.META.key, names, seat, line)
         self.screen.print(f"· {told}", style="dim" if seat == CHANCE else None)
 
@@ -102,7 +101,7 @@ class Table:
             self._show(view)
         self.screen.print(self.boards.ask(view, self.say), style="bold")
         self.coach.explain(view)
-        name = player(self.say, self.match.head, seat)
+        name = self.say.player(self.match.head, seat)
         while True:
             legal = self.game.legal(self.match.state, seat)
             typed = " ".join(self.ask(f"{name}> ", Texts(self.game, legal, WORDS)).split())
@@ -175,7 +174,7 @@ class Table:
         """Between two people, hide what one of them knows and the other does not."""
         if self.asked not in (None, seat) and self._has_secrets():
             self.screen.clear()
-            self.ask(self.say("play-curtain", player=player(self.say, self.match.head, seat)), ())
+            self.ask(self.say("play-curtain", player=self.say.player(self.match.head, seat)), ())
         self.asked = seat
 
     def _has_secrets(self) -> bool:

@@ -54,6 +54,7 @@ class Meta:
     editions: tuple[str, ...]
     rules_version: int
     clauses: tuple[str, ...]
+    minutes: int  # that a match takes people, about
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,16 @@ class ScoreLine:
     @property
     def points(self) -> int:
         return sum(part.points for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture beside a clause: what is shown of a lesson's position, at its end or after `upto` actions."""
+
+    clause: str
+    shows: str
+    lesson: str
+    upto: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

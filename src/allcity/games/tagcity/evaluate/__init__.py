@@ -19,9 +19,9 @@ from functools import lru_cache
 from math import exp
 from typing import Any
 
-from allcity.bots.evaluate import drawings
-from allcity.bots.evaluate.drawings import Table, best, brings, fitting, grid, holes, lefts
 from allcity.games.tagcity import Board, Drone, Put, State, Tag, Tagger, Take, draw, end_reasons
+from allcity.games.tagcity.evaluate import drawings
+from allcity.games.tagcity.evaluate.drawings import Table, best, brings, fitting, grid, holes, lefts
 
 TERMS: tuple[str, ...] = ("prestige", "features", "race", "holes", "drones", "bubbles", "end")
 LONGEST = 97  # squares of a feature, and none

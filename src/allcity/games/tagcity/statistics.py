@@ -1,0 +1,13 @@
+"""What taggers used, for the balance report."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from allcity.core.game import Seat
+from allcity.games.tagcity.state import State
+
+
+def used(state: State, seat: Seat, texts: list[str]) -> Counter[str]:  # noqa: ARG001
+    """Drones by shape and bubbles by value, as they were chosen."""
+    return Counter(text for text in texts if text.startswith(("drone ", "check")))
