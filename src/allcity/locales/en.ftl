@@ -20,6 +20,7 @@ edition-verdict =
        *[other] { $path }: { $errors } errors; it cannot be played yet.
     }
 edition-refused = { $path } has errors and cannot be played. “allcity edition check { $path }” tells which.
+edition-other-game = { $path } is an edition of “{ $found }”, but the match is to be one of “{ $expected }”.
 verify-legal = Every action of the record is legal.
 verify-no-commitment = No seed was committed to, so the dice cannot be verified.
 verify-not-opened = The seed is not opened yet, so the dice cannot be verified.

@@ -20,6 +20,7 @@ edition-verdict =
        *[other] { $path }: { $errors } errores; todavía no se puede jugar.
     }
 edition-refused = { $path } tiene errores y no se puede jugar. «allcity edition check { $path }» dice cuáles.
+edition-other-game = { $path } es una edición de «{ $found }», pero la partida pedida es de «{ $expected }».
 verify-legal = Cada acción de la partida es legal.
 verify-no-commitment = No se comprometió ninguna semilla: no se pueden verificar los dados.
 verify-not-opened = La semilla aún no se ha revelado: no se pueden verificar los dados.

@@ -20,6 +20,7 @@ edition-verdict =
        *[other] { $path } : { $errors } erreurs ; on ne peut pas encore la jouer.
     }
 edition-refused = { $path } contient des erreurs et ne peut pas être jouée. « allcity edition check { $path } » dit lesquelles.
+edition-other-game = { $path } est une édition de « { $found } », mais la partie demandée est de « { $expected } ».
 verify-legal = Chaque action de la partie est légale.
 verify-no-commitment = Aucune graine n’a été engagée : on ne peut pas vérifier les dés.
 verify-not-opened = La graine n’est pas encore révélée : on ne peut pas vérifier les dés.
