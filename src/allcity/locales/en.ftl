@@ -1099,10 +1099,17 @@ arena-ray =
 arena-no-parquet = Parquet files need one more package. Install it with: pip install "allcity[parquet]".
 arena-row = { $place }. { $bot }  rating { $rating } ({ $least } to { $most }), { $share } % of wins ({ $low } to { $high }), { $points } points, { $ms } ms a decision, { $worst } ms at most
 arena-faults =
-    { $faults ->
-        [one] { $bot } lost one turn: it crashed, hung, flooded or answered nonsense.
-       *[other] { $bot } lost { $faults } turns: it crashed, hung, flooded or answered nonsense.
+    { $turns ->
+        [one] { $bot } failed once
+       *[other] { $bot } failed { $turns } times
+    }: “greedy” had to play for it, and { $matches ->
+        [one] this match counts as lost.
+       *[other] these { $matches } matches count as lost.
     }
+arena-fault-crash = The first time it could not be started, or ended by itself ({ $detail }).
+arena-fault-hang = The first time it did not answer in time ({ $detail }).
+arena-fault-flood = The first time it wrote more than its answer ({ $detail }).
+arena-fault-nonsense = The first time its answer was none of the legal actions ({ $detail }).
 arena-end = { $count } × { $reason }
 end-unfinished = Left as it stood: the bots did not come to an end.
 arena-total =
