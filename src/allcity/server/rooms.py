@@ -12,6 +12,7 @@ from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
+from allcity.core.chain import Chain
 from allcity.core.errors import Malformed
 from allcity.core.game import CHANCE, Seat
 from allcity.core.match import Match
@@ -50,6 +51,7 @@ class Room:
         self.at = setup.created
         self.chairs = [Chair() for _ in range(setup.seats)]
         self.entropy: dict[Seat, str] = {}
+        self.chain: Chain | None = None
         self.lines: list[Line] = []
         self.counted: dict[tuple[str, str], int] = {}
         self.clock: Clock | None = None
@@ -91,7 +93,8 @@ class Room:
         """The match with the names of its people; its seed is open when it is over."""
         record = self.match.record(is_open=self.status == "over")
         names = [(seat, chair.name) for seat, chair in enumerate(self.chairs) if chair.name]
-        named = replace(record, names=tuple(names))
+        chain = self.chain.last if self.chain else None
+        named = replace(record, names=tuple(names), chain=chain)
         return replace(named, notes=taken_back(named, self.lines))
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
@@ -144,6 +147,7 @@ class Room:
     def _start(self, entry: Entry) -> tuple[str, ...]:
         self.status = "running"
         self.match.commit(self.setup.seed, self.entropy)
+        self.chain = Chain(self.match.head)
         for chair in self.chairs:
             chair.gone_at = entry.at
         if self.setup.clock:
@@ -160,6 +164,8 @@ class Room:
         texts = [game.redact(before, seat, action, eyes) for eyes in audiences]
         after = self._states.get(entry.index)
         _push(self.match, seat, action, entry.text, after)
+        assert self.chain is not None
+        self.chain.push(seat, texts[-1])
         self._freshness(seat)
         self.asked = None
         return tuple(texts) if len(set(texts)) > 1 else (texts[0],)
@@ -191,6 +197,8 @@ class Room:
         length = int(entry.text)
         self.match = self._states.get(entry.index) or self.position(length)
         self.past = self.past.of(self.match)
+        assert self.chain is not None
+        self.chain.cut(length)
         if self.clock:
             self.clock.undo(entry.at, length)
         self.asked = None
