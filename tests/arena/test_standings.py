@@ -137,10 +137,9 @@ def test_figures_of_a_bot_are_counted_over_all_its_seats() -> None:
         row(1, [2, 1], [1, 2], points=[8, 4], faults=[0, 3], first_fault=[None, fault]),
     ]  # fmt: skip
     found = {each.bot: each for each in standings(rows, 3)}
-    assert (found[0].matches, found[0].points, found[0].ms, found[0].worst_ms) == (
-        2, pytest.approx(27.5), pytest.approx(1000 * 0.3 / 60), pytest.approx(60.0),
-    )  # fmt: skip
-    assert (found[1].matches, found[1].points) == (3, pytest.approx((10 + 25 + 4) / 3))
+    figures = [found[0].points, found[0].ms, found[0].worst_ms, found[1].points]
+    assert figures == pytest.approx([27.5, 1000 * 0.3 / 60, 60.0, (10 + 25 + 4) / 3])
+    assert [found[bot].matches for bot in range(3)] == [2, 3, 1]
     assert (found[0].faults, found[0].forfeits, found[0].first_fault) == (0, 0, None)
     assert (found[1].faults, found[1].forfeits, found[1].first_fault) == (3, 1, fault)
     assert by_chance(rows, 1) == {0: pytest.approx((0 + 0.5) / 2), 1: 0.0}
@@ -178,9 +177,9 @@ def test_ratings_are_openskills_match_by_match_whatever_the_order_of_the_rows() 
     found = ratings(rows, 3)
     assert [middle for middle, _, _ in found] == pytest.approx([each.mu for each in rated])
     assert ratings(rows[::-1], 3) == found
-    for (middle, low, high), each in zip(found, rated, strict=True):
+    for (middle, low, high), openskill in zip(found, rated, strict=True):
         assert high - middle == pytest.approx(middle - low)
-        assert high - middle >= 1.96 * each.sigma - 1e-9
+        assert high - middle >= 1.96 * openskill.sigma - 1e-9
 
 
 def test_ratings_are_as_unsure_as_resampled_chances_are() -> None:
