@@ -20,6 +20,7 @@ edition-verdict =
        *[other] { $path } : { $errors } erreurs ; on ne peut pas encore la jouer.
     }
 edition-refused = { $path } contient des erreurs et ne peut pas être jouée. « allcity edition check { $path } » dit lesquelles.
+edition-other-game = { $path } est une édition de « { $found } », mais la partie demandée est de « { $expected } ».
 verify-legal = Chaque action de la partie est légale.
 verify-no-commitment = Aucune graine n’a été engagée : on ne peut pas vérifier les dés.
 verify-not-opened = La graine n’est pas encore révélée : on ne peut pas vérifier les dés.
@@ -1122,10 +1123,17 @@ arena-ray =
 arena-no-parquet = Les fichiers Parquet demandent un paquet de plus. Installe-le avec : pip install "allcity[parquet]".
 arena-row = { $place }. { $bot }  cote { $rating } ({ $least } à { $most }), { $share } % de victoires ({ $low } à { $high }), { $points } points, { $ms } ms par décision, { $worst } ms au plus
 arena-faults =
-    { $faults ->
-        [one] { $bot } a perdu un tour : plantage, blocage, déluge ou réponse absurde.
-       *[other] { $bot } a perdu { $faults } tours : plantages, blocages, déluges ou réponses absurdes.
+    { $turns ->
+        [one] { $bot } a échoué une fois
+       *[other] { $bot } a échoué { $turns } fois
+    } : « greedy » a dû jouer à sa place, et { $matches ->
+        [one] cette partie compte comme perdue.
+       *[other] ces { $matches } parties comptent comme perdues.
     }
+arena-fault-crash = La première fois, il n’a pas pu démarrer, ou s’est arrêté de lui-même ({ $detail }).
+arena-fault-hang = La première fois, il n’a pas répondu à temps ({ $detail }).
+arena-fault-flood = La première fois, il a écrit plus que sa réponse ({ $detail }).
+arena-fault-nonsense = La première fois, sa réponse n’était aucune des actions permises ({ $detail }).
 arena-end = { $count } × { $reason }
 end-unfinished = Laissée telle quelle : les robots n’en finissaient pas.
 arena-total =
