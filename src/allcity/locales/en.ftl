@@ -20,6 +20,7 @@ edition-verdict =
        *[other] { $path }: { $errors } errors; it cannot be played yet.
     }
 edition-refused = { $path } has errors and cannot be played. “allcity edition check { $path }” tells which.
+edition-other-game = { $path } is an edition of “{ $found }”, but the match is to be one of “{ $expected }”.
 verify-legal = Every action of the record is legal.
 verify-no-commitment = No seed was committed to, so the dice cannot be verified.
 verify-not-opened = The seed is not opened yet, so the dice cannot be verified.
@@ -800,6 +801,8 @@ server-key = This link is not, or no longer, valid.
 server-lesson-lost = These answers do not lead to that place of the lesson. Begin the lesson again.
 server-lesson-not-asked = Nothing is asked at this place of the lesson.
 server-message = This message cannot be read.
+server-name-alike = At this table, somebody is called “{ $other }”, and your name looks the same. Please choose another one, so that everybody knows who is who.
+server-name-bot = Others could take you for a bot: “{ $bot }” is what bots are called here. Please choose another name.
 server-name-characters = A name may not have invisible characters, or many marks on one letter.
 server-name-length = A name has 1 to { $most } characters.
 server-no-edition = This table is played with an edition that comes with the game.
@@ -1114,10 +1117,17 @@ arena-ray =
 arena-no-parquet = Parquet files need one more package. Install it with: pip install "allcity[parquet]".
 arena-row = { $place }. { $bot }  rating { $rating } ({ $least } to { $most }), { $share } % of wins ({ $low } to { $high }), { $points } points, { $ms } ms a decision, { $worst } ms at most
 arena-faults =
-    { $faults ->
-        [one] { $bot } lost one turn: it crashed, hung, flooded or answered nonsense.
-       *[other] { $bot } lost { $faults } turns: it crashed, hung, flooded or answered nonsense.
+    { $turns ->
+        [one] { $bot } failed once
+       *[other] { $bot } failed { $turns } times
+    }: “greedy” had to play for it, and { $matches ->
+        [one] this match counts as lost.
+       *[other] these { $matches } matches count as lost.
     }
+arena-fault-crash = The first time it could not be started, or ended by itself ({ $detail }).
+arena-fault-hang = The first time it did not answer in time ({ $detail }).
+arena-fault-flood = The first time it wrote more than its answer ({ $detail }).
+arena-fault-nonsense = The first time its answer was none of the legal actions ({ $detail }).
 arena-end = { $count } × { $reason }
 end-unfinished = Left as it stood: the bots did not come to an end.
 arena-total =

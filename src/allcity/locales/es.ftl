@@ -20,6 +20,7 @@ edition-verdict =
        *[other] { $path }: { $errors } errores; todavía no se puede jugar.
     }
 edition-refused = { $path } tiene errores y no se puede jugar. «allcity edition check { $path }» dice cuáles.
+edition-other-game = { $path } es una edición de «{ $found }», pero la partida pedida es de «{ $expected }».
 verify-legal = Cada acción de la partida es legal.
 verify-no-commitment = No se comprometió ninguna semilla: no se pueden verificar los dados.
 verify-not-opened = La semilla aún no se ha revelado: no se pueden verificar los dados.
@@ -806,6 +807,8 @@ server-key = Este enlace no es válido, o ya no lo es.
 server-lesson-lost = Estas respuestas no llevan a ese punto de la lección. Empieza la lección de nuevo.
 server-lesson-not-asked = En este punto de la lección no se pregunta nada.
 server-message = No se puede leer este mensaje.
+server-name-alike = En esta mesa alguien se llama «{ $other }» y tu nombre se ve igual. Elige otro, para que se sepa quién es quién.
+server-name-bot = Podrían tomarte por un bot: «{ $bot }» es un nombre de bot. Elige otro nombre.
 server-name-characters = Un nombre no puede tener caracteres invisibles ni muchas marcas en una letra.
 server-name-length = Un nombre tiene de 1 a { $most } caracteres.
 server-no-edition = Esta mesa se juega con una edición incluida en el juego.
@@ -1120,10 +1123,17 @@ arena-ray =
 arena-no-parquet = Los archivos Parquet necesitan un paquete más. Instálalo con: pip install "allcity[parquet]".
 arena-row = { $place }. { $bot }  nivel { $rating } ({ $least } a { $most }), { $share } % de victorias ({ $low } a { $high }), { $points } puntos, { $ms } ms por decisión, { $worst } ms como máximo
 arena-faults =
-    { $faults ->
-        [one] { $bot } perdió un turno: falló, se colgó, inundó o contestó un disparate.
-       *[other] { $bot } perdió { $faults } turnos: falló, se colgó, inundó o contestó disparates.
+    { $turns ->
+        [one] { $bot } falló una vez
+       *[other] { $bot } falló { $turns } veces
+    }: «greedy» tuvo que jugar en su lugar, y { $matches ->
+        [one] esta partida cuenta como perdida.
+       *[other] estas { $matches } partidas cuentan como perdidas.
     }
+arena-fault-crash = La primera vez no se pudo iniciar, o terminó por sí mismo ({ $detail }).
+arena-fault-hang = La primera vez no respondió a tiempo ({ $detail }).
+arena-fault-flood = La primera vez escribió más que su respuesta ({ $detail }).
+arena-fault-nonsense = La primera vez su respuesta no era ninguna de las acciones permitidas ({ $detail }).
 arena-end = { $count } × { $reason }
 end-unfinished = Dejada como estaba: los robots no llegaban al final.
 arena-total =

@@ -20,6 +20,7 @@ edition-verdict =
        *[other] { $path } : { $errors } erreurs ; on ne peut pas encore la jouer.
     }
 edition-refused = { $path } contient des erreurs et ne peut pas être jouée. « allcity edition check { $path } » dit lesquelles.
+edition-other-game = { $path } est une édition de « { $found } », mais la partie demandée est de « { $expected } ».
 verify-legal = Chaque action de la partie est légale.
 verify-no-commitment = Aucune graine n’a été engagée : on ne peut pas vérifier les dés.
 verify-not-opened = La graine n’est pas encore révélée : on ne peut pas vérifier les dés.
@@ -806,6 +807,8 @@ server-key = Ce lien n’est pas, ou n’est plus, valable.
 server-lesson-lost = Ces réponses ne mènent pas à cet endroit de la leçon. Recommence la leçon.
 server-lesson-not-asked = Rien n’est demandé à cet endroit de la leçon.
 server-message = Ce message est illisible.
+server-name-alike = À cette table, quelqu’un s’appelle « { $other } », et ton nom y ressemble trop. Choisis-en un autre, pour que chacun sache qui est qui.
+server-name-bot = On pourrait te prendre pour un bot : « { $bot } » est un nom de bot. Choisis un autre nom.
 server-name-characters = Un nom ne peut avoir ni caractères invisibles, ni beaucoup de signes sur une lettre.
 server-name-length = Un nom a de 1 à { $most } caractères.
 server-no-edition = Cette table se joue avec une édition fournie avec le jeu.
@@ -1120,10 +1123,17 @@ arena-ray =
 arena-no-parquet = Les fichiers Parquet demandent un paquet de plus. Installe-le avec : pip install "allcity[parquet]".
 arena-row = { $place }. { $bot }  cote { $rating } ({ $least } à { $most }), { $share } % de victoires ({ $low } à { $high }), { $points } points, { $ms } ms par décision, { $worst } ms au plus
 arena-faults =
-    { $faults ->
-        [one] { $bot } a perdu un tour : plantage, blocage, déluge ou réponse absurde.
-       *[other] { $bot } a perdu { $faults } tours : plantages, blocages, déluges ou réponses absurdes.
+    { $turns ->
+        [one] { $bot } a échoué une fois
+       *[other] { $bot } a échoué { $turns } fois
+    } : « greedy » a dû jouer à sa place, et { $matches ->
+        [one] cette partie compte comme perdue.
+       *[other] ces { $matches } parties comptent comme perdues.
     }
+arena-fault-crash = La première fois, il n’a pas pu démarrer, ou s’est arrêté de lui-même ({ $detail }).
+arena-fault-hang = La première fois, il n’a pas répondu à temps ({ $detail }).
+arena-fault-flood = La première fois, il a écrit plus que sa réponse ({ $detail }).
+arena-fault-nonsense = La première fois, sa réponse n’était aucune des actions permises ({ $detail }).
 arena-end = { $count } × { $reason }
 end-unfinished = Laissée telle quelle : les robots n’en finissaient pas.
 arena-total =

@@ -27,6 +27,7 @@ from allcity.server.refusals import Unreadable
 
 Status = Literal["open", "running", "over", "closed"]
 PRESENT: tuple[Status, ...] = ("open", "running")  # while it matters who is here
+WEIGHTLESS: frozenset[Kind] = frozenset({"here", "gone", "proxy", "wake"})  # the server's own
 
 
 class Asked(Struct):
@@ -48,6 +49,7 @@ class Room:
         self.past = Past(self.match)
         self.status: Status = "open"
         self.version = 0
+        self.weight = 0  # how many entries people have asked for
         self.at = setup.created
         self.chairs = [Chair() for _ in range(setup.seats)]
         self.entropy: dict[Seat, str] = {}
@@ -70,6 +72,7 @@ class Room:
             self.at = max(self.at, entry.at)
             texts = _FOLDS[entry.kind](self, entry)
             self.version += 1
+            self.weight += entry.kind not in WEIGHTLESS
             self.lines.append(Line(entry.index, entry.kind, entry.at, entry.seat, texts))
             if entry.move:
                 self.counted[entry.guest, entry.move] = self.version
@@ -216,6 +219,7 @@ class Room:
         chair = self.chairs[self._chair(entry)]
         chair.here = [process for process in chair.here if process != entry.text]
         chair.gone_at = entry.at
+        chair.departures += 1
         return ("",)
 
     def _proxy(self, entry: Entry) -> tuple[str, ...]:

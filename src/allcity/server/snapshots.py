@@ -14,7 +14,7 @@ from allcity.server.entries import Setup
 from allcity.server.lines import Line, chained
 from allcity.server.rooms import Asked, Room, Status
 
-FORMAT = 2
+FORMAT = 3
 EVERY = 64
 
 
@@ -23,6 +23,7 @@ class Snapshot(Struct):
 
     format: int
     version: int
+    weight: int
     status: Status
     at: int
     state: dict[str, Any]
@@ -85,6 +86,7 @@ def thaw(setup: Setup, data: bytes) -> Room | None:
 
 _SAME = (
     "version",
+    "weight",
     "status",
     "at",
     "chairs",
