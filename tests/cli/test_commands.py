@@ -191,6 +191,33 @@ def test_editions_are_shown_and_checked(
     assert run("edition", "show", str(file), capsys=capsys)[0] == 1
 
 
+@pytest.mark.parametrize(("game", "other"), [("tagcity", "graffiti"), ("graffiti", "tagcity")])
+@pytest.mark.parametrize("command", ["play {} --edition", "simulate {} --edition"])
+def test_an_edition_of_another_game_is_refused_by_its_game(
+    game: str, other: str, command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.toml"
+    text = run("edition", "show", other, "--toml", capsys=capsys)[1]
+    file.write_text(text, "utf-8")
+    status, _, err = run(*command.format(game).split(), str(file), capsys=capsys)
+    assert status == 1
+    assert f"“{other}”" in err
+    assert "check" not in err  # an edition that has no errors
+    file.write_text(text.replace(f'game = "{other}"', ""), "utf-8")
+    assert "edition check" in run(*command.format(game).split(), str(file), capsys=capsys)[2]
+
+
+def test_a_byte_order_mark_in_a_record_or_an_edition_does_not_matter(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "marked"
+    file.write_bytes(b"\xef\xbb\xbf" + HIGHS.read_bytes())
+    assert run("verify", str(file), capsys=capsys)[0] == 0
+    text = run("edition", "show", "tagcity", "--toml", capsys=capsys)[1]
+    file.write_text(text, "utf-8-sig")
+    assert run("edition", "check", str(file), capsys=capsys)[0] == 0
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_by_clause_part_and_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     clause = GAMES[game].META.clauses[0]

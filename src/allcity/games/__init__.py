@@ -21,14 +21,16 @@ class Registry(Mapping[str, AnyGame]):
 
     @cached_property
     def _games(self) -> dict[str, AnyGame]:
-        """This package's own games stand before those of others, and the short ones first."""
-        from importlib.metadata import entry_points
+        """Our own games stand before those of others, and the short ones first."""
+        from importlib.metadata import entry_points  # noqa: PLC0415 (slow, and not always needed)
 
         games = {point.name: point.load() for point in entry_points(group=__name__)}
         for name, game in games.items():
             assert game.META.key == name, f"the entry point {name} leads to {game.META.key}"
         own = f"{__name__}."
-        order = sorted(games.values(), key=lambda g: (not g.__name__.startswith(own), g.META.minutes))
+        order = sorted(
+            games.values(), key=lambda g: (not g.__name__.startswith(own), g.META.minutes)
+        )
         return {game.META.key: game for game in order}
 
     def __getitem__(self, key: str) -> AnyGame:

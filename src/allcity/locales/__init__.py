@@ -70,9 +70,7 @@ class Words:
 
     @cached_property
     def _entries(self) -> dict[str, str]:
-        return self._common | _split(
-            "\n".join(of_game(game, self.language) for game in GAMES)
-        )
+        return self._common | _split("\n".join(of_game(game, self.language) for game in GAMES))
 
     def _entry(self, key: str) -> str:
         """An entry; the games' files are looked for only when it is not among the common ones."""

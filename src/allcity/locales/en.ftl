@@ -20,6 +20,10 @@ edition-verdict =
        *[other] { $path }: { $errors } errors; it cannot be played yet.
     }
 edition-refused = { $path } has errors and cannot be played. “allcity edition check { $path }” tells which.
+edition-other-game = { $path } is an edition of “{ $found }”, but the match is to be one of “{ $expected }”.
+ask-plain = It is your turn. Type one of the actions; “help” lists them.
+plain-yes = yes
+plain-no = no
 verify-legal = Every action of the record is legal.
 verify-no-commitment = No seed was committed to, so the dice cannot be verified.
 verify-not-opened = The seed is not opened yet, so the dice cannot be verified.
@@ -268,6 +272,8 @@ server-key = This link is not, or no longer, valid.
 server-lesson-lost = These answers do not lead to that place of the lesson. Begin the lesson again.
 server-lesson-not-asked = Nothing is asked at this place of the lesson.
 server-message = This message cannot be read.
+server-name-alike = At this table, somebody is called “{ $other }”, and your name looks the same. Please choose another one, so that everybody knows who is who.
+server-name-bot = Others could take you for a bot: “{ $bot }” is what bots are called here. Please choose another name.
 server-name-characters = A name may not have invisible characters, or many marks on one letter.
 server-name-length = A name has 1 to { $most } characters.
 server-no-edition = This table is played with an edition that comes with the game.
@@ -370,10 +376,17 @@ arena-ray =
 arena-no-parquet = Parquet files need one more package. Install it with: pip install "allcity[parquet]".
 arena-row = { $place }. { $bot }  rating { $rating } ({ $least } to { $most }), { $share } % of wins ({ $low } to { $high }), { $points } points, { $ms } ms a decision, { $worst } ms at most
 arena-faults =
-    { $faults ->
-        [one] { $bot } lost one turn: it crashed, hung, flooded or answered nonsense.
-       *[other] { $bot } lost { $faults } turns: it crashed, hung, flooded or answered nonsense.
+    { $turns ->
+        [one] { $bot } failed once
+       *[other] { $bot } failed { $turns } times
+    }: “greedy” had to play for it, and { $matches ->
+        [one] this match counts as lost.
+       *[other] these { $matches } matches count as lost.
     }
+arena-fault-crash = The first time it could not be started, or ended by itself ({ $detail }).
+arena-fault-hang = The first time it did not answer in time ({ $detail }).
+arena-fault-flood = The first time it wrote more than its answer ({ $detail }).
+arena-fault-nonsense = The first time its answer was none of the legal actions ({ $detail }).
 arena-end = { $count } × { $reason }
 end-unfinished = Left as it stood: the bots did not come to an end.
 arena-total =
@@ -417,6 +430,7 @@ balance-source-tiles = Tiles at the end
 
 ## The coach, and why a line of the score sheet is what it is
 
+why-points = It brings points at once.
 why-even = A good player sees no difference here: do as you like.
 why-only = It is the only thing you can do.
 score-nothing = Nothing counts here so far.
@@ -587,6 +601,11 @@ web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-replay = Replay
 web-download = Download the record
+web-plain-ask = Choose one of the actions.
+web-plain-actions = What you may do
+web-plain-search = Search among the actions
+web-plain-field = What it is about
+web-plain-chosen = has chosen
 web-verify = Verify the dice
 web-verify-seed = The opened seed is the one that was committed to before the match.
 web-verify-seed-wrong = The opened seed is NOT the one that was committed to!

@@ -20,6 +20,10 @@ edition-verdict =
        *[other] { $path }: { $errors } errores; todavía no se puede jugar.
     }
 edition-refused = { $path } tiene errores y no se puede jugar. «allcity edition check { $path }» dice cuáles.
+edition-other-game = { $path } es una edición de «{ $found }», pero la partida pedida es de «{ $expected }».
+ask-plain = Te toca. Escribe una de las acciones; «help» las muestra.
+plain-yes = sí
+plain-no = no
 verify-legal = Cada acción de la partida es legal.
 verify-no-commitment = No se comprometió ninguna semilla: no se pueden verificar los dados.
 verify-not-opened = La semilla aún no se ha revelado: no se pueden verificar los dados.
@@ -268,6 +272,8 @@ server-key = Este enlace no es válido, o ya no lo es.
 server-lesson-lost = Estas respuestas no llevan a ese punto de la lección. Empieza la lección de nuevo.
 server-lesson-not-asked = En este punto de la lección no se pregunta nada.
 server-message = No se puede leer este mensaje.
+server-name-alike = En esta mesa alguien se llama «{ $other }» y tu nombre se ve igual. Elige otro, para que se sepa quién es quién.
+server-name-bot = Podrían tomarte por un bot: «{ $bot }» es un nombre de bot. Elige otro nombre.
 server-name-characters = Un nombre no puede tener caracteres invisibles ni muchas marcas en una letra.
 server-name-length = Un nombre tiene de 1 a { $most } caracteres.
 server-no-edition = Esta mesa se juega con una edición incluida en el juego.
@@ -370,10 +376,17 @@ arena-ray =
 arena-no-parquet = Los archivos Parquet necesitan un paquete más. Instálalo con: pip install "allcity[parquet]".
 arena-row = { $place }. { $bot }  nivel { $rating } ({ $least } a { $most }), { $share } % de victorias ({ $low } a { $high }), { $points } puntos, { $ms } ms por decisión, { $worst } ms como máximo
 arena-faults =
-    { $faults ->
-        [one] { $bot } perdió un turno: falló, se colgó, inundó o contestó un disparate.
-       *[other] { $bot } perdió { $faults } turnos: falló, se colgó, inundó o contestó disparates.
+    { $turns ->
+        [one] { $bot } falló una vez
+       *[other] { $bot } falló { $turns } veces
+    }: «greedy» tuvo que jugar en su lugar, y { $matches ->
+        [one] esta partida cuenta como perdida.
+       *[other] estas { $matches } partidas cuentan como perdidas.
     }
+arena-fault-crash = La primera vez no se pudo iniciar, o terminó por sí mismo ({ $detail }).
+arena-fault-hang = La primera vez no respondió a tiempo ({ $detail }).
+arena-fault-flood = La primera vez escribió más que su respuesta ({ $detail }).
+arena-fault-nonsense = La primera vez su respuesta no era ninguna de las acciones permitidas ({ $detail }).
 arena-end = { $count } × { $reason }
 end-unfinished = Dejada como estaba: los robots no llegaban al final.
 arena-total =
@@ -417,6 +430,7 @@ balance-source-tiles = Losetas al final
 
 ## The coach, and why a line of the score sheet is what it is
 
+why-points = Da puntos enseguida.
 why-even = Un buen jugador no ve diferencia aquí: haz lo que quieras.
 why-only = Es lo único que puedes hacer.
 score-nothing = De momento aquí no cuenta nada.
@@ -587,6 +601,11 @@ web-rematch = Revancha
 web-rematch-join = Unirse a la revancha
 web-replay = Repetición
 web-download = Descargar la partida
+web-plain-ask = Elige una de las acciones.
+web-plain-actions = Lo que puedes hacer
+web-plain-search = Buscar entre las acciones
+web-plain-field = De qué se trata
+web-plain-chosen = ha elegido
 web-verify = Verificar los dados
 web-verify-seed = La semilla abierta es la comprometida antes de la partida.
 web-verify-seed-wrong = ¡La semilla abierta NO es la comprometida!

@@ -20,6 +20,10 @@ edition-verdict =
        *[other] { $path } : { $errors } erreurs ; on ne peut pas encore la jouer.
     }
 edition-refused = { $path } contient des erreurs et ne peut pas être jouée. « allcity edition check { $path } » dit lesquelles.
+edition-other-game = { $path } est une édition de « { $found } », mais la partie demandée est de « { $expected } ».
+ask-plain = C’est ton tour. Tape une des actions \1 « help \1 les montre.
+plain-yes = oui
+plain-no = non
 verify-legal = Chaque action de la partie est légale.
 verify-no-commitment = Aucune graine n’a été engagée : on ne peut pas vérifier les dés.
 verify-not-opened = La graine n’est pas encore révélée : on ne peut pas vérifier les dés.
@@ -268,6 +272,8 @@ server-key = Ce lien n’est pas, ou n’est plus, valable.
 server-lesson-lost = Ces réponses ne mènent pas à cet endroit de la leçon. Recommence la leçon.
 server-lesson-not-asked = Rien n’est demandé à cet endroit de la leçon.
 server-message = Ce message est illisible.
+server-name-alike = À cette table, quelqu’un s’appelle « { $other } », et ton nom y ressemble trop. Choisis-en un autre, pour que chacun sache qui est qui.
+server-name-bot = On pourrait te prendre pour un bot : « { $bot } » est un nom de bot. Choisis un autre nom.
 server-name-characters = Un nom ne peut avoir ni caractères invisibles, ni beaucoup de signes sur une lettre.
 server-name-length = Un nom a de 1 à { $most } caractères.
 server-no-edition = Cette table se joue avec une édition fournie avec le jeu.
@@ -370,10 +376,17 @@ arena-ray =
 arena-no-parquet = Les fichiers Parquet demandent un paquet de plus. Installe-le avec : pip install "allcity[parquet]".
 arena-row = { $place }. { $bot }  cote { $rating } ({ $least } à { $most }), { $share } % de victoires ({ $low } à { $high }), { $points } points, { $ms } ms par décision, { $worst } ms au plus
 arena-faults =
-    { $faults ->
-        [one] { $bot } a perdu un tour : plantage, blocage, déluge ou réponse absurde.
-       *[other] { $bot } a perdu { $faults } tours : plantages, blocages, déluges ou réponses absurdes.
+    { $turns ->
+        [one] { $bot } a échoué une fois
+       *[other] { $bot } a échoué { $turns } fois
+    } : « greedy » a dû jouer à sa place, et { $matches ->
+        [one] cette partie compte comme perdue.
+       *[other] ces { $matches } parties comptent comme perdues.
     }
+arena-fault-crash = La première fois, il n’a pas pu démarrer, ou s’est arrêté de lui-même ({ $detail }).
+arena-fault-hang = La première fois, il n’a pas répondu à temps ({ $detail }).
+arena-fault-flood = La première fois, il a écrit plus que sa réponse ({ $detail }).
+arena-fault-nonsense = La première fois, sa réponse n’était aucune des actions permises ({ $detail }).
 arena-end = { $count } × { $reason }
 end-unfinished = Laissée telle quelle : les robots n’en finissaient pas.
 arena-total =
@@ -417,6 +430,7 @@ balance-source-tiles = Tuiles à la fin
 
 ## The coach, and why a line of the score sheet is what it is
 
+why-points = Cela rapporte des points tout de suite.
 why-even = Un bon joueur n’y voit pas de différence : fais comme tu veux.
 why-only = C’est la seule chose que tu peux faire.
 score-nothing = Rien ne compte ici pour l’instant.
@@ -587,6 +601,11 @@ web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
 web-replay = Revoir
 web-download = Télécharger la partie
+web-plain-ask = Choisis une des actions.
+web-plain-actions = Ce que tu peux faire
+web-plain-search = Chercher parmi les actions
+web-plain-field = De quoi il s’agit
+web-plain-chosen = a choisi
 web-verify = Vérifier les dés
 web-verify-seed = La graine ouverte est celle qui était engagée avant la partie.
 web-verify-seed-wrong = La graine ouverte N’est PAS celle qui était engagée !

@@ -9,7 +9,6 @@ from typing import Any, Literal
 
 from fastapi import APIRouter
 
-from allcity.bots import LEVELS
 from allcity.core import fair
 from allcity.core.game import Seat
 from allcity.games import GAMES
@@ -27,25 +26,6 @@ from allcity.server.watching import SomeSeat, TableId, Watched
 
 router = APIRouter(prefix="/api", tags=["tables"])
 LISTED = 100
-
-
-@router.get("/games")
-async def games() -> list[api.GameInfo]:
-    """The games, with what can be chosen before a match."""
-    return [
-        api.GameInfo(
-            key=game.META.key,
-            seats=list(game.META.seats),
-            options=[
-                api.OptionInfo(key=o.key, values=list(o.values), is_open=o.is_open)
-                for o in game.META.options
-            ],
-            editions=list(game.META.editions),
-            rules=game.META.rules_version,
-            bots=list(LEVELS),
-        )
-        for game in GAMES.values()
-    ]
 
 
 @router.get("/tables")
@@ -158,7 +138,7 @@ async def close(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInf
 
 
 @router.post("/tables/{table_id}/join")
-@refuses("code", "not-open", "full", "taken", "no-seat", "too-long")
+@refuses("code", "name-alike", "not-open", "full", "taken", "no-seat", "too-long")
 async def join(table_id: TableId, body: api.Join, guest: Newcomer, house: HouseOf) -> api.TableInfo:
     """Take a chair; one guest may take several, for people at one screen."""
     table = await house.tables.fresh(table_id)
@@ -223,7 +203,7 @@ async def seat_link(table_id: TableId, seat: SomeSeat, guest: Known, house: Hous
 
 
 @router.post("/tables/{table_id}/claim")
-@refuses("key", "not-running")
+@refuses("key", "name-alike", "not-running")
 async def claim(
     table_id: TableId, body: api.ClaimBody, guest: Newcomer, house: HouseOf
 ) -> api.TableInfo:

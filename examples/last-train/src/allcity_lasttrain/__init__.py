@@ -9,7 +9,7 @@ from allcity_lasttrain.json import (
     view_from_json,
     view_to_json,
 )
-from allcity_lasttrain.rules import apply, chance, legal, points, result, setup
+from allcity_lasttrain.rules import apply, chance, legal, points, result, rounds, setup
 from allcity_lasttrain.state import State, active
 from allcity_lasttrain.text import legal_texts, parse, text
 from allcity_lasttrain.view import View, redact, tells, view, world
@@ -34,6 +34,7 @@ __all__ = [
     "read_edition",
     "redact",
     "result",
+    "rounds",
     "setup",
     "state_from_json",
     "state_to_json",

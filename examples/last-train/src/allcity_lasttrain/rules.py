@@ -111,6 +111,11 @@ def _end_night(state: State) -> None:
         state.phase = "turn"
 
 
+def rounds(state: State) -> int:
+    """How many nights have begun."""
+    return state.night
+
+
 def points(state: State) -> tuple[int, ...]:
     """The paint that is safe (L4.2)."""
     return tuple(sum(writer.safe) for writer in state.writers)
