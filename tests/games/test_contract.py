@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module, resources
 from random import Random
 from typing import Any
 
@@ -15,7 +14,7 @@ from hypothesis import strategies as st
 from allcity.core import CHANCE, IllegalAction, Malformed, play
 from allcity.core.game import Option
 from allcity.core.play import random_steps
-from allcity.games import GAMES
+from allcity.games import GAMES, folder, package, part
 from allcity.locales import LANGUAGES, words
 from tests.games.learned import Step, has_learned
 from tests.sizes import size
@@ -81,7 +80,7 @@ def test_texts_and_json_are_exact_inverses(key: str, seed: int) -> None:
             data = json.loads(json.dumps(game.view_to_json(seen)))
             assert game.view_from_json(data) == seen
             assert game.view_to_json(seen)["seat"] == eyes
-            assert "round" in data
+        assert game.rounds(before) >= 0
 
 
 @each_game
@@ -211,12 +210,13 @@ def test_whether_an_action_tells_something_is_no_secret(key: str, seed: int) -> 
 @matches
 def test_what_is_shown_has_the_form_of_its_schema(key: str, seed: int) -> None:
     """No field more, none less, each of its type: the browser's types are generated from the schema."""
-    game, schema = GAMES[key], import_module(f"allcity.games.{key}.schema")
+    game, schema = GAMES[key], part(key, "schema")
+    assert schema is not None
     steps = walk(key, seed)
     for _, _, _, state in [*steps[::9], steps[-1]]:
         for eyes in (None, 0):
             _assert_form(game.view_to_json(game.view(state, eyes)), schema.View)
-        _assert_form(game.edition_to_json(state.board.edition), schema.Printed)
+        _assert_form(game.edition_to_json(game.edition("house")), schema.Printed)
 
 
 def _assert_form(data: Any, form: Any) -> None:
@@ -234,10 +234,11 @@ def test_the_account_adds_up_is_explained_and_tells_no_secret(key: str, seed: in
         points = game.points(state)
         accounts = [game.account(state, seat) for seat in range(len(points))]
         assert tuple(sum(line.points for line in lines) for lines in accounts) == points
-        for part in (part for lines in accounts for line in lines for part in line.parts):
-            assert part.clause in game.META.clauses
+        for counted in (one for lines in accounts for line in lines for one in line.parts):
+            assert counted.clause in game.META.clauses
+            assert counted.facts["what"]
             for language in LANGUAGES:
-                assert part.clause in words(language).counted(key, part)
+                assert counted.clause in words(language).counted(key, counted)
         for eyes in (None, *range(len(points))):
             world = game.world(game.view(state, eyes), rng)
             assert [game.account(world, seat) for seat in range(len(points))] == accounts
@@ -290,8 +291,8 @@ def test_any_text_is_an_action_or_cleanly_refused(key: str, text: str) -> None:
 def test_setup_refuses_what_is_not_offered(key: str) -> None:
     game = GAMES[key]
     for seats, options in [
-        (1, {}),
-        (5, {}),
+        (game.META.seats[0] - 1, {}),
+        (game.META.seats[-1] + 1, {}),
         (2, {"colour": "red"}),
         (2, {game.META.options[0].key: "Z"}),
     ]:
@@ -301,10 +302,9 @@ def test_setup_refuses_what_is_not_offered(key: str) -> None:
             assert words(language).error(caught.value)
 
 
-@each_game
-def test_the_games_are_peers_with_the_same_file_names(key: str) -> None:
-    def files(game: str) -> set[str]:
-        folder = resources.files(f"allcity.games.{game}")
-        return {file.name for file in folder.iterdir() if file.name.endswith((".py", ".toml"))}
-
-    assert files(key) == files(KEYS[0])
+def test_our_games_are_peers_with_the_same_file_names() -> None:
+    """A larger game may have a file more; none is called otherwise."""
+    ours = [key for key in KEYS if package(key).startswith("allcity.games.")]
+    files = [{f.name for f in folder(key, "").iterdir() if f.name != "__pycache__"} for key in ours]
+    assert len(ours) > 1
+    assert min(files, key=len) == set.intersection(*files)

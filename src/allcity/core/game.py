@@ -76,7 +76,10 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """One thing that counts: its clause, its points, the reason and the facts of this position."""
+    """One thing that counts: its clause, its points, the reason and the facts of this position.
+
+    The fact `what` is its short name on the score sheet.
+    """
 
     clause: str
     reason: str

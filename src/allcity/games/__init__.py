@@ -53,7 +53,7 @@ def part(game: str, name: str) -> ModuleType | None:
 
 
 def folder(game: str, name: str) -> Traversable:
-    """A folder of a game's package; it may not be there."""
+    """A folder or file of a game's package; it may not be there."""
     return files(package(game)).joinpath(name)
 
 

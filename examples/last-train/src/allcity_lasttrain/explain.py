@@ -33,7 +33,7 @@ def account(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
     """The paint that was brought home, night by night (L4.2)."""
     nights = enumerate(state.writers[seat].safe, 1)
     parts = [
-        Counted("L3.3", "night", paint, {"night": night, "paint": paint})
+        Counted("L3.3", "night", paint, {"what": str(night), "night": night, "paint": paint})
         for night, paint in nights
         if paint
     ]
