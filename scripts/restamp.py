@@ -15,7 +15,7 @@ from typing import Any
 from allcity.core import record as records
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.core.game import Game
-from allcity.core.replay import replay, verify
+from allcity.core.replay import chained, replay, verify
 from allcity.games import GAMES
 from allcity.locales import words
 
@@ -47,10 +47,11 @@ def restamped(text: str, conversions: Mapping[tuple[str, int], Conversion] = CON
             raise Refused(f"no game is called {head.game}")
         for version in range(head.rules, game.META.rules_version):
             text = _raised(text, version, conversions.get((head.game, version)))
-        _check(game, records.parse(text))
+        record = records.parse(text)
+        _check(game, record)
     except (Malformed, IllegalAction) as problem:
         raise Refused(words("en").error(problem)) from None
-    return text
+    return chained(game, record).text() if record.chain else text
 
 
 def _raised(text: str, version: int, conversion: Conversion | None) -> str:

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from allcity.games import tagcity
+from allcity.core.record import parse
+from allcity.core.replay import verify
+from allcity.games import GAMES, tagcity
 from scripts.restamp import Lines, Refused, main, restamped, shipped
 
 FILE = Path(__file__).parent / "games/tagcity/records/chosen-2.record"
@@ -32,6 +34,12 @@ def test_a_record_gets_the_present_version_and_nothing_else_changes(text: str) -
     stamped = text.replace(f"\nrules {NOW}\n", f"\nrules {LATER}\n")
     assert restamped(text) == stamped != text
     assert restamped(stamped) == stamped
+
+
+def test_a_record_with_a_chain_gets_the_chain_of_its_new_lines(text: str) -> None:
+    old = text.replace("\nopen ", f"\nchain {'0' * 64}\nopen ")
+    record = parse(restamped(old))
+    assert verify(GAMES[record.game], record).is_chain_right
 
 
 def test_a_conversion_is_made_once_on_the_way(text: str) -> None:

@@ -20,6 +20,7 @@ edition-verdict =
        *[other] { $path }: { $errors } errors; it cannot be played yet.
     }
 edition-refused = { $path } has errors and cannot be played. “allcity edition check { $path }” tells which.
+edition-other-game = { $path } is an edition of “{ $found }”, but the match is to be one of “{ $expected }”.
 verify-legal = Every action of the record is legal.
 verify-no-commitment = No seed was committed to, so the dice cannot be verified.
 verify-not-opened = The seed is not opened yet, so the dice cannot be verified.
@@ -30,6 +31,18 @@ verify-fair =
         [one] The one roll or draw is the committed one.
        *[other] All { $drawn } rolls and draws are the committed ones.
     }
+verify-not-over = The match of this record is not over: it was left, it is still running, or actions were cut off at its end.
+verify-no-chain = The record carries no chain, so a move that was replaced by another legal one would not be noticed.
+verify-wrong-chain = The actions do not agree with the chain of the record: at least one was changed, added or cut.
+verify-chain = The actions agree with the chain of the record. Its last mark is { $mark }; compare it with the mark that a player noted at the table, since whoever changes a move can also write a new chain.
+verify-mark =
+    { $actions ->
+        [0] The mark is the one before the first action.
+        [one] The mark is the one after the first action: up to there, nothing was changed.
+       *[other] The mark is the one after { $actions } actions: up to there, nothing was changed.
+    }
+verify-other-mark = The match of this record never had that mark: an action before it was changed, or it is another match.
+verify-bad-mark = A mark has { $digits } to 64 digits 0–9 and letters a–f; found: “{ $found }”.
 simulate-row =
     { $points }   { $rounds ->
         [one] one round
@@ -90,7 +103,7 @@ cli-play = Play a match in the terminal, with people and bots.
 cli-serve = Serve the table in the browser, for friends near and far.
 cli-simulate = Let bots play matches and show the results.
 cli-replay = Look at a recorded match at any moment.
-cli-verify = Check that every roll and draw is the committed one.
+cli-verify = Check that a record is whole and every roll and draw the committed one.
 cli-perft = Count the lines of play from a position.
 cli-edition = Check or show the boards of an edition.
 cli-edition-check = Tell everything that is wrong with an edition file.
@@ -116,6 +129,7 @@ cli-simulate-games = How many matches.
 cli-simulate-seed = A number; the same one gives the same matches.
 cli-param-as_json = Answer in JSON.
 cli-param-file = The file.
+cli-verify-mark = The mark that a player noted at the table, to notice a replaced move.
 cli-replay-at = After so many actions; all, if it is not given.
 cli-replay-seat = From this seat’s eyes; a spectator’s, if it is not given.
 cli-perft-depth = How many actions deep.
@@ -331,11 +345,14 @@ record-match = Here the name of a seat should stand, as in “name 1 Ana”, or 
 record-commit-twice = The “commit” line stands once only. { found-text }
 record-entropy-order = The “entropy” lines stand in the order of the seats, one for each seat at most. { found-text }
 record-play = Here the line “play” should stand, or before it “commit” with 64 digits 0–9 and letters a–f, or “entropy” with a seat and a text. { found-text }
+record-chain-twice = The “chain” line stands once only, after the actions. { found-text }
+record-bot-order = Lines of “bot” stand in the order of the seats, one for each seat at most. { found-text }
+record-late-order = Lines of “late” stand in the order of the seats, one for each seat at most. { found-text }
 record-open-twice = The “open” line stands once only, at the end. { found-text }
 record-action =
     { $seats ->
-        [one] Here an action should stand: seat 1, or a star for chance, then what is done, as in “1 take 4”. At the very end may stand “open” with 64 digits 0–9 and letters a–f.
-       *[other] Here an action should stand: a seat from 1 to { $seats }, or a star for chance, then what is done, as in “1 take 4”. At the very end may stand “open” with 64 digits 0–9 and letters a–f.
+        [one] Here an action should stand: seat 1, or a star for chance, then what is done, as in “1 take 4”. At the very end may stand “chain” and “open”, each with 64 digits 0–9 and letters a–f.
+       *[other] Here an action should stand: a seat from 1 to { $seats }, or a star for chance, then what is done, as in “1 take 4”. At the very end may stand “chain” and “open”, each with 64 digits 0–9 and letters a–f.
     } { found-text }
 record-other-rules = This record was played with rules version { $rules }, but this program plays version { $known }.
 record-other-edition = This record was played with the edition “{ $edition }” (fingerprint { $digest }). It can be replayed only with exactly that edition.
@@ -788,6 +805,8 @@ server-key = This link is not, or no longer, valid.
 server-lesson-lost = These answers do not lead to that place of the lesson. Begin the lesson again.
 server-lesson-not-asked = Nothing is asked at this place of the lesson.
 server-message = This message cannot be read.
+server-name-alike = At this table, somebody is called “{ $other }”, and your name looks the same. Please choose another one, so that everybody knows who is who.
+server-name-bot = Others could take you for a bot: “{ $bot }” is what bots are called here. Please choose another name.
 server-name-characters = A name may not have invisible characters, or many marks on one letter.
 server-name-length = A name has 1 to { $most } characters.
 server-no-edition = This table is played with an edition that comes with the game.
@@ -1102,10 +1121,17 @@ arena-ray =
 arena-no-parquet = Parquet files need one more package. Install it with: pip install "allcity[parquet]".
 arena-row = { $place }. { $bot }  rating { $rating } ({ $least } to { $most }), { $share } % of wins ({ $low } to { $high }), { $points } points, { $ms } ms a decision, { $worst } ms at most
 arena-faults =
-    { $faults ->
-        [one] { $bot } lost one turn: it crashed, hung, flooded or answered nonsense.
-       *[other] { $bot } lost { $faults } turns: it crashed, hung, flooded or answered nonsense.
+    { $turns ->
+        [one] { $bot } failed once
+       *[other] { $bot } failed { $turns } times
+    }: “greedy” had to play for it, and { $matches ->
+        [one] this match counts as lost.
+       *[other] these { $matches } matches count as lost.
     }
+arena-fault-crash = The first time it could not be started, or ended by itself ({ $detail }).
+arena-fault-hang = The first time it did not answer in time ({ $detail }).
+arena-fault-flood = The first time it wrote more than its answer ({ $detail }).
+arena-fault-nonsense = The first time its answer was none of the legal actions ({ $detail }).
 arena-end = { $count } × { $reason }
 arena-total =
     { $matches ->
@@ -1429,6 +1455,9 @@ web-download = Download the record
 web-verify = Verify the dice
 web-verify-seed = The opened seed is the one that was committed to before the match.
 web-verify-seed-wrong = The opened seed is NOT the one that was committed to!
+web-verify-mark = The record’s last mark is { $mark }. Note it: “allcity verify --mark” proves with it that no move of the record was replaced.
+web-verify-mark-seen = The moves of the record are those that this page was shown: their last mark is { $mark }. Note it: “allcity verify --mark” proves with it that no move was replaced later.
+web-verify-mark-other = The moves of the record are NOT those that this page was shown!
 web-verify-offline = This was worked out in your browser. “allcity verify” checks the downloaded record offline, every rule included.
 web-moment = Moment
 web-moment-of = Action { $index } of { $length }

@@ -20,16 +20,29 @@ edition-verdict =
        *[other] { $path } : { $errors } erreurs ; on ne peut pas encore la jouer.
     }
 edition-refused = { $path } contient des erreurs et ne peut pas être jouée. « allcity edition check { $path } » dit lesquelles.
+edition-other-game = { $path } est une édition de « { $found } », mais la partie demandée est de « { $expected } ».
 verify-legal = Chaque action de la partie est légale.
-verify-no-commitment = Aucune graine n’a été engagée : on ne peut pas vérifier les dés.
-verify-not-opened = La graine n’est pas encore révélée : on ne peut pas vérifier les dés.
+verify-no-commitment = Aucune graine n’a été engagée : on ne peut pas vérifier les dés.
+verify-not-opened = La graine n’est pas encore révélée : on ne peut pas vérifier les dés.
 verify-wrong-seed = La graine révélée n’est pas celle qui avait été engagée.
-verify-wrong = « { $found } » n’est pas ce que donne la graine ; ce serait « { $due } ».
+verify-wrong = « { $found } » n’est pas ce que donne la graine ; ce serait « { $due } ».
 verify-fair =
     { $drawn ->
         [one] L’unique lancer ou tirage est bien celui qui était engagé.
        *[other] Les { $drawn } lancers et tirages sont tous ceux qui étaient engagés.
     }
+verify-not-over = La partie de cet enregistrement n’est pas finie : elle a été quittée, elle dure encore, ou des actions ont été coupées à la fin.
+verify-no-chain = L’enregistrement ne porte pas de chaîne : un coup remplacé par un autre coup permis passerait inaperçu.
+verify-wrong-chain = Les actions ne correspondent pas à la chaîne de l’enregistrement : au moins une a été changée, ajoutée ou coupée.
+verify-chain = Les actions correspondent à la chaîne de l’enregistrement. Sa dernière marque est { $mark } ; compare-la avec celle qu’un joueur a notée à la table, car qui change un coup peut aussi écrire une nouvelle chaîne.
+verify-mark =
+    { $actions ->
+        [0] La marque est celle d’avant la première action.
+        [one] La marque est celle d’après la première action : jusque-là, rien n’a été changé.
+       *[other] La marque est celle d’après { $actions } actions : jusque-là, rien n’a été changé.
+    }
+verify-other-mark = La partie de cet enregistrement n’a jamais eu cette marque : une action d’avant a été changée, ou c’est une autre partie.
+verify-bad-mark = Une marque a de { $digits } à 64 chiffres 0–9 et lettres a–f ; trouvé : « { $found } ».
 simulate-row =
     { $points }   { $rounds ->
         [one] une manche
@@ -90,7 +103,7 @@ cli-play = Jouer une partie dans le terminal, avec des gens et des bots.
 cli-serve = Servir la table dans le navigateur, pour les amis proches ou lointains.
 cli-simulate = Faire jouer des bots et montrer les résultats.
 cli-replay = Revoir une partie enregistrée à n’importe quel moment.
-cli-verify = Vérifier que chaque lancer et tirage est bien celui engagé.
+cli-verify = Vérifier qu’un enregistrement est entier et que chaque lancer et tirage est bien celui engagé.
 cli-perft = Compter les suites de coups depuis une position.
 cli-edition = Vérifier ou montrer les plateaux d’une édition.
 cli-edition-check = Dire tout ce qui ne va pas dans un fichier d’édition.
@@ -116,6 +129,7 @@ cli-simulate-games = Combien de parties.
 cli-simulate-seed = Un nombre ; le même donne les mêmes parties.
 cli-param-as_json = Répondre en JSON.
 cli-param-file = Le fichier.
+cli-verify-mark = La marque qu’un joueur a notée à la table, pour remarquer un coup remplacé.
 cli-replay-at = Après tant d’actions ; toutes, si ce n’est pas précisé.
 cli-replay-seat = Vu de cette place ; d’un spectateur, si ce n’est pas précisé.
 cli-perft-depth = Sur combien d’actions.
@@ -331,11 +345,14 @@ record-match = Ici, il faut le nom d’une place, comme dans « name 1 Ana »,
 record-commit-twice = La ligne « commit » n’apparaît qu’une fois. { found-text }
 record-entropy-order = Les lignes « entropy » sont dans l’ordre des places, une par place au plus. { found-text }
 record-play = Ici, il faut la ligne « play », ou avant elle « commit » avec 64 chiffres 0–9 et lettres a–f, ou « entropy » avec une place et un texte. { found-text }
+record-chain-twice = La ligne « chain » n’apparaît qu’une fois, après les actions. { found-text }
+record-bot-order = Les lignes « bot » sont dans l’ordre des places, une par place au plus. { found-text }
+record-late-order = Les lignes « late » sont dans l’ordre des places, une par place au plus. { found-text }
 record-open-twice = La ligne « open » n’apparaît qu’une fois, à la fin. { found-text }
 record-action =
     { $seats ->
-        [one] Ici, il faut une action : la place 1, ou une étoile pour le hasard, puis ce qui est fait, comme dans « 1 take 4 ». Tout à la fin peut venir « open » avec 64 chiffres 0–9 et lettres a–f.
-       *[other] Ici, il faut une action : une place de 1 à { $seats }, ou une étoile pour le hasard, puis ce qui est fait, comme dans « 1 take 4 ». Tout à la fin peut venir « open » avec 64 chiffres 0–9 et lettres a–f.
+        [one] Ici, il faut une action : la place 1, ou une étoile pour le hasard, puis ce qui est fait, comme dans « 1 take 4 ». Tout à la fin peuvent venir « chain » et « open », chacun avec 64 chiffres 0–9 et lettres a–f.
+       *[other] Ici, il faut une action : une place de 1 à { $seats }, ou une étoile pour le hasard, puis ce qui est fait, comme dans « 1 take 4 ». Tout à la fin peuvent venir « chain » et « open », chacun avec 64 chiffres 0–9 et lettres a–f.
     } { found-text }
 record-other-rules = Cette partie a été jouée avec la version { $rules } des règles, mais ce programme joue la version { $known }.
 record-other-edition = Cette partie a été jouée avec l’édition « { $edition } » (empreinte { $digest }). On ne peut la rejouer qu’avec exactement cette édition.
@@ -794,6 +811,8 @@ server-key = Ce lien n’est pas, ou n’est plus, valable.
 server-lesson-lost = Ces réponses ne mènent pas à cet endroit de la leçon. Recommence la leçon.
 server-lesson-not-asked = Rien n’est demandé à cet endroit de la leçon.
 server-message = Ce message est illisible.
+server-name-alike = À cette table, quelqu’un s’appelle « { $other } », et ton nom y ressemble trop. Choisis-en un autre, pour que chacun sache qui est qui.
+server-name-bot = On pourrait te prendre pour un bot : « { $bot } » est un nom de bot. Choisis un autre nom.
 server-name-characters = Un nom ne peut avoir ni caractères invisibles, ni beaucoup de signes sur une lettre.
 server-name-length = Un nom a de 1 à { $most } caractères.
 server-no-edition = Cette table se joue avec une édition fournie avec le jeu.
@@ -1108,10 +1127,17 @@ arena-ray =
 arena-no-parquet = Les fichiers Parquet demandent un paquet de plus. Installe-le avec : pip install "allcity[parquet]".
 arena-row = { $place }. { $bot }  cote { $rating } ({ $least } à { $most }), { $share } % de victoires ({ $low } à { $high }), { $points } points, { $ms } ms par décision, { $worst } ms au plus
 arena-faults =
-    { $faults ->
-        [one] { $bot } a perdu un tour : plantage, blocage, déluge ou réponse absurde.
-       *[other] { $bot } a perdu { $faults } tours : plantages, blocages, déluges ou réponses absurdes.
+    { $turns ->
+        [one] { $bot } a échoué une fois
+       *[other] { $bot } a échoué { $turns } fois
+    } : « greedy » a dû jouer à sa place, et { $matches ->
+        [one] cette partie compte comme perdue.
+       *[other] ces { $matches } parties comptent comme perdues.
     }
+arena-fault-crash = La première fois, il n’a pas pu démarrer, ou s’est arrêté de lui-même ({ $detail }).
+arena-fault-hang = La première fois, il n’a pas répondu à temps ({ $detail }).
+arena-fault-flood = La première fois, il a écrit plus que sa réponse ({ $detail }).
+arena-fault-nonsense = La première fois, sa réponse n’était aucune des actions permises ({ $detail }).
 arena-end = { $count } × { $reason }
 arena-total =
     { $matches ->
@@ -1435,6 +1461,9 @@ web-download = Télécharger la partie
 web-verify = Vérifier les dés
 web-verify-seed = La graine ouverte est celle qui était engagée avant la partie.
 web-verify-seed-wrong = La graine ouverte N’est PAS celle qui était engagée !
+web-verify-mark = La dernière marque de l’enregistrement est { $mark }. Note-la : « allcity verify --mark » prouve avec elle qu’aucun coup de l’enregistrement n’a été remplacé.
+web-verify-mark-seen = Les coups de l’enregistrement sont ceux que cette page a vus : leur dernière marque est { $mark }. Note-la : « allcity verify --mark » prouve avec elle qu’aucun coup n’a été remplacé plus tard.
+web-verify-mark-other = Les coups de l’enregistrement ne sont PAS ceux que cette page a vus !
 web-verify-offline = Ceci a été calculé dans ton navigateur. « allcity verify » contrôle hors ligne la partie téléchargée, toutes règles comprises.
 web-moment = Moment
 web-moment-of = Action { $index } sur { $length }

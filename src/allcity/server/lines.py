@@ -7,6 +7,7 @@ from operator import itemgetter
 
 from msgspec import Struct
 
+from allcity.core.chain import Chain
 from allcity.core.game import CHANCE, Seat
 from allcity.core.record import Record, seat_text
 from allcity.server.entries import Kind
@@ -25,6 +26,17 @@ class Line(Struct, frozen=True):
         if len(self.texts) == 1:
             return self.texts[0]
         return self.texts[-1 if eyes is None else eyes]
+
+
+def chained(head: Record, lines: Sequence[Line]) -> Chain:
+    """The chain over all that was done and not taken back."""
+    chain = Chain(head)
+    for line in lines:
+        if line.kind == "act" and line.seat is not None:
+            chain.push(line.seat, line.text(None))
+        elif line.kind == "undo":
+            chain.cut(int(line.text(None)))
+    return chain
 
 
 def taken_back(record: Record, lines: Sequence[Line]) -> tuple[tuple[int, str], ...]:

@@ -148,6 +148,8 @@ def _draws(state: State, seat: int) -> int:
 
 def _dice(state: State, seat: int) -> int:
     """The dice that a tagger still uses in this round, the final one included (T2.3, T4.1)."""
+    if state.phase == "over":
+        return 0
     if state.phase == "final":
         return int(state.taggers[seat].sealed is None)
     if state.phase not in ("take", "act"):
