@@ -15,8 +15,7 @@ def _ways(need: str) -> tuple[tuple[tuple[int, int], ...], ...]:
     """The ways to pay, each as (kind, number) pairs."""
     kinds = range(WILD + 1)
     return tuple(
-        tuple((kind, count(way, kind)) for kind in kinds if count(way, kind))
-        for way in least(need, False)
+        tuple((kind, count(way, kind)) for kind in kinds if count(way, kind)) for way in least(need)
     )
 
 

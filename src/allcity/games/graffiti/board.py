@@ -1,9 +1,9 @@
-"""An edition made ready for play: spaces and segments as bits, each action and way to pay made once."""
+"""An edition made ready for play: spaces and segments as bits, each action made once."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import product
 
 from allcity.games.graffiti.actions import (
@@ -16,17 +16,8 @@ from allcity.games.graffiti.actions import (
     Reserve,
     Spray,
 )
-from allcity.games.graffiti.data import (
-    MOST,
-    ONE,
-    PAINTS,
-    PIPS,
-    PRIMARIES,
-    WILD_PAINT,
-    Edition,
-    holds,
-    holds_any,
-)
+from allcity.games.graffiti.data import MOST, ONE, PAINTS, PIPS, PRIMARIES, Edition
+from allcity.games.graffiti.payment import needs, payable
 
 # Whether add, and whether discount, is used with a place; `Board.moves` and `sprays` follow this order.
 MODES = tuple((add, discount) for discount, add in product((False, True), repeat=2))
@@ -84,7 +75,8 @@ class Board:
         self.neutrals = tuple((piece.bit, Neutral(piece.name)) for piece in self.pieces)
         self.moves = tuple(self._moves(add, discount) for add, discount in MODES)
         self.sprays = tuple(self._sprays(add, discount) for add, discount in MODES)
-        self.payable = lru_cache(maxsize=1 << 16)(self._payable)
+        prices = tuple((piece.bit, needs(piece.paints)) for piece in self.pieces)
+        self.payable = lru_cache(maxsize=1 << 14)(partial(payable, prices))  # G5.5
         self._paints = tuple(
             (
                 MOST * ONE[kind],
@@ -151,12 +143,6 @@ class Board:
             for space in (self.spaces[f"section {section}"], self.spaces[f"section {section} 2"])
         )  # fmt: skip
 
-    def _payable(self, tiles: int, has_bobby: bool) -> int:
-        """The segments, as bits, that these tiles can pay for (G5.5)."""
-        return sum(
-            piece.bit for piece in self.pieces if holds_any(tiles, least(piece.paints, has_bobby))
-        )
-
     def paint_spaces(self, paints: int) -> int:
         """The spaces, as bits, whose paint has not run out (G3.4)."""
         bits = 0
@@ -184,37 +170,3 @@ def _pieces(edition: Edition, is_special: bool) -> tuple[Piece, ...]:
             for index, segment in enumerate(graffiti.segments, start)
         ]  # fmt: skip
     return tuple(pieces)
-
-
-@cache
-def ways(need: str, has_bobby: bool) -> tuple[int, ...]:
-    """Every different multiset of tiles that pays for these paints, and no tile in vain."""
-    found: set[int] = set()
-    _cover(need, 0, has_bobby, found)
-    return tuple(sorted(found))
-
-
-@cache
-def least(need: str, has_bobby: bool) -> tuple[int, ...]:
-    """The ways that hold no other one: who can pay at all can pay in one of these."""
-    every = ways(need, has_bobby)
-    return tuple(
-        way for way in every if not any(other != way and holds(way, other) for other in every)
-    )
-
-
-def _cover(need: str, paid: int, has_bobby: bool, found: set[int]) -> None:
-    """Pay for the first paint in each possible way, then for the rest."""
-    if not need:
-        found.add(paid)
-        return
-    paint, rest = need[0].lower(), need[1:]
-    _cover(rest, paid + ONE[WILD_PAINT], has_bobby, found)  # G6.3
-    for kind, tile in enumerate(PAINTS):
-        if paint in tile:
-            _cover(rest, paid + ONE[kind], has_bobby, found)
-            other = tile.replace(paint, "").upper()
-            if other and other in rest:  # G3.5: both paints of a double at once
-                _cover(rest.replace(other, "", 1), paid + ONE[kind], has_bobby, found)
-        elif has_bobby:  # G6.10: any one tile for one paint, once
-            _cover(rest, paid + ONE[kind], False, found)
