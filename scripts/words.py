@@ -148,6 +148,8 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "house-note-{}": lambda: _of_games("house-note-{}"),
     "play-help-{}": lambda: _of_games("play-help-{}"),
     "clause-{}": lambda: {f"clause-{clause.replace('.', '-')}" for clause in _clauses()},
+    "ruling-{}": lambda: _rulings(),
+    "rulebook-{}": lambda: {key.replace("ruling", "rulebook") for key in _rulings()},
     "part-{}": lambda: {f"part-{clause.partition('.')[0]}" for clause in _clauses()},
     "term-{}-{}": lambda: _of_games("term-{}-{}", TERMS.__getitem__),
     "meaning-{}-{}": lambda: _of_games("meaning-{}-{}", TERMS.__getitem__),
@@ -158,6 +160,12 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "learn-{}-{}-{}": lambda: {key for g in GAMES for one in learn.lessons(g) for key in one.keys},
     "cli-{}": lambda: _commands("cli", Commands("allcity")),
 }
+
+
+def _rulings() -> set[str]:
+    """Our rulings are of clauses, and each stands beside what the rulebook says."""
+    keys = {f"ruling-{clause.replace('.', '-')}" for clause in _clauses()}
+    return keys & set(entries("en"))
 
 
 def _clauses() -> list[str]:
