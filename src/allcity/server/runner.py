@@ -14,6 +14,7 @@ from allcity.server.entries import Entry
 from allcity.server.leases import RENEWAL, Leases
 from allcity.server.playing import Players, bots_to_move
 from allcity.server.refusals import Refused
+from allcity.server.rooms import Room
 from allcity.server.table import Table
 from allcity.server.tables import Tables
 from allcity.server.thinkers import Thinkers
@@ -21,7 +22,7 @@ from allcity.server.writer import Unwritten
 
 TICK = 0.1  # seconds between two looks at the clocks
 AGAIN = 1_000  # milliseconds after which a moment that failed comes again
-AT_ONCE = 4  # tables that are adopted at a time, so that moves find a connection beside
+BATCH = 64  # tables that are read and adopted together
 log = logging.getLogger(__name__)
 
 
@@ -41,6 +42,7 @@ class Runner:
         self._due: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         tables.listeners.append(self.notice)
+        tables.preparations.append(self._adopt)
 
     def runs(self, table: Table) -> bool:
         return table.id in self._running
@@ -158,30 +160,44 @@ class Runner:
             await asyncio.wait([self._adopting])
 
     async def _adopt_all(self, fresh: set[str]) -> None:
-        waiting = iter(fresh)
-
-        async def some() -> None:
-            for table in waiting:
-                await self._adopt(table)
-
-        await asyncio.gather(*[some() for _ in range(AT_ONCE)])
+        """Many at a time; a table that somebody asks for is read and adopted before its turn."""
+        waiting = list(fresh)
+        for start in range(0, len(waiting), BATCH):
+            names = [name for name in waiting[start : start + BATCH] if name not in self._running]
+            away = [name for name in names if not self._tables.held(name)]
+            try:
+                rooms = await self._tables.store.rooms(away)
+            except Exception as problem:
+                _complain("not read", problem)
+                break
+            await asyncio.gather(*[self._find(name, rooms.get(name)) for name in names])
         if self._tables.store.writer.is_working:
             self._tables.is_away = False
 
-    async def _adopt(self, table_id: str) -> None:
+    async def _find(self, name: str, room: Room | None) -> None:
         try:
-            table = await self._tables.get(table_id)
-            stopped = self._stopped.get(table_id)
+            await self._adopt(await self._tables.get(name, room))
+        except Refused as refusal:
+            log.warning("not run", extra={"table": name, "code": refusal.code})
+            self._refused.add(name)
+        except Exception as problem:
+            _complain("not adopted", problem, name)
+
+    async def _adopt(self, table: Table) -> None:
+        """Go on with a table that is given to this process, if it does not run yet."""
+        if table.id not in self._given or self.runs(table):
+            return
+        try:
+            stopped = self._stopped.get(table.id)
             await table.submit(lambda draft: seating.recover(draft, self._tables.living, stopped))
         except Refused as refusal:
-            log.warning("not run", extra={"table": table_id, "code": refusal.code})
-            self._refused.add(table_id)
+            log.warning("not adopted", extra={"table": table.id, "code": refusal.code})
         except Exception as problem:
-            _complain("not adopted", problem, table_id)
+            _complain("not adopted", problem, table.id)
         else:
-            self._stopped.pop(table_id, None)
-            if table_id in self._given:
-                self._running.add(table_id)
+            self._stopped.pop(table.id, None)
+            if table.id in self._given:
+                self._running.add(table.id)
                 self._consider(table)
 
     async def keep_time(self) -> None:
