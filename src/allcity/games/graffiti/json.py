@@ -33,7 +33,16 @@ _KINDS = {
     "paints": PAINTS, "permits": _PERMITS, "known": _PERMITS, "bonus": BONUSES, "used": BONUSES,
     "paid": PAINTS,
 }  # fmt: skip
-_SAME: tuple[str, ...] = ("round", "phase", "extra", "section", "reveals", "blocked", "reason")
+_SAME: tuple[str, ...] = (
+    "round",
+    "phase",
+    "extra",
+    "section",
+    "reveals",
+    "flipped",
+    "blocked",
+    "reason",
+)
 _SEATS = ("turn", "bobby", "first", "drawer")
 
 
@@ -51,6 +60,7 @@ def state_to_json(state: State) -> Json:
         "permits": list(state.permits),
         "stack": _named(state.stack, _PERMITS),
         "discard": _named(state.discard, _PERMITS),
+        "revealed": _named(state.revealed, _PERMITS),
         "bonus": [None if tile == NONE else BONUSES[tile] for tile in state.bonus],
         "bonus_stack": _named(state.bonus_stack, BONUSES),
         "placed": [list(placed) for placed in state.placed],
@@ -80,6 +90,7 @@ def state_from_json(data: Json, edition: Edition | None = None) -> State:
         permits=tuple(data["permits"]),
         stack=_counted(data["stack"], _PERMITS),
         discard=_counted(data["discard"], _PERMITS),
+        revealed=_counted(data["revealed"], _PERMITS),
         bonus=tuple(NONE if tile is None else BONUSES.index(tile) for tile in data["bonus"]),
         bonus_stack=_counted(data["bonus_stack"], BONUSES),
         placed=placed,
@@ -94,6 +105,7 @@ def state_from_json(data: Json, edition: Edition | None = None) -> State:
 def view_to_json(view: View) -> Json:
     """A position with the viewer's seat; `unseen` tokens lie in the stack or are `hidden`."""
     data = state_to_json(view.position)
+    data["last_chance"] = view.position.is_last_chance
     data["unseen"] = data["stack"]
     data["stack"] = view.stack
     data["seat"] = view.seat
