@@ -19,6 +19,7 @@ from allcity.server.writer import Unwritten
 
 SWEPT = 32  # tables that are looked at in one turn of the loop
 CATCHING_UP = 4  # tables at a time, so that moves find a connection beside
+LINGER, LONGEST = 5, 600  # seconds for which somebody who has gone still counts as here
 IDLE = 60.0  # seconds that a table without followers stays in memory
 log = logging.getLogger(__name__)
 
@@ -26,6 +27,14 @@ log = logging.getLogger(__name__)
 def now() -> int:
     """The server's wall clock in milliseconds."""
     return time.time_ns() // 1_000_000
+
+
+def linger(departures: int) -> int:
+    """Seconds before a departure is written, so that reloading a page is no departure.
+
+    Each departure makes the next one slower: whoever comes and goes for days hardly writes anything.
+    """
+    return min(LINGER + departures, LONGEST)
 
 
 class Tables:
@@ -125,9 +134,14 @@ class Tables:
         is_wrong = False
         for chair in table.room.chairs:
             is_here = bool(chair.guest) and table.has_guest(chair.guest)
-            if is_here != (self.store.process in chair.here):
+            counts_as_here = self.store.process in chair.here
+            if is_here and not counts_as_here:
                 is_wrong = True
-                (self.came if is_here else self.went)(table, chair.guest)
+                self.came(table, chair.guest)
+            elif counts_as_here and not is_here:
+                is_wrong = True
+                if table.silence(chair.guest) >= linger(chair.departures):
+                    self._later(self._went(table, chair.guest))
             elif not living.issuperset(chair.here):
                 is_wrong = True
                 self._later(table.submit(lambda draft: seating.recover(draft, living)))
@@ -146,17 +160,15 @@ class Tables:
         if table.room.status in PRESENT and table.room.seats_of(guest):
             self._later(table.submit(request, guest))
 
-    def went(self, table: Table, guest: str) -> None:
-        """A guest's last client here is gone."""
-        if table.room.status in PRESENT:
-            self._later(self._went(table, guest))
-
     async def _went(self, table: Table, guest: str) -> None:
+        """A guest's last client here has been gone for a while."""
+
         def request(draft: Draft) -> None:
             if not table.has_guest(guest):
                 seating.depart(draft, self.store.process)
 
         await table.submit(request, guest)
+        table.forget(guest)
 
     def _later(self, work: Coroutine[Any, Any, object]) -> None:
         """Do something on the side; who takes over from a process that stops will see to it."""
