@@ -83,8 +83,8 @@ class Words:
 
         if key in self._read:
             return
-        self._read.add(key)
         entry = self._entries[key]
+        self._read.add(key)
         self._bundle.add_resource(FluentResource(entry))
         for other in _REFERENCE.findall(entry):
             self._load(other)

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from allcity.core.errors import Malformed
 from allcity.core.game import Json
+from allcity.core.kept import kept
 from allcity.games.graffiti.board import Board, board
 from allcity.games.graffiti.data import (
     BONUSES,
@@ -151,12 +152,12 @@ def _graffiti_to_json(graffiti: Graffiti) -> Json:
     }
 
 
-@lru_cache(maxsize=2048)  # a move changes few of them, and everyone is shown all
+@kept(1 << 9)  # a move changes few of them, and everyone is shown all
 def _owners(board: Board, tags: tuple[int, ...]) -> Json:
     return {piece.name: _owner(tags[piece.index]) for piece in board.pieces}
 
 
-@lru_cache(maxsize=2048)
+@kept(1 << 9)
 def _artist_to_json(board: Board, artist: Artist) -> Json:
     return {
         **{key: _named(getattr(artist, key), names) for key, names in _KINDS.items()},
@@ -177,7 +178,7 @@ def _artist_from_json(board: Board, data: Json) -> Artist:
     )
 
 
-@lru_cache(maxsize=1 << 14)  # the same few tiles are shown to everyone after every move
+@lru_cache(maxsize=1 << 12)  # the same few tiles are shown to everyone after every move
 def _named(tiles: int, names: tuple[str, ...]) -> dict[str, int]:
     return {names[kind]: count(tiles, kind) for kind in kinds(tiles)}
 
