@@ -319,8 +319,9 @@ body-kind =
 
 ## Lessons
 
-rules-ours = Where a clause says “Our ruling”, the rulebook leaves the point open, and this is how we settle it.
+rules-ours = “Our ruling” marks what we settled ourselves, since the rulebook leaves it open or its texts differ; beside it stands what the rulebook says.
 rules-ruling = Our ruling
+rules-rulebook = The rulebook
 cli-learn = Learn a game by playing, lesson by lesson.
 cli-learn-game = The game; without it, the list of lessons.
 cli-learn-lesson = A lesson by its number or name; all that are not done, if it is not given.
@@ -388,7 +389,6 @@ arena-fault-hang = The first time it did not answer in time ({ $detail }).
 arena-fault-flood = The first time it wrote more than its answer ({ $detail }).
 arena-fault-nonsense = The first time its answer was none of the legal actions ({ $detail }).
 arena-end = { $count } × { $reason }
-end-unfinished = Left as it stood: the bots did not come to an end.
 arena-total =
     { $matches ->
         [one] One match.

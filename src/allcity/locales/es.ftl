@@ -319,8 +319,9 @@ body-kind =
 
 ## Lecciones
 
-rules-ours = Donde una cláusula dice «Nuestra decisión», el reglamento deja el punto abierto, y así lo resolvemos.
+rules-ours = «Nuestra decisión» marca lo que resolvimos nosotros, porque el reglamento lo deja abierto o sus textos difieren; al lado está lo que dice el reglamento.
 rules-ruling = Nuestra decisión
+rules-rulebook = El reglamento
 cli-learn = Aprender un juego jugando, lección por lección.
 cli-learn-game = El juego; sin él, la lista de lecciones.
 cli-learn-lesson = Una lección por su número o su nombre; todas las pendientes, si no se indica.
@@ -388,7 +389,6 @@ arena-fault-hang = La primera vez no respondió a tiempo ({ $detail }).
 arena-fault-flood = La primera vez escribió más que su respuesta ({ $detail }).
 arena-fault-nonsense = La primera vez su respuesta no era ninguna de las acciones permitidas ({ $detail }).
 arena-end = { $count } × { $reason }
-end-unfinished = Dejada como estaba: los robots no llegaban al final.
 arena-total =
     { $matches ->
         [one] Una partida.

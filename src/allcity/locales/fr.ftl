@@ -319,8 +319,9 @@ body-kind =
 
 ## Leçons
 
-rules-ours = Quand une clause dit « Notre décision », la règle du jeu laisse la question ouverte, et voici comment nous la tranchons.
+rules-ours = « Notre décision » marque ce que nous avons tranché, parce que la règle du jeu le laisse ouvert ou que ses textes diffèrent ; à côté, ce que dit la règle.
 rules-ruling = Notre décision
+rules-rulebook = La règle du jeu
 cli-learn = Apprendre un jeu en jouant, leçon par leçon.
 cli-learn-game = Le jeu ; sans lui, la liste des leçons.
 cli-learn-lesson = Une leçon, par son numéro ou son nom ; toutes celles qui restent, si ce n’est pas précisé.
@@ -388,7 +389,6 @@ arena-fault-hang = La première fois, il n’a pas répondu à temps ({ $detail 
 arena-fault-flood = La première fois, il a écrit plus que sa réponse ({ $detail }).
 arena-fault-nonsense = La première fois, sa réponse n’était aucune des actions permises ({ $detail }).
 arena-end = { $count } × { $reason }
-end-unfinished = Laissée telle quelle : les robots n’en finissaient pas.
 arena-total =
     { $matches ->
         [one] Une partie.

@@ -43,9 +43,13 @@ clause-T1-2 = The HQ board is a ring of six spaces. The die faces 1 to 6 stand b
 clause-T1-3 = HQ side A has six printed shapes, always the same. HQ side B (“freestyle”) gets six different tokens out of the eleven big ones, one for each space: the players choose them, or they are drawn at random.
 clause-T1-4 = The three small shapes lie in the middle on both HQ sides.
 clause-T1-5 = Each tagger has a city board. All use the same side, A or B. The HQ side and the city side are two separate choices.
-clause-T1-6 = A city is a rectangle of 8 × 12 squares, divided into five coloured districts. Columns have letters, rows have numbers.
+clause-T1-6 = A city is a rectangle of squares, divided into coloured districts. Columns have letters, rows have numbers.
+ruling-T1-6 = 8 × 12 squares and five districts, as reviews describe the printed boards.
+rulebook-T1-6 = It speaks of columns, rows and districts, but gives no numbers: these are printed on the boards only.
 clause-T1-7 = There is one die more than there are taggers: 3, 4 or 5 dice.
-clause-T1-8 = One tagger leads the first round. Our ruling: this tagger is drawn at random, unless the table names one.
+clause-T1-8 = One tagger leads the first round.
+ruling-T1-8 = this tagger is drawn at random, unless the table names one.
+rulebook-T1-8 = Some tagger takes the leader pawn; it does not say who.
 
 ## T2 The round
 
@@ -67,8 +71,12 @@ clause-T3-6 = The shape may cross district borders. It does not have to touch yo
 clause-T3-7 = What you have drawn stays: it is never moved, changed or erased.
 clause-T3-8 = Use a drone: instead of the die’s shape, draw any shape on the HQ board. It may be one of the six on the ring, with or without dice on it, or one of the three small ones. T3.2 to T3.7 still hold.
 clause-T3-9 = The small shapes can be drawn only with a drone.
-clause-T3-10 = Each drone costs you a negative value on your own remote. Our ruling: always the first free one in the printed order, as in the French rulebook (the English and Spanish ones say “one of” them).
-clause-T3-11 = When no value on your remote is free, you cannot use a drone. Our ruling: nor can you when no shape on the HQ board fits, because a drone must draw.
+clause-T3-10 = Each drone costs you a negative value on your own remote.
+ruling-T3-10 = always the first free one in the printed order.
+rulebook-T3-10 = The French text says the first value; the English and Spanish texts say one of them.
+clause-T3-11 = When no value on your remote is free, you cannot use a drone.
+ruling-T3-11 = nor can you when no shape on the HQ board fits, because a drone must draw.
+rulebook-T3-11 = It forbids the drone when the remote is used up, and does not speak of a city in which nothing fits.
 clause-T3-12 = Check social networks: paint nothing, and circle a free bubble of your choice. The bubbles are common to all, so the others cross it out.
 clause-T3-13 = When no bubble is left, you may still check social networks. It costs nothing.
 clause-T3-14 = You choose freely among the three actions: a drone or the networks are allowed even when the shape would fit. So there is always something you can do.
@@ -76,8 +84,12 @@ clause-T3-14 = You choose freely among the three actions: a drone or the network
 ## T4 The final die
 
 clause-T4-1 = All taggers, the leader too, use the final die at the same time. Each may do any of the three actions.
-clause-T4-2 = Our ruling: choices stay hidden until all are in, and you may change yours until then. They are revealed and resolved together.
-clause-T4-3 = If several taggers check social networks with the final die, they all circle the same free bubble. Our ruling: it is the one chosen by the first of them in turn order, starting on the leader’s left.
+clause-T4-2 = With the final die nobody waits to see what the others choose.
+ruling-T4-2 = choices stay hidden until all are in, and you may change yours until then. They are revealed and resolved together.
+rulebook-T4-2 = All use the final die at the same time; it does not say whether the choices are hidden, or may be changed.
+clause-T4-3 = If several taggers check social networks with the final die, they all circle the same free bubble.
+ruling-T4-3 = it is the one chosen by the first of them in turn order, starting on the leader’s left.
+rulebook-T4-3 = They all circle the same bubble; it does not say which.
 clause-T4-4 = If several taggers complete the same column, row or district with the final die, each of them circles its high value, if it was not crossed out before.
 
 ## T5 Scoring
@@ -95,7 +107,11 @@ clause-T6-2 = The round in which this happens is played to its end, with the fin
 clause-T6-3 = Your prestige is the sum of all the values you circled: high, low, drone and bubble.
 clause-T6-4 = The most prestige wins.
 clause-T6-5 = If taggers are tied, the one of them who circled the most bubbles wins.
-clause-T6-6 = If they are still tied, they share the place.
+ruling-T6-5 = only circled bubbles count, not the free looks of T3.13.
+rulebook-T6-5 = The English and Spanish texts count circled bubbles; the French text asks who checked social networks most, free looks included.
+clause-T6-6 = If they are still tied, there is no further tie-break.
+ruling-T6-6 = they share the place.
+rulebook-T6-6 = All texts leave it to the next battle to decide.
 
 ## Why an action is refused; the program puts the clause in front
 

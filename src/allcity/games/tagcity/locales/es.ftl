@@ -43,9 +43,13 @@ clause-T1-2 = El tablero del Cuartel General es un anillo de seis espacios. Los 
 clause-T1-3 = El lado A del Cuartel General tiene seis formas impresas, siempre las mismas. El lado B («estilo libre») recibe seis fichas distintas de las once grandes, una para cada espacio: se eligen entre todos o se sacan al azar.
 clause-T1-4 = Las tres formas pequeñas están en el centro en los dos lados del Cuartel General.
 clause-T1-5 = Cada grafitero tiene un tablero de ciudad. Todos usan el mismo lado, A o B. El lado del Cuartel General y el lado de la ciudad se eligen por separado.
-clause-T1-6 = Una ciudad es un rectángulo de 8 × 12 cuadrados, dividido en cinco distritos de colores. Las columnas tienen letras y las filas tienen números.
+clause-T1-6 = Una ciudad es un rectángulo de cuadrados, dividido en distritos de colores. Las columnas tienen letras y las filas tienen números.
+ruling-T1-6 = 8 × 12 cuadrados y cinco distritos, como describen las reseñas los tableros impresos.
+rulebook-T1-6 = Habla de columnas, filas y distritos, pero no dice cuántos: eso solo está impreso en los tableros.
 clause-T1-7 = Hay un dado más que grafiteros: 3, 4 o 5 dados.
-clause-T1-8 = Un grafitero es el líder de la primera ronda. Nuestra decisión: se elige al azar, salvo que la mesa nombre a alguien.
+clause-T1-8 = Un grafitero es el líder de la primera ronda.
+ruling-T1-8 = se elige al azar, salvo que la mesa nombre a alguien.
+rulebook-T1-8 = Alguien toma la ficha de líder; no dice quién.
 
 ## T2 La ronda
 
@@ -67,8 +71,12 @@ clause-T3-6 = La forma puede cruzar los límites de los distritos. No tiene que 
 clause-T3-7 = Lo que dibujas se queda: nunca se mueve, se cambia ni se borra.
 clause-T3-8 = Usar un dron: en lugar de la forma del dado, dibuja cualquier forma del tablero del Cuartel General. Puede ser una de las seis del anillo, con dados encima o sin ellos, o una de las tres pequeñas. T3.2 a T3.7 siguen valiendo.
 clause-T3-9 = Las formas pequeñas solo se pueden dibujar con un dron.
-clause-T3-10 = Cada dron te cuesta un valor negativo de tu propio mando a distancia. Nuestra decisión: siempre el primer valor libre en el orden impreso, como en el reglamento francés (el inglés y el español dicen «uno de» los valores).
-clause-T3-11 = Si en tu mando a distancia no queda ningún valor libre, no puedes usar un dron. Nuestra decisión: tampoco si no cabe ninguna forma del tablero del Cuartel General, porque un dron tiene que dibujar.
+clause-T3-10 = Cada dron te cuesta un valor negativo de tu propio mando a distancia.
+ruling-T3-10 = siempre el primer valor libre en el orden impreso.
+rulebook-T3-10 = El texto francés dice el primer valor; el inglés y el español dicen uno de ellos.
+clause-T3-11 = Si en tu mando a distancia no queda ningún valor libre, no puedes usar un dron.
+ruling-T3-11 = tampoco si no cabe ninguna forma del tablero del Cuartel General, porque un dron tiene que dibujar.
+rulebook-T3-11 = Prohíbe el dron cuando el mando está agotado, y no habla de una ciudad en la que no cabe nada.
 clause-T3-12 = Revisar las redes sociales: no pintes nada y rodea una burbuja libre, la que quieras. Las burbujas son comunes: los demás la tachan.
 clause-T3-13 = Si no queda ninguna burbuja, puedes revisar las redes sociales igualmente. No cuesta nada.
 clause-T3-14 = Eliges con libertad entre las tres acciones: puedes usar un dron o revisar las redes aunque la forma quepa. Así siempre hay algo que hacer.
@@ -76,8 +84,12 @@ clause-T3-14 = Eliges con libertad entre las tres acciones: puedes usar un dron 
 ## T4 El dado final
 
 clause-T4-1 = Todos los grafiteros, también el líder, usan el dado final a la vez. Cada uno puede hacer cualquiera de las tres acciones.
-clause-T4-2 = Nuestra decisión: las elecciones quedan ocultas hasta que estén todas, y hasta entonces puedes cambiar la tuya. Se revelan y se aplican a la vez.
-clause-T4-3 = Si varios grafiteros revisan las redes sociales con el dado final, todos rodean la misma burbuja libre. Nuestra decisión: la que eligió el primero de ellos en el orden de turno, empezando por la izquierda del líder.
+clause-T4-2 = Con el dado final nadie espera a ver qué eligen los demás.
+ruling-T4-2 = las elecciones quedan ocultas hasta que estén todas, y hasta entonces puedes cambiar la tuya. Se revelan y se aplican a la vez.
+rulebook-T4-2 = Todos usan el dado final al mismo tiempo; no dice si las elecciones son ocultas ni si se pueden cambiar.
+clause-T4-3 = Si varios grafiteros revisan las redes sociales con el dado final, todos rodean la misma burbuja libre.
+ruling-T4-3 = la que eligió el primero de ellos en el orden de turno, empezando por la izquierda del líder.
+rulebook-T4-3 = Todos rodean la misma burbuja; no dice cuál.
 clause-T4-4 = Si varios grafiteros completan la misma columna, la misma fila o el mismo distrito con el dado final, cada uno de ellos rodea el valor alto, si no estaba tachado antes.
 
 ## T5 Ganar puntos
@@ -95,7 +107,11 @@ clause-T6-2 = La ronda en la que esto pasa se juega hasta el final, incluido el 
 clause-T6-3 = Tu prestigio es la suma de todos los valores que has rodeado: altos, bajos, drones y burbujas.
 clause-T6-4 = Gana quien tiene más prestigio.
 clause-T6-5 = En caso de empate, gana quien haya rodeado más burbujas entre los empatados.
-clause-T6-6 = Si sigue el empate, comparten el puesto.
+ruling-T6-5 = solo cuentan las burbujas rodeadas, no las consultas gratuitas de T3.13.
+rulebook-T6-5 = Los textos inglés y español cuentan las burbujas rodeadas; el francés pregunta quién consultó más sus redes, también gratis.
+clause-T6-6 = Si sigue el empate, ya nada lo deshace.
+ruling-T6-6 = comparten el puesto.
+rulebook-T6-6 = Todos los textos lo dejan para la próxima batalla.
 
 ## Por qué se rechaza una acción; el programa pone la cláusula delante
 

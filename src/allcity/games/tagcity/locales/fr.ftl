@@ -43,9 +43,13 @@ clause-T1-2 = Le plateau QG est un anneau de six espaces. Les valeurs de dé 1 �
 clause-T1-3 = Le côté A du QG a six formes imprimées, toujours les mêmes. Le côté B du QG (« freestyle ») reçoit six jetons différents parmi les onze grands, un par espace : on les choisit ensemble, ou on les tire au hasard.
 clause-T1-4 = Les trois petites formes sont au centre, des deux côtés du QG.
 clause-T1-5 = Chaque tagueur a un plateau ville. Tous utilisent le même côté, A ou B. Le côté du QG et le côté de la ville sont deux choix séparés.
-clause-T1-6 = Une ville est un rectangle de 8 × 12 cases, divisé en cinq quartiers de couleur. Les colonnes ont des lettres, les lignes ont des numéros.
+clause-T1-6 = Une ville est un rectangle de cases, divisé en quartiers de couleur. Les colonnes ont des lettres, les lignes ont des numéros.
+ruling-T1-6 = 8 × 12 cases et cinq quartiers, comme des critiques décrivent les plateaux imprimés.
+rulebook-T1-6 = Elle parle de colonnes, de lignes et de quartiers, sans en donner le nombre : il n’est imprimé que sur les plateaux.
 clause-T1-7 = Il y a un dé de plus que de tagueurs : 3, 4 ou 5 dés.
-clause-T1-8 = Un tagueur est leader au premier tour. Notre décision : ce tagueur est tiré au sort, sauf si la table le désigne.
+clause-T1-8 = Un tagueur est leader au premier tour.
+ruling-T1-8 = ce tagueur est tiré au sort, sauf si la table le désigne.
+rulebook-T1-8 = Un tagueur prend le jeton leader ; elle ne dit pas lequel.
 
 ## T2 Le tour de jeu
 
@@ -67,8 +71,12 @@ clause-T3-6 = La forme peut passer d’un quartier à l’autre. Elle n’a pas 
 clause-T3-7 = Ce que tu as dessiné reste : on ne le déplace pas, on ne le change pas, on ne l’efface pas.
 clause-T3-8 = Utiliser un drone : au lieu de la forme du dé, dessine n’importe quelle forme du plateau QG. C’est l’une des six de l’anneau, avec ou sans dés dessus, ou l’une des trois petites. T3.2 à T3.7 restent valables.
 clause-T3-9 = Les petites formes ne se dessinent qu’avec un drone.
-clause-T3-10 = Chaque drone te coûte une valeur négative de ta propre télécommande. Notre décision : toujours la première valeur libre dans l’ordre imprimé, comme dans la règle française (les règles anglaise et espagnole disent « une des » valeurs).
-clause-T3-11 = Quand ta télécommande n’a plus de valeur libre, tu ne peux pas utiliser de drone. Notre décision : tu ne le peux pas non plus quand aucune forme du plateau QG ne rentre, car un drone doit dessiner.
+clause-T3-10 = Chaque drone te coûte une valeur négative de ta propre télécommande.
+ruling-T3-10 = toujours la première valeur libre dans l’ordre imprimé.
+rulebook-T3-10 = Le texte français dit la première valeur ; les textes anglais et espagnol disent une des valeurs.
+clause-T3-11 = Quand ta télécommande n’a plus de valeur libre, tu ne peux pas utiliser de drone.
+ruling-T3-11 = tu ne le peux pas non plus quand aucune forme du plateau QG ne rentre, car un drone doit dessiner.
+rulebook-T3-11 = Elle interdit le drone quand la télécommande est épuisée, et ne parle pas d’une ville où rien ne rentre.
 clause-T3-12 = Consulter ses réseaux sociaux : ne peins rien, et entoure une bulle libre de ton choix. Les bulles sont communes : les autres la cochent.
 clause-T3-13 = Quand il ne reste plus de bulle, tu peux quand même consulter tes réseaux sociaux. Cela ne coûte rien.
 clause-T3-14 = Tu choisis librement parmi les trois actions : le drone et les réseaux sont permis même si la forme peut rentrer. Il y a donc toujours quelque chose à faire.
@@ -76,8 +84,12 @@ clause-T3-14 = Tu choisis librement parmi les trois actions : le drone et les r
 ## T4 Le dernier dé
 
 clause-T4-1 = Tous les tagueurs, le leader aussi, utilisent le dernier dé en même temps. Chacun peut faire n’importe laquelle des trois actions.
-clause-T4-2 = Notre décision : les choix restent cachés jusqu’à ce que tous soient faits, et tu peux changer le tien jusque-là. Ils sont révélés et appliqués ensemble.
-clause-T4-3 = Si plusieurs tagueurs consultent leurs réseaux sociaux avec le dernier dé, ils entourent tous la même bulle libre. Notre décision : celle que choisit le premier d’entre eux dans l’ordre du tour, en commençant à gauche du leader.
+clause-T4-2 = Avec le dernier dé, personne n’attend de voir ce que choisissent les autres.
+ruling-T4-2 = les choix restent cachés jusqu’à ce que tous soient faits, et tu peux changer le tien jusque-là. Ils sont révélés et appliqués ensemble.
+rulebook-T4-2 = Tous utilisent le dernier dé en même temps ; elle ne dit pas si les choix sont cachés, ni si on peut en changer.
+clause-T4-3 = Si plusieurs tagueurs consultent leurs réseaux sociaux avec le dernier dé, ils entourent tous la même bulle libre.
+ruling-T4-3 = celle que choisit le premier d’entre eux dans l’ordre du tour, en commençant à gauche du leader.
+rulebook-T4-3 = Ils entourent tous la même bulle ; elle ne dit pas laquelle.
 clause-T4-4 = Si plusieurs tagueurs complètent la même colonne, la même ligne ou le même quartier avec le dernier dé, chacun d’eux entoure la grande valeur, si elle n’était pas déjà cochée.
 
 ## T5 Marquer des points
@@ -95,7 +107,11 @@ clause-T6-2 = Le tour où cela arrive se joue jusqu’au bout, dernier dé compr
 clause-T6-3 = Ton prestige est la somme de toutes les valeurs que tu as entourées : grandes, petites, drones et bulles.
 clause-T6-4 = Le plus grand prestige gagne.
 clause-T6-5 = En cas d’égalité, celui des tagueurs à égalité qui a entouré le plus de bulles gagne.
-clause-T6-6 = S’il y a encore égalité, ils partagent la place.
+ruling-T6-5 = seules comptent les bulles entourées, pas les consultations gratuites de T3.13.
+rulebook-T6-5 = Les textes anglais et espagnol comptent les bulles entourées ; le texte français demande qui a consulté le plus ses réseaux, donc aussi gratuitement.
+clause-T6-6 = S’il y a encore égalité, plus rien ne départage.
+ruling-T6-6 = ils partagent la place.
+rulebook-T6-6 = Tous les textes laissent la prochaine compétition décider.
 
 ## Pourquoi une action est refusée ; le programme met la clause devant
 
