@@ -97,7 +97,7 @@ class Runner:
 
     async def _think(self, table: Table, seat: Seat) -> None:
         """A bot chooses from its view; if the world has moved on meanwhile, it is asked anew."""
-        asker = Asker(table.room.setup.host, lambda: table.is_followed)
+        asker = Asker(table.room.host, lambda: table.is_followed)
         try:
             while self.runs(table) and seat in _bots_to_move(table):
                 version = table.room.version

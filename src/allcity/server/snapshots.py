@@ -14,7 +14,7 @@ from allcity.server.entries import Setup
 from allcity.server.lines import Line, chained
 from allcity.server.rooms import Asked, Room, Status
 
-FORMAT = 3
+FORMAT = 5
 EVERY = 64
 
 
@@ -37,6 +37,7 @@ class Snapshot(Struct):
     active: tuple[Seat, ...]
     asked: Asked | None
     rematch: str
+    host: str
     turn_version: int
     own_version: list[int]
 
@@ -96,6 +97,7 @@ _SAME = (
     "active",
     "asked",
     "rematch",
+    "host",
     "turn_version",
     "own_version",
 )
