@@ -478,6 +478,7 @@ ask-graffiti-keep = The round is over: which paint tiles do you keep?
 ask-graffiti-neutral = Choose a segment of section { $section } for a neutral tag.
 graffiti-tunnel = Tunnel, round { $round }
 graffiti-blocked = blocked
+graffiti-last-chance = Last chance: the game ends with this round unless a segment is flipped (G8.7).
 graffiti-paint = Paint
 graffiti-permits = Permits
 graffiti-bonus = Bonus
@@ -538,6 +539,7 @@ option-graffiti-first = First player
 option-graffiti-special = Special graffiti
 end-graffiti-sprays = The game is over: the artists completed at least six graffiti.
 end-graffiti-neutral = The game is over: a neutral tag completed the sixth graffiti.
+end-graffiti-idle = The game is over: in three rounds in a row no segment was flipped.
 tie-graffiti-broken = Equal VP: the most tags decide (G8.5).
 tie-graffiti-shared = Equal VP and tags: the victory is shared (G8.6).
 house-note-graffiti = The boards of the house edition are our own: paints and VP of the segments may differ from the printed game. If you own Graffiti, you can write an edition file with what your copy shows, and play with that.
@@ -609,7 +611,7 @@ clause-G6-10 = You may take the bobby instead of a tile. Each time you spray thi
 clause-G7-1 = All cans go back to their artists.
 clause-G7-2 = Each artist may keep 2 paint tiles; a double counts as one tile. The rest go back to the paint board, in the last round too. Our ruling: you keep as many as you may, and choose in turn order, starting with the first player.
 clause-G7-3 = Empty spaces of the bonus board get new tiles, while there are any.
-clause-G7-4 = With three players, the holder of the first-player token reveals a permit from the stack, flips one incomplete segment of that section and puts a neutral tag on it. With two players this is done twice. Nobody gains VP. It is done after the last round too.
+clause-G7-4 = With three players, the holder of the first-player token reveals a permit from the stack, flips one incomplete segment of that section and puts a neutral tag on it. With two players this is done twice, and only then are both permits discarded, so the first cannot come again as the second. Nobody gains VP. It is done after the last round too.
 clause-G7-5 = If that section has completed graffiti only, nothing happens.
 clause-G8-1 = The game ends at the end of a round, neutral tags included, in which at least 6 graffiti are complete. A round that has begun is played to its end.
 clause-G8-2 = Each unused bonus tile, permit and paint tile is worth half a VP; the sum is rounded down. A save used to keep a third paint tile is spent.
@@ -617,6 +619,7 @@ clause-G8-3 = For each of your tags on a completed graffiti you gain as many VP 
 clause-G8-4 = The most VP wins.
 clause-G8-5 = If there is a tie, the most tags on all graffiti wins.
 clause-G8-6 = If there still is a tie, the victory is shared.
+clause-G8-7 = Our ruling: when three rounds in a row have ended without any segment being flipped, by spray or neutral tag, the game ends and is scored. This is announced one round before.
 clause-G9-1 = Blocking: at the start of each round the first player reveals a permit from the stack and puts the blocking token on that section. Nothing is sprayed there this round. From the second round on the section must change: reveal on until it does. Our ruling: if no other section can come, the token stays.
 clause-G9-2 = Special graffiti: three of the ten are exchanged for others with the same letter.
 
@@ -781,6 +784,7 @@ log-graffiti-keep =
        *[other] { $player } keeps: { $things }.
     }
 log-graffiti-neutral = { $player } puts a neutral tag on { $rest }.
+log-graffiti-idle = No segment was flipped in the last two rounds. If none is flipped in this round, the game ends with it (G8.7).
 
 ## The table server
 
@@ -1129,7 +1133,6 @@ arena-fault-hang = The first time it did not answer in time ({ $detail }).
 arena-fault-flood = The first time it wrote more than its answer ({ $detail }).
 arena-fault-nonsense = The first time its answer was none of the legal actions ({ $detail }).
 arena-end = { $count } × { $reason }
-end-unfinished = Left as it stood: the bots did not come to an end.
 arena-total =
     { $matches ->
         [one] One match.

@@ -478,6 +478,7 @@ ask-graffiti-keep = La ronda ha terminado: ¿qué losetas de pintura guardas?
 ask-graffiti-neutral = Elige un segmento de la sección { $section } para un tag neutral.
 graffiti-tunnel = Túnel, ronda { $round }
 graffiti-blocked = bloqueada
+graffiti-last-chance = Última oportunidad: la partida termina con esta ronda, a menos que se dé la vuelta a un segmento (G8.7).
 graffiti-paint = Pintura
 graffiti-permits = Permisos
 graffiti-bonus = Bonus
@@ -538,6 +539,7 @@ option-graffiti-first = Jugador inicial
 option-graffiti-special = Grafitis especiales
 end-graffiti-sprays = La partida ha terminado: los artistas completaron al menos seis grafitis.
 end-graffiti-neutral = La partida ha terminado: un tag neutral completó el sexto grafiti.
+end-graffiti-idle = La partida ha terminado: en tres rondas seguidas no se dio la vuelta a ningún segmento.
 tie-graffiti-broken = PV iguales: deciden los tags (G8.5).
 tie-graffiti-shared = PV y tags iguales: se comparte la victoria (G8.6).
 house-note-graffiti = Los tableros de la edición de la casa son nuestros: las pinturas y los PV de los segmentos pueden ser distintos de los del juego impreso. Si tienes Graffiti, puedes escribir un archivo de edición con lo que muestra tu copia y jugar con él.
@@ -609,7 +611,7 @@ clause-G6-10 = Puedes tomar al bobby en vez de una loseta. Cada vez que pintas e
 clause-G7-1 = Todos los botes vuelven a sus artistas.
 clause-G7-2 = Cada artista puede quedarse con 2 losetas de pintura; una doble cuenta como una. El resto vuelve al tablero, también en la última ronda. Nuestra decisión: te quedas con todas las que puedes, y se elige en orden de turno, empezando por el jugador inicial.
 clause-G7-3 = Los espacios vacíos del tablero de bonificación reciben losetas nuevas, mientras las haya.
-clause-G7-4 = Con tres jugadores, quien tiene la ficha de jugador inicial descubre un permiso del montón, da la vuelta a un segmento incompleto de esa sección y pone un tag neutral. Con dos jugadores se hace dos veces. Nadie gana PV. También se hace tras la última ronda.
+clause-G7-4 = Con tres jugadores, quien tiene la ficha de jugador inicial descubre un permiso del montón, da la vuelta a un segmento incompleto de esa sección y pone un tag neutral. Con dos jugadores se hace dos veces, y solo después se descartan los dos permisos: el primero no puede volver como segundo. Nadie gana PV. También se hace tras la última ronda.
 clause-G7-5 = Si esa sección solo tiene grafitis completos, no pasa nada.
 clause-G8-1 = La partida acaba al final de una ronda, tags neutrales incluidos, en la que hay al menos 6 grafitis completos. Una ronda empezada se juega hasta el final.
 clause-G8-2 = Cada loseta de bonificación, permiso y loseta de pintura sin usar vale medio PV; la suma se redondea hacia abajo. Una loseta de guardar usada para quedarte con una tercera está gastada.
@@ -617,6 +619,7 @@ clause-G8-3 = Por cada tag tuyo en un grafiti completo ganas tantos PV como segm
 clause-G8-4 = Gana quien tiene más PV.
 clause-G8-5 = Si hay empate, gana quien tiene más tags en todos los grafitis.
 clause-G8-6 = Si sigue el empate, la victoria se comparte.
+clause-G8-7 = Nuestra decisión: cuando tres rondas seguidas han terminado sin que se diera la vuelta a ningún segmento, ni pintando ni con un tag neutral, la partida termina y se puntúa. Se anuncia una ronda antes.
 clause-G9-1 = Bloqueo: al empezar cada ronda el jugador inicial descubre un permiso del montón y pone la ficha de bloqueo en esa sección. Ahí no se pinta nada en esta ronda. Desde la segunda ronda la sección debe cambiar: se descubre hasta que cambie. Nuestra decisión: si no puede salir otra sección, la ficha se queda.
 clause-G9-2 = Grafitis especiales: tres de los diez se cambian por otros con la misma letra.
 
@@ -787,6 +790,7 @@ log-graffiti-keep =
        *[other] { $player } se queda con: { $things }.
     }
 log-graffiti-neutral = { $player } pone un tag neutral en { $rest }.
+log-graffiti-idle = En las dos últimas rondas no se dio la vuelta a ningún segmento. Si tampoco ocurre en esta ronda, la partida termina con ella (G8.7).
 
 ## The table server
 
@@ -1135,7 +1139,6 @@ arena-fault-hang = La primera vez no respondió a tiempo ({ $detail }).
 arena-fault-flood = La primera vez escribió más que su respuesta ({ $detail }).
 arena-fault-nonsense = La primera vez su respuesta no era ninguna de las acciones permitidas ({ $detail }).
 arena-end = { $count } × { $reason }
-end-unfinished = Dejada como estaba: los robots no llegaban al final.
 arena-total =
     { $matches ->
         [one] Una partida.

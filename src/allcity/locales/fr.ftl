@@ -478,6 +478,7 @@ ask-graffiti-keep = La manche est finie : quelles tuiles peinture gardes-tu ?
 ask-graffiti-neutral = Choisis un segment de la section { $section } pour un tag neutre.
 graffiti-tunnel = Tunnel, manche { $round }
 graffiti-blocked = bloquée
+graffiti-last-chance = Dernière chance : la partie finit avec cette manche, sauf si un segment est retourné (G8.7).
 graffiti-paint = Peinture
 graffiti-permits = Autorisations
 graffiti-bonus = Bonus
@@ -538,6 +539,7 @@ option-graffiti-first = Premier joueur
 option-graffiti-special = Graffitis spéciaux
 end-graffiti-sprays = La partie est finie : les artistes ont complété au moins six graffitis.
 end-graffiti-neutral = La partie est finie : un tag neutre a complété le sixième graffiti.
+end-graffiti-idle = La partie est finie : pendant trois manches de suite, aucun segment n’a été retourné.
 tie-graffiti-broken = PV égaux : le plus de tags décide (G8.5).
 tie-graffiti-shared = PV et tags égaux : la victoire est partagée (G8.6).
 house-note-graffiti = Les plateaux de l’édition maison sont les nôtres : les peintures et les PV des segments peuvent être différents du jeu imprimé. Si tu possèdes Graffiti, tu peux écrire un fichier d’édition avec ce que montre ta boîte, et jouer avec.
@@ -609,7 +611,7 @@ clause-G6-10 = Tu peux prendre le bobby au lieu d’une tuile. Chaque fois que t
 clause-G7-1 = Toutes les bombes reviennent à leurs artistes.
 clause-G7-2 = Chaque artiste peut garder 2 tuiles peinture ; une double compte pour une. Le reste retourne au plateau peinture, à la dernière manche aussi. Notre décision : on garde autant qu’on peut, et on choisit dans l’ordre du tour, en commençant par le premier joueur.
 clause-G7-3 = Les espaces vides du plateau bonus reçoivent de nouvelles tuiles, tant qu’il y en a.
-clause-G7-4 = À trois, le détenteur du jeton premier joueur révèle une autorisation de la pile, retourne un segment incomplet de cette section et y pose un tag neutre. À deux, on le fait deux fois. Personne ne gagne de PV. On le fait aussi après la dernière manche.
+clause-G7-4 = À trois, le détenteur du jeton premier joueur révèle une autorisation de la pile, retourne un segment incomplet de cette section et y pose un tag neutre. À deux, on le fait deux fois, et c’est seulement ensuite que les deux autorisations sont défaussées : la première ne peut pas revenir comme seconde. Personne ne gagne de PV. On le fait aussi après la dernière manche.
 clause-G7-5 = Si cette section n’a que des graffitis complets, il ne se passe rien.
 clause-G8-1 = La partie finit à la fin d’une manche, tags neutres compris, où au moins 6 graffitis sont complets. Une manche commencée est jouée jusqu’au bout.
 clause-G8-2 = Chaque tuile bonus, autorisation et tuile peinture non utilisée vaut un demi-PV ; la somme est arrondie vers le bas. Une réserve de peinture utilisée pour garder une troisième tuile est dépensée.
@@ -617,6 +619,7 @@ clause-G8-3 = Pour chacun de tes tags sur un graffiti complet, tu gagnes autant 
 clause-G8-4 = Le plus de PV l’emporte.
 clause-G8-5 = En cas d’égalité, le plus de tags sur tous les graffitis l’emporte.
 clause-G8-6 = S’il y a encore égalité, la victoire est partagée.
+clause-G8-7 = Notre décision : quand trois manches de suite se sont terminées sans qu’aucun segment ne soit retourné, par une bombe ou par un tag neutre, la partie finit et on compte les points. C’est annoncé une manche avant.
 clause-G9-1 = Blocage : au début de chaque manche, le premier joueur révèle une autorisation de la pile et pose le jeton de blocage sur cette section. On n’y peint rien dans cette manche. Dès la deuxième manche, la section doit changer : on révèle jusqu’à ce qu’elle change. Notre décision : si aucune autre section ne peut venir, le jeton reste.
 clause-G9-2 = Graffitis spéciaux : trois des dix sont échangés contre d’autres de même lettre.
 
@@ -787,6 +790,7 @@ log-graffiti-keep =
        *[other] { $player } garde : { $things }.
     }
 log-graffiti-neutral = { $player } pose un tag neutre sur { $rest }.
+log-graffiti-idle = Aucun segment n’a été retourné pendant les deux dernières manches. Si aucun ne l’est dans cette manche, la partie finit avec elle (G8.7).
 
 ## The table server
 
@@ -1135,7 +1139,6 @@ arena-fault-hang = La première fois, il n’a pas répondu à temps ({ $detail 
 arena-fault-flood = La première fois, il a écrit plus que sa réponse ({ $detail }).
 arena-fault-nonsense = La première fois, sa réponse n’était aucune des actions permises ({ $detail }).
 arena-end = { $count } × { $reason }
-end-unfinished = Laissée telle quelle : les robots n’en finissaient pas.
 arena-total =
     { $matches ->
         [one] Une partie.

@@ -99,6 +99,6 @@ def _read(data: bytes) -> tuple[AnyGame, str, Any, list[Any], random.Random]:
     return game, task.spec, view, legal, random.Random(task.seed)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def _edition(game: str, text: str | None) -> Any:
     return GAMES[game].read_edition(text).edition if text is not None else None

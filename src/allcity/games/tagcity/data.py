@@ -241,8 +241,8 @@ def orientations(cells: Cells) -> list[Cells]:
     for flip in (1, -1):
         turned = [(r, c * flip) for r, c in cells]
         for _ in range(4):
-            top, left = min(r for r, _ in turned), min(c for _, c in turned)
-            form = tuple(sorted((r - top, c - left) for r, c in turned))
+            top, left = map(min, zip(*turned, strict=True))
+            form = tuple(sorted([(r - top, c - left) for r, c in turned]))
             if form not in found:
                 found.append(form)
             turned = [(c, -r) for r, c in turned]
