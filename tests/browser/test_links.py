@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import axe
 from tests.browser.company import two_people
 from tests.browser.conftest import New
 from tests.browser.player import PHONE, against_bots, arrived, is_asked, until
@@ -100,7 +101,7 @@ def test_who_opens_the_link_to_their_own_seat_is_told_so(new_page: New) -> None:
     against_bots(ana)
     ana.goto(seat_link(ana))
     expect(ana.get_by_text("Seat 1 is your own.")).to_be_visible()
-    ana.get_by_role("link", name="To the table").click()
+    ana.get_by_role("link", name="To the table", exact=True).click()
     expect(ana.locator("li[data-seat='0']")).to_contain_text("you")
 
 
@@ -162,3 +163,24 @@ def test_who_says_no_keeps_everything(new_page: New) -> None:
     made_up = new_page("/me#a-made-up-key")
     expect(made_up.get_by_role("alert")).to_be_visible()
     expect(made_up.locator("[data-test=adopt]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_the_pages_of_links_can_be_read_by_all(new_page: New, theme: str, language: str) -> None:
+    ana = called(new_page("/"), "Ana")
+    against_bots(ana)
+    seat, identity = seat_link(ana), identity_link(ana)
+    phone = new_page("/", color_scheme=theme, locale=language, **PHONE)
+    phone.request.post("/api/me", data={"name": "Fr" + "é" * 22})
+    for link, shown in ((seat, "offer"), (identity, "own-games")):
+        phone.goto(link)
+        phone.locator(f"[data-test={shown}]").wait_for()
+        assert "web-" not in phone.locator("body").inner_text()
+        assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        axe(phone, f"{shown} in {language}, {theme}")
+    phone.goto(seat)
+    phone.locator("[data-test=take-seat]").click()
+    phone.locator("[data-test=seat-taken]").wait_for()
+    arrived(phone)
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
