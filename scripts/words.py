@@ -113,8 +113,8 @@ def _of_games(pattern: str, parts: Callable[[str], Iterable[str]] = lambda _: ["
     return {pattern.format(game, part) for game in GAMES for part in parts(game)}
 
 
-_REDACTED = {"tagcity": ["reveal", "choose", "think"], "graffiti": ["drawn"]}
-_ENDS = {"tagcity": ["highs", "bubbles", "remote"], "graffiti": ["sprays", "neutral"]}
+_REDACTED = {"tagcity": ["reveal", "choose", "think"], "graffiti": ["drawn", "idle"]}
+_ENDS = {"tagcity": ["highs", "bubbles", "remote"], "graffiti": ["sprays", "neutral", "idle"]}
 _PHASES = {
     "tagcity": ["put", "take", "act", "draw", "final"],
     "graffiti": ["turn", "discard", "pay", "after", "keep", "neutral"],

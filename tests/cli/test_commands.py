@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from allcity.cli import COMMANDS, main
 from allcity.cli.command import EXAMPLES
+from allcity.core.record import parse
+from allcity.core.replay import chained
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES
 
@@ -125,6 +128,32 @@ def test_verify_says_yes_and_no(tmp_path: Path, capsys: pytest.CaptureFixture[st
         assert "Traceback" not in err
 
 
+def test_verify_notices_what_was_cut_off_and_compares_a_mark(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.record"
+    whole = HIGHS.read_text("utf-8")
+    status, out, _ = run("verify", str(HIGHS), capsys=capsys)
+    assert (status, "no chain" in out) == (0, True)
+    game, log = GAMES["tagcity"], whole.split("\n")
+    record = chained(game, parse(whole))
+    file.write_text(record.text(), "utf-8")
+    mark = record.chain[:16] if record.chain else ""
+    status, out, _ = run("verify", str(file), "--mark", mark, capsys=capsys)
+    assert (status, mark in out, str(len(record.log)) in out) == (0, True, True)
+    assert run("verify", str(file), "--mark", "0" * 16, capsys=capsys)[0] == 1
+    for mark in ("", "0" * 15, "G" * 16, "0" * 65):
+        status, _, err = run("verify", str(file), "--mark", mark, capsys=capsys)
+        assert (status, "Traceback" in err) == (2, False)
+    cut = [*log[:-3], *log[-2:]]
+    file.write_text("\n".join(cut), "utf-8")
+    status, out, _ = run("verify", str(file), capsys=capsys)
+    assert (status, "not over" in out) == (1, True)
+    file.write_text(replace(parse("\n".join(cut)), chain=record.chain).text(), "utf-8")
+    status, out, _ = run("verify", str(file), capsys=capsys)
+    assert (status, "do not agree" in out) == (1, True)
+
+
 def test_a_file_with_other_line_ends_or_no_text(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -160,6 +189,33 @@ def test_editions_are_shown_and_checked(
     assert status == 1
     assert "format" in out
     assert run("edition", "show", str(file), capsys=capsys)[0] == 1
+
+
+@pytest.mark.parametrize(("game", "other"), [("tagcity", "graffiti"), ("graffiti", "tagcity")])
+@pytest.mark.parametrize("command", ["play {} --edition", "simulate {} --edition"])
+def test_an_edition_of_another_game_is_refused_by_its_game(
+    game: str, other: str, command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.toml"
+    text = run("edition", "show", other, "--toml", capsys=capsys)[1]
+    file.write_text(text, "utf-8")
+    status, _, err = run(*command.format(game).split(), str(file), capsys=capsys)
+    assert status == 1
+    assert f"“{other}”" in err
+    assert "check" not in err  # an edition that has no errors
+    file.write_text(text.replace(f'game = "{other}"', ""), "utf-8")
+    assert "edition check" in run(*command.format(game).split(), str(file), capsys=capsys)[2]
+
+
+def test_a_byte_order_mark_in_a_record_or_an_edition_does_not_matter(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "marked"
+    file.write_bytes(b"\xef\xbb\xbf" + HIGHS.read_bytes())
+    assert run("verify", str(file), capsys=capsys)[0] == 0
+    text = run("edition", "show", "tagcity", "--toml", capsys=capsys)[1]
+    file.write_text(text, "utf-8-sig")
+    assert run("edition", "check", str(file), capsys=capsys)[0] == 0
 
 
 @pytest.mark.parametrize("game", GAMES)

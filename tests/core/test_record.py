@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -31,6 +33,9 @@ play
 1 put 1 1
 # a thought
 2 take 1
+bot 1 2-2
+bot 2 3-3 7-12
+late 1 1 4
 open 1111111111111111111111111111111111111111111111111111111111111111
 """
 
@@ -40,6 +45,8 @@ def test_a_record_reads_as_it_is_written() -> None:
     assert record.text() == GOOD
     assert record.names == ((0, "Ada Lovelace"),)
     assert record.log == ((CHANCE, "roll 1 2 3"), (0, "put 1 1"), (1, "take 1"))
+    assert record.bots == ((0, ((2, 2),)), (1, ((3, 3), (7, 12))))
+    assert record.late == ((0, (1, 4)),)
     assert [GOOD.split("\n")[record.line(index) - 1] for index in range(3)] == [
         "* roll 1 2 3",
         "1 put 1 1",
@@ -66,7 +73,13 @@ def test_a_record_reads_as_it_is_written() -> None:
         ("2 take 1", "3 take 1", "record-action", 18),
         ("2 take 1", "2  take 1", "record-action", 18),
         ("2 take 1", "2 take 1 ", "record-action", 18),
-        ("open 11", "open 1g", "record-action", 19),
+        ("bot 1 2-2", "bot 1 2", "record-action", 19),
+        ("bot 1 2-2", "bot 3 2-2", "record-action", 19),
+        ("bot 1 2-2", "bot 1 02-2", "record-action", 19),
+        ("bot 1 2-2", "bot 2 2-2", "record-bot-order", 20),
+        ("late 1 1 4", "late 1 1\nlate 1 4", "record-late-order", 22),
+        ("late 1 1 4", "late 1", "record-action", 21),
+        ("open 11", "open 1g", "record-action", 22),
     ],
 )
 def test_a_broken_record_is_refused_with_its_line(old: str, new: str, code: str, line: int) -> None:
@@ -88,6 +101,14 @@ plain = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, max_si
 phrase = st.lists(plain, min_size=1, max_size=3).map(" ".join)
 seat_texts = st.dictionaries(st.integers(0, 2), phrase).map(lambda d: tuple(sorted(d.items())))
 hexes = st.text("0123456789abcdef", min_size=64, max_size=64)
+numbers = st.integers(0, 999_999)
+
+
+def by_seat(values: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    several = st.lists(values, min_size=1, max_size=3).map(tuple)
+    return st.dictionaries(st.integers(0, 2), several).map(lambda d: tuple(sorted(d.items())))
+
+
 records = st.builds(
     Record,
     game=st.sampled_from(["tagcity", "graffiti"]),
@@ -104,6 +125,8 @@ records = st.builds(
     entropy=seat_texts,
     log=st.lists(st.tuples(st.integers(-1, 2), phrase), max_size=5).map(tuple),
     seed=st.none() | hexes,
+    bots=by_seat(st.tuples(numbers, numbers)),
+    late=by_seat(numbers),
 )
 
 

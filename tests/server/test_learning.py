@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -107,6 +108,34 @@ def test_the_learner_reads_only_what_a_seat_may_read(http: httpx.Client) -> None
     place = said(http, f"{path}/place", at=1)
     assert [one["line"] for one in place["told"] if one["line"]] == ["choose"]
     assert place["view"]["taggers"][1]["sealed"] is None
+
+
+FURTHER = ("put 1 1", "take 1", "check", "tag A1 B1 C1 D1", "roll 1 1 1", "sing")
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+@pytest.mark.parametrize("door", ["place", "answer", "preview"])
+def test_answers_beyond_what_was_asked_get_one_fixed_refusal(
+    http: httpx.Client, door: str, count: int
+) -> None:
+    """Their refusals by the rules could tell what another has chosen, so they are not even read."""
+    path = "/api/learn/tagcity/sealed"
+    place = said(http, f"{path}/place")
+    at = place["at"]
+    while not place["asked"]:
+        place = said(http, f"{path}/place", at=at)
+        at = place["at"]
+    own = place["asked"]["show"]
+    after = said(http, f"{path}/answer", at=at, answer=own)
+    told = set()
+    for more in itertools.product(FURTHER, repeat=count):
+        way = {"at": at + 1, "answers": [own, *more], "answer": "sing"}
+        if door == "place":
+            del way["answer"]
+        answer = http.post(f"{path}/{door}", json=way)
+        told.add((answer.status_code, answer.text))
+    assert after["verdict"]["kind"] == "right"
+    assert [(status, json.loads(text)["code"]) for status, text in told] == [(409, "lesson-lost")]
 
 
 @pytest.mark.parametrize(

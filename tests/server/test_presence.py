@@ -10,12 +10,14 @@ import pytest
 
 from allcity.server import seating
 from allcity.server import tables as tables_module
+from allcity.server.drafts import ENTRIES, GATHERING
+from allcity.server.snapshots import freeze, thaw
 from allcity.server.store import Store
 from allcity.server.tables import Tables
 from allcity.server.writer import Unwritten
 from allcity.server.writes import Write
 from tests.server.harness import Person, play_on, served, wait_for
-from tests.server.rooms import setup_of, sitting
+from tests.server.rooms import Played, at, setup_of, sitting
 
 
 class Disk:
@@ -104,3 +106,55 @@ def test_a_visit_after_the_end_writes_nothing(tmp_path: Path) -> None:
         assert all(chair["is_here"] for chair in again.now(table, 0)["chairs"])
         assert not server.house.runner.runs(held)
         ana.close()
+
+
+def coming_and_going(played: Played, guest: str, times: int) -> None:
+    for _ in range(times):
+        played.do(lambda d: seating.arrive(d, "p1"), guest)
+        played.do(lambda d: seating.depart(d, "p1"), guest)
+
+
+def test_coming_and_going_does_not_count_before_the_start() -> None:
+    played = Played(setup_of(host="g0"))
+    played.do(sitting(0), "g0")
+    coming_and_going(played, "g0", GATHERING)
+    played.do(lambda d: seating.add_entropy(d, 0, "rain"), "g0")
+    played.do(sitting(1), "g1")
+    played.do(seating.start, "g0")
+    assert played.room.status == "running"
+
+
+def test_coming_and_going_forbids_nobody_to_take_back() -> None:
+    played = at("take", clock=None)
+    coming_and_going(played, "g1", ENTRIES)
+    seat = played.room.active[0]
+    played.act(seat, played.legal(seat)[0])
+    assert [entry.kind for entry in played.undo(seat)] in (["undo"], ["ask"])
+
+
+def test_a_snapshot_keeps_what_does_not_count() -> None:
+    played = Played(setup_of(host="g0"))
+    played.do(sitting(0), "g0")
+    coming_and_going(played, "g0", 3)
+    room = thaw(played.room.setup, freeze(played.room))
+    assert room
+    assert (room.version, room.weight) == (7, 1)
+
+
+def test_somebody_who_reconnects_soon_is_not_written_as_gone(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        ana = Person(server.port)
+        table = ana.make()
+        socket = ana.at(table)
+        known = socket.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])["version"]
+        for _ in range(100):
+            socket.close()
+            socket = ana.at(table)
+        server.do(server.house.tables.settle())
+        assert socket.now(table, 0)["version"] == known
+        ana.close()
+
+
+def test_the_more_often_somebody_goes_the_longer_they_count_as_here() -> None:
+    pauses = [tables_module.linger(departures) for departures in (0, 1, 100, 10_000)]
+    assert pauses == [5, 6, 105, 600]

@@ -20,6 +20,7 @@ from tests.server.harness import IS_SOAK, Person, Server, Socket
 New = Callable[[str], Person]
 MATCHES = 8 if IS_SOAK else 1
 ASKED = 4
+COMBINED = 2  # of two actions, and as many of three
 
 
 class Observed:
@@ -72,6 +73,32 @@ class Observed:
             socket.expect("previewed", "refused")
         return socket.received[begun:] + self.coached(eyes)
 
+    def combinations(self, texts: list[str]) -> list[list[str]]:
+        """Moves of two and three actions that are always refused: their last one is no seat's."""
+        game = self.live.room.game
+        never = game.text(game.chance(self.live.room.position(0).state)[0][0])
+        pairs = [[text, last] for text in texts for last in (never, "nonsense")]
+        triples = [[one, other, never] for one in texts for other in texts]
+        return [
+            *self.rng.sample(pairs, min(COMBINED, len(pairs))),
+            *self.rng.sample(triples, min(COMBINED, len(triples))),
+        ]
+
+    def combined(self, eyes: int, moves: list[list[str]]) -> list[str]:
+        """What every door that takes several actions at once says to these, which changes nothing."""
+        socket, http = self.eyes[eyes], self.people[eyes].http
+        begun, version = len(socket.received), self.live.room.version
+        told = []
+        for number, texts in enumerate(moves):
+            answer = socket.act(self.table, eyes, *texts, id=f"c{number}", version=version)
+            assert answer["type"] == "refused", texts
+            fields = {"table": self.table, "seat": eyes, "id": f"p{number}", "texts": texts}
+            socket.send("preview", **fields)
+            assert socket.expect("previewed", "refused")["type"] == "refused"
+            path, body = f"/api/tables/{self.table}/advice", {"seat": eyes, "texts": texts}
+            told.append(http.post(path, json=body).text)
+        return socket.received[begun:] + told
+
     def coached(self, eyes: int | None) -> list[str]:
         """What the coach says to a seat, and what all may know of the points."""
         http, seats = self.people[eyes or 0].http, range(len(self.people))
@@ -101,14 +128,22 @@ class Observed:
             if game.state_to_json(world) == game.state_to_json(truth):
                 continue
             swapped += 1
-            before = self.elicit(eyes, texts)
-            before += self.refusals(eyes, texts) if eyes is not None else []
-            self.swap(world)
-            after = self.elicit(eyes, texts)
-            after += self.refusals(eyes, texts) if eyes is not None else []
-            self.swap(truth)
-            assert before == after, f"eyes {eyes} can tell two worlds apart"
+            self.compare(eyes, [truth, world], texts)
         return swapped
+
+    def compare(self, eyes: int | None, worlds: list[Any], texts: list[str]) -> None:
+        """Whatever an observer asks, the answers are the same in each of these worlds."""
+        truth, moves = self.state, self.combinations(texts)
+        answers = []
+        for world in worlds:
+            self.swap(world)
+            told = self.elicit(eyes, texts)
+            if eyes is not None:
+                told += self.refusals(eyes, texts) + self.combined(eyes, moves)
+            answers.append(told)
+        self.swap(truth)
+        for told in answers[1:]:
+            assert told == answers[0], f"eyes {eyes} can tell two worlds apart"
 
     def some_texts(self) -> list[str]:
         """Actions of all seats: for an observer some are legal, some not, some another's."""
@@ -145,6 +180,29 @@ def test_hidden_things_change_no_byte_of_an_observer(
         while observed.step():
             swapped += observed.check_position()
         assert swapped > 5, "nothing was hidden: the test has seen nothing"
+
+
+def test_T4_2_the_last_to_choose_cannot_find_out_whether_the_sealed_choices_end_the_match(
+    server: Server, person: New
+) -> None:
+    """All bubbles but one are circled, and the other's choice is that one or is not."""
+    observed = Observed(server, person, "tagcity", 2, Random(7))
+    while observed.state.phase != "final":
+        observed.step()
+    game, state = observed.live.room.game, observed.state.copy()
+    last, other = 0, 1
+    bubbles = (1 << len(state.board.bubbles) - 1) - 1
+    state.taggers = tuple(tagger._replace(bubbles=bubbles) for tagger in state.taggers)
+    legal = game.legal_texts(state, other)
+    checks = [text for text in legal if text.startswith("check")]
+    tags = [text for text in legal if text.startswith("tag")]
+    worlds = [game.apply(state, other, game.parse(text)) for text in (checks[0], tags[0])]
+    own = [text for text in game.legal_texts(worlds[1], last) if text.startswith("tag")][:2]
+    ends = [not game.active(game.apply(world, last, game.parse(own[0]))) for world in worlds]
+    assert ends == [True, False], "the first choice ends the match, and the second does not"
+    observed.swap(worlds[0])
+    for _ in range(4):
+        observed.compare(last, worlds, [*own, "put 1 1"])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -71,7 +71,7 @@ export interface Done {
   version: number;
 }
 
-/** What happened since the last version, and how the table now looks from these eyes. `legal` are the texts of this seat's actions; `chairs` comes only when it has changed; `coach_waits` are the seats without whose consent the coach is silent. */
+/** What happened since the last version, and how the table now looks from these eyes. `legal` are the texts of this seat's actions; `chairs` comes only when it has changed; `coach_waits` are the seats without whose consent the coach is silent; `mark` stands for all moves so far. */
 export interface Event {
   type: 'event';
   table: string;
@@ -90,6 +90,7 @@ export interface Event {
   coach_waits?: number[];
   result?: Result | null;
   rematch?: string;
+  mark?: string;
 }
 
 /** The first message: the protocol's number and who the server takes the client for. */

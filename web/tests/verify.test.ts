@@ -60,7 +60,7 @@ describe('fair dice, worked out a second time', () => {
   it('are found fair in the records of the tests', async () => {
     expect(fair.length).toBeGreaterThan(0);
     for (const text of fair) {
-      const verdict = await verify(text, '', chances(text));
+      const verdict = await verify(text, '', '', chances(text));
       expect(verdict).toMatchObject({ isSeedRight: true, wrong: [], isFair: true });
       expect(verdict.checked).toBeGreaterThan(0);
     }
@@ -70,21 +70,33 @@ describe('fair dice, worked out a second time', () => {
     const text = (fair[0] ?? '').replace(/^\* roll .*$/m, (row) =>
       row.includes('roll 1 1 1') ? '* roll 6 6 6' : '* roll 1 1 1',
     );
-    const verdict = await verify(text, '', chances(text));
+    const verdict = await verify(text, '', '', chances(text));
     expect(verdict.wrong).toHaveLength(1);
     expect(verdict.isFair).toBe(false);
   });
 
   it('are found out when the seed is another one than was promised', async () => {
     const promised = '0'.repeat(64);
-    expect((await verify(fair[0] ?? '', promised, chances(fair[0] ?? ''))).isSeedRight).toBe(false);
+    expect((await verify(fair[0] ?? '', promised, '', chances(fair[0] ?? ''))).isSeedRight).toBe(false);
   });
 
   it('are found out when the server lists other outcomes', async () => {
     const { steps } = chances(fair[0] ?? '');
     const lists: Outcomes[] = steps.map(() => [{ text: 'roll 6 6 6', weight: 1 }]);
-    expect((await verify(fair[0] ?? '', '', { lists, steps })).isFair).toBe(false);
-    expect((await verify(fair[0] ?? '', '', { lists: [], steps: [] })).isFair).toBe(false);
+    expect((await verify(fair[0] ?? '', '', '', { lists, steps })).isFair).toBe(false);
+    expect((await verify(fair[0] ?? '', '', '', { lists: [], steps: [] })).isFair).toBe(false);
+  });
+
+  it('are those of other moves when the record ends on another mark than was seen', async () => {
+    const text = (fair[0] ?? '').replace(/^open /m, `chain ${'a1'.repeat(32)}\nopen `);
+    const seen = async (mark: string): Promise<unknown> => {
+      const { isFair, isAsSeen, mark: last } = await verify(text, '', mark, chances(text));
+      return { isFair, isAsSeen, last };
+    };
+    const last = 'a1'.repeat(8);
+    expect(await seen('')).toEqual({ isFair: true, isAsSeen: null, last });
+    expect(await seen(last)).toEqual({ isFair: true, isAsSeen: true, last });
+    expect(await seen('b2'.repeat(8))).toEqual({ isFair: false, isAsSeen: false, last });
   });
 
   it('read a record', () => {

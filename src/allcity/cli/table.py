@@ -18,6 +18,7 @@ from allcity.cli.typed import Ask, Leave, Texts, asker, read
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.core.game import CHANCE, Seat
 from allcity.core.match import Match
+from allcity.core.replay import chained
 from allcity.locales import Words
 
 MANY = 40
@@ -184,4 +185,5 @@ class Table:
     def _save(self, is_open: bool | None = None) -> None:
         """Write the record as it stands; a match that was left opens its seed, since it is nobody's secret."""
         if self.file:
-            self.file.write_text(self.match.record(is_open).text(), "utf-8")
+            record = chained(self.game, self.match.record(is_open), self.match.edition)
+            self.file.write_text(record.text(), "utf-8")

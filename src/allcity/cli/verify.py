@@ -1,41 +1,67 @@
-"""`allcity verify`: whether every roll and draw of a record is the committed one."""
+"""`allcity verify`: whether a record is whole, and every roll and draw of it the committed one."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import click
 
-from allcity.cli.command import Command
+from allcity.cli.command import Command, Misuse
 from allcity.cli.files import read_edition, read_record
+from allcity.core.chain import MARK
 from allcity.core.replay import Verdict, verify
 from allcity.locales import Words
 
 
 @click.command("verify", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option("--mark", metavar="HEX")
 @click.option("--edition", type=click.Path(path_type=Path))
 @click.pass_context
-def command(ctx: click.Context, file: Path, edition: Path | None) -> None:
+def command(ctx: click.Context, file: Path, mark: str | None, edition: Path | None) -> None:
     """Re-run a record and compare."""
     say: Words = ctx.obj
+    if mark is not None and not re.fullmatch(rf"[0-9a-f]{{{MARK},64}}", mark):
+        raise Misuse("verify-bad-mark", found=mark[:80], digits=MARK)
     game, record = read_record(file)
     verdict = verify(game, record, read_edition(game, edition))
-    click.echo("\n".join(_lines(say, verdict)))
-    ctx.exit(0 if verdict.is_fair else 1)
+    place = verdict.chain.place(mark) if mark else None
+    lines = [say("verify-legal"), *_chance(say, verdict), *_moves(say, verdict)]
+    if mark:
+        lines.append(
+            say("verify-other-mark") if place is None else say("verify-mark", actions=place)
+        )
+    click.echo("\n".join(lines))
+    is_good = verdict.is_fair and verdict.is_over and verdict.is_chain_right is not False
+    ctx.exit(0 if is_good and (mark is None or place is not None) else 1)
 
 
-def _lines(say: Words, verdict: Verdict) -> list[str]:
-    lines = [say("verify-legal")]
+def _chance(say: Words, verdict: Verdict) -> list[str]:
+    """Whether rolls and draws are those of the committed seed."""
     if not verdict.is_committed:
-        return [*lines, say("verify-no-commitment")]
+        return [say("verify-no-commitment")]
     if not verdict.is_opened:
-        return [*lines, say("verify-not-opened")]
+        return [say("verify-not-opened")]
     if not verdict.is_seed_right:
-        return [*lines, say("verify-wrong-seed")]
-    for wrong in verdict.wrong:
-        found = say("verify-wrong", found=wrong.found, due=wrong.due)
-        lines.append(say("at-line", line=wrong.line, problem=found))
+        return [say("verify-wrong-seed")]
     if verdict.is_fair:
-        lines.append(say("verify-fair", drawn=verdict.drawn))
-    return lines
+        return [say("verify-fair", drawn=verdict.drawn)]
+    return [
+        say(
+            "at-line",
+            line=wrong.line,
+            problem=say("verify-wrong", found=wrong.found, due=wrong.due),
+        )
+        for wrong in verdict.wrong
+    ]
+
+
+def _moves(say: Words, verdict: Verdict) -> list[str]:
+    """Whether the match is whole, and what can be said of moves that might have been replaced."""
+    lines = [] if verdict.is_over else [say("verify-not-over")]
+    if verdict.is_chain_right is None:
+        return [*lines, say("verify-no-chain")]
+    if not verdict.is_chain_right:
+        return [*lines, say("verify-wrong-chain")]
+    return [*lines, say("verify-chain", mark=verdict.chain.mark)]

@@ -17,13 +17,19 @@ _FIRST = f"allcity record {FORMAT}"
 _WORD = r"[A-Za-z0-9_-]+"
 _HEX = r"[0-9a-f]{64}"
 _TEXT = r"[^\s\x00-\x1f\x7f]+(?: [^\s\x00-\x1f\x7f]+)*"
+_NUMBER = r"(?:0|[1-9]\d{0,5})"
+_SPAN = rf"{_NUMBER}-{_NUMBER}"
+
+Span = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match: its header, its log of actions, and the opened seed if it is over.
+    """A match: its header, its log of actions, the last link of its chain, and the opened seed if it is over.
 
     `notes` are the comment lines with their line numbers; printing puts them back in place.
+    `bots` are the spans of the log, counted from 1, in which a bot chose all actions of a seat; `late`
+    says after how many actions the time of a seat ran out.
     """
 
     game: str
@@ -37,17 +43,20 @@ class Record:
     commitment: str | None = None
     entropy: tuple[tuple[Seat, str], ...] = ()
     log: tuple[tuple[Seat, str], ...] = ()
+    chain: str | None = None
     seed: str | None = None
     notes: tuple[tuple[int, str], ...] = ()
+    bots: tuple[tuple[Seat, tuple[Span, ...]], ...] = ()
+    late: tuple[tuple[Seat, tuple[int, ...]], ...] = ()
 
     def line(self, index: int) -> int:
         """The line on which action `index` of the log stands."""
-        number = len(self._header()) + 1 + index
+        number = len(self.header()) + 1 + index
         for note, _ in self.notes:
             number += note <= number
         return number
 
-    def _header(self) -> list[str]:
+    def header(self) -> list[str]:
         return [
             _FIRST,
             f"game {self.game}",
@@ -63,8 +72,14 @@ class Record:
         ]
 
     def text(self) -> str:
-        lines = self._header()
+        lines = self.header()
         lines += [f"{seat_text(seat)} {action}" for seat, action in self.log]
+        if self.chain:
+            lines.append(f"chain {self.chain}")
+        for seat, spans in self.bots:
+            lines.append(" ".join([f"bot {seat + 1}", *(f"{a}-{b}" for a, b in spans)]))
+        for seat, moments in self.late:
+            lines.append(" ".join([f"late {seat + 1}", *map(str, moments)]))
         if self.seed:
             lines.append(f"open {self.seed}")
         for number, note in self.notes:
@@ -111,6 +126,16 @@ class _Reader:
         self.ascending("record-entropy-order", [seat for seat, _ in entropy])
         self.one("record-play", "play")
         log = self.many(rf"([*1-{seats}]) ({_TEXT})", lambda m: (_seat(m[1]), m[2]))
+        chains = self.many(rf"chain ({_HEX})", lambda m: m[1])
+        self.ascending("record-chain-twice", [0] * len(chains))
+        bots = self.many(
+            rf"bot ([1-{seats}])((?: {_SPAN})+)", lambda m: (_seat(m[1]), _spans(m[2]))
+        )
+        self.ascending("record-bot-order", [seat for seat, _ in bots])
+        late = self.many(
+            rf"late ([1-{seats}])((?: {_NUMBER})+)", lambda m: (_seat(m[1]), _numbers(m[2]))
+        )
+        self.ascending("record-late-order", [seat for seat, _ in late])
         seeds = self.many(rf"open ({_HEX})", lambda m: m[1])
         self.ascending("record-open-twice", [0] * len(seeds))
         if self.at < len(self.rows):
@@ -119,7 +144,8 @@ class _Reader:
         return Record(
             game, rules, edition[1], edition[2], tuple(options), seats, tuple(names), match,
             commits[0] if commits else None, tuple(entropy), tuple(log),
-            seeds[0] if seeds else None, self.notes,
+            chains[0] if chains else None, seeds[0] if seeds else None, self.notes,
+            tuple(bots), tuple(late),
         )  # fmt: skip
 
     def one(self, code: str, pattern: str) -> re.Match[str]:
@@ -152,3 +178,12 @@ class _Reader:
 
 def _seat(text: str) -> Seat:
     return CHANCE if text == "*" else int(text) - 1
+
+
+def _spans(text: str) -> tuple[Span, ...]:
+    pairs = [word.split("-") for word in text.split()]
+    return tuple((int(first), int(last)) for first, last in pairs)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split()))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from allcity.core import fair
+from allcity.core.chain import Chain
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.core.game import CHANCE, A, E, Game, S, V
 from allcity.core.match import Match, source
@@ -21,7 +22,7 @@ def begin(game: Game[S, A, V, E], record: Record, edition: E | None = None) -> M
         raise Malformed("record-other-edition", edition=record.edition, digest=record.digest)
     if record.options != match.head.options:
         raise Malformed("record-options", known=" ".join(key for key, _ in match.head.options))
-    match.head = replace(record, log=(), seed=None)
+    match.head = replace(record, log=(), chain=None, seed=None, bots=(), late=())
     if record.seed is not None:
         match.source = source(record)
     return match
@@ -59,13 +60,20 @@ class Wrong:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether the chance of a record is the committed one, and if not, where."""
+    """What a record proves: its chance is the committed one, it is whole, and it agrees with its chain.
+
+    `is_chain_right` is None where a record carries no chain: then nobody can notice that a move was
+    replaced by another legal one.
+    """
 
     is_committed: bool
     is_opened: bool
     is_seed_right: bool
     drawn: int
     wrong: tuple[Wrong, ...]
+    is_over: bool
+    is_chain_right: bool | None
+    chain: Chain
 
     @property
     def is_fair(self) -> bool:
@@ -73,11 +81,13 @@ class Verdict:
 
 
 def verify(game: Game[S, A, V, E], record: Record, edition: E | None = None) -> Verdict:
-    """Re-run a record and compare every roll and draw with the one its seed gives."""
+    """Re-run a record; compare every roll and draw with the one its seed gives, and the moves with its chain."""
     match = begin(game, record, edition)
+    chain = Chain(match.head)
     wrong = []
     for index, before in enumerate(walk(match, record)):
         seat, found = record.log[index]
+        chain.push(seat, game.redact(before, seat, game.parse(found), None))
         if seat == CHANCE and match.source:
             due = game.text(match.source.outcome(match.drawn - 1, game.chance(before)))
             if due != found:
@@ -88,4 +98,12 @@ def verify(game: Game[S, A, V, E], record: Record, edition: E | None = None) -> 
         is_seed_right=record.seed is not None and fair.commitment(record.seed) == record.commitment,
         drawn=match.drawn,
         wrong=tuple(wrong),
+        is_over=not game.active(match.state),
+        is_chain_right=None if record.chain is None else record.chain == chain.last,
+        chain=chain,
     )
+
+
+def chained(game: Game[S, A, V, E], record: Record, edition: E | None = None) -> Record:
+    """The record with the chain over its moves."""
+    return replace(record, chain=verify(game, record, edition).chain.last)

@@ -83,8 +83,8 @@ class Words:
 
         if key in self._read:
             return
-        self._read.add(key)
         entry = self._entries[key]
+        self._read.add(key)
         self._bundle.add_resource(FluentResource(entry))
         for other in _REFERENCE.findall(entry):
             self._load(other)
@@ -115,8 +115,8 @@ class Words:
         return self(f"advice-{game}-{action.partition(' ')[0]}", **self._parts(game, action))
 
     def ending(self, game: str, reason: str) -> str:
-        """Why a match ended, or that it was left as it stood."""
-        return self("end-unfinished" if reason == "unfinished" else f"end-{game}-{reason}")
+        """Why a match ended."""
+        return self(f"end-{game}-{reason}")
 
     def clause(self, clause: str) -> str:
         """The help text of a clause."""
@@ -135,8 +135,9 @@ class Words:
     def log(self, game: str, player: Callable[[Seat], str], actor: Seat, line: str) -> str:
         """A log line, as `redact` gives it, in words; what several chose at once has a line each.
 
-        `whom` is the seat that chance names.
+        `whom` is the seat that chance names. What follows a semicolon is announced by the game.
         """
+        line, *announced = line.split(" ; ")
         word, _, rest = line.partition(" ")
         whom = player(int(rest) - 1) if actor == CHANCE and rest.isdecimal() else ""
         parts = self._parts(game, line)
@@ -145,6 +146,7 @@ class Words:
             for choice in rest.split(" / "):
                 seat, _, done = choice.partition(" ")
                 said.append(self.log(game, player, int(seat) - 1, done))
+        said += [self.log(game, player, CHANCE, one) for one in announced]
         return "\n      ".join(said)
 
     def _parts(self, game: str, line: str) -> dict[str, str]:

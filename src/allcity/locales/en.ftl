@@ -20,6 +20,7 @@ edition-verdict =
        *[other] { $path }: { $errors } errors; it cannot be played yet.
     }
 edition-refused = { $path } has errors and cannot be played. “allcity edition check { $path }” tells which.
+edition-other-game = { $path } is an edition of “{ $found }”, but the match is to be one of “{ $expected }”.
 verify-legal = Every action of the record is legal.
 verify-no-commitment = No seed was committed to, so the dice cannot be verified.
 verify-not-opened = The seed is not opened yet, so the dice cannot be verified.
@@ -30,6 +31,18 @@ verify-fair =
         [one] The one roll or draw is the committed one.
        *[other] All { $drawn } rolls and draws are the committed ones.
     }
+verify-not-over = The match of this record is not over: it was left, it is still running, or actions were cut off at its end.
+verify-no-chain = The record carries no chain, so a move that was replaced by another legal one would not be noticed.
+verify-wrong-chain = The actions do not agree with the chain of the record: at least one was changed, added or cut.
+verify-chain = The actions agree with the chain of the record. Its last mark is { $mark }; compare it with the mark that a player noted at the table, since whoever changes a move can also write a new chain.
+verify-mark =
+    { $actions ->
+        [0] The mark is the one before the first action.
+        [one] The mark is the one after the first action: up to there, nothing was changed.
+       *[other] The mark is the one after { $actions } actions: up to there, nothing was changed.
+    }
+verify-other-mark = The match of this record never had that mark: an action before it was changed, or it is another match.
+verify-bad-mark = A mark has { $digits } to 64 digits 0–9 and letters a–f; found: “{ $found }”.
 simulate-row =
     { $points }   { $rounds ->
         [one] one round
@@ -90,7 +103,7 @@ cli-play = Play a match in the terminal, with people and bots.
 cli-serve = Serve the table in the browser, for friends near and far.
 cli-simulate = Let bots play matches and show the results.
 cli-replay = Look at a recorded match at any moment.
-cli-verify = Check that every roll and draw is the committed one.
+cli-verify = Check that a record is whole and every roll and draw the committed one.
 cli-perft = Count the lines of play from a position.
 cli-edition = Check or show the boards of an edition.
 cli-edition-check = Tell everything that is wrong with an edition file.
@@ -116,6 +129,7 @@ cli-simulate-games = How many matches.
 cli-simulate-seed = A number; the same one gives the same matches.
 cli-param-as_json = Answer in JSON.
 cli-param-file = The file.
+cli-verify-mark = The mark that a player noted at the table, to notice a replaced move.
 cli-replay-at = After so many actions; all, if it is not given.
 cli-replay-seat = From this seat’s eyes; a spectator’s, if it is not given.
 cli-perft-depth = How many actions deep.
@@ -331,11 +345,14 @@ record-match = Here the name of a seat should stand, as in “name 1 Ana”, or 
 record-commit-twice = The “commit” line stands once only. { found-text }
 record-entropy-order = The “entropy” lines stand in the order of the seats, one for each seat at most. { found-text }
 record-play = Here the line “play” should stand, or before it “commit” with 64 digits 0–9 and letters a–f, or “entropy” with a seat and a text. { found-text }
+record-chain-twice = The “chain” line stands once only, after the actions. { found-text }
+record-bot-order = Lines of “bot” stand in the order of the seats, one for each seat at most. { found-text }
+record-late-order = Lines of “late” stand in the order of the seats, one for each seat at most. { found-text }
 record-open-twice = The “open” line stands once only, at the end. { found-text }
 record-action =
     { $seats ->
-        [one] Here an action should stand: seat 1, or a star for chance, then what is done, as in “1 take 4”. At the very end may stand “open” with 64 digits 0–9 and letters a–f.
-       *[other] Here an action should stand: a seat from 1 to { $seats }, or a star for chance, then what is done, as in “1 take 4”. At the very end may stand “open” with 64 digits 0–9 and letters a–f.
+        [one] Here an action should stand: seat 1, or a star for chance, then what is done, as in “1 take 4”. At the very end may stand “chain” and “open”, each with 64 digits 0–9 and letters a–f.
+       *[other] Here an action should stand: a seat from 1 to { $seats }, or a star for chance, then what is done, as in “1 take 4”. At the very end may stand “chain” and “open”, each with 64 digits 0–9 and letters a–f.
     } { found-text }
 record-other-rules = This record was played with rules version { $rules }, but this program plays version { $known }.
 record-other-edition = This record was played with the edition “{ $edition }” (fingerprint { $digest }). It can be replayed only with exactly that edition.
@@ -461,6 +478,7 @@ ask-graffiti-keep = The round is over: which paint tiles do you keep?
 ask-graffiti-neutral = Choose a segment of section { $section } for a neutral tag.
 graffiti-tunnel = Tunnel, round { $round }
 graffiti-blocked = blocked
+graffiti-last-chance = Last chance: the game ends with this round unless a segment is flipped (G8.7).
 graffiti-paint = Paint
 graffiti-permits = Permits
 graffiti-bonus = Bonus
@@ -521,6 +539,7 @@ option-graffiti-first = First player
 option-graffiti-special = Special graffiti
 end-graffiti-sprays = The game is over: the artists completed at least six graffiti.
 end-graffiti-neutral = The game is over: a neutral tag completed the sixth graffiti.
+end-graffiti-idle = The game is over: in three rounds in a row no segment was flipped.
 tie-graffiti-broken = Equal VP: the most tags decide (G8.5).
 tie-graffiti-shared = Equal VP and tags: the victory is shared (G8.6).
 house-note-graffiti = The boards of the house edition are our own: paints and VP of the segments may differ from the printed game. If you own Graffiti, you can write an edition file with what your copy shows, and play with that.
@@ -592,7 +611,7 @@ clause-G6-10 = You may take the bobby instead of a tile. Each time you spray thi
 clause-G7-1 = All cans go back to their artists.
 clause-G7-2 = Each artist may keep 2 paint tiles; a double counts as one tile. The rest go back to the paint board, in the last round too. Our ruling: you keep as many as you may, and choose in turn order, starting with the first player.
 clause-G7-3 = Empty spaces of the bonus board get new tiles, while there are any.
-clause-G7-4 = With three players, the holder of the first-player token reveals a permit from the stack, flips one incomplete segment of that section and puts a neutral tag on it. With two players this is done twice. Nobody gains VP. It is done after the last round too.
+clause-G7-4 = With three players, the holder of the first-player token reveals a permit from the stack, flips one incomplete segment of that section and puts a neutral tag on it. With two players this is done twice, and only then are both permits discarded, so the first cannot come again as the second. Nobody gains VP. It is done after the last round too.
 clause-G7-5 = If that section has completed graffiti only, nothing happens.
 clause-G8-1 = The game ends at the end of a round, neutral tags included, in which at least 6 graffiti are complete. A round that has begun is played to its end.
 clause-G8-2 = Each unused bonus tile, permit and paint tile is worth half a VP; the sum is rounded down. A save used to keep a third paint tile is spent.
@@ -600,6 +619,7 @@ clause-G8-3 = For each of your tags on a completed graffiti you gain as many VP 
 clause-G8-4 = The most VP wins.
 clause-G8-5 = If there is a tie, the most tags on all graffiti wins.
 clause-G8-6 = If there still is a tie, the victory is shared.
+clause-G8-7 = Our ruling: when three rounds in a row have ended without any segment being flipped, by spray or neutral tag, the game ends and is scored. This is announced one round before.
 clause-G9-1 = Blocking: at the start of each round the first player reveals a permit from the stack and puts the blocking token on that section. Nothing is sprayed there this round. From the second round on the section must change: reveal on until it does. Our ruling: if no other section can come, the token stays.
 clause-G9-2 = Special graffiti: three of the ten are exchanged for others with the same letter.
 
@@ -764,6 +784,7 @@ log-graffiti-keep =
        *[other] { $player } keeps: { $things }.
     }
 log-graffiti-neutral = { $player } puts a neutral tag on { $rest }.
+log-graffiti-idle = No segment was flipped in the last two rounds. If none is flipped in this round, the game ends with it (G8.7).
 
 ## The table server
 
@@ -787,6 +808,8 @@ server-key = This link is not, or no longer, valid.
 server-lesson-lost = These answers do not lead to that place of the lesson. Begin the lesson again.
 server-lesson-not-asked = Nothing is asked at this place of the lesson.
 server-message = This message cannot be read.
+server-name-alike = At this table, somebody is called “{ $other }”, and your name looks the same. Please choose another one, so that everybody knows who is who.
+server-name-bot = Others could take you for a bot: “{ $bot }” is what bots are called here. Please choose another name.
 server-name-characters = A name may not have invisible characters, or many marks on one letter.
 server-name-length = A name has 1 to { $most } characters.
 server-no-edition = This table is played with an edition that comes with the game.
@@ -1102,12 +1125,18 @@ arena-ray =
 arena-no-parquet = Parquet files need one more package. Install it with: pip install "allcity[parquet]".
 arena-row = { $place }. { $bot }  rating { $rating } ({ $least } to { $most }), { $share } % of wins ({ $low } to { $high }), { $points } points, { $ms } ms a decision, { $worst } ms at most
 arena-faults =
-    { $faults ->
-        [one] { $bot } lost one turn: it crashed, hung, flooded or answered nonsense.
-       *[other] { $bot } lost { $faults } turns: it crashed, hung, flooded or answered nonsense.
+    { $turns ->
+        [one] { $bot } failed once
+       *[other] { $bot } failed { $turns } times
+    }: “greedy” had to play for it, and { $matches ->
+        [one] this match counts as lost.
+       *[other] these { $matches } matches count as lost.
     }
+arena-fault-crash = The first time it could not be started, or ended by itself ({ $detail }).
+arena-fault-hang = The first time it did not answer in time ({ $detail }).
+arena-fault-flood = The first time it wrote more than its answer ({ $detail }).
+arena-fault-nonsense = The first time its answer was none of the legal actions ({ $detail }).
 arena-end = { $count } × { $reason }
-end-unfinished = Left as it stood: the bots did not come to an end.
 arena-total =
     { $matches ->
         [one] One match.
@@ -1430,6 +1459,9 @@ web-download = Download the record
 web-verify = Verify the dice
 web-verify-seed = The opened seed is the one that was committed to before the match.
 web-verify-seed-wrong = The opened seed is NOT the one that was committed to!
+web-verify-mark = The record’s last mark is { $mark }. Note it: “allcity verify --mark” proves with it that no move of the record was replaced.
+web-verify-mark-seen = The moves of the record are those that this page was shown: their last mark is { $mark }. Note it: “allcity verify --mark” proves with it that no move was replaced later.
+web-verify-mark-other = The moves of the record are NOT those that this page was shown!
 web-verify-offline = This was worked out in your browser. “allcity verify” checks the downloaded record offline, every rule included.
 web-moment = Moment
 web-moment-of = Action { $index } of { $length }

@@ -20,6 +20,7 @@ edition-verdict =
        *[other] { $path }: { $errors } errores; todavía no se puede jugar.
     }
 edition-refused = { $path } tiene errores y no se puede jugar. «allcity edition check { $path }» dice cuáles.
+edition-other-game = { $path } es una edición de «{ $found }», pero la partida pedida es de «{ $expected }».
 verify-legal = Cada acción de la partida es legal.
 verify-no-commitment = No se comprometió ninguna semilla: no se pueden verificar los dados.
 verify-not-opened = La semilla aún no se ha revelado: no se pueden verificar los dados.
@@ -30,6 +31,18 @@ verify-fair =
         [one] La única tirada es la comprometida.
        *[other] Las { $drawn } tiradas son todas las comprometidas.
     }
+verify-not-over = La partida de este registro no ha terminado: se dejó, sigue en curso o se cortaron acciones al final.
+verify-no-chain = El registro no lleva cadena, así que no se notaría una jugada cambiada por otra permitida.
+verify-wrong-chain = Las acciones no concuerdan con la cadena del registro: al menos una fue cambiada, añadida o cortada.
+verify-chain = Las acciones concuerdan con la cadena del registro. Su última marca es { $mark }; compárala con la que alguien anotó en la mesa, porque quien cambia una jugada también puede escribir una cadena nueva.
+verify-mark =
+    { $actions ->
+        [0] La marca es la de antes de la primera acción.
+        [one] La marca es la de después de la primera acción: hasta ahí no se cambió nada.
+       *[other] La marca es la de después de { $actions } acciones: hasta ahí no se cambió nada.
+    }
+verify-other-mark = La partida de este registro nunca tuvo esa marca: se cambió una acción anterior, o es otra partida.
+verify-bad-mark = Una marca tiene de { $digits } a 64 cifras 0–9 y letras a–f; se encontró: «{ $found }».
 simulate-row =
     { $points }   { $rounds ->
         [one] una ronda
@@ -90,7 +103,7 @@ cli-play = Jugar una partida en el terminal, con personas y bots.
 cli-serve = Servir la mesa en el navegador, para amigos cercanos y lejanos.
 cli-simulate = Hacer jugar a los bots y mostrar los resultados.
 cli-replay = Ver una partida grabada en cualquier momento.
-cli-verify = Comprobar que cada tirada es la comprometida.
+cli-verify = Comprobar que un registro está entero y que cada tirada es la comprometida.
 cli-perft = Contar las líneas de juego desde una posición.
 cli-edition = Comprobar o mostrar los tableros de una edición.
 cli-edition-check = Decir todo lo que está mal en un archivo de edición.
@@ -116,6 +129,7 @@ cli-simulate-games = Cuántas partidas.
 cli-simulate-seed = Un número; el mismo da las mismas partidas.
 cli-param-as_json = Responder en JSON.
 cli-param-file = El archivo.
+cli-verify-mark = La marca que alguien anotó en la mesa, para notar una jugada cambiada.
 cli-replay-at = Tras tantas acciones; todas, si no se indica.
 cli-replay-seat = Visto desde este asiento; como espectador, si no se indica.
 cli-perft-depth = Cuántas acciones de profundidad.
@@ -331,11 +345,14 @@ record-match = Aquí debe ir el nombre de un asiento, como en «name 1 Ana», o 
 record-commit-twice = La línea «commit» va una sola vez. { found-text }
 record-entropy-order = Las líneas «entropy» van en el orden de los asientos, una por asiento como mucho. { found-text }
 record-play = Aquí debe ir la línea «play», o antes de ella «commit» con 64 cifras 0–9 y letras a–f, o «entropy» con un asiento y un texto. { found-text }
+record-chain-twice = La línea «chain» va una sola vez, después de las acciones. { found-text }
+record-bot-order = Las líneas «bot» van en el orden de los asientos, una por asiento como mucho. { found-text }
+record-late-order = Las líneas «late» van en el orden de los asientos, una por asiento como mucho. { found-text }
 record-open-twice = La línea «open» va una sola vez, al final. { found-text }
 record-action =
     { $seats ->
-        [one] Aquí debe ir una acción: el asiento 1, o una estrella para el azar, y luego lo que se hace, como en «1 take 4». Al final del todo puede ir «open» con 64 cifras 0–9 y letras a–f.
-       *[other] Aquí debe ir una acción: un asiento del 1 al { $seats }, o una estrella para el azar, y luego lo que se hace, como en «1 take 4». Al final del todo puede ir «open» con 64 cifras 0–9 y letras a–f.
+        [one] Aquí debe ir una acción: el asiento 1, o una estrella para el azar, y luego lo que se hace, como en «1 take 4». Al final del todo pueden ir «chain» y «open», cada una con 64 cifras 0–9 y letras a–f.
+       *[other] Aquí debe ir una acción: un asiento del 1 al { $seats }, o una estrella para el azar, y luego lo que se hace, como en «1 take 4». Al final del todo pueden ir «chain» y «open», cada una con 64 cifras 0–9 y letras a–f.
     } { found-text }
 record-other-rules = Esta partida se jugó con la versión { $rules } de las reglas, pero este programa juega con la versión { $known }.
 record-other-edition = Esta partida se jugó con la edición «{ $edition }» (huella { $digest }). Solo se puede repetir con esa misma edición.
@@ -461,6 +478,7 @@ ask-graffiti-keep = La ronda ha terminado: ¿qué losetas de pintura guardas?
 ask-graffiti-neutral = Elige un segmento de la sección { $section } para un tag neutral.
 graffiti-tunnel = Túnel, ronda { $round }
 graffiti-blocked = bloqueada
+graffiti-last-chance = Última oportunidad: la partida termina con esta ronda, a menos que se dé la vuelta a un segmento (G8.7).
 graffiti-paint = Pintura
 graffiti-permits = Permisos
 graffiti-bonus = Bonus
@@ -521,6 +539,7 @@ option-graffiti-first = Jugador inicial
 option-graffiti-special = Grafitis especiales
 end-graffiti-sprays = La partida ha terminado: los artistas completaron al menos seis grafitis.
 end-graffiti-neutral = La partida ha terminado: un tag neutral completó el sexto grafiti.
+end-graffiti-idle = La partida ha terminado: en tres rondas seguidas no se dio la vuelta a ningún segmento.
 tie-graffiti-broken = PV iguales: deciden los tags (G8.5).
 tie-graffiti-shared = PV y tags iguales: se comparte la victoria (G8.6).
 house-note-graffiti = Los tableros de la edición de la casa son nuestros: las pinturas y los PV de los segmentos pueden ser distintos de los del juego impreso. Si tienes Graffiti, puedes escribir un archivo de edición con lo que muestra tu copia y jugar con él.
@@ -592,7 +611,7 @@ clause-G6-10 = Puedes tomar al bobby en vez de una loseta. Cada vez que pintas e
 clause-G7-1 = Todos los botes vuelven a sus artistas.
 clause-G7-2 = Cada artista puede quedarse con 2 losetas de pintura; una doble cuenta como una. El resto vuelve al tablero, también en la última ronda. Nuestra decisión: te quedas con todas las que puedes, y se elige en orden de turno, empezando por el jugador inicial.
 clause-G7-3 = Los espacios vacíos del tablero de bonificación reciben losetas nuevas, mientras las haya.
-clause-G7-4 = Con tres jugadores, quien tiene la ficha de jugador inicial descubre un permiso del montón, da la vuelta a un segmento incompleto de esa sección y pone un tag neutral. Con dos jugadores se hace dos veces. Nadie gana PV. También se hace tras la última ronda.
+clause-G7-4 = Con tres jugadores, quien tiene la ficha de jugador inicial descubre un permiso del montón, da la vuelta a un segmento incompleto de esa sección y pone un tag neutral. Con dos jugadores se hace dos veces, y solo después se descartan los dos permisos: el primero no puede volver como segundo. Nadie gana PV. También se hace tras la última ronda.
 clause-G7-5 = Si esa sección solo tiene grafitis completos, no pasa nada.
 clause-G8-1 = La partida acaba al final de una ronda, tags neutrales incluidos, en la que hay al menos 6 grafitis completos. Una ronda empezada se juega hasta el final.
 clause-G8-2 = Cada loseta de bonificación, permiso y loseta de pintura sin usar vale medio PV; la suma se redondea hacia abajo. Una loseta de guardar usada para quedarte con una tercera está gastada.
@@ -600,6 +619,7 @@ clause-G8-3 = Por cada tag tuyo en un grafiti completo ganas tantos PV como segm
 clause-G8-4 = Gana quien tiene más PV.
 clause-G8-5 = Si hay empate, gana quien tiene más tags en todos los grafitis.
 clause-G8-6 = Si sigue el empate, la victoria se comparte.
+clause-G8-7 = Nuestra decisión: cuando tres rondas seguidas han terminado sin que se diera la vuelta a ningún segmento, ni pintando ni con un tag neutral, la partida termina y se puntúa. Se anuncia una ronda antes.
 clause-G9-1 = Bloqueo: al empezar cada ronda el jugador inicial descubre un permiso del montón y pone la ficha de bloqueo en esa sección. Ahí no se pinta nada en esta ronda. Desde la segunda ronda la sección debe cambiar: se descubre hasta que cambie. Nuestra decisión: si no puede salir otra sección, la ficha se queda.
 clause-G9-2 = Grafitis especiales: tres de los diez se cambian por otros con la misma letra.
 
@@ -770,6 +790,7 @@ log-graffiti-keep =
        *[other] { $player } se queda con: { $things }.
     }
 log-graffiti-neutral = { $player } pone un tag neutral en { $rest }.
+log-graffiti-idle = En las dos últimas rondas no se dio la vuelta a ningún segmento. Si tampoco ocurre en esta ronda, la partida termina con ella (G8.7).
 
 ## The table server
 
@@ -793,6 +814,8 @@ server-key = Este enlace no es válido, o ya no lo es.
 server-lesson-lost = Estas respuestas no llevan a ese punto de la lección. Empieza la lección de nuevo.
 server-lesson-not-asked = En este punto de la lección no se pregunta nada.
 server-message = No se puede leer este mensaje.
+server-name-alike = En esta mesa alguien se llama «{ $other }» y tu nombre se ve igual. Elige otro, para que se sepa quién es quién.
+server-name-bot = Podrían tomarte por un bot: «{ $bot }» es un nombre de bot. Elige otro nombre.
 server-name-characters = Un nombre no puede tener caracteres invisibles ni muchas marcas en una letra.
 server-name-length = Un nombre tiene de 1 a { $most } caracteres.
 server-no-edition = Esta mesa se juega con una edición incluida en el juego.
@@ -1108,12 +1131,18 @@ arena-ray =
 arena-no-parquet = Los archivos Parquet necesitan un paquete más. Instálalo con: pip install "allcity[parquet]".
 arena-row = { $place }. { $bot }  nivel { $rating } ({ $least } a { $most }), { $share } % de victorias ({ $low } a { $high }), { $points } puntos, { $ms } ms por decisión, { $worst } ms como máximo
 arena-faults =
-    { $faults ->
-        [one] { $bot } perdió un turno: falló, se colgó, inundó o contestó un disparate.
-       *[other] { $bot } perdió { $faults } turnos: falló, se colgó, inundó o contestó disparates.
+    { $turns ->
+        [one] { $bot } falló una vez
+       *[other] { $bot } falló { $turns } veces
+    }: «greedy» tuvo que jugar en su lugar, y { $matches ->
+        [one] esta partida cuenta como perdida.
+       *[other] estas { $matches } partidas cuentan como perdidas.
     }
+arena-fault-crash = La primera vez no se pudo iniciar, o terminó por sí mismo ({ $detail }).
+arena-fault-hang = La primera vez no respondió a tiempo ({ $detail }).
+arena-fault-flood = La primera vez escribió más que su respuesta ({ $detail }).
+arena-fault-nonsense = La primera vez su respuesta no era ninguna de las acciones permitidas ({ $detail }).
 arena-end = { $count } × { $reason }
-end-unfinished = Dejada como estaba: los robots no llegaban al final.
 arena-total =
     { $matches ->
         [one] Una partida.
@@ -1436,6 +1465,9 @@ web-download = Descargar la partida
 web-verify = Verificar los dados
 web-verify-seed = La semilla abierta es la comprometida antes de la partida.
 web-verify-seed-wrong = ¡La semilla abierta NO es la comprometida!
+web-verify-mark = La última marca del registro es { $mark }. Anótala: «allcity verify --mark» demuestra con ella que no se cambió ninguna jugada del registro.
+web-verify-mark-seen = Las jugadas del registro son las que vio esta página: su última marca es { $mark }. Anótala: «allcity verify --mark» demuestra con ella que después no se cambió ninguna jugada.
+web-verify-mark-other = ¡Las jugadas del registro NO son las que vio esta página!
 web-verify-offline = Esto se ha calculado en tu navegador. «allcity verify» comprueba sin conexión la partida descargada, con todas las reglas.
 web-moment = Momento
 web-moment-of = Acción { $index } de { $length }

@@ -20,16 +20,29 @@ edition-verdict =
        *[other] { $path } : { $errors } erreurs ; on ne peut pas encore la jouer.
     }
 edition-refused = { $path } contient des erreurs et ne peut pas être jouée. « allcity edition check { $path } » dit lesquelles.
+edition-other-game = { $path } est une édition de « { $found } », mais la partie demandée est de « { $expected } ».
 verify-legal = Chaque action de la partie est légale.
-verify-no-commitment = Aucune graine n’a été engagée : on ne peut pas vérifier les dés.
-verify-not-opened = La graine n’est pas encore révélée : on ne peut pas vérifier les dés.
+verify-no-commitment = Aucune graine n’a été engagée : on ne peut pas vérifier les dés.
+verify-not-opened = La graine n’est pas encore révélée : on ne peut pas vérifier les dés.
 verify-wrong-seed = La graine révélée n’est pas celle qui avait été engagée.
-verify-wrong = « { $found } » n’est pas ce que donne la graine ; ce serait « { $due } ».
+verify-wrong = « { $found } » n’est pas ce que donne la graine ; ce serait « { $due } ».
 verify-fair =
     { $drawn ->
         [one] L’unique lancer ou tirage est bien celui qui était engagé.
        *[other] Les { $drawn } lancers et tirages sont tous ceux qui étaient engagés.
     }
+verify-not-over = La partie de cet enregistrement n’est pas finie : elle a été quittée, elle dure encore, ou des actions ont été coupées à la fin.
+verify-no-chain = L’enregistrement ne porte pas de chaîne : un coup remplacé par un autre coup permis passerait inaperçu.
+verify-wrong-chain = Les actions ne correspondent pas à la chaîne de l’enregistrement : au moins une a été changée, ajoutée ou coupée.
+verify-chain = Les actions correspondent à la chaîne de l’enregistrement. Sa dernière marque est { $mark } ; compare-la avec celle qu’un joueur a notée à la table, car qui change un coup peut aussi écrire une nouvelle chaîne.
+verify-mark =
+    { $actions ->
+        [0] La marque est celle d’avant la première action.
+        [one] La marque est celle d’après la première action : jusque-là, rien n’a été changé.
+       *[other] La marque est celle d’après { $actions } actions : jusque-là, rien n’a été changé.
+    }
+verify-other-mark = La partie de cet enregistrement n’a jamais eu cette marque : une action d’avant a été changée, ou c’est une autre partie.
+verify-bad-mark = Une marque a de { $digits } à 64 chiffres 0–9 et lettres a–f ; trouvé : « { $found } ».
 simulate-row =
     { $points }   { $rounds ->
         [one] une manche
@@ -90,7 +103,7 @@ cli-play = Jouer une partie dans le terminal, avec des gens et des bots.
 cli-serve = Servir la table dans le navigateur, pour les amis proches ou lointains.
 cli-simulate = Faire jouer des bots et montrer les résultats.
 cli-replay = Revoir une partie enregistrée à n’importe quel moment.
-cli-verify = Vérifier que chaque lancer et tirage est bien celui engagé.
+cli-verify = Vérifier qu’un enregistrement est entier et que chaque lancer et tirage est bien celui engagé.
 cli-perft = Compter les suites de coups depuis une position.
 cli-edition = Vérifier ou montrer les plateaux d’une édition.
 cli-edition-check = Dire tout ce qui ne va pas dans un fichier d’édition.
@@ -116,6 +129,7 @@ cli-simulate-games = Combien de parties.
 cli-simulate-seed = Un nombre ; le même donne les mêmes parties.
 cli-param-as_json = Répondre en JSON.
 cli-param-file = Le fichier.
+cli-verify-mark = La marque qu’un joueur a notée à la table, pour remarquer un coup remplacé.
 cli-replay-at = Après tant d’actions ; toutes, si ce n’est pas précisé.
 cli-replay-seat = Vu de cette place ; d’un spectateur, si ce n’est pas précisé.
 cli-perft-depth = Sur combien d’actions.
@@ -331,11 +345,14 @@ record-match = Ici, il faut le nom d’une place, comme dans « name 1 Ana »,
 record-commit-twice = La ligne « commit » n’apparaît qu’une fois. { found-text }
 record-entropy-order = Les lignes « entropy » sont dans l’ordre des places, une par place au plus. { found-text }
 record-play = Ici, il faut la ligne « play », ou avant elle « commit » avec 64 chiffres 0–9 et lettres a–f, ou « entropy » avec une place et un texte. { found-text }
+record-chain-twice = La ligne « chain » n’apparaît qu’une fois, après les actions. { found-text }
+record-bot-order = Les lignes « bot » sont dans l’ordre des places, une par place au plus. { found-text }
+record-late-order = Les lignes « late » sont dans l’ordre des places, une par place au plus. { found-text }
 record-open-twice = La ligne « open » n’apparaît qu’une fois, à la fin. { found-text }
 record-action =
     { $seats ->
-        [one] Ici, il faut une action : la place 1, ou une étoile pour le hasard, puis ce qui est fait, comme dans « 1 take 4 ». Tout à la fin peut venir « open » avec 64 chiffres 0–9 et lettres a–f.
-       *[other] Ici, il faut une action : une place de 1 à { $seats }, ou une étoile pour le hasard, puis ce qui est fait, comme dans « 1 take 4 ». Tout à la fin peut venir « open » avec 64 chiffres 0–9 et lettres a–f.
+        [one] Ici, il faut une action : la place 1, ou une étoile pour le hasard, puis ce qui est fait, comme dans « 1 take 4 ». Tout à la fin peuvent venir « chain » et « open », chacun avec 64 chiffres 0–9 et lettres a–f.
+       *[other] Ici, il faut une action : une place de 1 à { $seats }, ou une étoile pour le hasard, puis ce qui est fait, comme dans « 1 take 4 ». Tout à la fin peuvent venir « chain » et « open », chacun avec 64 chiffres 0–9 et lettres a–f.
     } { found-text }
 record-other-rules = Cette partie a été jouée avec la version { $rules } des règles, mais ce programme joue la version { $known }.
 record-other-edition = Cette partie a été jouée avec l’édition « { $edition } » (empreinte { $digest }). On ne peut la rejouer qu’avec exactement cette édition.
@@ -461,6 +478,7 @@ ask-graffiti-keep = La manche est finie : quelles tuiles peinture gardes-tu ?
 ask-graffiti-neutral = Choisis un segment de la section { $section } pour un tag neutre.
 graffiti-tunnel = Tunnel, manche { $round }
 graffiti-blocked = bloquée
+graffiti-last-chance = Dernière chance : la partie finit avec cette manche, sauf si un segment est retourné (G8.7).
 graffiti-paint = Peinture
 graffiti-permits = Autorisations
 graffiti-bonus = Bonus
@@ -521,6 +539,7 @@ option-graffiti-first = Premier joueur
 option-graffiti-special = Graffitis spéciaux
 end-graffiti-sprays = La partie est finie : les artistes ont complété au moins six graffitis.
 end-graffiti-neutral = La partie est finie : un tag neutre a complété le sixième graffiti.
+end-graffiti-idle = La partie est finie : pendant trois manches de suite, aucun segment n’a été retourné.
 tie-graffiti-broken = PV égaux : le plus de tags décide (G8.5).
 tie-graffiti-shared = PV et tags égaux : la victoire est partagée (G8.6).
 house-note-graffiti = Les plateaux de l’édition maison sont les nôtres : les peintures et les PV des segments peuvent être différents du jeu imprimé. Si tu possèdes Graffiti, tu peux écrire un fichier d’édition avec ce que montre ta boîte, et jouer avec.
@@ -592,7 +611,7 @@ clause-G6-10 = Tu peux prendre le bobby au lieu d’une tuile. Chaque fois que t
 clause-G7-1 = Toutes les bombes reviennent à leurs artistes.
 clause-G7-2 = Chaque artiste peut garder 2 tuiles peinture ; une double compte pour une. Le reste retourne au plateau peinture, à la dernière manche aussi. Notre décision : on garde autant qu’on peut, et on choisit dans l’ordre du tour, en commençant par le premier joueur.
 clause-G7-3 = Les espaces vides du plateau bonus reçoivent de nouvelles tuiles, tant qu’il y en a.
-clause-G7-4 = À trois, le détenteur du jeton premier joueur révèle une autorisation de la pile, retourne un segment incomplet de cette section et y pose un tag neutre. À deux, on le fait deux fois. Personne ne gagne de PV. On le fait aussi après la dernière manche.
+clause-G7-4 = À trois, le détenteur du jeton premier joueur révèle une autorisation de la pile, retourne un segment incomplet de cette section et y pose un tag neutre. À deux, on le fait deux fois, et c’est seulement ensuite que les deux autorisations sont défaussées : la première ne peut pas revenir comme seconde. Personne ne gagne de PV. On le fait aussi après la dernière manche.
 clause-G7-5 = Si cette section n’a que des graffitis complets, il ne se passe rien.
 clause-G8-1 = La partie finit à la fin d’une manche, tags neutres compris, où au moins 6 graffitis sont complets. Une manche commencée est jouée jusqu’au bout.
 clause-G8-2 = Chaque tuile bonus, autorisation et tuile peinture non utilisée vaut un demi-PV ; la somme est arrondie vers le bas. Une réserve de peinture utilisée pour garder une troisième tuile est dépensée.
@@ -600,6 +619,7 @@ clause-G8-3 = Pour chacun de tes tags sur un graffiti complet, tu gagnes autant 
 clause-G8-4 = Le plus de PV l’emporte.
 clause-G8-5 = En cas d’égalité, le plus de tags sur tous les graffitis l’emporte.
 clause-G8-6 = S’il y a encore égalité, la victoire est partagée.
+clause-G8-7 = Notre décision : quand trois manches de suite se sont terminées sans qu’aucun segment ne soit retourné, par une bombe ou par un tag neutre, la partie finit et on compte les points. C’est annoncé une manche avant.
 clause-G9-1 = Blocage : au début de chaque manche, le premier joueur révèle une autorisation de la pile et pose le jeton de blocage sur cette section. On n’y peint rien dans cette manche. Dès la deuxième manche, la section doit changer : on révèle jusqu’à ce qu’elle change. Notre décision : si aucune autre section ne peut venir, le jeton reste.
 clause-G9-2 = Graffitis spéciaux : trois des dix sont échangés contre d’autres de même lettre.
 
@@ -770,6 +790,7 @@ log-graffiti-keep =
        *[other] { $player } garde : { $things }.
     }
 log-graffiti-neutral = { $player } pose un tag neutre sur { $rest }.
+log-graffiti-idle = Aucun segment n’a été retourné pendant les deux dernières manches. Si aucun ne l’est dans cette manche, la partie finit avec elle (G8.7).
 
 ## The table server
 
@@ -793,6 +814,8 @@ server-key = Ce lien n’est pas, ou n’est plus, valable.
 server-lesson-lost = Ces réponses ne mènent pas à cet endroit de la leçon. Recommence la leçon.
 server-lesson-not-asked = Rien n’est demandé à cet endroit de la leçon.
 server-message = Ce message est illisible.
+server-name-alike = À cette table, quelqu’un s’appelle « { $other } », et ton nom y ressemble trop. Choisis-en un autre, pour que chacun sache qui est qui.
+server-name-bot = On pourrait te prendre pour un bot : « { $bot } » est un nom de bot. Choisis un autre nom.
 server-name-characters = Un nom ne peut avoir ni caractères invisibles, ni beaucoup de signes sur une lettre.
 server-name-length = Un nom a de 1 à { $most } caractères.
 server-no-edition = Cette table se joue avec une édition fournie avec le jeu.
@@ -1108,12 +1131,18 @@ arena-ray =
 arena-no-parquet = Les fichiers Parquet demandent un paquet de plus. Installe-le avec : pip install "allcity[parquet]".
 arena-row = { $place }. { $bot }  cote { $rating } ({ $least } à { $most }), { $share } % de victoires ({ $low } à { $high }), { $points } points, { $ms } ms par décision, { $worst } ms au plus
 arena-faults =
-    { $faults ->
-        [one] { $bot } a perdu un tour : plantage, blocage, déluge ou réponse absurde.
-       *[other] { $bot } a perdu { $faults } tours : plantages, blocages, déluges ou réponses absurdes.
+    { $turns ->
+        [one] { $bot } a échoué une fois
+       *[other] { $bot } a échoué { $turns } fois
+    } : « greedy » a dû jouer à sa place, et { $matches ->
+        [one] cette partie compte comme perdue.
+       *[other] ces { $matches } parties comptent comme perdues.
     }
+arena-fault-crash = La première fois, il n’a pas pu démarrer, ou s’est arrêté de lui-même ({ $detail }).
+arena-fault-hang = La première fois, il n’a pas répondu à temps ({ $detail }).
+arena-fault-flood = La première fois, il a écrit plus que sa réponse ({ $detail }).
+arena-fault-nonsense = La première fois, sa réponse n’était aucune des actions permises ({ $detail }).
 arena-end = { $count } × { $reason }
-end-unfinished = Laissée telle quelle : les robots n’en finissaient pas.
 arena-total =
     { $matches ->
         [one] Une partie.
@@ -1436,6 +1465,9 @@ web-download = Télécharger la partie
 web-verify = Vérifier les dés
 web-verify-seed = La graine ouverte est celle qui était engagée avant la partie.
 web-verify-seed-wrong = La graine ouverte N’est PAS celle qui était engagée !
+web-verify-mark = La dernière marque de l’enregistrement est { $mark }. Note-la : « allcity verify --mark » prouve avec elle qu’aucun coup de l’enregistrement n’a été remplacé.
+web-verify-mark-seen = Les coups de l’enregistrement sont ceux que cette page a vus : leur dernière marque est { $mark }. Note-la : « allcity verify --mark » prouve avec elle qu’aucun coup n’a été remplacé plus tard.
+web-verify-mark-other = Les coups de l’enregistrement ne sont PAS ceux que cette page a vus !
 web-verify-offline = Ceci a été calculé dans ton navigateur. « allcity verify » contrôle hors ligne la partie téléchargée, toutes règles comprises.
 web-moment = Moment
 web-moment-of = Action { $index } sur { $length }

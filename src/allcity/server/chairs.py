@@ -19,6 +19,7 @@ class Chair(Struct):
     proxy: str = ""
     here: list[str] = field(default_factory=list)
     gone_at: int = 0
+    departures: int = 0
     has_agreed: bool = False
 
     @property

@@ -78,7 +78,7 @@ class Draft:
     def check_short(self) -> None:
         """What does not bring the match on has an end, or one table could fill the memory."""
         most = GATHERING if self.room.status == "open" else ENTRIES
-        if self.room.version >= most:
+        if self.room.weight >= most:
             raise Refused("too-long")
 
     def can_afford(self, to: int) -> bool:

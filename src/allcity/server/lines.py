@@ -7,6 +7,7 @@ from operator import itemgetter
 
 from msgspec import Struct
 
+from allcity.core.chain import Chain
 from allcity.core.game import CHANCE, Seat
 from allcity.core.record import Record, seat_text
 from allcity.server.entries import Kind
@@ -27,6 +28,17 @@ class Line(Struct, frozen=True):
         return self.texts[-1 if eyes is None else eyes]
 
 
+def chained(head: Record, lines: Sequence[Line]) -> Chain:
+    """The chain over all that was done and not taken back."""
+    chain = Chain(head)
+    for line in lines:
+        if line.kind == "act" and line.seat is not None:
+            chain.push(line.seat, line.text(None))
+        elif line.kind == "undo":
+            chain.cut(int(line.text(None)))
+    return chain
+
+
 def taken_back(record: Record, lines: Sequence[Line]) -> tuple[tuple[int, str], ...]:
     """Comment lines for what was done and taken back, before the action that took its place."""
     done: list[str] = []
@@ -34,7 +46,8 @@ def taken_back(record: Record, lines: Sequence[Line]) -> tuple[tuple[int, str], 
     for line in lines:
         if line.kind == "act" and line.seat is not None:
             eyes = None if line.seat == CHANCE else line.seat
-            done.append(f"# {seat_text(line.seat)} {line.text(eyes)} – taken back")
+            text = line.text(eyes).partition(" ; ")[0]  # without what the game announced
+            done.append(f"# {seat_text(line.seat)} {text} – taken back")
         elif line.kind == "undo":
             length = int(line.text(None))
             found += [(length, note) for note in done[length:]]

@@ -181,7 +181,7 @@ class Event(Struct, tag="event", omit_defaults=True):
     """What happened since the last version, and how the table now looks from these eyes.
 
     `legal` are the texts of this seat's actions; `chairs` comes only when it has changed;
-    `coach_waits` are the seats without whose consent the coach is silent.
+    `coach_waits` are the seats without whose consent the coach is silent; `mark` stands for all moves so far.
     """
 
     table: str
@@ -200,6 +200,7 @@ class Event(Struct, tag="event", omit_defaults=True):
     coach_waits: list[int] = []
     result: Result | None = None
     rematch: str = ""
+    mark: str = ""
 
 
 class Table(Struct, tag="table"):

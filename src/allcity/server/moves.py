@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from allcity.core.errors import IllegalAction, Malformed
@@ -37,9 +37,7 @@ def _play(draft: Draft, seat: Seat, texts: Sequence[str], version: int) -> None:
         draft.check_short()
     if not 0 < len(texts) <= TEXTS:
         raise Refused("texts", most=TEXTS)
-    state = room.match.state
-    for text in texts:
-        state, said = tried(room.game, state, seat, text)
+    for state, said in tried(room.game, room.match.state, seat, texts):
         draft.add("act", seat, said, state)
     draft.settle(room.match, state)
 
@@ -53,8 +51,20 @@ def _check_in_time(draft: Draft, seat: Seat) -> None:
         raise Refused("out-of-time")
 
 
-def tried(game: AnyGame, state: Any, seat: Seat, text: str) -> tuple[Any, str]:
-    """The state after an action, and the action in its one notation."""
+def tried(game: AnyGame, state: Any, seat: Seat, texts: Sequence[str]) -> Iterator[tuple[Any, str]]:
+    """The state after each action of a move, and the action in its one notation.
+
+    Once nothing is asked of the seat, the rest is refused unread: to say what is wrong with it would
+    tell what came of the others' hidden choices, though nothing has been played.
+    """
+    for number, text in enumerate(texts):
+        if number and not game.legal(state, seat):
+            raise Refused("not-asked")
+        state, said = _tried(game, state, seat, text)
+        yield state, said
+
+
+def _tried(game: AnyGame, state: Any, seat: Seat, text: str) -> tuple[Any, str]:
     try:
         action = game.parse(text)
         return play(game, state, seat, action), game.text(action)

@@ -12,6 +12,7 @@ from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
+from allcity.core.chain import Chain
 from allcity.core.errors import Malformed
 from allcity.core.game import CHANCE, Seat
 from allcity.core.match import Match
@@ -26,6 +27,7 @@ from allcity.server.refusals import Unreadable
 
 Status = Literal["open", "running", "over", "closed"]
 PRESENT: tuple[Status, ...] = ("open", "running")  # while it matters who is here
+WEIGHTLESS: frozenset[Kind] = frozenset({"here", "gone", "proxy", "wake"})  # the server's own
 
 
 class Asked(Struct):
@@ -47,9 +49,11 @@ class Room:
         self.past = Past(self.match)
         self.status: Status = "open"
         self.version = 0
+        self.weight = 0  # how many entries people have asked for
         self.at = setup.created
         self.chairs = [Chair() for _ in range(setup.seats)]
         self.entropy: dict[Seat, str] = {}
+        self.chain: Chain | None = None
         self.lines: list[Line] = []
         self.counted: dict[tuple[str, str], int] = {}
         self.clock: Clock | None = None
@@ -68,6 +72,7 @@ class Room:
             self.at = max(self.at, entry.at)
             texts = _FOLDS[entry.kind](self, entry)
             self.version += 1
+            self.weight += entry.kind not in WEIGHTLESS
             self.lines.append(Line(entry.index, entry.kind, entry.at, entry.seat, texts))
             if entry.move:
                 self.counted[entry.guest, entry.move] = self.version
@@ -91,7 +96,8 @@ class Room:
         """The match with the names of its people; its seed is open when it is over."""
         record = self.match.record(is_open=self.status == "over")
         names = [(seat, chair.name) for seat, chair in enumerate(self.chairs) if chair.name]
-        named = replace(record, names=tuple(names))
+        chain = self.chain.last if self.chain else None
+        named = replace(record, names=tuple(names), chain=chain)
         return replace(named, notes=taken_back(named, self.lines))
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
@@ -144,6 +150,7 @@ class Room:
     def _start(self, entry: Entry) -> tuple[str, ...]:
         self.status = "running"
         self.match.commit(self.setup.seed, self.entropy)
+        self.chain = Chain(self.match.head)
         for chair in self.chairs:
             chair.gone_at = entry.at
         if self.setup.clock:
@@ -160,6 +167,8 @@ class Room:
         texts = [game.redact(before, seat, action, eyes) for eyes in audiences]
         after = self._states.get(entry.index)
         _push(self.match, seat, action, entry.text, after)
+        assert self.chain is not None
+        self.chain.push(seat, texts[-1])
         self._freshness(seat)
         self.asked = None
         return tuple(texts) if len(set(texts)) > 1 else (texts[0],)
@@ -191,6 +200,8 @@ class Room:
         length = int(entry.text)
         self.match = self._states.get(entry.index) or self.position(length)
         self.past = self.past.of(self.match)
+        assert self.chain is not None
+        self.chain.cut(length)
         if self.clock:
             self.clock.undo(entry.at, length)
         self.asked = None
@@ -208,6 +219,7 @@ class Room:
         chair = self.chairs[self._chair(entry)]
         chair.here = [process for process in chair.here if process != entry.text]
         chair.gone_at = entry.at
+        chair.departures += 1
         return ("",)
 
     def _proxy(self, entry: Entry) -> tuple[str, ...]:

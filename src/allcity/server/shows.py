@@ -45,6 +45,7 @@ def _shared(room: Room, now: int, with_chairs: bool) -> messages.Event:
         coach_waits=room.coach_waits,
         result=result(room),
         rematch=room.rematch,
+        mark=room.chain.mark if room.chain else "",
     )
 
 
@@ -99,9 +100,8 @@ def preview(draft: Draft, seat: Seat, texts: Sequence[str]) -> Shown:
     draft.check_running()
     room, game = draft.room, draft.room.game
     rng = Random(f"{room.setup.id} {room.version}")
-    before = state = game.world(game.view(room.match.state, seat), rng)
-    for text in texts:
-        state, _ = tried(game, state, seat, text)
+    before = game.world(game.view(room.match.state, seat), rng)
+    *_, state = (before, *(after for after, _ in tried(game, before, seat, texts)))
     seen = game.view(state, seat)
     return Shown(
         game.view_to_json(seen),

@@ -11,10 +11,10 @@ from allcity.core.game import Seat
 from allcity.server.chairs import Chair
 from allcity.server.clock import Clock
 from allcity.server.entries import Setup
-from allcity.server.lines import Line
+from allcity.server.lines import Line, chained
 from allcity.server.rooms import Asked, Room, Status
 
-FORMAT = 2
+FORMAT = 3
 EVERY = 64
 
 
@@ -23,6 +23,7 @@ class Snapshot(Struct):
 
     format: int
     version: int
+    weight: int
     status: Status
     at: int
     state: dict[str, Any]
@@ -77,6 +78,7 @@ def thaw(setup: Setup, data: bytes) -> Room | None:
     match = room.match
     if room.status in ("running", "over"):
         match.commit(setup.seed, room.entropy)
+        room.chain = chained(match.head, room.lines)
     match.state = room.game.state_from_json(snapshot.state, match.edition)
     match.log, match.drawn = snapshot.log, snapshot.drawn
     return room
@@ -84,6 +86,7 @@ def thaw(setup: Setup, data: bytes) -> Room | None:
 
 _SAME = (
     "version",
+    "weight",
     "status",
     "at",
     "chairs",

@@ -48,6 +48,7 @@ class Table:
         self._store = tables.store
         self._lock = asyncio.Lock()
         self._watchers: dict[Watcher, Eyes] = {}
+        self._left: dict[str, float] = {}  # when guests who count as here were last seen
 
     @property
     def is_in_use(self) -> bool:
@@ -166,6 +167,7 @@ class Table:
         """Show a client the whole table, with the lines from a version on."""
         self.used = time.monotonic()
         eyes = self._watchers[watcher] = self._eyes(watcher)
+        self._left.pop(watcher.guest, None)
         yours = self.room.seats_of(watcher.guest)
         for one in eyes:
             shown = shows.table(self.room, one, since, yours, self._tables.now())
@@ -173,8 +175,18 @@ class Table:
 
     def unwatch(self, watcher: Watcher) -> None:
         was_here = self._watchers.pop(watcher, None) is not None
-        if was_here and watcher.guest and not self.has_guest(watcher.guest):
-            self._tables.went(self, watcher.guest)
+        if was_here and self.room.seats_of(watcher.guest) and not self.has_guest(watcher.guest):
+            self._left[watcher.guest] = time.monotonic()
+
+    def silence(self, guest: str) -> float:
+        """For how many seconds no client of a guest has followed the table here."""
+        if self.has_guest(guest):
+            return 0.0
+        return time.monotonic() - self._left.setdefault(guest, time.monotonic())
+
+    def forget(self, guest: str) -> None:
+        """A guest's departure is written."""
+        self._left.pop(guest, None)
 
     def has_guest(self, guest: str) -> bool:
         """Whether a client of this guest follows the table here."""

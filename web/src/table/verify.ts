@@ -10,6 +10,8 @@ export interface MatchRecord {
   match: string;
   commitment: string;
   seed: string;
+  /** The last link over its moves. */
+  chain: string;
   entropy: string[];
   /** Line number, seat (-1 is chance) and action. */
   log: { line: number; seat: number; text: string }[];
@@ -21,17 +23,24 @@ export interface Verdict {
   checked: number;
   /** The lines that are not what the seed gives. */
   wrong: number[];
+  /** The beginning of the record's last link, which stands for all its moves. */
+  mark: string;
+  /** Whether its moves are those of which `seen` was the mark; null where none was seen. */
+  isAsSeen: boolean | null;
   isFair: boolean;
 }
 
 export function parseRecord(text: string): MatchRecord {
-  const record: MatchRecord = { match: '', commitment: '', seed: '', entropy: [], log: [] };
+  const record: MatchRecord = { match: '', commitment: '', seed: '', chain: '', entropy: [], log: [] };
   let isPlay = false;
   text.split('\n').forEach((row, index) => {
     if (!row || row.startsWith('#')) return;
     const [word = '', first = '', ...rest] = row.split(' ');
     const value = [first, ...rest].join(' ');
     if (word === 'open') record.seed = first;
+    else if (word === 'chain') record.chain = first;
+    else if (word === 'bot' || word === 'late')
+      return; // who played, which the dice do not depend on
     else if (isPlay)
       record.log.push({ line: index + 1, seat: word === '*' ? -1 : Number(word) - 1, text: value });
     else if (word === 'play') isPlay = true;
@@ -42,7 +51,13 @@ export function parseRecord(text: string): MatchRecord {
   return record;
 }
 
-export async function verify(text: string, promised: string, chances: HttpChances): Promise<Verdict> {
+/** `promised` is the commitment and `seen` the last mark that the server sent during the match. */
+export async function verify(
+  text: string,
+  promised: string,
+  seen: string,
+  chances: HttpChances,
+): Promise<Verdict> {
   const record = parseRecord(text);
   const seed = bytes(record.seed);
   const digest = hex(await crypto.subtle.digest('SHA-256', seed));
@@ -54,7 +69,15 @@ export async function verify(text: string, promised: string, chances: HttpChance
     const due = await outcome(key, record, index, chances.lists[chances.steps[index] ?? -1] ?? []);
     if (due !== row.text) wrong.push(row.line);
   }
-  return { isSeedRight, checked: drawn.length, wrong, isFair: isSeedRight && !wrong.length };
+  const isAsSeen = seen ? record.chain.startsWith(seen) : null;
+  return {
+    isSeedRight,
+    checked: drawn.length,
+    wrong,
+    mark: record.chain.slice(0, 16),
+    isAsSeen,
+    isFair: isSeedRight && !wrong.length && isAsSeen !== false,
+  };
 }
 
 const SPAN = 1n << 256n;
