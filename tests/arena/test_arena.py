@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
@@ -23,6 +24,18 @@ from allcity.locales import LANGUAGES, words
 from tests.bots.positions import KEYS
 
 TIMES = {"seconds", "worst"}
+HOARDER = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print(json.dumps({"type": "hello", "name": "hoarder"}), flush=True)
+    elif message["type"] == "turn":
+        legal = message["legal"]
+        liked = [text for text in legal if text.startswith("permit")]
+        liked += [text for text in legal if text in ("pass", "end")] + legal
+        print(json.dumps({"type": "play", "action": liked[0]}), flush=True)
+"""
 
 
 def timeless(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -190,12 +203,14 @@ def test_a_run_that_was_cut_in_its_first_line_begins_anew(tmp_path: Path) -> Non
     assert timeless(list(Folder(tmp_path, plan).rows.values())) == timeless(whole.rows)
 
 
-def test_bots_that_never_end_a_match_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("allcity.arena.matches.LIMIT", 30)
-    row = play(next(Plan("graffiti", ("random", "greedy"), 1).tasks()))
-    assert row["reasons"] == ["unfinished"]
-    assert sum(row["decisions"]) == 30
-    assert 1 in row["places"]
+def test_bots_that_only_hoard_come_to_an_end(tmp_path: Path) -> None:
+    hoarder = tmp_path / "hoarder.py"
+    hoarder.write_text(HOARDER)
+    program = f"cmd:{sys.executable} {hoarder}"
+    row = play(next(Plan("graffiti", (program, program), 1).tasks()))
+    assert row["reasons"] == ["idle"]
+    assert row["rounds"] < 20
+    assert row["faults"] == [0, 0]
 
 
 def test_tables_for_other_programs(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from allcity.arena.accounts import account
 from allcity.arena.plan import Task
 from allcity.bots import bot
-from allcity.bots.table import LIMIT, close, outcome, play_out
+from allcity.bots.table import close, play_out
 from allcity.core.match import Match
 from allcity.games import GAMES
 
@@ -32,7 +32,7 @@ def play(task: Task) -> Row:
     rngs = [Random(f"{name}-{place}") for place in task.chairs]
     watch = Watch(plan.seats)
     try:
-        play_out(match, bots, rngs, watch, LIMIT)
+        play_out(match, bots, rngs, watch)
     finally:
         close(bots)
     row = {**_row(task, match), **watch.to_json()}
@@ -47,7 +47,8 @@ def play(task: Task) -> Row:
 
 def _row(task: Task, match: Match[Any, Any, Any, Any]) -> Row:
     state = match.state
-    result = outcome(match)
+    result = match.game.result(state)
+    assert result is not None
     return {
         "key": task.key,
         "number": task.number,

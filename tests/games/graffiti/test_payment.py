@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from allcity.games.graffiti.board import least, needs, payable, ways
 from allcity.games.graffiti.data import COLOURS, KINDS, LONGEST, ONE, PAINTS, holds, listed, packed
-from allcity.games.graffiti.payment import least, needs, payable, ways
 from tests.sizes import size
 from tests.work import at_most
 

@@ -18,7 +18,7 @@ from allcity.games.graffiti.actions import (
 )
 from allcity.games.graffiti.apply import apply
 from allcity.games.graffiti.ask import question
-from allcity.games.graffiti.board import Board
+from allcity.games.graffiti.board import Board, least
 from allcity.games.graffiti.data import (
     BONUSES,
     META,
@@ -38,7 +38,6 @@ from allcity.games.graffiti.json import (
     view_to_json,
 )
 from allcity.games.graffiti.legal import legal, sections_paid
-from allcity.games.graffiti.payment import least
 from allcity.games.graffiti.score import points, result, sheet
 from allcity.games.graffiti.setup import chance, setup
 from allcity.games.graffiti.state import Artist, State, active

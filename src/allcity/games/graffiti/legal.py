@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement
 
 from allcity.core.game import Seat
 from allcity.games.graffiti.actions import Action, Discard, End, Extra, Keep, Pass, Pay, Score
+from allcity.games.graffiti.board import ways
 from allcity.games.graffiti.data import (
     ADD,
     DISCOUNT,
@@ -23,7 +24,6 @@ from allcity.games.graffiti.data import (
     packed,
     total,
 )
-from allcity.games.graffiti.payment import ways
 from allcity.games.graffiti.state import NONE, Artist, State
 
 KEPT = 2  # G7.2

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from itertools import compress
 from typing import TypeVar
 
@@ -26,6 +26,7 @@ from allcity.games.tagcity.data import (
 )
 
 FULL = (1 << WIDTH * HEIGHT) - 1
+BOARDS = 32  # that are kept for those who come next; a match has its own
 T = TypeVar("T")
 _TRUTHS = bytes.maketrans(b"01", b"\0\1")  # from digits to what is false or true
 
@@ -165,7 +166,7 @@ class Board:
         return sum(1 << order[name] for name in names)
 
 
-@cache
+@lru_cache(BOARDS)
 def board(edition: Edition, side: str) -> Board:
     return Board(edition, side)
 
