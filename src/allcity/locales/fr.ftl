@@ -66,7 +66,7 @@ play-yes = o oui y yes
 play-no = n non no
 play-keep = Entrée garde le début de la partie dans { $path }. Tape un autre nom pour le garder là, ou « non » pour ne rien garder.
 play-page = Appuie sur Entrée pour la suite.
-play-dumb = Ce terminal ne peut pas cacher ce qu’il a montré : chacun peut remonter jusqu’à ce qui était derrière vos écrans.
+play-dumb = Ce terminal ne peut pas cacher ce qu’il a montré : chacun peut remonter jusqu’à ce qui était derrière ton écran.
 play-allowed = Rien ne l’interdit : tu peux le faire.
 play-more =
     { $count ->
