@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import signal
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -113,6 +115,43 @@ def test_a_snapshot_is_the_room(game: str, count: int) -> None:
 def test_a_snapshot_of_another_form_is_not_used() -> None:
     assert thaw(setup_of(), b"{}") is None
     assert thaw(setup_of(), b'{"format": 0}') is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_snapshot_that_cannot_be_read_is_ignored_whatever_is_wrong_with_it(
+    database: str, game: str
+) -> None:
+    """It is a cache: any part of it may be missing, of another kind, or from another match."""
+    setup = setup_of(game=game, seed=f"{3:064x}")
+    room, log = random_entries(setup, Random(3), 40)
+    kept = json.loads(freeze(room))
+    later, _ = random_entries(setup, Random(4), 80)
+
+    async def work(store: Store) -> None:
+        await store.add_table(setup)
+        await store.append(Write("T", log))
+        for data in [freeze(later), *spoiled(kept, Random(5))]:
+            row = {"table_id": "T", "version": 1, "data": data}
+            await store.writer.insert(store.writer.phrases.snapshot(**row))
+            assert same(await store.room("T"), room), data
+
+    with_store(database, work)
+
+
+NOT_READ = ("game",)  # parts of a state that say whose it is, and are not asked for
+
+
+def spoiled(kept: dict[str, Any], rng: Random) -> Iterator[bytes]:
+    """Snapshots in which something is wrong that is read by whoever reads them."""
+    yield b""
+    yield b"\xff"
+    yield json.dumps(kept)[: rng.randrange(100, 1000)].encode()
+    yield json.dumps({**kept, "version": 10**6}).encode()
+    yield json.dumps({**kept, "format": "one"}).encode()
+    for name in kept["state"]:
+        state = {key: value for key, value in kept["state"].items() if key != name}
+        if name not in NOT_READ:
+            yield json.dumps({**kept, "state": state}).encode()
 
 
 FIRST_LOOK = """
