@@ -23,7 +23,7 @@ from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
 from allcity.server.snapshots import freeze, thaw
 from allcity.server.store import Store
-from allcity.server.writer import Conflict
+from allcity.server.writer import Conflict, Unwritten, Writer
 from allcity.server.writes import Write
 from tests.server.rooms import Played, setup_of
 
@@ -76,6 +76,30 @@ def test_the_second_writer_of_an_index_loses_and_leaves_nothing(database: str) -
         await store.append(Write("T", log[:10]))
         with pytest.raises(Conflict):
             await store.append(Write("T", log[9:15]))
+        assert await store.entries("T", 0) == log[:10]
+
+    with_store(database, work)
+
+
+def test_what_is_to_be_written_after_the_close_is_answered(database: str) -> None:
+    """At once and with a no, while what was taken on before is still written."""
+    setup = setup_of()
+    _, log = random_entries(setup, Random(2), 20)
+
+    async def work(store: Store) -> None:
+        await store.add_table(setup)
+        writer = Writer(store.engine, "p2")
+        before = writer.append(Write("T", log[:10]))
+        closing = asyncio.create_task(writer.close())
+        for _ in range(2):
+            await asyncio.sleep(0)
+            with pytest.raises(Unwritten):
+                await asyncio.wait_for(writer.append(Write("T", log[10:])), timeout=5)
+            with pytest.raises(Unwritten):
+                row = writer.phrases.process(id="p3", until=0)
+                await asyncio.wait_for(writer.insert(row), timeout=5)
+            await closing
+        await before
         assert await store.entries("T", 0) == log[:10]
 
     with_store(database, work)
