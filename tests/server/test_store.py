@@ -158,6 +158,8 @@ def test_a_snapshot_that_cannot_be_read_is_ignored_whatever_is_wrong_with_it(
             row = {"table_id": "T", "version": 1, "data": data}
             await store.writer.insert(store.writer.phrases.snapshot(**row))
             assert same(await store.room("T"), room), data
+            many = await store.rooms(["T"])
+            assert "T" not in many or same(many["T"], room), data
 
     with_store(database, work)
 

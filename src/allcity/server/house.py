@@ -79,7 +79,6 @@ class House:
         await house.runner.renew()
         house.runner.adopt()
         house._begin(house.runner.keep_leases())
-        await house.runner.adopted()
         house._begin(house.runner.keep_time())
         house._begin(keep_tidy(house.tables))
         house.is_ready = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 from allcity.core.edition import Document, Reading, digest, shipped
 from allcity.core.game import Meta, Option
@@ -93,7 +93,7 @@ class Edition:
     graffiti: tuple[Graffiti, ...]
     special: tuple[Graffiti, ...]
 
-    @property
+    @cached_property
     def digest(self) -> str:
         return digest(
             self.cans, self.bonus_spaces, self.permit_spaces, self.start,

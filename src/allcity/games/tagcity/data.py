@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 from allcity.core.edition import Document, Reading, digest, shipped
 from allcity.core.game import Meta, Option
@@ -68,7 +68,7 @@ class Edition:
     city_a: City
     city_b: City
 
-    @property
+    @cached_property
     def digest(self) -> str:
         return digest(self.ring, self.shapes, self.city_a, self.city_b)
 
