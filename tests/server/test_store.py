@@ -95,8 +95,8 @@ def test_what_is_to_be_written_after_the_close_is_answered(database: str) -> Non
             await asyncio.sleep(0)
             with pytest.raises(Unwritten):
                 await asyncio.wait_for(writer.append(Write("T", log[10:])), timeout=5)
+            row = writer.phrases.process(id="p3", until=0)
             with pytest.raises(Unwritten):
-                row = writer.phrases.process(id="p3", until=0)
                 await asyncio.wait_for(writer.insert(row), timeout=5)
             await closing
         await before
