@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -30,7 +31,8 @@ def process(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 @pytest.fixture
 def page(process: Process) -> Iterator[Page]:
     with launched() as browser:
-        context = browser.new_context(base_url=f"http://127.0.0.1:{process.port}", **EACH)
+        chosen: dict[str, Any] = {"base_url": f"http://127.0.0.1:{process.port}", **EACH}
+        context = browser.new_context(**chosen)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.goto("/")
