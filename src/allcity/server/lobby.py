@@ -69,7 +69,10 @@ async def tables(
 )
 async def make(body: api.NewTable, guest: Newcomer, house: HouseOf) -> api.TableInfo:
     """Make a table; with bots in all the other chairs and `start`, the match begins at once."""
-    setup = new_setup(body, guest, house)
+    if body.edition is None:
+        setup = new_setup(body, guest, house)
+    else:  # which takes a while to be read
+        setup = await asyncio.to_thread(new_setup, body, guest, house)
     table = await add_table(house, guest, setup)
 
     def request(draft: Draft) -> None:
