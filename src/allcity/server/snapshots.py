@@ -15,7 +15,7 @@ from allcity.server.entries import Setup
 from allcity.server.lines import Line, chained
 from allcity.server.rooms import Asked, Room, Status
 
-FORMAT = 3
+FORMAT = 5
 EVERY = 64
 log = logging.getLogger(__name__)
 
@@ -39,6 +39,7 @@ class Snapshot(Struct):
     active: tuple[Seat, ...]
     asked: Asked | None
     rematch: str
+    host: str
     turn_version: int
     own_version: list[int]
 
@@ -104,6 +105,7 @@ _SAME = (
     "active",
     "asked",
     "rematch",
+    "host",
     "turn_version",
     "own_version",
 )

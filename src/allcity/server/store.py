@@ -242,11 +242,14 @@ class Store:
             return list(found.scalars())
 
     async def guest(self, guest: str) -> Guest | None:
+        """The guest with this id, or the one whom they have become."""
         kept = schema.guests
-        query = select(kept.c.id, kept.c.name, kept.c.language, kept.c.created)
+        query = select(kept.c.id, kept.c.name, kept.c.language, kept.c.created, kept.c.became)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query.where(kept.c.id == guest))).first()
-        return Guest(*row) if row else None
+        if row and row.became:
+            return await self.guest(row.became)
+        return Guest(*row[:4]) if row else None
 
     async def keep_guest(self, guest: Guest) -> None:
         kept = schema.guests
