@@ -69,6 +69,7 @@ class Store:
         self.engine = engine
         self.process = process
         self.writer = Writer(engine, process)
+        self._ping: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, address: str, process: str) -> Store:
@@ -90,7 +91,14 @@ class Store:
         return self.engine.dialect.name == "postgresql"
 
     async def ping(self) -> None:
-        """Raise unless the database answers and, if it last did not take a write, takes one now."""
+        """Raise unless the database answers and takes writes; many who ask at once are one question."""
+        if self._ping is None or self._ping.done():
+            self._ping = asyncio.create_task(self._try())
+        await asyncio.shield(self._ping)
+
+    async def _try(self) -> None:
+        if self.writer.quick:
+            await asyncio.to_thread(self.writer.quick.check)
         async with self.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
         if not self.writer.is_working:  # a process that is long dead does no harm, and is swept out
