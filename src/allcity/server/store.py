@@ -17,7 +17,7 @@ from allcity.server import schema
 from allcity.server.database import engine_of, migrate
 from allcity.server.entries import Entry, Setup
 from allcity.server.refusals import Refused
-from allcity.server.rooms import Room
+from allcity.server.rooms import Room, is_playable
 from allcity.server.snapshots import EVERY, freeze, thaw
 from allcity.server.writer import Writer
 from allcity.server.writes import Write
@@ -69,6 +69,7 @@ class Store:
         self.engine = engine
         self.process = process
         self.writer = Writer(engine, process)
+        self._ping: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, address: str, process: str) -> Store:
@@ -90,7 +91,14 @@ class Store:
         return self.engine.dialect.name == "postgresql"
 
     async def ping(self) -> None:
-        """Raise unless the database answers and, if it last did not take a write, takes one now."""
+        """Raise unless the database answers and takes writes; many who ask at once are one question."""
+        if self._ping is None or self._ping.done():
+            self._ping = asyncio.create_task(self._try())
+        await asyncio.shield(self._ping)
+
+    async def _try(self) -> None:
+        if self.writer.quick:
+            await asyncio.to_thread(self.writer.quick.check)
         async with self.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
         if not self.writer.is_working:  # a process that is long dead does no harm, and is swept out
@@ -229,6 +237,14 @@ class Store:
         query = select(func.count()).where(kept.host == guest, kept.status.in_(("open", "running")))
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
+
+    async def count_outdated(self, guest: str) -> int:
+        """Of these tables those for which the rules have changed: nobody can play or close them."""
+        kept = schema.tables.c
+        query = select(kept.setup).where(kept.host == guest, kept.status.in_(("open", "running")))
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalars().all()
+        return sum(not is_playable(_read_setup.decode(setup)) for setup in found)
 
     async def silent(self, status: str, since: int, most: int) -> list[str]:
         """Some tables with this status at which nothing has happened since then."""
