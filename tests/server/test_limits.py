@@ -99,7 +99,7 @@ def test_a_chair_that_no_table_has_is_none_over_http_and_sockets(person: New) ->
     for seat, code in ((8, "no-seat"), (9, "body")):
         assert ana.post(f"/api/tables/{table}/leave", 422, seat=seat)["code"] == code
         assert ana.get(f"/api/tables/{table}/account", 422, seat=seat)["code"] == code
-    assert ana.get(f"/api/tables/{table}/link", 422, seat=9)["code"] == "body"
+    assert ana.post(f"/api/tables/{table}/link", 422, seat=9)["code"] == "body"
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
@@ -237,10 +237,10 @@ def test_a_socket_for_another_site_is_refused_with_its_reason(
     assert not [one for one in caplog.records if one.levelname == "ERROR"]
 
 
-def denied(person: Person, origin: str = "") -> tuple[int, str]:
+def denied(person: Person, origin: str = "", **headers: Any) -> tuple[int, str]:
     """Status and code of the answer to one who gets no socket."""
     with pytest.raises(InvalidStatus) as found:
-        person.socket(Origin=origin or f"http://127.0.0.1:{person.port}")
+        person.socket(Origin=origin or f"http://127.0.0.1:{person.port}", **headers)
     answer = found.value.response
     refusal = json.loads(answer.body or b"")
     assert refusal["text"]

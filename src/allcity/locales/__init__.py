@@ -119,12 +119,25 @@ class Words:
         return self(f"end-{game}-{reason}")
 
     def clause(self, clause: str) -> str:
-        """The help text of a clause."""
+        """The help text of a clause, with our ruling where there is one."""
+        said = self.rule(clause)
+        return f"{said} {self.ruling(clause)}" if self.is_ruling(clause) else said
+
+    def rule(self, clause: str) -> str:
+        """A clause without our ruling."""
         return self(f"clause-{clause.replace('.', '-')}")
 
     def is_ruling(self, clause: str) -> bool:
         """Whether a part of a clause is ours."""
-        return self("rules-ruling") in self.clause(clause)
+        return f"ruling-{clause.replace('.', '-')}" in self
+
+    def ruling(self, clause: str) -> str:
+        """What we decided, after its mark."""
+        return self.labelled(self("rules-ruling"), self(f"ruling-{clause.replace('.', '-')}"))
+
+    def rulebook(self, clause: str) -> str:
+        """What the rulebook says, or does not say, where we decided."""
+        return self.labelled(self("rules-rulebook"), self(f"rulebook-{clause.replace('.', '-')}"))
 
     def problem(self, problem: Problem) -> str:
         """What is wrong with an edition file, with its place."""

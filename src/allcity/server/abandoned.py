@@ -1,4 +1,4 @@
-"""Tables at which nobody has been for long are given up, so that lists and databases do not fill with them."""
+"""Tables at which nobody has been for long are given up, and old links forgotten, so that databases do not fill with them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import logging
 
 from allcity.server import seating
 from allcity.server.limits import ABANDONED, DAY, PURGED
+from allcity.server.links import Links
 from allcity.server.refusals import Refused
 from allcity.server.tables import Tables
 
@@ -16,12 +17,13 @@ MOST_PURGED = 1_000  # tables that are deleted at a time
 log = logging.getLogger(__name__)
 
 
-async def keep_tidy(tables: Tables) -> None:
+async def keep_tidy(tables: Tables, links: Links) -> None:
     while True:
         await asyncio.sleep(PAUSE)
         try:
             await give_up(tables)
             await purge(tables)
+            await links.forget(tables.now())
         except Exception:
             log.exception("not tidied")
 

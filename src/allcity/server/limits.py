@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from weakref import WeakValueDictionary
@@ -18,8 +19,15 @@ class Limits(Struct, frozen=True):
     """The server's limits; the defaults suit a public table of friends."""
 
     message_bytes: int = 16 * 1024
+    head_bytes: int = 16 * 1024
+    head_lines: int = 100
+    head_seconds: float = 10.0
     body_bytes: int = 128 * 1024
     body_seconds: float = 20.0
+    connections_per_address: int = 256
+    sockets_per_address: int = 128
+    frames_per_second: float = 20.0
+    frames_at_once: int = 120
     messages_per_second: float = 60.0
     messages_at_once: int = 240
     tables_per_guest: int = 12
@@ -33,6 +41,8 @@ class Limits(Struct, frozen=True):
     guests_per_minute: float = 60.0
     requests_per_second: float = 50.0
     requests_at_once: int = 300
+    probes_per_second: float = 5.0
+    probes_at_once: int = 30
     advice_per_minute: float = 20.0
     outbox_messages: int = 256
     outbox_bytes: int = 2 * 1024 * 1024
@@ -47,6 +57,8 @@ ABANDONED = {"open": 6 * HOUR, "running": 30 * DAY}  # in which nobody came
 PURGED = HOUR  # after which a table that was closed before its start is deleted
 
 ROOMY = Limits(
+    connections_per_address=1_000_000,
+    sockets_per_address=1_000_000,
     messages_per_second=1e6,
     messages_at_once=1_000_000,
     tables_per_guest=1_000_000,
@@ -58,6 +70,8 @@ ROOMY = Limits(
     guests_per_minute=1e6,
     requests_per_second=1e6,
     requests_at_once=1_000_000,
+    probes_per_second=1e6,
+    probes_at_once=1_000_000,
     advice_per_minute=1e6,
 )  # for load tests, where one guest stands for many
 
@@ -131,6 +145,27 @@ class Buckets:
 def per_day(amount: float) -> Buckets:
     """So much for each address and day, which may also be used at once."""
     return Buckets(amount / 86_400, amount)
+
+
+class Tally(Counter[str]):
+    """How many there are of each; those of whom there are none are forgotten."""
+
+    def add(self, key: str) -> None:
+        self[key] += 1
+
+    def remove(self, key: str) -> None:
+        self[key] -= 1
+        if not self[key]:
+            del self[key]
+
+    @contextmanager
+    def one(self, key: str) -> Iterator[None]:
+        """One more, for a while."""
+        self.add(key)
+        try:
+            yield
+        finally:
+            self.remove(key)
 
 
 @lru_cache(1 << 12)

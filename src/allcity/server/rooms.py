@@ -27,7 +27,9 @@ from allcity.server.refusals import Unreadable
 
 Status = Literal["open", "running", "over", "closed"]
 PRESENT: tuple[Status, ...] = ("open", "running")  # while it matters who is here
-WEIGHTLESS: frozenset[Kind] = frozenset({"here", "gone", "proxy", "wake"})  # the server's own
+WEIGHTLESS: frozenset[Kind] = frozenset(
+    {"here", "gone", "proxy", "wake", "claim", "adopt"}
+)  # bounded by themselves
 
 
 class Asked(Struct):
@@ -60,6 +62,7 @@ class Room:
         self.active: tuple[Seat, ...] = ()
         self.asked: Asked | None = None
         self.rematch: str = ""
+        self.host = setup.host
         self.turn_version = 0
         self.own_version = [0] * setup.seats
         self._states: Mapping[int, Any] = {}
@@ -70,10 +73,12 @@ class Room:
         for entry in entries:
             assert entry.index == self.version, "an entry is missing"
             self.at = max(self.at, entry.at)
+            name = self._name(entry.seat)
             texts = _FOLDS[entry.kind](self, entry)
             self.version += 1
             self.weight += entry.kind not in WEIGHTLESS
-            self.lines.append(Line(entry.index, entry.kind, entry.at, entry.seat, texts))
+            name = name or self._name(entry.seat)
+            self.lines.append(Line(entry.index, entry.kind, entry.at, entry.seat, texts, name))
             if entry.move:
                 self.counted[entry.guest, entry.move] = self.version
             self._ask_on(entry)
@@ -106,6 +111,14 @@ class Room:
             seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest
         )
 
+    def handed_over_by(self, guest: str) -> tuple[Seat, ...]:
+        """The chairs that somebody else has taken over from a guest by their private link."""
+        return tuple(
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if guest and chair.giver == guest and chair.guest not in ("", guest)
+        )
+
     def position(self, length: int) -> AnyMatch:
         """The match as it stood after so many actions of its log."""
         return self.past.at(length)
@@ -119,17 +132,32 @@ class Room:
                 yield [(match.game.text(outcome), weight) for outcome, weight in outcomes]
             _push(match, seat, match.game.parse(text), text)
 
+    def _name(self, seat: Seat | None) -> str:
+        return "" if seat in (None, CHANCE) else self.chairs[seat].name
+
     def _sit(self, entry: Entry) -> tuple[str, ...]:
-        chair = Chair(entry.guest, origin=entry.guest, name=entry.text, gone_at=entry.at)
+        chair = Chair(entry.guest, name=entry.text, gone_at=entry.at, since=entry.index)
         self.chairs[self._chair(entry)] = chair
         return (entry.text,)
 
     def _claim(self, entry: Entry) -> tuple[str, ...]:
         chair = self.chairs[self._chair(entry)]
-        chair.guest, chair.name, chair.here = entry.guest, entry.text, []
+        chair.giver, chair.name = chair.guest, entry.text
+        self._change_hands(entry)
+        return (entry.text,)
+
+    def _adopt(self, entry: Entry) -> tuple[str, ...]:
+        if entry.seat is None:
+            self.host = entry.guest
+        else:
+            self._change_hands(entry)
+        return ("",)
+
+    def _change_hands(self, entry: Entry) -> None:
+        chair = self.chairs[self._chair(entry)]
+        chair.guest, chair.since, chair.here = entry.guest, entry.index, []
         chair.gone_at, chair.has_agreed = entry.at, False
         self._ask_others(self._chair(entry))
-        return (entry.text,)
 
     def _bot(self, entry: Entry) -> tuple[str, ...]:
         self.chairs[self._chair(entry)] = Chair(bot=entry.text, name=f"bot {entry.text}")
