@@ -19,7 +19,7 @@ from allcity.server.entries import ClockRule, Setup
 from allcity.server.guests import fresh_id
 from allcity.server.house import House
 from allcity.server.refusals import Refused, Unplayable, Unreadable, refuses
-from allcity.server.rooms import Room
+from allcity.server.rooms import Room, is_playable
 from allcity.server.store import Guest, Listed
 from allcity.server.table import Table
 from allcity.server.watching import TableId, Watched
@@ -53,7 +53,7 @@ async def tables(
 ) -> list[api.ListedTable]:
     """The newest public tables."""
     found = await house.store.listed(status, LISTED, house.limits.listed_per_address)
-    return [listed_info(table, guest) for table in found]
+    return [listed_info(table, guest) for table in found if is_playable(table.setup)]
 
 
 @router.post("/tables", status_code=201)
@@ -145,12 +145,12 @@ def _check_chairs(room: Room, body: api.NewTable) -> None:
 
 async def add_table(house: House, guest: Guest, setup: Setup) -> Table:
     """A new table, if guest and address may have one more; one at a time, so that none is missed."""
-    limits, origin = house.limits, setup.origin
+    limits, origin, store = house.limits, setup.origin, house.store
     locks = [house.making.setdefault(key, asyncio.Lock()) for key in (guest.id, origin)]
     async with locks[0], locks[1]:
-        if await house.store.count_hosted(guest.id) >= limits.tables_per_guest:
+        if await store.has_hosted(guest.id, limits.tables_per_guest):
             raise Refused("too-many-tables", most=limits.tables_per_guest)
-        if await house.store.count_made(origin) >= limits.tables_per_address:
+        if await store.has_made(origin, limits.tables_per_address):
             raise Refused("too-many-here", most=limits.tables_per_address)
         size = len((setup.edition or "").encode())
         if not (house.makers.take(origin) and house.stored.take(origin, size)):
@@ -176,11 +176,17 @@ async def close(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInf
 async def join(table_id: TableId, body: api.Join, guest: Newcomer, house: HouseOf) -> api.TableInfo:
     """Take a chair; one guest may take several, for people at one screen."""
     table = await house.tables.fresh(table_id)
-    previous = table.room.setup.previous
-    was_there = previous and (await house.tables.get(previous)).room.seats_of(guest.id)
-    if not was_there:
+    if not await _was_there(house, table.room.setup.previous, guest):
         house.check_watch(table.room, guest.id, body.code)
     return await _do(house, table_id, guest, lambda d: seating.sit(d, guest.name, body.seat))
+
+
+async def _was_there(house: House, previous: str | None, guest: Guest) -> bool:
+    """Whether a guest sat at the table whose rematch this is; nobody did at one that cannot be read."""
+    try:
+        return bool(previous and (await house.tables.get(previous)).room.seats_of(guest.id))
+    except Refused:
+        return False
 
 
 @router.post("/tables/{table_id}/leave")

@@ -18,7 +18,7 @@ from allcity.server import schema
 from allcity.server.database import engine_of, migrate
 from allcity.server.entries import Entry, Setup
 from allcity.server.refusals import Refused
-from allcity.server.rooms import PRESENT, Room
+from allcity.server.rooms import PRESENT, Room, is_playable
 from allcity.server.snapshots import EVERY, freeze, thaw
 from allcity.server.writer import Writer
 from allcity.server.writes import Write
@@ -243,18 +243,24 @@ class Store:
                 found[row.table_id].chairs[row.seat] = (row.name, row.guest)
         return list(found.values())
 
-    async def count_hosted(self, guest: str) -> int:
-        """The tables a guest has made that are not over."""
-        return await self._count(schema.tables.c.host == guest)
+    async def has_hosted(self, guest: str, most: int) -> bool:
+        """Whether a guest has made so many tables that are not over."""
+        return await self._has(schema.tables.c.host == guest, most)
 
-    async def count_made(self, origin: str) -> int:
-        """The tables made from an address that are not over."""
-        return await self._count(schema.tables.c.origin == origin)
+    async def has_made(self, origin: str, most: int) -> bool:
+        """Whether so many tables that are not over were made from an address."""
+        return await self._has(schema.tables.c.origin == origin, most)
 
-    async def _count(self, is_one: ColumnElement[bool]) -> int:
-        query = select(func.count()).where(is_one, schema.tables.c.status.in_(PRESENT))
+    async def _has(self, is_one: ColumnElement[bool], most: int) -> bool:
+        """Tables for which the rules have changed do not count: nobody can play or close them."""
+        kept = schema.tables.c
+        is_present = kept.status.in_(PRESENT)
         async with self.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+            count = select(func.count()).where(is_one, is_present)
+            if (await connection.execute(count)).scalar_one() < most:
+                return False
+            rows = await connection.execute(select(kept.setup).where(is_one, is_present))
+            return sum(is_playable(_read_setup.decode(setup)) for setup in rows.scalars()) >= most
 
     async def unstarted(self, since: int, most: int) -> list[str]:
         """Some tables that were closed before then and had never started."""
