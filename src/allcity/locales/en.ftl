@@ -891,6 +891,7 @@ server-not-seated = Only those who sit at this table may do that.
 server-not-watching = You are not following this table.
 server-not-your-seat = Seat { $seat } is not yours.
 server-nothing-asked = Nobody is asking for your consent.
+server-other-rules = This match was begun with version { $rules } of the rules, and this server plays version { $known } now, so it cannot go on. Please start a new table.
 server-out-of-time = Your time has run out: a bot plays on for you.
 server-rate = Too many requests: wait a moment.
 server-slow = This request took too long to arrive.

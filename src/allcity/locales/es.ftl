@@ -897,6 +897,7 @@ server-not-seated = Solo quienes se sientan a esta mesa pueden hacerlo.
 server-not-watching = No estás siguiendo esta mesa.
 server-not-your-seat = El asiento { $seat } no es tuyo.
 server-nothing-asked = Nadie pide tu consentimiento.
+server-other-rules = Esta partida empezó con la versión { $rules } de las reglas y este servidor juega ahora con la versión { $known }, así que no puede seguir. Abre una mesa nueva.
 server-out-of-time = Se te ha acabado el tiempo: un bot sigue jugando por ti.
 server-rate = Demasiadas peticiones: espera un momento.
 server-slow = Esta petición ha tardado demasiado en llegar.

@@ -897,6 +897,7 @@ server-not-seated = Seules les personnes assises à cette table peuvent le faire
 server-not-watching = Tu ne suis pas cette table.
 server-not-your-seat = La place { $seat } n’est pas la tienne.
 server-nothing-asked = Personne ne demande ton accord.
+server-other-rules = Cette partie a commencé avec la version { $rules } des règles, et ce serveur joue désormais la version { $known } : elle ne peut pas continuer. Ouvre une nouvelle table.
 server-out-of-time = Ton temps est écoulé : un bot joue à ta place.
 server-rate = Trop de demandes : attends un instant.
 server-slow = Cette demande a mis trop de temps à arriver.

@@ -19,7 +19,7 @@ from allcity.server.entries import ClockRule, Setup
 from allcity.server.guests import fresh_id
 from allcity.server.house import House
 from allcity.server.refusals import Refused, Unplayable, Unreadable, refuses
-from allcity.server.rooms import Room
+from allcity.server.rooms import Room, is_playable
 from allcity.server.store import Guest, Listed
 from allcity.server.table import Table
 from allcity.server.watching import TableId, Watched
@@ -52,7 +52,8 @@ async def tables(
     house: HouseOf, guest: Anyone, status: Literal["open", "running", "over"] = "open"
 ) -> list[api.ListedTable]:
     """The newest public tables."""
-    return [listed_info(table, guest) for table in await house.store.listed(status, LISTED)]
+    found = await house.store.listed(status, LISTED)
+    return [listed_info(table, guest) for table in found if is_playable(table.setup)]
 
 
 @router.post("/tables", status_code=201)
@@ -141,7 +142,8 @@ async def add_table(house: House, guest: Guest, setup: Setup) -> Table:
     """A new table, if the guest may have one more; one at a time, so that none is missed."""
     most = house.limits.tables_per_guest
     async with house.making.setdefault(guest.id, asyncio.Lock()):
-        if await house.store.count_hosted(guest.id) >= most:
+        hosted = await house.store.count_hosted(guest.id)
+        if hosted >= most and hosted - await house.store.count_outdated(guest.id) >= most:
             raise Refused("too-many-tables", most=most)
         return await house.tables.add(setup)
 
@@ -164,11 +166,17 @@ async def close(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInf
 async def join(table_id: TableId, body: api.Join, guest: Newcomer, house: HouseOf) -> api.TableInfo:
     """Take a chair; one guest may take several, for people at one screen."""
     table = await house.tables.fresh(table_id)
-    previous = table.room.setup.previous
-    was_there = previous and (await house.tables.get(previous)).room.seats_of(guest.id)
-    if not was_there:
+    if not await _was_there(house, table.room.setup.previous, guest):
         house.check_watch(table.room, guest.id, body.code)
     return await _do(house, table_id, guest, lambda d: seating.sit(d, guest.name, body.seat))
+
+
+async def _was_there(house: House, previous: str | None, guest: Guest) -> bool:
+    """Whether a guest sat at the table whose rematch this is; nobody did at one that cannot be read."""
+    try:
+        return bool(previous and (await house.tables.get(previous)).room.seats_of(guest.id))
+    except Refused:
+        return False
 
 
 @router.post("/tables/{table_id}/leave")

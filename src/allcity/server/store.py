@@ -17,7 +17,7 @@ from allcity.server import schema
 from allcity.server.database import engine_of, migrate
 from allcity.server.entries import Entry, Setup
 from allcity.server.refusals import Refused
-from allcity.server.rooms import Room
+from allcity.server.rooms import Room, is_playable
 from allcity.server.snapshots import EVERY, freeze, thaw
 from allcity.server.writer import Writer
 from allcity.server.writes import Write
@@ -237,6 +237,14 @@ class Store:
         query = select(func.count()).where(kept.host == guest, kept.status.in_(("open", "running")))
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
+
+    async def count_outdated(self, guest: str) -> int:
+        """Of these tables those for which the rules have changed: nobody can play or close them."""
+        kept = schema.tables.c
+        query = select(kept.setup).where(kept.host == guest, kept.status.in_(("open", "running")))
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalars().all()
+        return sum(not is_playable(_read_setup.decode(setup)) for setup in found)
 
     async def silent(self, status: str, since: int, most: int) -> list[str]:
         """Some tables with this status at which nothing has happened since then."""
