@@ -13,7 +13,7 @@ from allcity.core import fair
 from allcity.core.game import Seat
 from allcity.games import GAMES
 from allcity.server import api, seating, shows
-from allcity.server.doors import Anyone, HouseOf, Known, Newcomer
+from allcity.server.doors import Anyone, HouseOf, Known, Newcomer, Origin
 from allcity.server.drafts import Draft
 from allcity.server.entries import ClockRule, Setup
 from allcity.server.guests import fresh_id
@@ -52,7 +52,7 @@ async def tables(
     house: HouseOf, guest: Anyone, status: Literal["open", "running", "over"] = "open"
 ) -> list[api.ListedTable]:
     """The newest public tables."""
-    found = await house.store.listed(status, LISTED)
+    found = await house.store.listed(status, LISTED, house.limits.listed_per_address)
     return [listed_info(table, guest) for table in found if is_playable(table.setup)]
 
 
@@ -65,14 +65,18 @@ async def tables(
     "taken",
     "empty-chairs",
     "too-many-tables",
+    "too-many-here",
+    "too-much-today",
     Unreadable,
 )
-async def make(body: api.NewTable, guest: Newcomer, house: HouseOf) -> api.TableInfo:
+async def make(
+    body: api.NewTable, guest: Newcomer, origin: Origin, house: HouseOf
+) -> api.TableInfo:
     """Make a table; with bots in all the other chairs and `start`, the match begins at once."""
     if body.edition is None:
-        setup = new_setup(body, guest, house)
+        setup = new_setup(body, guest, origin, house)
     else:  # which takes a while to be read
-        setup = await asyncio.to_thread(new_setup, body, guest, house)
+        setup = await asyncio.to_thread(new_setup, body, guest, origin, house)
     table = await add_table(house, guest, setup)
 
     def request(draft: Draft) -> None:
@@ -87,7 +91,7 @@ async def make(body: api.NewTable, guest: Newcomer, house: HouseOf) -> api.Table
     return table_info(table.room, guest)
 
 
-def new_setup(body: api.NewTable, guest: Guest, house: House) -> Setup:
+def new_setup(body: api.NewTable, guest: Guest, origin: str, house: House) -> Setup:
     """What is fixed from now on, the seed of all chance included; refused if no match can be made."""
     _check_choices(body)
     clock = body.clock
@@ -106,6 +110,7 @@ def new_setup(body: api.NewTable, guest: Guest, house: House) -> Setup:
         host=guest.id,
         seed=fair.fresh_seed(),
         created=house.tables.now(),
+        origin=origin,
     )
     _check_chairs(Room(setup), body)
     return setup
@@ -139,12 +144,17 @@ def _check_chairs(room: Room, body: api.NewTable) -> None:
 
 
 async def add_table(house: House, guest: Guest, setup: Setup) -> Table:
-    """A new table, if the guest may have one more; one at a time, so that none is missed."""
-    most = house.limits.tables_per_guest
-    async with house.making.setdefault(guest.id, asyncio.Lock()):
-        hosted = await house.store.count_hosted(guest.id)
-        if hosted >= most and hosted - await house.store.count_outdated(guest.id) >= most:
-            raise Refused("too-many-tables", most=most)
+    """A new table, if guest and address may have one more; one at a time, so that none is missed."""
+    limits, origin, store = house.limits, setup.origin, house.store
+    locks = [house.making.setdefault(key, asyncio.Lock()) for key in (guest.id, origin)]
+    async with locks[0], locks[1]:
+        if await store.has_hosted(guest.id, limits.tables_per_guest):
+            raise Refused("too-many-tables", most=limits.tables_per_guest)
+        if await store.has_made(origin, limits.tables_per_address):
+            raise Refused("too-many-here", most=limits.tables_per_address)
+        size = len((setup.edition or "").encode())
+        if not (house.makers.take(origin) and house.stored.take(origin, size)):
+            raise Refused("too-much-today")
         return await house.tables.add(setup)
 
 

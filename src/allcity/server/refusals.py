@@ -24,7 +24,7 @@ CODES = {
     ),
     413: ("too-large",),
     422: ("body", "bot", "edition", "entropy", "name-bot", "name-characters", "name-length", "no-seat"),
-    429: ("crowded", "rate", "too-many-sockets", "too-many-tables"),
+    429: ("crowded", "rate", "too-many-here", "too-many-sockets", "too-many-tables", "too-much-today"),
     431: ("head-bytes", "head-lines"),
     500: ("internal",),
     503: ("closing", "no-advice", "no-room", "unwritten"),
