@@ -23,7 +23,7 @@ from allcity.server.clock import Clock, started
 from allcity.server.entries import Entry, Kind, Setup
 from allcity.server.lines import Line, taken_back
 from allcity.server.past import AnyMatch, Past
-from allcity.server.refusals import Unreadable
+from allcity.server.refusals import Refused, Unreadable
 
 Status = Literal["open", "running", "over", "closed"]
 PRESENT: tuple[Status, ...] = ("open", "running")  # while it matters who is here
@@ -304,12 +304,17 @@ class Room:
         return entry.seat
 
 
+def is_playable(setup: Setup) -> bool:
+    """Whether a table was made for the rules that are played now."""
+    return setup.rules == GAMES[setup.game].META.rules_version
+
+
 def made(setup: Setup) -> AnyMatch:
     """The match of a table before its first action."""
     game = GAMES[setup.game]
+    if not is_playable(setup):
+        raise Refused("other-rules", rules=setup.rules, known=game.META.rules_version)
     try:
-        if setup.rules != game.META.rules_version:
-            raise Malformed("record-other-rules", rules=setup.rules, known=game.META.rules_version)
         edition = None
         if setup.edition is not None:
             edition = game.read_edition(setup.edition).edition
