@@ -21,6 +21,7 @@ class Line(Struct, frozen=True):
     at: int
     seat: Seat | None
     texts: tuple[str, ...]
+    is_bots: bool = False
 
     def text(self, eyes: Seat | None) -> str:
         if len(self.texts) == 1:

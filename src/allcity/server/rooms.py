@@ -18,9 +18,17 @@ from allcity.core.game import CHANCE, Seat
 from allcity.core.match import Match
 from allcity.core.record import Record
 from allcity.games import GAMES
-from allcity.server.chairs import Chair
+from allcity.server.chairs import (
+    Chair,
+    begin_turns,
+    has_clock_running,
+    is_alone,
+    is_played_by_bot,
+    others,
+)
 from allcity.server.clock import Clock, started
 from allcity.server.entries import Entry, Kind, Setup
+from allcity.server.hands import PERSON, marked, round_of
 from allcity.server.lines import Line, taken_back
 from allcity.server.past import AnyMatch, Past
 from allcity.server.refusals import Unreadable
@@ -62,6 +70,9 @@ class Room:
         self.rematch: str = ""
         self.turn_version = 0
         self.own_version = [0] * setup.seats
+        self.hands: list[
+            int
+        ] = []  # who chose each action of the log: a person, or a bot in a round
         self._states: Mapping[int, Any] = {}
 
     def fold(self, entries: Sequence[Entry], states: Mapping[int, Any] | None = None) -> None:
@@ -73,7 +84,8 @@ class Room:
             texts = _FOLDS[entry.kind](self, entry)
             self.version += 1
             self.weight += entry.kind not in WEIGHTLESS
-            self.lines.append(Line(entry.index, entry.kind, entry.at, entry.seat, texts))
+            is_bots = entry.kind == "act" and self.hands[-1] != PERSON
+            self.lines.append(Line(entry.index, entry.kind, entry.at, entry.seat, texts, is_bots))
             if entry.move:
                 self.counted[entry.guest, entry.move] = self.version
             self._ask_on(entry)
@@ -83,13 +95,14 @@ class Room:
         if self.status != "running":
             self.active = ()
             return
-        self.active = self.game.active(self.match.state)
+        self._let_back(entry.at)
+        before, self.active = self.active, self.game.active(self.match.state)
         if not self.active:
             self.status = "over"
+        moved = entry.seat if entry.kind == "act" else None
+        begin_turns(self.chairs, before, self.active, entry.at)
         if self.clock:
-            chairs = self.chairs
-            people = [s for s in self.active if s >= 0 and not chairs[s].is_played_by_bot]
-            moved = entry.seat if entry.kind == "act" else None
+            people = [s for s in self.active if s >= 0 and has_clock_running(self.chairs, s)]
             self.clock.turn(tuple(people), entry.at, len(self.match.log), moved)
 
     def record(self) -> Record:
@@ -97,7 +110,7 @@ class Room:
         record = self.match.record(is_open=self.status == "over")
         names = [(seat, chair.name) for seat, chair in enumerate(self.chairs) if chair.name]
         chain = self.chain.last if self.chain else None
-        named = replace(record, names=tuple(names), chain=chain)
+        named = marked(replace(record, names=tuple(names), chain=chain), self.hands, self.chairs)
         return replace(named, notes=taken_back(named, self.lines))
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
@@ -166,6 +179,8 @@ class Room:
         audiences = (*range(self.setup.seats), None)
         texts = [game.redact(before, seat, action, eyes) for eyes in audiences]
         after = self._states.get(entry.index)
+        is_bots = seat != CHANCE and not entry.guest
+        self.hands.append(round_of(before) if is_bots else PERSON)
         _push(self.match, seat, action, entry.text, after)
         assert self.chain is not None
         self.chain.push(seat, texts[-1])
@@ -200,6 +215,7 @@ class Room:
         length = int(entry.text)
         self.match = self._states.get(entry.index) or self.position(length)
         self.past = self.past.of(self.match)
+        del self.hands[length:]
         assert self.chain is not None
         self.chain.cut(length)
         if self.clock:
@@ -210,23 +226,52 @@ class Room:
 
     def _here(self, entry: Entry) -> tuple[str, ...]:
         chair = self.chairs[self._chair(entry)]
+        chair.came_at = chair.came_at if chair.here else entry.at
         chair.here = sorted({*chair.here, entry.text})
         if chair.proxy == "away":
-            chair.proxy = ""
+            chair.proxy, chair.has_substitute = "", False
         return ("",)
 
     def _gone(self, entry: Entry) -> tuple[str, ...]:
-        chair = self.chairs[self._chair(entry)]
+        seat = self._chair(entry)
+        chair = self.chairs[seat]
         chair.here = [process for process in chair.here if process != entry.text]
         chair.gone_at = entry.at
         chair.departures += 1
+        if self.clock and is_alone(self.chairs, seat) and not chair.here:
+            self.clock.wake(self.lines[-1].at, entry.at)  # they were last known to be here then
         return ("",)
 
     def _proxy(self, entry: Entry) -> tuple[str, ...]:
         seat = self._chair(entry)
-        self.chairs[seat].proxy = entry.text
+        chair = self.chairs[seat]
+        chair.proxy, chair.has_substitute = entry.text, entry.text == "away"
+        if entry.text == "time":
+            chair.late.append((len(self.match.log), round_of(self.match.state)))
+            chair.consents = []
         self._ask_others(seat)
         return (entry.text,)
+
+    def _return(self, entry: Entry) -> tuple[str, ...]:
+        self.chairs[int(entry.text)].consents.append(entry.guest)
+        return (entry.text,)
+
+    def _let_back(self, at: int) -> None:
+        """Whoever is out of time and wants to go on does so once nobody's consent is missing."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.proxy == "time" and not self.waits_for(seat):
+                chair.proxy, chair.consents = "", []
+                if self.clock:
+                    self.clock.refill(seat, at)
+
+    def waits_for(self, seat: Seat) -> list[Seat]:
+        """Whose consent is missing before a seat that is out of time plays again; first its own."""
+        chair = self.chairs[seat]
+        asked = [seat, *self.consenting(seat)] if chair.proxy == "time" else []
+        return [one for one in asked if self.chairs[one].guest not in chair.consents]
+
+    def is_played_by_bot(self, seat: Seat) -> bool:
+        return is_played_by_bot(self.chairs, seat)
 
     def _coach(self, entry: Entry) -> tuple[str, ...]:
         self.chairs[self._chair(entry)].has_agreed = entry.text == "yes"
@@ -257,12 +302,8 @@ class Room:
 
     def consenting(self, seat: Seat) -> list[Seat]:
         """The seats of the other people who are playing now."""
-        asker = self.chairs[seat].guest
-        return [
-            other
-            for other, chair in enumerate(self.chairs)
-            if chair.guest and chair.guest != asker and not chair.proxy
-        ]
+        people = others(self.chairs, seat)
+        return [other for other in people if not self.chairs[other].proxy]
 
     @property
     def coach_waits(self) -> list[Seat]:

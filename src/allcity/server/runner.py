@@ -254,7 +254,7 @@ def _complain(what: str, problem: Exception, table: str = "") -> None:
 
 def _bots_to_move(table: Table) -> list[Seat]:
     room = table.room
-    return [seat for seat in room.active if seat >= 0 and room.chairs[seat].is_played_by_bot]
+    return [seat for seat in room.active if seat >= 0 and room.is_played_by_bot(seat)]
 
 
 def _task(table: Table, seat: Seat) -> Task:

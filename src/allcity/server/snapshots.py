@@ -14,7 +14,7 @@ from allcity.server.entries import Setup
 from allcity.server.lines import Line, chained
 from allcity.server.rooms import Asked, Room, Status
 
-FORMAT = 3
+FORMAT = 4
 EVERY = 64
 
 
@@ -39,6 +39,7 @@ class Snapshot(Struct):
     rematch: str
     turn_version: int
     own_version: list[int]
+    hands: list[int]
 
 
 _read = Decoder(
@@ -98,4 +99,5 @@ _SAME = (
     "rematch",
     "turn_version",
     "own_version",
+    "hands",
 )

@@ -39,7 +39,8 @@ export function parseRecord(text: string): MatchRecord {
     const value = [first, ...rest].join(' ');
     if (word === 'open') record.seed = first;
     else if (word === 'chain') record.chain = first;
-    else if (word === 'bot' || word === 'late') return; // who played, which the dice do not depend on
+    else if (word === 'bot' || word === 'late')
+      return; // who played, which the dice do not depend on
     else if (isPlay)
       record.log.push({ line: index + 1, seat: word === '*' ? -1 : Number(word) - 1, text: value });
     else if (word === 'play') isPlay = true;
