@@ -103,7 +103,7 @@ def main() -> None:
     except ImportError:
         print("OpenSpiel is not installed: pip install open_spiel")
         return
-    mean, low, high = interval(shares)
+    mean, low, high = interval(list(shares.values()), 2 * given.matches)
     print(f"{given.game}, {given.ms} ms a move, {2 * given.matches} matches:")
     print(
         f"{100 * mean:.1f} % of wins ({100 * low:.1f} to {100 * high:.1f}) against OpenSpiel's MCTS"

@@ -22,7 +22,8 @@ def page(game: str, language: str) -> str:
     for part in parts(game):
         lines += [f"## {part.name} {say(f'part-{part.name}')}", ""]
         for clause in part.clauses:
-            lines += [f'<a id="{clause}"></a>**{clause}** {_text(say, clause)}', ""]
+            lines += [f'<a id="{clause}"></a>**{clause}** {_linked(say.rule(clause))}', ""]
+            lines += _ruling(say, clause)
             lines += _picture(say, game, clause)
     return "\n".join([*lines, *_glossary(say, game)])
 
@@ -43,11 +44,19 @@ def _glossary(say: Words, game: str) -> list[str]:
     return lines
 
 
-def _text(say: Words, clause: str) -> str:
-    """A clause with links to the others it names, and with our own part of it set apart."""
-    text = re.sub(r"\b([TG]\d+\.\d+)\b", r"[\1](#\1)", say.clause(clause))
-    theirs, mark, ours = text.partition(say("rules-ruling"))
-    return f"{theirs}**{mark}**{ours}" if mark else text
+def _ruling(say: Words, clause: str) -> list[str]:
+    """What is ours, set apart, and beside it what the rulebook says."""
+    if not say.is_ruling(clause):
+        return []
+    mark, label = (say("label", label=say(f"rules-{one}")) for one in ("ruling", "rulebook"))
+    ours = say.ruling(clause).removeprefix(mark)
+    theirs = say.rulebook(clause).removeprefix(label)
+    return [f"> **{mark}**{_linked(ours)}", ">", f"> *{label}*{_linked(theirs)}", ""]
+
+
+def _linked(text: str) -> str:
+    """A text with links to the clauses that it names."""
+    return re.sub(r"\b([TG]\d+\.\d+)\b", r"[\1](#\1)", text)
 
 
 def _languages(game: str, language: str) -> str:

@@ -113,8 +113,8 @@ def _of_games(pattern: str, parts: Callable[[str], Iterable[str]] = lambda _: ["
     return {pattern.format(game, part) for game in GAMES for part in parts(game)}
 
 
-_REDACTED = {"tagcity": ["reveal", "choose", "think"], "graffiti": ["drawn"]}
-_ENDS = {"tagcity": ["highs", "bubbles", "remote"], "graffiti": ["sprays", "neutral"]}
+_REDACTED = {"tagcity": ["reveal", "choose", "think"], "graffiti": ["drawn", "idle"]}
+_ENDS = {"tagcity": ["highs", "bubbles", "remote"], "graffiti": ["sprays", "neutral", "idle"]}
 _PHASES = {
     "tagcity": ["put", "take", "act", "draw", "final"],
     "graffiti": ["turn", "discard", "pay", "after", "keep", "neutral"],
@@ -148,6 +148,8 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "house-note-{}": lambda: _of_games("house-note-{}"),
     "play-help-{}": lambda: _of_games("play-help-{}"),
     "clause-{}": lambda: {f"clause-{clause.replace('.', '-')}" for clause in _clauses()},
+    "ruling-{}": lambda: _rulings("ruling"),
+    "rulebook-{}": lambda: _rulings("rulebook"),
     "part-{}": lambda: {f"part-{clause.partition('.')[0]}" for clause in _clauses()},
     "term-{}-{}": lambda: _of_games("term-{}-{}", TERMS.__getitem__),
     "meaning-{}-{}": lambda: _of_games("meaning-{}-{}", TERMS.__getitem__),
@@ -158,6 +160,12 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "learn-{}-{}-{}": lambda: {key for g in GAMES for one in learn.lessons(g) for key in one.keys},
     "cli-{}": lambda: _commands("cli", Commands("allcity")),
 }
+
+
+def _rulings(kind: str) -> set[str]:
+    """Our rulings are of clauses, and each stands beside what the rulebook says."""
+    clauses = [clause.replace(".", "-") for clause in _clauses()]
+    return {f"{kind}-{clause}" for clause in clauses if f"ruling-{clause}" in entries("en")}
 
 
 def _clauses() -> list[str]:

@@ -11,7 +11,7 @@ import pytest
 
 from allcity.core import fair
 from allcity.core.game import Seat
-from allcity.server import afterwards, lobby, runner
+from allcity.server import afterwards, lobby, playing
 from allcity.server.table import Table
 from allcity.server.thinkers import Task
 
@@ -23,7 +23,7 @@ def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
     """For servers in this process; those in processes of their own keep their own."""
     tried = getattr(request.node, "execution_count", 1)  # no two tables may have one name
     said = f"{LUCK} {request.node.nodeid} {tried}"
-    seeds, names, task = Random(f"seeds {said}"), Random(f"names {said}"), runner._task
+    seeds, names, task = Random(f"seeds {said}"), Random(f"names {said}"), playing.task_of
 
     def fresh_id(size: int = 9) -> str:
         return urlsafe_b64encode(names.randbytes(size)).decode().rstrip("=")
@@ -35,4 +35,4 @@ def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(fair, "fresh_seed", lambda: seeds.randbytes(32).hex())
     monkeypatch.setattr(lobby, "fresh_id", fresh_id)
     monkeypatch.setattr(afterwards, "fresh_id", fresh_id)
-    monkeypatch.setattr(runner, "_task", seeded)
+    monkeypatch.setattr(playing, "task_of", seeded)

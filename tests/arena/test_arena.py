@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
@@ -23,6 +24,18 @@ from allcity.locales import LANGUAGES, words
 from tests.bots.positions import KEYS
 
 TIMES = {"seconds", "worst"}
+HOARDER = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print(json.dumps({"type": "hello", "name": "hoarder"}), flush=True)
+    elif message["type"] == "turn":
+        legal = message["legal"]
+        liked = [text for text in legal if text.startswith("permit")]
+        liked += [text for text in legal if text in ("pass", "end")] + legal
+        print(json.dumps({"type": "play", "action": liked[0]}), flush=True)
+"""
 
 
 def timeless(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -156,28 +169,48 @@ def test_standings_have_ratings_shares_points_and_times() -> None:
     plan = Plan("tagcity", ("random", "greedy"), 6)
     best, worst = standings(played(plan).rows, 2)
     assert (best.bot, worst.bot) == (1, 0)
-    assert best.share == (1.0, 1.0, 1.0)
-    assert best.rating[1] <= best.rating[0] <= best.rating[2]
-    assert best.rating[1] > worst.rating[2]
+    assert best.share[::2] == pytest.approx((1, 1))
+    assert best.share[1] > worst.share[2]
+    assert best.rating[1] < best.rating[0] < best.rating[2]
+    assert best.rating[0] > worst.rating[2]
     assert best.points > worst.points
     assert 0 < best.ms <= best.worst_ms
     assert standings([], 2)[0].matches == 0
 
 
-def test_a_bad_program_is_reported_and_harms_no_match() -> None:
-    plan = Plan("tagcity", ("cmd:false", "random"), 1)
+@pytest.mark.parametrize("program", ["cmd:/nope", "cmd:false"])
+def test_a_program_that_somebody_else_had_to_play_for_loses_and_is_named(program: str) -> None:
+    plan = Plan("tagcity", (program, "random"), 1)
     outcome = played(plan)
-    found = {standing.bot: standing for standing in standings(outcome.rows, 2)}
-    assert found[0].faults > 0
-    assert found[1].faults == 0
+    first, last = standings(outcome.rows, 2)
+    assert (first.bot, first.share[0], first.faults, first.forfeits) == (1, 1.0, 0, 0)
+    assert (last.bot, last.share[0], last.forfeits) == (0, 0.0, 2)
+    assert last.faults > 2
+    assert last.first_fault is not None
+    assert last.first_fault["kind"] == "crash"
+    for row in outcome.rows:
+        assert [row["places"][row["bots"].index(bot)] for bot in (1, 0)] == [1, 2]
 
 
-def test_bots_that_never_end_a_match_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("allcity.arena.matches.LIMIT", 30)
-    row = play(next(Plan("graffiti", ("random", "greedy"), 1).tasks()))
-    assert row["reasons"] == ["unfinished"]
-    assert sum(row["decisions"]) == 30
-    assert 1 in row["places"]
+def test_a_run_that_was_cut_in_its_first_line_begins_anew(tmp_path: Path) -> None:
+    plan = Plan("tagcity", ("random", "random"), 1)
+    whole = played(plan)
+    (tmp_path / "rows.jsonl").write_text('{"key": "0-0', "utf-8")
+    folder = Folder(tmp_path, plan)
+    assert folder.rows == {}
+    assert (tmp_path / "rows.jsonl").read_text("utf-8") == ""
+    run(plan, here, folder)
+    assert timeless(list(Folder(tmp_path, plan).rows.values())) == timeless(whole.rows)
+
+
+def test_bots_that_only_hoard_come_to_an_end(tmp_path: Path) -> None:
+    hoarder = tmp_path / "hoarder.py"
+    hoarder.write_text(HOARDER)
+    program = f"cmd:{sys.executable} {hoarder}"
+    row = play(next(Plan("graffiti", (program, program), 1).tasks()))
+    assert row["reasons"] == ["idle"]
+    assert row["rounds"] < 20
+    assert row["faults"] == [0, 0]
 
 
 def test_tables_for_other_programs(tmp_path: Path) -> None:

@@ -142,6 +142,18 @@ def test_a_program_that_dies_again_and_again_is_left_alone(tmp_path: Path) -> No
     assert len(bad.faults) > 4
 
 
+def test_only_the_end_of_what_a_program_says_of_itself_is_kept(tmp_path: Path) -> None:
+    """However much it writes to its standard error, it is neither held up nor kept as a whole."""
+    talk = "sys.stderr.write('x' * 5_000_000 + 'the end')\n"
+    bad = program(tmp_path, HELLO + TURN + talk + "raise SystemExit(3)")
+    state, seat = positions("tagcity", 2, 3, 20)[1]
+    asked(GAMES["tagcity"], bad, state, seat, 5)
+    (fault,) = bad.faults
+    assert fault.kind == "crash"
+    assert fault.stderr.endswith("xxxthe end")
+    assert len(fault.stderr) == external.TAIL
+
+
 def test_what_a_program_started_ends_with_it(tmp_path: Path) -> None:
     child = tmp_path / "child"
     source = (

@@ -7,13 +7,14 @@ import pytest
 from allcity.bots import BOTS, LEVELS, bot
 from allcity.bots.budget import Budget, budget
 from allcity.bots.external import External
-from allcity.bots.planner import Planner
+from allcity.bots.planner import WIDTH, Planner
 from allcity.core import Malformed
 from allcity.locales import LANGUAGES, words
 
 
 @pytest.mark.parametrize(
-    "spec", [*BOTS, *LEVELS, "search:800ms", "search:2s", "search:2000n", "planner:6w:3p"]
+    "spec",
+    [*BOTS, *LEVELS, "search:800ms", "search:2s", "search:2000n", "planner:6w:3p", "random:"],
 )
 def test_a_spec_names_a_bot(spec: str) -> None:
     assert callable(bot(spec))
@@ -22,14 +23,13 @@ def test_a_spec_names_a_bot(spec: str) -> None:
 @pytest.mark.parametrize(
     "spec",
     [
-        "", "deep", "greedy:3", "random:", "planner:x", "planner:0w", "planner:3p:6w", "search:0n",
+        "", "deep", "greedy:3", "planner:x", "planner:0w", "planner:3p:6w", "planner::3p",
+        "planner:6w3p", "planner:6w:", "planner::", "search:0n",
         "search:ms", "search:5", "search:-5n", "search:99999999n", "search:61s", "search:٣n", "cmd:",
         "cmd:python3", "Greedy", "search:5n ", "new:3",
     ],
 )  # fmt: skip
 def test_other_specs_are_refused_in_words(spec: str) -> None:
-    if spec == "random:":
-        return  # an empty setting is none
     with pytest.raises(Malformed) as caught:
         bot(spec)
     for language in LANGUAGES:
@@ -46,9 +46,10 @@ def test_a_program_is_run_for_a_trusted_spec_only() -> None:
 
 
 def test_settings_are_read() -> None:
-    found = bot("planner:6w:3p")
-    assert isinstance(found, Planner)
-    assert (found.width, found.noise) == (6, 3)
+    for spec, expected in (("6w:3p", (6, 3)), ("6w", (6, 0)), ("3p", (WIDTH, 3)), ("", (WIDTH, 0))):
+        found = bot(f"planner:{spec}")
+        assert isinstance(found, Planner)
+        assert (found.width, found.noise) == expected
     assert (budget("2s").ms, budget("2000n").nodes) == (2000, 2000)
 
 

@@ -9,8 +9,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from allcity.locales import words
 from tests.browser.artist import (
     CONFIRM,
+    PASS,
     SEGMENTS,
     can_confirm,
     can_spray,
@@ -173,3 +175,20 @@ def test_axe_finds_nothing(new_page: New, theme: str) -> None:
         )
         for prefix in ("web-", "graffiti-", "refusal-", "{ $"):
             assert prefix not in text + labels
+
+
+def test_three_rounds_in_which_all_pass_end_the_game_and_it_is_announced(page: Page) -> None:
+    """G8.7, with four people at one screen: a banner and a log line in the third round, then the end."""
+    make_table(page, game="graffiti", seats=4, sit=[0, 1, 2, 3], start=True, options={"first": "1"})
+    say, curtain = words("en"), page.locator("[data-test=open-curtain]")
+    banner = page.locator("[data-test=last-chance]")
+    announced = page.locator("ol").get_by_text(say("log-graffiti-idle"))
+    for turn in range(12):
+        is_last_round = int(turn >= 8)
+        curtain.click()
+        expect(banner).to_have_count(is_last_round)
+        expect(announced).to_have_count(is_last_round)
+        page.locator(PASS).click()
+        page.locator(CONFIRM).click()
+    expect(page.locator("[data-test=ending]")).to_contain_text(say("end-graffiti-idle"))
+    expect(banner).to_have_count(0)

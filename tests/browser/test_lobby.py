@@ -98,6 +98,26 @@ def test_a_name_that_was_typed_at_once_is_not_overwritten(new_page: New) -> None
     assert page.request.get("/api/me").json()["name"] == "Ana the quick"
 
 
+def test_who_is_called_like_another_at_the_table_chooses_another_name(new_page: New) -> None:
+    ana, other = new_page("/settings"), new_page("/settings")
+    for page, name in ((ana, "Ana"), (other, "Аnа")):  # the second in Cyrillic letters
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Save").click()
+        expect(page.get_by_text("Saved.")).to_be_visible()
+    table = make_table(ana)
+    other.goto(f"/t/{table}")
+    other.locator("[data-test=sit-1]").click()
+    expect(other.get_by_role("alert")).to_contain_text("somebody is called “Ana”")
+    other.get_by_label("Your name").fill("easy")
+    other.get_by_role("button", name="Save").click()
+    expect(other.get_by_text("“Easy” is what bots are called here")).to_be_visible()
+    other.get_by_label("Your name").fill("Anouk")
+    other.get_by_role("button", name="Save").click()
+    expect(other.get_by_role("alert")).to_have_count(0)
+    other.locator("[data-test=sit-1]").click()
+    expect(ana.get_by_text("Anouk")).to_be_visible()
+
+
 def test_ones_identity_moves_to_another_device_by_a_link(new_page: New) -> None:
     ana, phone = new_page("/settings"), new_page()
     ana.get_by_label("Your name").fill("Ana on the move")

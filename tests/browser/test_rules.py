@@ -24,13 +24,18 @@ def test_all_clauses_pictures_and_terms_in_each_language(page: Page, game: str) 
         say = words(language)
         page.locator("[data-test=language]").select_option(language)
         expect(page.locator("h1")).to_have_text(say("web-rules-of", game=say(f"game-{game}")))
-        told = page.locator("article > p").all_inner_texts()
+        told = page.locator("article > p:first-child").all_inner_texts()
         clauses = GAMES[game].META.clauses
         assert [_plain(text) for text in told] == [
             _plain(f"{clause} {say.clause(clause)}") for clause in clauses
         ]
         ours = page.locator("article[data-ruling=true]").evaluate_all("all => all.map((e) => e.id)")
         assert ours == [clause for clause in clauses if say.is_ruling(clause)]
+        for clause in ours:
+            shown = page.locator(f"article[id='{clause}']")
+            expect(shown.locator(".ours strong")).to_contain_text(say("rules-ruling"))
+            expect(shown.locator(".rulebook")).to_have_text(say.rulebook(clause))
+        assert page.locator(".rulebook").count() == len(ours)
         expect(page.locator("dt")).to_have_text([say(f"term-{game}-{one}") for one in TERMS[game]])
         expect(page.locator("header")).to_contain_text([say("web-rules-ours")])
         for picture in PICTURES[game]:

@@ -18,6 +18,7 @@ from tests.browser.conftest import New
 from tests.browser.player import (
     PATIENCE,
     again,
+    against_bots,
     arrived,
     can_place,
     changes,
@@ -123,12 +124,14 @@ class Leaky:
         self.latest: WebSocketRoute | None = None
         self.leaking: WebSocketRoute | None = None
         self.sent: list[str] = []
+        self.tables: list[str] = []
         page.route_web_socket("**/api/socket", self._connect)
 
     def leak(self) -> None:
         """From now on, and only over the present connection."""
         self.leaking = self.latest
         self.sent.clear()
+        self.tables.clear()
 
     def _connect(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
@@ -138,6 +141,7 @@ class Leaky:
             is_act = json.loads(message)["type"] == "act"
             if is_act:
                 self.sent.append(json.loads(message)["id"])
+                self.tables.append(json.loads(message)["table"])
             if not (is_act and page is self.leaking and self.loses == "act"):
                 server.send(message)
 
@@ -191,6 +195,41 @@ def test_a_move_that_was_not_acknowledged_is_sent_again_and_counts_once(
     room = table_server.do(table_server.house.tables.get(table)).room
     tags = [text for seat, text in room.match.log[before:] if seat >= 0]
     assert len([text for text in tags if text.startswith("tag")]) == 1
+
+
+def test_a_move_of_a_table_that_was_left_waits_for_the_return(
+    new_page: New, table_server: Server
+) -> None:
+    page = new_page()
+    line = Leaky(page, "act")
+    other = against_bots(page)
+    table = make_table(page, sit=[0, 1], start=True)
+    until(page, Random(16), lambda: can_place(page))
+    room = table_server.do(table_server.house.tables.get(table)).room
+    before = len(room.match.log)
+    line.leak()
+    page.locator("[data-test=confirm]:not([aria-disabled=true])").click()
+    expect(page.locator("main")).to_have_attribute("aria-busy", "true")
+    _go(page, f"/t/{other}")
+    until(page, Random(17), lambda: any(at == other for at in line.tables))
+    (first,) = {move for move, at in zip(line.sent, line.tables, strict=True) if at == table}
+    assert line.tables.count(table) == 1, "it is not sent to a server that cannot take it"
+    _go(page, f"/t/{table}")
+    page.wait_for_function("() => sessionStorage.getItem('allcity-unacknowledged') === '[]'")
+    assert [move for move, at in zip(line.sent, line.tables, strict=True) if at == table] == [
+        first,
+        first,
+    ]
+    tags = [text for seat, text in room.match.log[before:] if seat >= 0]
+    assert len([text for text in tags if text.startswith("tag")]) == 1
+
+
+def _go(page: Page, path: str) -> None:
+    """Go somewhere else inside the client, as a link does, without loading the page again."""
+    page.evaluate(
+        "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
+        path,
+    )
 
 
 @pytest.mark.parametrize("device", ["desk", "phone"])

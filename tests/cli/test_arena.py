@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -26,9 +27,34 @@ def test_the_arena_tells_how_the_bots_stand(
     assert "100.0 %" in out
 
 
-def test_a_bad_program_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    line = "arena tagcity --bots cmd:false,random --matches 1 --workers 1"
-    assert "cmd:false lost" in run(*line.split(), capsys=capsys)[1]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_program_that_cannot_start_loses_and_is_named(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = f"arena tagcity --bots cmd:/nope,random --matches 1 --workers 1 --lang {language}"
+    status, out, _ = run(*line.split(), capsys=capsys)
+    assert status == 1
+    lines = out.split("\n")
+    assert lines[0].startswith("1. random")
+    assert lines[1].startswith("2. cmd:/nope")
+    assert lines[2].startswith("cmd:/nope ")
+    assert "No such file or directory" in lines[3]
+    status, out, _ = run(*line.split(), "--json", capsys=capsys)
+    assert status == 1
+    fault = json.loads(out)["standings"][1]["first_fault"]
+    assert fault == {"kind": "crash", "detail": "No such file or directory", "stderr": ""}
+
+
+def test_the_last_words_of_a_program_are_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = tmp_path / "bad.py"
+    program.write_text("import sys\nsys.exit('\\x1b[31mI lost my \\x00 keys')\n", "utf-8")
+    bots = f"cmd:{sys.executable} {program},random"
+    line = ["arena", "tagcity", "--bots", bots, "--matches", "1", "--workers", "1"]
+    status, out, _ = run(*line, capsys=capsys)
+    assert status == 1
+    assert "\n    ?[31mI lost my ? keys\n" in out
 
 
 def test_the_arena_answers_in_json_and_goes_on_from_its_records(

@@ -15,7 +15,7 @@ from allcity.cli.command import EXAMPLES
 from allcity.core.record import parse
 from allcity.core.replay import chained
 from allcity.games import GAMES
-from allcity.locales import LANGUAGES
+from allcity.locales import LANGUAGES, words
 
 RECORDS = Path(__file__).parent.parent / "games" / "tagcity" / "records"
 HIGHS = RECORDS / "highs-4.record"
@@ -191,6 +191,33 @@ def test_editions_are_shown_and_checked(
     assert run("edition", "show", str(file), capsys=capsys)[0] == 1
 
 
+@pytest.mark.parametrize(("game", "other"), [("tagcity", "graffiti"), ("graffiti", "tagcity")])
+@pytest.mark.parametrize("command", ["play {} --edition", "simulate {} --edition"])
+def test_an_edition_of_another_game_is_refused_by_its_game(
+    game: str, other: str, command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.toml"
+    text = run("edition", "show", other, "--toml", capsys=capsys)[1]
+    file.write_text(text, "utf-8")
+    status, _, err = run(*command.format(game).split(), str(file), capsys=capsys)
+    assert status == 1
+    assert f"“{other}”" in err
+    assert "check" not in err  # an edition that has no errors
+    file.write_text(text.replace(f'game = "{other}"', ""), "utf-8")
+    assert "edition check" in run(*command.format(game).split(), str(file), capsys=capsys)[2]
+
+
+def test_a_byte_order_mark_in_a_record_or_an_edition_does_not_matter(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "marked"
+    file.write_bytes(b"\xef\xbb\xbf" + HIGHS.read_bytes())
+    assert run("verify", str(file), capsys=capsys)[0] == 0
+    text = run("edition", "show", "tagcity", "--toml", capsys=capsys)[1]
+    file.write_text(text, "utf-8-sig")
+    assert run("edition", "check", str(file), capsys=capsys)[0] == 0
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_by_clause_part_and_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     clause = GAMES[game].META.clauses[0]
@@ -207,14 +234,55 @@ def test_rules_by_clause_part_and_game(game: str, capsys: pytest.CaptureFixture[
 
 def test_rules_are_searched_by_words(capsys: pytest.CaptureFixture[str]) -> None:
     found = run("rules", "TELECOMMANDE", "--lang", "fr", capsys=capsys)[1]
-    assert [line.split()[0] for line in found.splitlines()] == ["T3.10", "T3.11", "T6.1"]
+    assert _heads(found) == ["T3.10", "T3.11", "T6.1"]
     assert run("rules", "remote", "negative", capsys=capsys)[1].startswith("T3.10")
     both = run("rules", "tie", capsys=capsys)[1]
-    assert {line[0] for line in both.splitlines()} == {"T", "G"}
+    assert {head[0] for head in _heads(both)} == {"T", "G"}
     only = run("rules", "graffiti", "tie", capsys=capsys)[1]
-    assert {line[0] for line in only.splitlines()} == {"G"}
-    for words in (["bubble", "bobby"], ["xyz"], ["", "xyz"], ["[/red]"]):
-        assert run("rules", *words, capsys=capsys)[0] == 1
+    assert {head[0] for head in _heads(only)} == {"G"}
+    for wanted in (["bubble", "bobby"], ["xyz"], ["", "xyz"], ["[/red]"]):
+        assert run("rules", *wanted, capsys=capsys)[0] == 1
+
+
+def _heads(text: str) -> list[str]:
+    """The clauses that are told; what belongs to them is indented."""
+    return [line.split()[0] for line in text.splitlines() if not line.startswith(" ")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_mark_our_rulings_beside_what_the_rulebook_says(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    say = words(language)
+    lines = run("rules", "T6.5", "--lang", language, capsys=capsys)[1].splitlines()
+    ours, theirs = say.ruling("T6.5"), say.rulebook("T6.5")
+    assert lines == [f"T6.5   {say.rule('T6.5')}", f"       {ours}", f"       {theirs}"]
+    assert len(run("rules", "T6.4", "--lang", language, capsys=capsys)[1].splitlines()) == 1
+
+
+IDLE = RECORDS.parent.parent / "graffiti/records/four-idle-both-variants.record"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_announces_the_end_by_three_idle_rounds_one_round_before(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    say = words(language)
+    texts = [text for _, text in parse(IDLE.read_text("utf-8")).log]
+    end = len(texts)
+    begun = next(n for n in range(end, 0, -1) if texts[n - 1].startswith("block"))
+    announced, warned = say("log-graffiti-idle"), say("graffiti-last-chance")
+
+    def told(at: int) -> str:
+        out = run("replay", str(IDLE), "--at", str(at), "--lang", language, capsys=capsys)[1]
+        return " ".join(out.split())
+
+    assert announced not in told(begun - 2)
+    assert warned not in told(begun - 2)
+    assert announced in told(begun)
+    assert warned in told(begun)
+    assert warned not in told(end)
+    assert say("end-graffiti-idle") in told(end)
 
 
 def test_it_starts_without_loading_what_it_does_not_need() -> None:

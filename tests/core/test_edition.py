@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from importlib import resources
 
 import pytest
 
@@ -77,3 +78,40 @@ def test_a_long_text_is_not_repeated_as_a_whole() -> None:
     assert len(str(problem.facts["key"])) == FACT
     for language in LANGUAGES:
         assert words(language).problem(problem)
+
+
+def mistakes(text: str, game: str = "tagcity") -> list[tuple[str, str, int]]:
+    """Each problem of a file by its code, its path and its line."""
+    return [(p.code, p.path, p.line) for p in GAMES[game].read_edition(text).problems]
+
+
+def house(game: str) -> str:
+    return resources.files(f"allcity.games.{game}").joinpath("house.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_an_unknown_key_is_named_with_its_table_and_its_line(end: str) -> None:
+    lines = house("tagcity").split("\n")
+    table = next(n for n, line in enumerate(lines) if line.startswith("[") and "." not in line)
+    name = lines[table].strip("[]")
+    lines.insert(table + 1, "colour = 1")
+    lines.insert(0, "author = 'x'")
+    assert mistakes(end.join(lines)) == [
+        ("edition-unknown-key", "author", 1),
+        ("edition-unknown-key", f"{name}.colour", table + 3),
+    ]
+
+
+@pytest.mark.parametrize("odd", ["\u2028", "\u2029", "\x85"])
+def test_lines_are_counted_as_editors_count_them(odd: str) -> None:
+    text = f"# a comment{odd}with an odd character\n" + house("tagcity")
+    place = text[: text.index("format = 1")].count("\n") + 1
+    changed = text.replace("format = 1", "format = 9")
+    assert mistakes(changed) == [("edition-format", "format", place)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_byte_order_mark_at_the_start_does_not_matter(game: str) -> None:
+    plain, marked = (GAMES[game].read_edition(mark + house(game)) for mark in ("", "\ufeff"))
+    assert marked == plain
+    assert plain.edition is not None

@@ -215,8 +215,13 @@ def boards(refuse: Provoked) -> None:
 
 
 def without_permits() -> Log:
-    """Four artists take all permits, round by round, until the stack and space 1 are empty."""
-    log = opened(seats=4)
+    """Four artists take all permits, round by round, until the stack and space 1 are empty.
+
+    A spray with a permit tile in the first round keeps the game from ending before (G8.7).
+    """
+    log = opened("permit wild add save", seats=4)
+    log.play("1 bonus 1", "2 bonus 2", "3 bonus 3", "4 bonus 4")
+    log.play("1 spray E2", "1 discard tile", "1 pay b ry")
     for _ in range(3):
         for number in (4, 3, 2, 1):
             auto(log, f"{log.active()[0]} permit {number}")

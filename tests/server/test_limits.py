@@ -237,10 +237,10 @@ def test_a_socket_for_another_site_is_refused_with_its_reason(
     assert not [one for one in caplog.records if one.levelname == "ERROR"]
 
 
-def denied(person: Person, origin: str = "") -> tuple[int, str]:
+def denied(person: Person, origin: str = "", **headers: Any) -> tuple[int, str]:
     """Status and code of the answer to one who gets no socket."""
     with pytest.raises(InvalidStatus) as found:
-        person.socket(Origin=origin or f"http://127.0.0.1:{person.port}")
+        person.socket(Origin=origin or f"http://127.0.0.1:{person.port}", **headers)
     answer = found.value.response
     refusal = json.loads(answer.body or b"")
     assert refusal["text"]

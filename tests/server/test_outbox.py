@@ -17,7 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from allcity.server.limits import ROOMY, Limits
 from allcity.server.outbox import TRY_AGAIN, Outbox
-from allcity.server.sockets import FAULTS, POLICY
+from allcity.server.sockets import FAULTS
+from allcity.server.wires import POLICY
 from tests.server.harness import PATIENCE, Person, served, wait_for
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -20,9 +19,8 @@ from allcity.games import GAMES
 from allcity.server import leases, moves, runner
 from allcity.server.drafts import Draft
 from allcity.server.lines import Line
-from allcity.server.runner import _task
-from allcity.server.thinkers import Task, Thinkers
-from allcity.server.turns import Asker
+from allcity.server.playing import task_of
+from allcity.server.thinkers import Task
 from tests.server.harness import FakeClock, Json, Person, Server, Socket, play_on, served, wait_for
 
 AWAY = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "LOCK TABLE processes IN EXCLUSIVE MODE"}
@@ -79,7 +77,7 @@ def test_a_person_plays_against_a_bot(ana: Person) -> None:
 def test_a_bot_is_given_its_view_and_its_legal_texts_only(timed: Server, ana: Person) -> None:
     table = ana.make(sit=[0, 1], start=True)
     live = timed.do(timed.house.tables.get(table))
-    task, room = _task(live, 0), live.room
+    task, room = task_of(live, 0), live.room
     assert set(Task.__struct_fields__) == {"game", "edition", "spec", "view", "legal", "seed"}
     assert task.view == room.game.view_to_json(room.game.view(room.match.state, 0))
 
@@ -334,29 +332,6 @@ def test_who_is_wrongly_thought_gone_is_here_again(timed: Server, ana: Person) -
     timed.do(live.submit(lambda draft: draft.add("gone", 0, timed.house.store.process)))
     socket.until(lambda m: m.get("chairs") and not m["chairs"][0]["is_here"])
     socket.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])
-
-
-def test_a_choice_that_is_refused_is_not_asked_for_again_without_a_pause(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked = []
-
-    async def nonsense(_: Thinkers, task: Task, __: Asker) -> str:
-        asked.append(task)
-        await asyncio.sleep(0)
-        return "nonsense"
-
-    monkeypatch.setattr(Thinkers, "choose", nonsense)
-    monkeypatch.setattr(runner, "TICK", 1e6)
-    with served(tmp_path, lease=60_000) as server:
-        ana = Person(server.port)
-        bots = [{"seat": seat, "bot": "random"} for seat in (0, 1)]
-        ana.make(sit=[], bots=bots, start=True)
-        wait_for(lambda: asked)
-        for _ in range(20):
-            ana.get("/api/me")
-        assert len(asked) == 1
-        ana.close()
 
 
 def acts(server: Server, *tables: str) -> list[Line]:

@@ -10,11 +10,12 @@ from msgspec.json import encode
 
 from allcity.bots import BOTS, LEVELS
 from allcity.games import GAMES
-from allcity.server import metrics, thinkers, workers
+from allcity.server import thinkers, workers
 from allcity.server.logs import JsonFormatter
 from allcity.server.refusals import Refused
 from allcity.server.thinkers import Task, Thinkers, think
 from allcity.server.turns import Asker
+from allcity.server.workers import Failed
 from tests.server.harness import PATIENCE
 from tests.server.rooms import Played, setup_of
 
@@ -39,23 +40,16 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinkers]:
     made.close()
 
 
-def fail(data: bytes) -> str:
-    raise ZeroDivisionError(data)
-
-
 @pytest.mark.parametrize("spec", BOTS)
 def test_thinking_gives_a_legal_text(task: Task, spec: str) -> None:
     task.spec = spec
     assert think(encode(task)) in task.legal
 
 
-def test_a_bot_that_fails_still_moves(pool: Thinkers) -> None:
-    before = metrics.BOT_FAILURES._value.get()
-    assert (
+def test_a_bot_that_fails_says_so(pool: Thinkers) -> None:
+    """Who asked takes a legal action in its place: see test_playing."""
+    with pytest.raises(Failed):
         asyncio.run(pool.choose(Task("tagcity", None, "random", {}, ["take 1"], 1), ANA))
-        == "take 1"
-    )
-    assert metrics.BOT_FAILURES._value.get() == before + 1
 
 
 def test_a_choice_that_is_not_legal_is_a_failure(
@@ -67,14 +61,17 @@ def test_a_choice_that_is_not_legal_is_a_failure(
         think(encode(task))
 
 
-def test_the_log_says_where_a_bot_failed_but_not_what_it_saw(
+def test_the_log_says_where_advice_failed_but_not_what_was_seen(
     task: Task, pool: Thinkers, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert asyncio.run(pool._ask(fail, task, ANA)) is None
+    task.view = {"a secret": task.view}
+    with pytest.raises(Refused, match="no-advice"):
+        asyncio.run(pool.advise(task, ANA))
     (said,) = caplog.records
-    assert not any(text in JsonFormatter().format(said) for text in task.legal)
-    assert vars(said)["error"] == "ZeroDivisionError"
-    assert "in fail" in vars(said)["place"]
+    line = JsonFormatter().format(said)
+    assert not any(text in line for text in ["a secret", *task.legal])
+    assert vars(said)["error"] == "KeyError"
+    assert "json.py" in vars(said)["place"]
 
 
 def test_advice_is_not_waited_for_longer_than_a_thought(

@@ -21,6 +21,13 @@ describe('log lines', () => {
     ]);
   });
 
+  it('end with what the game announces', () => {
+    expect(deeds(3, 'keep g ry ; idle').map((deed) => [deed.seat, deed.word, deed.rest])).toEqual([
+      [3, 'keep', 'g ry'],
+      [-1, 'idle', ''],
+    ]);
+  });
+
   const line = (index: number, kind: string, text = ''): Line => ({ index, kind, text, at: 0, seat: 0 });
 
   it('count until they are taken back', () => {

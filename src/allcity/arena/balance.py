@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from allcity.arena.matches import Row, shares
-from allcity.arena.standings import SURE, mean_error
+from allcity.arena.standings import SURE, interval, mean_error
 from allcity.arena.tables import ends
 from allcity.core.game import Meta
 
@@ -54,11 +54,15 @@ def _grouped(chairs: Sequence[Chair], group: Any) -> list[dict[str, Any]]:
     return [
         {
             "place": place + 1,
-            "share": _mean([share for _, _, share in each]),
+            "share": _share([share for _, _, share in each]),
             "points": _mean([float(row["points"][seat]) for row, seat, _ in each]),
         }
         for place, each in sorted(found.items())
     ]
+
+
+def _share(values: Sequence[float]) -> Figure:
+    return dict(zip(("mean", "low", "high"), interval(values, len(values)), strict=True))
 
 
 def _mean(values: Sequence[float]) -> Figure:
@@ -94,8 +98,8 @@ def _used(chairs: Sequence[Chair]) -> list[dict[str, Any]]:
                 "thing": name,
                 "times": sum(r["used"][seat].get(name, 0) for r, seat, _ in chairs) / len(chairs),
                 "users": len(users) / len(chairs),
-                "share": _mean([share for _, _, share in users]),
-                "share_without": _mean([share for _, _, share in others]),
+                "share": _share([share for _, _, share in users]),
+                "share_without": _share([share for _, _, share in others]),
                 "points": _mean([float(row["points"][seat]) for row, seat, _ in users]),
                 "points_without": _mean([float(row["points"][seat]) for row, seat, _ in others]),
             }

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections.abc import Sequence
+from dataclasses import asdict
 from random import Random
 from typing import Any
 
 from allcity.arena.accounts import account
 from allcity.arena.plan import Task
 from allcity.bots import bot
-from allcity.bots.table import LIMIT, close, outcome, play_out
+from allcity.bots.table import close, play_out
 from allcity.core.match import Match
 from allcity.games import GAMES
 
@@ -30,16 +32,23 @@ def play(task: Task) -> Row:
     rngs = [Random(f"{name}-{place}") for place in task.chairs]
     watch = Watch(plan.seats)
     try:
-        play_out(match, bots, rngs, watch, LIMIT)
+        play_out(match, bots, rngs, watch)
     finally:
         close(bots)
-    faults = [[fault.kind for fault in getattr(one, "faults", ())] for one in bots]
-    return {**_row(task, match), **watch.to_json(), "faults": faults}
+    row = {**_row(task, match), **watch.to_json()}
+    faults = [getattr(one, "faults", []) for one in bots]
+    return {
+        **row,
+        "places": forfeited(row["places"], [bool(each) for each in faults]),
+        "faults": [len(each) for each in faults],
+        "first_fault": [asdict(each[0]) if each else None for each in faults],
+    }
 
 
 def _row(task: Task, match: Match[Any, Any, Any, Any]) -> Row:
     state = match.state
-    result = outcome(match)
+    result = match.game.result(state)
+    assert result is not None
     return {
         "key": task.key,
         "number": task.number,
@@ -53,6 +62,15 @@ def _row(task: Task, match: Match[Any, Any, Any, Any]) -> Row:
         **account(task.plan.game, state, match.log),
         "record": match.record().text(),
     }
+
+
+def forfeited(places: Sequence[int], has_failed: Sequence[bool]) -> list[int]:
+    """The places where those whose turns somebody else had to play come last, whatever was reached for them."""
+    honest = [place for place, failed in zip(places, has_failed, strict=True) if not failed]
+    return [
+        len(places) if failed else 1 + sum(other < place for other in honest)
+        for place, failed in zip(places, has_failed, strict=True)
+    ]
 
 
 class Watch:
@@ -83,6 +101,6 @@ class Watch:
 
 
 def shares(row: Row) -> list[float]:
-    """The win, divided among those who share the first place."""
-    winners = row["places"].count(1)
+    """The win, divided among those who share the first place; nobody's, if all have forfeited it."""
+    winners = max(1, row["places"].count(1))
     return [(place == 1) / winners for place in row["places"]]

@@ -34,6 +34,8 @@ class Standing:
     ms: float
     worst_ms: float
     faults: int
+    forfeits: int
+    first_fault: dict[str, str] | None
 
 
 def standings(rows: Sequence[Row], bots: int) -> list[Standing]:
@@ -46,15 +48,19 @@ def standings(rows: Sequence[Row], bots: int) -> list[Standing]:
 def _standing(rows: Sequence[Row], bot: int, rating: tuple[float, float, float]) -> Standing:
     seats = [(row, seat) for row in rows for seat, who in enumerate(row["bots"]) if who == bot]
     decisions = sum(row["decisions"][seat] for row, seat in seats)
+    matches = len({row["key"] for row, _ in seats})
+    failed = [(row, seat) for row, seat in seats if row["faults"][seat]]
     return Standing(
         bot=bot,
-        matches=len({row["key"] for row, _ in seats}),
-        share=interval(by_chance(rows, bot)),
+        matches=matches,
+        share=interval(list(by_chance(rows, bot).values()), matches),
         rating=rating,
         points=sum(row["points"][seat] for row, seat in seats) / max(1, len(seats)),
         ms=1000 * sum(row["seconds"][seat] for row, seat in seats) / max(1, decisions),
         worst_ms=1000 * max((row["worst"][seat] for row, seat in seats), default=0.0),
-        faults=sum(len(row["faults"][seat]) for row, seat in seats),
+        faults=sum(row["faults"][seat] for row, seat in failed),
+        forfeits=len({row["key"] for row, _ in failed}),
+        first_fault=next((row["first_fault"][seat] for row, seat in failed), None),
     )
 
 
@@ -70,10 +76,22 @@ def by_chance(rows: Sequence[Row], bot: int) -> dict[int, float]:
     return {number: sum(each) / len(each) for number, each in found.items()}
 
 
-def interval(values: dict[int, float]) -> tuple[float, float, float]:
-    """The mean over chances, with its 95 % interval."""
-    mean, error = mean_error(list(values.values()))
-    return mean, max(0.0, mean - SURE * error), min(1.0, mean + SURE * error)
+def interval(shares: Sequence[float], matches: int) -> tuple[float, float, float]:
+    """The mean of shares, one for each chance, with Wilson's 95 % interval.
+
+    It stays within 0 and 1, and few matches never make it narrow. A chance counts once if its
+    rotations always end alike, and for as many as it has matches if they end independently.
+    """
+    if not shares:
+        return 0.0, 0.0, 1.0
+    mean, error = mean_error(shares)
+    spread, size = mean * (1 - mean), float(len(shares))
+    if spread:
+        size = max(size, min(float(matches), spread / error**2 if error else inf))
+    turn = SURE**2 / size
+    middle = (mean + turn / 2) / (1 + turn)
+    half = sqrt(turn * (spread + turn / 4)) / (1 + turn)
+    return mean, max(0.0, middle - half), min(1.0, middle + half)
 
 
 def mean_error(values: Sequence[float]) -> tuple[float, float]:
@@ -87,26 +105,33 @@ def mean_error(values: Sequence[float]) -> tuple[float, float]:
 
 
 def ratings(rows: Sequence[Row], bots: int) -> list[tuple[float, float, float]]:
-    """Plackett–Luce ratings of all bots, with intervals from resampled chances."""
+    """Plackett–Luce ratings of all bots, with intervals from resampled chances.
+
+    Resampling matches that all ended alike shows no doubt, so the interval is never narrower than the model's own.
+    """
     chances: dict[int, list[Row]] = defaultdict(list)
     for row in rows:
         chances[row["number"]].append(row)
     numbers, rng = sorted(chances), Random(1)
-    middle = _rated([row for number in numbers for row in chances[number]], bots)
+    rated = _rated([row for number in numbers for row in chances[number]], bots)
     runs = min(RESAMPLES, max(10, MOST_RATINGS // max(1, len(rows))))
     drawn = [
         _rated([row for n in rng.choices(numbers, k=len(numbers)) for row in chances[n]], bots)
         for _ in range(runs if numbers else 0)
     ]
     found = []
-    for bot in range(bots):
-        spread = sqrt(mean_error([(run[bot] - middle[bot]) ** 2 for run in drawn])[0])
-        found.append((middle[bot], middle[bot] - SURE * spread, middle[bot] + SURE * spread))
+    for bot, (middle, doubt) in enumerate(rated):
+        spread = sqrt(mean_error([(run[bot][0] - middle) ** 2 for run in drawn])[0])
+        reach = SURE * max(spread, doubt)
+        found.append((middle, middle - reach, middle + reach))
     return found
 
 
-def _rated(rows: Sequence[Row], bots: int) -> list[float]:
-    """Ratings after these matches; bots that sit twice in a match are rated once, by their best place."""
+def _rated(rows: Sequence[Row], bots: int) -> list[tuple[float, float]]:
+    """Ratings after these matches, and how sure of them the model is.
+
+    Bots that sit twice in a match are rated once, by their best place.
+    """
     model = PlackettLuce()
     rated = [model.rating() for _ in range(bots)]
     for row in rows:
@@ -117,7 +142,7 @@ def _rated(rows: Sequence[Row], bots: int) -> list[float]:
             teams = model.rate([[rated[bot]] for bot in places], ranks=list(places.values()))
             for bot, (new,) in zip(places, teams, strict=True):
                 rated[bot] = new
-    return [each.mu for each in rated]
+    return [(each.mu, each.sigma) for each in rated]
 
 
 def is_settled(rows: Sequence[Row], bots: int) -> bool:

@@ -52,7 +52,7 @@ def by_seat(plan: Plan, rows: Sequence[Row]) -> list[dict[str, Any]]:
                     "share": won[seat],
                     **{key: row[key][seat] for key in _SEAT},
                     "reasons": " ".join(row["reasons"]),
-                    "faults": len(row["faults"][seat]),
+                    "faults": row["faults"][seat],
                 }
             )
     return found

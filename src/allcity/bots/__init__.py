@@ -30,8 +30,9 @@ def _plain(choose: Bot) -> Callable[[str], Bot | None]:
 
 
 def _planner(settings: str) -> Bot | None:
-    """`planner`, or `planner:6w:3p`: six actions looked at, noise of three points."""
-    found = re.fullmatch(r"(?:([1-9][0-9]?)w)?:?(?:([0-9]{1,2})p)?", settings, re.ASCII)
+    """`planner`, or `planner:6w:3p`: six actions looked at, noise of three points; or one of the two."""
+    width, noise = r"(?:([1-9][0-9]?)w)?", r"(?:(?(1):)([0-9]{1,2})p)?"  # a colon if there are both
+    found = re.fullmatch(width + noise, settings, re.ASCII)
     if not found:
         return None
     return Planner(width=int(found[1] or WIDTH), noise=float(found[2] or 0))

@@ -13,10 +13,11 @@ import select
 import shlex
 import signal
 import subprocess
+import threading
 import time
 import weakref
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import IO, Any
 
@@ -30,14 +31,16 @@ MS = 1000  # for a turn, unless the spec says otherwise
 START_MS = 10_000  # to say hello
 LONGEST = 1 << 16  # bytes of an answer, and of what may wait unread
 CHANCES = 3  # how often a program is started again
+TAIL = 2000  # bytes of its standard error that are kept, the last ones
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A turn that a program lost: crash, hang, flood or nonsense, and what was seen of it."""
+    """A turn that a program lost: crash, hang, flood or nonsense, what was seen of it, and its last words."""
 
     kind: str
     detail: str
+    stderr: str = ""
 
 
 class Lost(Exception):
@@ -102,8 +105,9 @@ class External:
 
     def lose(self, fault: Fault) -> None:
         """Note what happened; a program that has lost its turn cannot answer late for another one."""
-        self.faults.append(fault)
+        errors = self.line.errors if self.line else None
         self.stop()
+        self.faults.append(replace(fault, stderr=errors.text() if errors else ""))
 
     def stop(self) -> None:
         if self.line is not None:
@@ -124,13 +128,14 @@ class Line:
     def __init__(self, words: list[str]) -> None:
         try:
             self.process = subprocess.Popen(  # noqa: S603 (the person at the keyboard named it)
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                 start_new_session=True,
             )  # fmt: skip
         except OSError as problem:
             raise Lost("crash", problem.strerror or "") from None
         self.stop = weakref.finalize(self, _stop, self.process)
         self.input, self.output = _pipe(self.process.stdin), _pipe(self.process.stdout)
+        self.errors = Tail(self.process.stderr)
         self.unread = b""
 
     def send(self, message: dict[str, Any], ms: int) -> None:
@@ -171,6 +176,26 @@ class Line:
         if self.unread:
             raise Lost("flood", "more than one line")
         return _message(line)
+
+
+class Tail:
+    """The end of what a program writes to its standard error; it is read at once, so it holds nobody up."""
+
+    def __init__(self, stream: IO[bytes] | None) -> None:
+        assert stream is not None
+        self.kept = b""
+        self.reader = threading.Thread(target=self._read, args=(stream,), daemon=True)
+        self.reader.start()
+
+    def _read(self, stream: IO[bytes]) -> None:
+        with stream:
+            while part := os.read(stream.fileno(), LONGEST):
+                self.kept = (self.kept + part)[-TAIL:]
+
+    def text(self) -> str:
+        """What is left of it once the program has ended; a grandchild may hold the pipe open for ever."""
+        self.reader.join(timeout=5)
+        return self.kept.decode("utf-8", "replace").strip()
 
 
 def _pipe(stream: IO[bytes] | None) -> int:

@@ -17,7 +17,7 @@ from allcity.games import GAMES
 from allcity.locales import Words
 
 if TYPE_CHECKING:
-    from allcity.arena import Outcome, Plan
+    from allcity.arena import Outcome, Plan, Standing
     from allcity.arena.runners import Runner
 
 
@@ -35,16 +35,17 @@ if TYPE_CHECKING:
 @click.option("--ray", "cluster", is_flag=False, flag_value="", default=None, metavar="[ADDRESS]")
 @click.option("--json", "as_json", is_flag=True)
 @click.option("--parquet", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
-@click.pass_obj
+@click.pass_context
 def command(
-    say: Words, game: str, bots: str, matches: int, seats: int, seed: int,
+    ctx: click.Context, game: str, bots: str, matches: int, seats: int, seed: int,
     options: tuple[str, ...], edition: Path | None, records: Path | None, plays_all: bool,
     workers: int | None, cluster: str | None, as_json: bool, parquet: Path | None,
 ) -> None:  # fmt: skip
-    """Play, and tell how the bots stand."""
+    """Play, and tell how the bots stand; a bot that somebody else had to play for makes the status 1."""
     from allcity.arena import run
     from allcity.arena.folder import Folder
 
+    say: Words = ctx.obj
     plan = plan_of(game, bots.split(","), matches, seats, seed, options, edition)
     if len(plan.bots) < 2:
         raise Misuse("arena-few-bots")
@@ -64,6 +65,7 @@ def command(
         click.echo(json.dumps(to_json(plan, outcome)))
     else:
         _tell(say, plan, outcome)
+    ctx.exit(int(any(any(row["faults"]) for row in outcome.rows)))
 
 
 def plan_of(
@@ -127,11 +129,21 @@ def _tell(say: Words, plan: Plan, outcome: Outcome) -> None:
             least=least, most=most, share=share, low=low, high=high,
             points=f"{each.points:.1f}", ms=f"{each.ms:.1f}", worst=f"{each.worst_ms:.0f}",
         ))  # fmt: skip
-        if each.faults:
-            click.echo(say("arena-faults", bot=plan.bots[each.bot], faults=each.faults))
+        _tell_faults(say, plan.bots[each.bot], each)
     for reason, count in ends(outcome.rows).items():
         click.echo(say("arena-end", count=count, reason=say.ending(plan.game, reason)))
     chances = len({row["number"] for row in outcome.rows})
     click.echo(say("arena-total", matches=len(outcome.rows), chances=chances))
     if outcome.is_settled:
         click.echo(say("arena-settled"))
+
+
+def _tell_faults(say: Words, bot: str, standing: Standing) -> None:
+    """That somebody else had to play for a bot, why, and what the bot last wrote to its standard error."""
+    fault = standing.first_fault
+    if fault is None:
+        return
+    click.echo(say("arena-faults", bot=bot, turns=standing.faults, matches=standing.forfeits))
+    click.echo(say(f"arena-fault-{fault['kind']}", detail=fault["detail"]))
+    for line in fault["stderr"].splitlines():
+        click.echo("    " + "".join(sign if sign.isprintable() else "?" for sign in line))

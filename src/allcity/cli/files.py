@@ -16,9 +16,9 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 def read_text(path: Path) -> str:
-    """A file's text; line ends of any system become one kind."""
+    """A file's text, without a byte order mark; line ends of any system become one kind."""
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")
     except UnicodeDecodeError:
         raise Malformed("file-not-text", path=str(path)) from None
     except OSError as problem:
@@ -36,8 +36,12 @@ def read_edition(game: AnyGame, path: Path | None) -> Any:
     """An edition to play on, or None for the game's own; a broken one is refused."""
     if path is None:
         return None
-    reading = game.read_edition(read_text(path))
+    text = read_text(path)
+    reading = game.read_edition(text)
     if reading.edition is None:
+        meant, wanted = Document(text).string("game"), game.META.key
+        if meant in GAMES and meant != wanted:
+            raise Malformed("edition-other-game", path=str(path), found=meant, expected=wanted)
         raise Malformed("edition-refused", path=str(path))
     return reading.edition
 

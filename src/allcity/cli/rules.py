@@ -35,9 +35,18 @@ def _found(say: Words, wanted: tuple[str, ...]) -> Iterator[str]:
     for key in games:
         for clause in GAMES[key].META.clauses:
             part = say(f"part-{part_of(clause)}")
-            text = plain(f"{clause} {part} {say.clause(clause)}")
+            lines = _clause(say, clause)
+            text = plain(" ".join([part, *lines]))
             if all(word in text for word in words):
-                yield f"{clause:6} {say.clause(clause)}"
+                yield from lines
+
+
+def _clause(say: Words, clause: str) -> list[str]:
+    """A clause, and beneath it our ruling and what the rulebook says, where we decided."""
+    lines = [f"{clause:6} {say.rule(clause)}"]
+    if say.is_ruling(clause):
+        lines += [f"{'':6} {text}" for text in (say.ruling(clause), say.rulebook(clause))]
+    return lines
 
 
 def plain(text: str) -> str:
@@ -55,7 +64,7 @@ def _game(say: Words, key: str, wanted: str | None) -> list[str]:
         found = [one for one in part.clauses if is_whole or one == asked]
         if found and is_whole:
             lines += ["", f"{part.name}  {say(f'part-{part.name}')}"]
-        lines += [f"{clause:6} {say.clause(clause)}" for clause in found]
+        lines += [line for clause in found for line in _clause(say, clause)]
     if wanted is None:
         lines = ["", say(f"game-{key}"), say(f"house-note-{key}"), say("rules-ours"), *lines]
     return lines

@@ -65,14 +65,15 @@ def _match(
     game: AnyGame, seats: int, options: dict[str, str], edition: Any, specs: list[str], name: str
 ) -> dict[str, Any]:
     from allcity.bots import bot
-    from allcity.bots.table import LIMIT, outcome, play_out
+    from allcity.bots.table import play_out
     from allcity.core.match import Match
 
     match = Match(game, seats, options, edition, match=name)
     match.commit(hashlib.sha256(f"simulate {name}".encode()).hexdigest())
     chairs = [bot(spec, is_trusted=True) for spec in specs]
-    decisions = play_out(match, chairs, Random(name), limit=LIMIT)
-    result = outcome(match)
+    decisions = play_out(match, chairs, Random(name))
+    result = game.result(match.state)
+    assert result is not None
     rounds = game.view_to_json(game.view(match.state, None))["round"]
     return {
         "points": result.points,

@@ -57,6 +57,7 @@ class Document:
         self.problems: list[Problem] = []
         self._lines: dict[str, int] = {}
         self._data: dict[str, Any] = {}
+        text = text.removeprefix("\ufeff")  # some editors put a byte order mark first
         try:
             self._read(text)
         except RecursionError:
@@ -165,10 +166,10 @@ def _short(facts: Facts) -> Facts:
 
 
 def _places(text: str) -> dict[str, int]:
-    """The line of each table and key; tomllib does not tell."""
+    """The line of each table and key, which tomllib does not tell; lines end as TOML's do."""
     lines: dict[str, int] = {}
     table = ""
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         if found := _TABLE.match(line):
             table = re.sub(r"[\"'\s]", "", found[1])
             lines.setdefault(table, number)

@@ -83,8 +83,8 @@ class Words:
 
         if key in self._read:
             return
-        self._read.add(key)
         entry = self._entries[key]
+        self._read.add(key)
         self._bundle.add_resource(FluentResource(entry))
         for other in _REFERENCE.findall(entry):
             self._load(other)
@@ -115,16 +115,29 @@ class Words:
         return self(f"advice-{game}-{action.partition(' ')[0]}", **self._parts(game, action))
 
     def ending(self, game: str, reason: str) -> str:
-        """Why a match ended, or that it was left as it stood."""
-        return self("end-unfinished" if reason == "unfinished" else f"end-{game}-{reason}")
+        """Why a match ended."""
+        return self(f"end-{game}-{reason}")
 
     def clause(self, clause: str) -> str:
-        """The help text of a clause."""
+        """The help text of a clause, with our ruling where there is one."""
+        said = self.rule(clause)
+        return f"{said} {self.ruling(clause)}" if self.is_ruling(clause) else said
+
+    def rule(self, clause: str) -> str:
+        """A clause without our ruling."""
         return self(f"clause-{clause.replace('.', '-')}")
 
     def is_ruling(self, clause: str) -> bool:
         """Whether a part of a clause is ours."""
-        return self("rules-ruling") in self.clause(clause)
+        return f"ruling-{clause.replace('.', '-')}" in self
+
+    def ruling(self, clause: str) -> str:
+        """What we decided, after its mark."""
+        return self.labelled(self("rules-ruling"), self(f"ruling-{clause.replace('.', '-')}"))
+
+    def rulebook(self, clause: str) -> str:
+        """What the rulebook says, or does not say, where we decided."""
+        return self.labelled(self("rules-rulebook"), self(f"rulebook-{clause.replace('.', '-')}"))
 
     def problem(self, problem: Problem) -> str:
         """What is wrong with an edition file, with its place."""
@@ -135,8 +148,9 @@ class Words:
     def log(self, game: str, player: Callable[[Seat], str], actor: Seat, line: str) -> str:
         """A log line, as `redact` gives it, in words; what several chose at once has a line each.
 
-        `whom` is the seat that chance names.
+        `whom` is the seat that chance names. What follows a semicolon is announced by the game.
         """
+        line, *announced = line.split(" ; ")
         word, _, rest = line.partition(" ")
         whom = player(int(rest) - 1) if actor == CHANCE and rest.isdecimal() else ""
         parts = self._parts(game, line)
@@ -145,6 +159,7 @@ class Words:
             for choice in rest.split(" / "):
                 seat, _, done = choice.partition(" ")
                 said.append(self.log(game, player, int(seat) - 1, done))
+        said += [self.log(game, player, CHANCE, one) for one in announced]
         return "\n      ".join(said)
 
     def _parts(self, game: str, line: str) -> dict[str, str]:

@@ -20,6 +20,7 @@ edition-verdict =
        *[other] { $path }: { $errors } errors; it cannot be played yet.
     }
 edition-refused = { $path } has errors and cannot be played. “allcity edition check { $path }” tells which.
+edition-other-game = { $path } is an edition of “{ $found }”, but the match is to be one of “{ $expected }”.
 verify-legal = Every action of the record is legal.
 verify-no-commitment = No seed was committed to, so the dice cannot be verified.
 verify-not-opened = The seed is not opened yet, so the dice cannot be verified.
@@ -187,9 +188,13 @@ clause-T1-2 = The HQ board is a ring of six spaces. The die faces 1 to 6 stand b
 clause-T1-3 = HQ side A has six printed shapes, always the same. HQ side B (“freestyle”) gets six different tokens out of the eleven big ones, one for each space: the players choose them, or they are drawn at random.
 clause-T1-4 = The three small shapes lie in the middle on both HQ sides.
 clause-T1-5 = Each tagger has a city board. All use the same side, A or B. The HQ side and the city side are two separate choices.
-clause-T1-6 = A city is a rectangle of 8 × 12 squares, divided into five coloured districts. Columns have letters, rows have numbers.
+clause-T1-6 = A city is a rectangle of squares, divided into coloured districts. Columns have letters, rows have numbers.
+ruling-T1-6 = 8 × 12 squares and five districts, as reviews describe the printed boards.
+rulebook-T1-6 = It speaks of columns, rows and districts, but gives no numbers: these are printed on the boards only.
 clause-T1-7 = There is one die more than there are taggers: 3, 4 or 5 dice.
-clause-T1-8 = One tagger leads the first round. Our ruling: this tagger is drawn at random, unless the table names one.
+clause-T1-8 = One tagger leads the first round.
+ruling-T1-8 = this tagger is drawn at random, unless the table names one.
+rulebook-T1-8 = Some tagger takes the leader pawn; it does not say who.
 
 ## T2 The round
 
@@ -211,8 +216,12 @@ clause-T3-6 = The shape may cross district borders. It does not have to touch yo
 clause-T3-7 = What you have drawn stays: it is never moved, changed or erased.
 clause-T3-8 = Use a drone: instead of the die’s shape, draw any shape on the HQ board. It may be one of the six on the ring, with or without dice on it, or one of the three small ones. T3.2 to T3.7 still hold.
 clause-T3-9 = The small shapes can be drawn only with a drone.
-clause-T3-10 = Each drone costs you a negative value on your own remote. Our ruling: always the first free one in the printed order, as in the French rulebook (the English and Spanish ones say “one of” them).
-clause-T3-11 = When no value on your remote is free, you cannot use a drone. Our ruling: nor can you when no shape on the HQ board fits, because a drone must draw.
+clause-T3-10 = Each drone costs you a negative value on your own remote.
+ruling-T3-10 = always the first free one in the printed order.
+rulebook-T3-10 = The French text says the first value; the English and Spanish texts say one of them.
+clause-T3-11 = When no value on your remote is free, you cannot use a drone.
+ruling-T3-11 = nor can you when no shape on the HQ board fits, because a drone must draw.
+rulebook-T3-11 = It forbids the drone when the remote is used up, and does not speak of a city in which nothing fits.
 clause-T3-12 = Check social networks: paint nothing, and circle a free bubble of your choice. The bubbles are common to all, so the others cross it out.
 clause-T3-13 = When no bubble is left, you may still check social networks. It costs nothing.
 clause-T3-14 = You choose freely among the three actions: a drone or the networks are allowed even when the shape would fit. So there is always something you can do.
@@ -220,8 +229,12 @@ clause-T3-14 = You choose freely among the three actions: a drone or the network
 ## T4 The final die
 
 clause-T4-1 = All taggers, the leader too, use the final die at the same time. Each may do any of the three actions.
-clause-T4-2 = Our ruling: choices stay hidden until all are in, and you may change yours until then. They are revealed and resolved together.
-clause-T4-3 = If several taggers check social networks with the final die, they all circle the same free bubble. Our ruling: it is the one chosen by the first of them in turn order, starting on the leader’s left.
+clause-T4-2 = With the final die nobody waits to see what the others choose.
+ruling-T4-2 = choices stay hidden until all are in, and you may change yours until then. They are revealed and resolved together.
+rulebook-T4-2 = All use the final die at the same time; it does not say whether the choices are hidden, or may be changed.
+clause-T4-3 = If several taggers check social networks with the final die, they all circle the same free bubble.
+ruling-T4-3 = it is the one chosen by the first of them in turn order, starting on the leader’s left.
+rulebook-T4-3 = They all circle the same bubble; it does not say which.
 clause-T4-4 = If several taggers complete the same column, row or district with the final die, each of them circles its high value, if it was not crossed out before.
 
 ## T5 Scoring
@@ -239,7 +252,11 @@ clause-T6-2 = The round in which this happens is played to its end, with the fin
 clause-T6-3 = Your prestige is the sum of all the values you circled: high, low, drone and bubble.
 clause-T6-4 = The most prestige wins.
 clause-T6-5 = If taggers are tied, the one of them who circled the most bubbles wins.
-clause-T6-6 = If they are still tied, they share the place.
+ruling-T6-5 = only circled bubbles count, not the free looks of T3.13.
+rulebook-T6-5 = The English and Spanish texts count circled bubbles; the French text asks who checked social networks most, free looks included.
+clause-T6-6 = If they are still tied, there is no further tie-break.
+ruling-T6-6 = they share the place.
+rulebook-T6-6 = All texts leave it to the next battle to decide.
 
 ## Why an action is refused; the program puts the clause in front
 
@@ -477,6 +494,7 @@ ask-graffiti-keep = The round is over: which paint tiles do you keep?
 ask-graffiti-neutral = Choose a segment of section { $section } for a neutral tag.
 graffiti-tunnel = Tunnel, round { $round }
 graffiti-blocked = blocked
+graffiti-last-chance = Last chance: the game ends with this round unless a segment is flipped (G8.7).
 graffiti-paint = Paint
 graffiti-permits = Permits
 graffiti-bonus = Bonus
@@ -537,6 +555,7 @@ option-graffiti-first = First player
 option-graffiti-special = Special graffiti
 end-graffiti-sprays = The game is over: the artists completed at least six graffiti.
 end-graffiti-neutral = The game is over: a neutral tag completed the sixth graffiti.
+end-graffiti-idle = The game is over: in three rounds in a row no segment was flipped.
 tie-graffiti-broken = Equal VP: the most tags decide (G8.5).
 tie-graffiti-shared = Equal VP and tags: the victory is shared (G8.6).
 house-note-graffiti = The boards of the house edition are our own: paints and VP of the segments may differ from the printed game. If you own Graffiti, you can write an edition file with what your copy shows, and play with that.
@@ -568,47 +587,85 @@ clause-G1-2 = The tunnel has five sections, shown by 1 to 5 pips, with two graff
 clause-G1-3 = 58 paint tiles lie on the paint board: 7 each of red, yellow and blue, 8 each of green and black, and 7 each of the doubles red-yellow, red-blue and yellow-blue.
 clause-G1-4 = There are 40 bonus tiles, 5 of each of the eight kinds. They are shuffled, and one lies face up on each space of the bonus board. The bobby stands in the centre.
 clause-G1-5 = 30 permits are shuffled. They form the stack on the right of the permit board, and one lies face up on each other space.
-clause-G1-6 = Each artist has a screen, spray cans, tags and a reservation marker, and starts with paint tiles and one permit from the stack. Our ruling: 5 cans each; one double tile and the single tile of the missing colour among red, yellow and blue.
-clause-G1-7 = Someone is the first player. Our ruling: drawn at random, unless the table names one.
+clause-G1-6 = Each artist has a screen, spray cans, tags and a reservation marker, and starts with paint tiles and one permit from the stack.
+ruling-G1-6 = 5 cans each; one double tile and the single tile of the missing colour among red, yellow and blue.
+rulebook-G1-6 = The text that we have breaks off here: it names the permit from the stack, but not how many cans and which paint tiles.
+clause-G1-7 = Someone is the first player.
+ruling-G1-7 = drawn at random, unless the table names one.
+rulebook-G1-7 = A first player is determined; it does not say how.
 clause-G1-8 = Neutral tags are used with two or three players only.
-clause-G1-9 = What lies behind a screen is secret. Our ruling: everyone may know how many paint tiles, permits and bonus tiles you have, but not which. What you took openly, the others have seen.
+clause-G1-9 = What lies behind a screen is secret.
+ruling-G1-9 = what was taken, paid or returned openly was seen by all, so it stays known and is shown. Of the permits drawn from the stack only their number is open.
+rulebook-G1-9 = Tiles are put behind the screen; it does not say whether the others may keep in view what they saw you take.
 clause-G2-1 = The holder of the first-player token starts each round. The others follow clockwise.
 clause-G2-2 = On your turn you do one action, or you pass.
 clause-G2-3 = For an action you need a free spray-can space and as many cans as it asks for, 1 or 2. The cans stay there until the round ends.
-clause-G2-4 = If you have no can left, or want to place none, you pass. Our ruling: with a discount tile you may still act on a 1-can space without a can.
-clause-G2-5 = Who has passed is skipped until the round ends. Our ruling: an extra action still due is lost with it.
+clause-G2-4 = If you have no can left, or want to place none, you pass.
+ruling-G2-4 = with a discount tile you may still act on a 1-can space without a can.
+rulebook-G2-4 = Whoever has placed all cans has to pass; but a discount lets you place none on a 1-can space. The two do not go together.
+clause-G2-5 = Who has passed is skipped until the round ends.
+ruling-G2-5 = an extra action still due is lost with it.
+rulebook-G2-5 = It does not speak of extra actions here.
 clause-G2-6 = The round ends when all have passed.
 clause-G3-1 = Place your can or cans on a free space of the paint board and take one tile that belongs to it, if there is one.
-clause-G3-2 = The large space below red, yellow and blue takes any number of players, any number of times. Our ruling: 1 can each time.
-clause-G3-3 = Our ruling: green, black and each double have one 1-can space and one 2-can space. You may take either first.
+clause-G3-2 = The large space below red, yellow and blue takes any number of players, any number of times.
+ruling-G3-2 = 1 can each time.
+rulebook-G3-2 = The number of cans is printed on the board only.
+clause-G3-3 = The other paints have can spaces of their own.
+ruling-G3-3 = green, black and each double have one 1-can space and one 2-can space, as a review describes them. You may take either first.
+rulebook-G3-3 = These spaces are shown in pictures only.
 clause-G3-4 = A paint that has run out cannot be taken now.
 clause-G3-5 = A double tile pays for both its paints at once, or for one of them.
 clause-G4-1 = Place 1 can on a free space of the permit board and take both permits that belong to it. Where one of them is the stack, draw its top token; only you see it.
 clause-G4-2 = The left space gives one permit only, but also the first-player token: you start the next round.
 clause-G4-3 = If nobody uses that space, the token stays where it is.
-clause-G4-4 = Empty spaces are filled from the stack at once. When the stack has run out, the discard pile is shuffled to make a new one. Our ruling: this is done when a token is needed; if both are empty, spaces stay empty, and you take what there is, at least one.
-clause-G4-5 = Our ruling: there are six face-up permits and four 1-can spaces: the first permit with the first-player token, the second and third, the fourth and fifth, and the sixth with the stack.
-clause-G5-1 = Place your can or cans on a free space of a tunnel section. Our ruling: each section has one 1-can space and one 2-can space.
+clause-G4-4 = Empty spaces are filled from the stack at once. When the stack has run out, the discard pile is shuffled to make a new one.
+ruling-G4-4 = this is done when a token is needed; if both are empty, spaces stay empty, and you take what there is, at least one.
+rulebook-G4-4 = It does not say what happens when the discard pile is empty too.
+clause-G4-5 = Each can space of the permit board has its permits.
+ruling-G4-5 = there are six face-up permits and four 1-can spaces: the first permit with the first-player token, the second and third, the fourth and fifth, and the sixth with the stack.
+rulebook-G4-5 = It names the left space and the stack; how many spaces there are is shown in pictures only.
+clause-G5-1 = Place your can or cans on a free space of a tunnel section.
+ruling-G5-1 = each section has one 1-can space and one 2-can space, as a review describes them.
+rulebook-G5-1 = The spaces of the sections are shown in pictures only.
 clause-G5-2 = Discard one permit with the pips of that section.
 clause-G5-3 = Or discard two permits with equal pips: together they count for any section.
 clause-G5-4 = Spray one incomplete segment, whichever you like, of one of the two graffiti of that section.
-clause-G5-5 = Pay the paints shown on the segment with your paint tiles. Our ruling: you get no change, and pay no tile for nothing. What you paid lies in front of your screen for all to see, and goes back to the paint board when the round ends.
+clause-G5-5 = Pay the paints shown on the segment with your paint tiles.
+ruling-G5-5 = you get no change, and pay no tile for nothing. What you paid lies in front of your screen for all to see, and goes back to the paint board when the round ends.
+rulebook-G5-5 = You put the tiles in front of your screen; it does not say when they go back, nor whether a double gives change.
 clause-G5-6 = You gain the segment’s VP at once, flip it and put your tag on it.
 clause-G5-7 = You cannot spray a segment that another artist has reserved.
 clause-G6-1 = Place 1 can on a free space of the bonus board and take its tile. You may use it from now on, even in this turn. You may hold several and use several in one turn. A used tile leaves the game.
-clause-G6-2 = 2 VP: you gain 2 VP. Our ruling: at any moment of your turn.
-clause-G6-3 = Wild card paint: it counts as any one paint.
-clause-G6-4 = Permit: it counts as a permit for any section.
+clause-G6-2 = 2 VP: you gain 2 VP.
+ruling-G6-2 = at any moment of your turn, also while you pay for a spray.
+rulebook-G6-2 = You gain them at once when you use the tile; it does not say at which moments you may.
+clause-G6-3 = Wild card paint: it stands for paint that you lack.
+ruling-G6-3 = it counts as any one paint of the segment, and you may use several for one segment.
+rulebook-G6-3 = It names the tile, but the text that we have does not explain it.
+clause-G6-4 = Permit: it stands for a permit that you lack.
+ruling-G6-4 = it counts as one permit for any section, and is enough by itself.
+rulebook-G6-4 = It names the tile, but the text that we have does not explain it.
 clause-G6-5 = Extra action: after your turn you take another turn at once.
-clause-G6-6 = Reservation: put your marker on any incomplete segment. It is yours until the round ends or you spray it. Our ruling: you have one marker, and two artists cannot reserve the same segment. When the round has ended it protects nothing, so a neutral tag may go there.
+clause-G6-6 = Reservation: put your marker on any incomplete segment. It is yours until the round ends or you spray it.
+ruling-G6-6 = you have one marker, and two artists cannot reserve the same segment. When the round has ended it protects nothing, so a neutral tag may go there.
+rulebook-G6-6 = It says any segment of an uncompleted graffiti, also one that is flipped already; it speaks neither of two markers on one segment nor of neutral tags.
 clause-G6-7 = Add: place your can on a 1-can space that already holds a can. After that, no further can may be placed there.
-clause-G6-8 = Discount: place 1 can fewer than the space asks for, 1 instead of 2 or none instead of 1. Our ruling: one discount for one action; a space with no can on it stays free.
+clause-G6-8 = Discount: place 1 can fewer than the space asks for, 1 instead of 2 or none instead of 1.
+ruling-G6-8 = one discount for one action; a space with no can on it stays free.
+rulebook-G6-8 = It does not say whether discounts add up, nor whether a space on which no can was placed is occupied.
 clause-G6-9 = Save: at the end of the round you keep 3 paint tiles instead of 2.
-clause-G6-10 = You may take the bobby instead of a tile. Each time you spray this round, he lets you place 1 can on a 2-can space of the tunnel, and pay any one paint tile for one of the paints. He goes back when the round ends.
+ruling-G6-9 = it is used up only when you do keep a third tile, and several saves do not add up.
+rulebook-G6-9 = It says three tiles instead of two, and nothing about several saves.
+clause-G6-10 = You may take the bobby instead of a tile. Each time you spray this round, he lets you place 1 can on a 2-can space of the tunnel, and/or pay any one paint tile for one of the paints. He goes back when the round ends.
 clause-G7-1 = All cans go back to their artists.
-clause-G7-2 = Each artist may keep 2 paint tiles; a double counts as one tile. The rest go back to the paint board, in the last round too. Our ruling: you keep as many as you may, and choose in turn order, starting with the first player.
+clause-G7-2 = Each artist may keep 2 paint tiles; a double counts as one tile. The rest go back to the paint board, in the last round too.
+ruling-G7-2 = you keep as many as you may, and choose in turn order, starting with the first player.
+rulebook-G7-2 = Each may keep two; it does not say whether you may keep fewer, nor who chooses first.
 clause-G7-3 = Empty spaces of the bonus board get new tiles, while there are any.
-clause-G7-4 = With three players, the holder of the first-player token reveals a permit from the stack, flips one incomplete segment of that section and puts a neutral tag on it. With two players this is done twice. Nobody gains VP. It is done after the last round too.
+clause-G7-4 = With three players, the holder of the first-player token reveals a permit from the stack, flips one incomplete segment of that section and puts a neutral tag on it. With two players this is done twice, and only then are both permits discarded. Nobody gains VP. It is done after the last round too.
+ruling-G7-4 = with two players the first segment is flipped before the second permit is revealed. If no permit is left to reveal, there is no tag. The blocked section can get one too.
+rulebook-G7-4 = With two players two permits are revealed and two segments flipped; it does not say in which order, nor what happens when the permits run out.
 clause-G7-5 = If that section has completed graffiti only, nothing happens.
 clause-G8-1 = The game ends at the end of a round, neutral tags included, in which at least 6 graffiti are complete. A round that has begun is played to its end.
 clause-G8-2 = Each unused bonus tile, permit and paint tile is worth half a VP; the sum is rounded down. A save used to keep a third paint tile is spent.
@@ -616,7 +673,12 @@ clause-G8-3 = For each of your tags on a completed graffiti you gain as many VP 
 clause-G8-4 = The most VP wins.
 clause-G8-5 = If there is a tie, the most tags on all graffiti wins.
 clause-G8-6 = If there still is a tie, the victory is shared.
-clause-G9-1 = Blocking: at the start of each round the first player reveals a permit from the stack and puts the blocking token on that section. Nothing is sprayed there this round. From the second round on the section must change: reveal on until it does. Our ruling: if no other section can come, the token stays.
+clause-G8-7 = The game also ends when nothing happens in the tunnel any more.
+ruling-G8-7 = when three rounds in a row have ended without any segment being flipped, by spray or neutral tag, the game ends and is scored. This is announced one round before.
+rulebook-G8-7 = It knows no other end than six complete graffiti, so a match could go on for ever.
+clause-G9-1 = Blocking: at the start of each round the first player reveals a permit from the stack and puts the blocking token on that section. Nothing is sprayed there this round. From the second round on the section must change: reveal on until it does.
+ruling-G9-1 = if no other section can come, the token stays.
+rulebook-G9-1 = The section must change; it does not say what happens when the permits that are left allow no other.
 clause-G9-2 = Special graffiti: three of the ten are exchanged for others with the same letter.
 
 ## Graffiti: Why an action is forbidden
@@ -780,6 +842,7 @@ log-graffiti-keep =
        *[other] { $player } keeps: { $things }.
     }
 log-graffiti-neutral = { $player } puts a neutral tag on { $rest }.
+log-graffiti-idle = No segment was flipped in the last two rounds. If none is flipped in this round, the game ends with it (G8.7).
 
 ## The table server
 
@@ -789,22 +852,28 @@ server-body = { $place } cannot be read: { body-kind }
 server-bot = There is no bot “{ $found }”; known are { $known }.
 server-closing = The server is closing. Please come again in a moment.
 server-code = This table is by invitation: the code is missing or wrong.
+server-crowded = Too many connections come from your address: at most { $most }.
 server-edition = The edition cannot be played: line { $line }, { $problem } ({ $count } in all).
 server-empty-chairs = The match can begin when every chair is taken.
 server-entropy = Use up to 64 letters, digits, hyphens and underscores.
 server-foreign-origin = This request comes from another site.
 server-full = Every chair at this table is taken.
+server-head-bytes = The headers of this request are too large: at most { $most } bytes.
+server-head-lines = This request has too many headers: at most { $most }.
 server-http = The request was refused ({ $status }).
 server-internal = Something went wrong here. Nothing was changed; please try again.
 server-key = This link is not, or no longer, valid.
 server-lesson-lost = These answers do not lead to that place of the lesson. Begin the lesson again.
 server-lesson-not-asked = Nothing is asked at this place of the lesson.
 server-message = This message cannot be read.
+server-name-alike = At this table, somebody is called “{ $other }”, and your name looks the same. Please choose another one, so that everybody knows who is who.
+server-name-bot = Others could take you for a bot: “{ $bot }” is what bots are called here. Please choose another name.
 server-name-characters = A name may not have invisible characters, or many marks on one letter.
 server-name-length = A name has 1 to { $most } characters.
 server-no-edition = This table is played with an edition that comes with the game.
 server-no-guest = Tell us your name first.
 server-no-moment = The match has only { $length } actions so far.
+server-no-room = The server has no room for more connections. Please come again in a moment.
 server-no-seat = This table has { $seats } chairs.
 server-not-away = Seat { $seat } has been away for less than { $hours } hours, or nobody who plays waits for it.
 server-not-late = Seat { $seat } is not out of time, or you have agreed already.
@@ -846,8 +915,9 @@ body-kind =
 
 ## Lessons
 
-rules-ours = Where a clause says “Our ruling”, the rulebook leaves the point open, and this is how we settle it.
+rules-ours = “Our ruling” marks what we settled ourselves, since the rulebook leaves it open or its texts differ; beside it stands what the rulebook says.
 rules-ruling = Our ruling
+rules-rulebook = The rulebook
 cli-learn = Learn a game by playing, lesson by lesson.
 cli-learn-game = The game; without it, the list of lessons.
 cli-learn-lesson = A lesson by its number or name; all that are not done, if it is not given.
@@ -1115,12 +1185,18 @@ arena-ray =
 arena-no-parquet = Parquet files need one more package. Install it with: pip install "allcity[parquet]".
 arena-row = { $place }. { $bot }  rating { $rating } ({ $least } to { $most }), { $share } % of wins ({ $low } to { $high }), { $points } points, { $ms } ms a decision, { $worst } ms at most
 arena-faults =
-    { $faults ->
-        [one] { $bot } lost one turn: it crashed, hung, flooded or answered nonsense.
-       *[other] { $bot } lost { $faults } turns: it crashed, hung, flooded or answered nonsense.
+    { $turns ->
+        [one] { $bot } failed once
+       *[other] { $bot } failed { $turns } times
+    }: “greedy” had to play for it, and { $matches ->
+        [one] this match counts as lost.
+       *[other] these { $matches } matches count as lost.
     }
+arena-fault-crash = The first time it could not be started, or ended by itself ({ $detail }).
+arena-fault-hang = The first time it did not answer in time ({ $detail }).
+arena-fault-flood = The first time it wrote more than its answer ({ $detail }).
+arena-fault-nonsense = The first time its answer was none of the legal actions ({ $detail }).
 arena-end = { $count } × { $reason }
-end-unfinished = Left as it stood: the bots did not come to an end.
 arena-total =
     { $matches ->
         [one] One match.

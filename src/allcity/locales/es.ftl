@@ -20,6 +20,7 @@ edition-verdict =
        *[other] { $path }: { $errors } errores; todavía no se puede jugar.
     }
 edition-refused = { $path } tiene errores y no se puede jugar. «allcity edition check { $path }» dice cuáles.
+edition-other-game = { $path } es una edición de «{ $found }», pero la partida pedida es de «{ $expected }».
 verify-legal = Cada acción de la partida es legal.
 verify-no-commitment = No se comprometió ninguna semilla: no se pueden verificar los dados.
 verify-not-opened = La semilla aún no se ha revelado: no se pueden verificar los dados.
@@ -187,9 +188,13 @@ clause-T1-2 = El tablero del Cuartel General es un anillo de seis espacios. Los 
 clause-T1-3 = El lado A del Cuartel General tiene seis formas impresas, siempre las mismas. El lado B («estilo libre») recibe seis fichas distintas de las once grandes, una para cada espacio: se eligen entre todos o se sacan al azar.
 clause-T1-4 = Las tres formas pequeñas están en el centro en los dos lados del Cuartel General.
 clause-T1-5 = Cada grafitero tiene un tablero de ciudad. Todos usan el mismo lado, A o B. El lado del Cuartel General y el lado de la ciudad se eligen por separado.
-clause-T1-6 = Una ciudad es un rectángulo de 8 × 12 cuadrados, dividido en cinco distritos de colores. Las columnas tienen letras y las filas tienen números.
+clause-T1-6 = Una ciudad es un rectángulo de cuadrados, dividido en distritos de colores. Las columnas tienen letras y las filas tienen números.
+ruling-T1-6 = 8 × 12 cuadrados y cinco distritos, como describen las reseñas los tableros impresos.
+rulebook-T1-6 = Habla de columnas, filas y distritos, pero no dice cuántos: eso solo está impreso en los tableros.
 clause-T1-7 = Hay un dado más que grafiteros: 3, 4 o 5 dados.
-clause-T1-8 = Un grafitero es el líder de la primera ronda. Nuestra decisión: se elige al azar, salvo que la mesa nombre a alguien.
+clause-T1-8 = Un grafitero es el líder de la primera ronda.
+ruling-T1-8 = se elige al azar, salvo que la mesa nombre a alguien.
+rulebook-T1-8 = Alguien toma la ficha de líder; no dice quién.
 
 ## T2 La ronda
 
@@ -211,8 +216,12 @@ clause-T3-6 = La forma puede cruzar los límites de los distritos. No tiene que 
 clause-T3-7 = Lo que dibujas se queda: nunca se mueve, se cambia ni se borra.
 clause-T3-8 = Usar un dron: en lugar de la forma del dado, dibuja cualquier forma del tablero del Cuartel General. Puede ser una de las seis del anillo, con dados encima o sin ellos, o una de las tres pequeñas. T3.2 a T3.7 siguen valiendo.
 clause-T3-9 = Las formas pequeñas solo se pueden dibujar con un dron.
-clause-T3-10 = Cada dron te cuesta un valor negativo de tu propio mando a distancia. Nuestra decisión: siempre el primer valor libre en el orden impreso, como en el reglamento francés (el inglés y el español dicen «uno de» los valores).
-clause-T3-11 = Si en tu mando a distancia no queda ningún valor libre, no puedes usar un dron. Nuestra decisión: tampoco si no cabe ninguna forma del tablero del Cuartel General, porque un dron tiene que dibujar.
+clause-T3-10 = Cada dron te cuesta un valor negativo de tu propio mando a distancia.
+ruling-T3-10 = siempre el primer valor libre en el orden impreso.
+rulebook-T3-10 = El texto francés dice el primer valor; el inglés y el español dicen uno de ellos.
+clause-T3-11 = Si en tu mando a distancia no queda ningún valor libre, no puedes usar un dron.
+ruling-T3-11 = tampoco si no cabe ninguna forma del tablero del Cuartel General, porque un dron tiene que dibujar.
+rulebook-T3-11 = Prohíbe el dron cuando el mando está agotado, y no habla de una ciudad en la que no cabe nada.
 clause-T3-12 = Revisar las redes sociales: no pintes nada y rodea una burbuja libre, la que quieras. Las burbujas son comunes: los demás la tachan.
 clause-T3-13 = Si no queda ninguna burbuja, puedes revisar las redes sociales igualmente. No cuesta nada.
 clause-T3-14 = Eliges con libertad entre las tres acciones: puedes usar un dron o revisar las redes aunque la forma quepa. Así siempre hay algo que hacer.
@@ -220,8 +229,12 @@ clause-T3-14 = Eliges con libertad entre las tres acciones: puedes usar un dron 
 ## T4 El dado final
 
 clause-T4-1 = Todos los grafiteros, también el líder, usan el dado final a la vez. Cada uno puede hacer cualquiera de las tres acciones.
-clause-T4-2 = Nuestra decisión: las elecciones quedan ocultas hasta que estén todas, y hasta entonces puedes cambiar la tuya. Se revelan y se aplican a la vez.
-clause-T4-3 = Si varios grafiteros revisan las redes sociales con el dado final, todos rodean la misma burbuja libre. Nuestra decisión: la que eligió el primero de ellos en el orden de turno, empezando por la izquierda del líder.
+clause-T4-2 = Con el dado final nadie espera a ver qué eligen los demás.
+ruling-T4-2 = las elecciones quedan ocultas hasta que estén todas, y hasta entonces puedes cambiar la tuya. Se revelan y se aplican a la vez.
+rulebook-T4-2 = Todos usan el dado final al mismo tiempo; no dice si las elecciones son ocultas ni si se pueden cambiar.
+clause-T4-3 = Si varios grafiteros revisan las redes sociales con el dado final, todos rodean la misma burbuja libre.
+ruling-T4-3 = la que eligió el primero de ellos en el orden de turno, empezando por la izquierda del líder.
+rulebook-T4-3 = Todos rodean la misma burbuja; no dice cuál.
 clause-T4-4 = Si varios grafiteros completan la misma columna, la misma fila o el mismo distrito con el dado final, cada uno de ellos rodea el valor alto, si no estaba tachado antes.
 
 ## T5 Ganar puntos
@@ -239,7 +252,11 @@ clause-T6-2 = La ronda en la que esto pasa se juega hasta el final, incluido el 
 clause-T6-3 = Tu prestigio es la suma de todos los valores que has rodeado: altos, bajos, drones y burbujas.
 clause-T6-4 = Gana quien tiene más prestigio.
 clause-T6-5 = En caso de empate, gana quien haya rodeado más burbujas entre los empatados.
-clause-T6-6 = Si sigue el empate, comparten el puesto.
+ruling-T6-5 = solo cuentan las burbujas rodeadas, no las consultas gratuitas de T3.13.
+rulebook-T6-5 = Los textos inglés y español cuentan las burbujas rodeadas; el francés pregunta quién consultó más sus redes, también gratis.
+clause-T6-6 = Si sigue el empate, ya nada lo deshace.
+ruling-T6-6 = comparten el puesto.
+rulebook-T6-6 = Todos los textos lo dejan para la próxima batalla.
 
 ## Por qué se rechaza una acción; el programa pone la cláusula delante
 
@@ -477,6 +494,7 @@ ask-graffiti-keep = La ronda ha terminado: ¿qué losetas de pintura guardas?
 ask-graffiti-neutral = Elige un segmento de la sección { $section } para un tag neutral.
 graffiti-tunnel = Túnel, ronda { $round }
 graffiti-blocked = bloqueada
+graffiti-last-chance = Última oportunidad: la partida termina con esta ronda, a menos que se dé la vuelta a un segmento (G8.7).
 graffiti-paint = Pintura
 graffiti-permits = Permisos
 graffiti-bonus = Bonus
@@ -537,6 +555,7 @@ option-graffiti-first = Jugador inicial
 option-graffiti-special = Grafitis especiales
 end-graffiti-sprays = La partida ha terminado: los artistas completaron al menos seis grafitis.
 end-graffiti-neutral = La partida ha terminado: un tag neutral completó el sexto grafiti.
+end-graffiti-idle = La partida ha terminado: en tres rondas seguidas no se dio la vuelta a ningún segmento.
 tie-graffiti-broken = PV iguales: deciden los tags (G8.5).
 tie-graffiti-shared = PV y tags iguales: se comparte la victoria (G8.6).
 house-note-graffiti = Los tableros de la edición de la casa son nuestros: las pinturas y los PV de los segmentos pueden ser distintos de los del juego impreso. Si tienes Graffiti, puedes escribir un archivo de edición con lo que muestra tu copia y jugar con él.
@@ -568,47 +587,85 @@ clause-G1-2 = El túnel tiene cinco secciones, marcadas con 1 a 5 puntos, con do
 clause-G1-3 = Hay 58 losetas en el tablero de pintura: 7 rojas, 7 amarillas, 7 azules, 8 verdes, 8 negras y 7 de cada doble rojo-amarillo, rojo-azul y amarillo-azul.
 clause-G1-4 = Hay 40 losetas de bonificación, 5 de cada una de las ocho clases. Se barajan y se pone una boca arriba en cada espacio del tablero. El bobby está en el centro.
 clause-G1-5 = Se barajan los 30 permisos. Forman el montón a la derecha de su tablero, y hay uno boca arriba en cada otro espacio.
-clause-G1-6 = Cada artista tiene una pantalla, botes, tags y un marcador de reserva, y empieza con losetas de pintura y un permiso del montón. Nuestra decisión: 5 botes cada uno; una loseta doble y la simple del color que falta entre rojo, amarillo y azul.
-clause-G1-7 = Alguien es el jugador inicial. Nuestra decisión: se elige al azar, salvo que la mesa nombre a alguien.
+clause-G1-6 = Cada artista tiene una pantalla, botes, tags y un marcador de reserva, y empieza con losetas de pintura y un permiso del montón.
+ruling-G1-6 = 5 botes cada uno; una loseta doble y la simple del color que falta entre rojo, amarillo y azul.
+rulebook-G1-6 = El texto que tenemos se corta aquí: nombra el permiso del montón, pero no cuántos botes ni qué losetas de pintura.
+clause-G1-7 = Alguien es el jugador inicial.
+ruling-G1-7 = se elige al azar, salvo que la mesa nombre a alguien.
+rulebook-G1-7 = Se determina un jugador inicial; no dice cómo.
 clause-G1-8 = Los tags neutrales solo se usan con dos o tres jugadores.
-clause-G1-9 = Lo que hay detrás de una pantalla es secreto. Nuestra decisión: todos pueden saber cuántas losetas de pintura, permisos y losetas de bonificación tienes, pero no cuáles. Lo que tomaste a la vista, los demás lo han visto.
+clause-G1-9 = Lo que hay detrás de una pantalla es secreto.
+ruling-G1-9 = lo que se tomó, pagó o devolvió a la vista lo vieron todos, así que sigue siendo conocido y se muestra. De los permisos robados del montón solo se conoce el número.
+rulebook-G1-9 = Las losetas se ponen detrás de la pantalla; no dice si los demás pueden tener presente lo que te vieron tomar.
 clause-G2-1 = Quien tiene la ficha de jugador inicial empieza cada ronda. Los demás siguen en el sentido de las agujas del reloj.
 clause-G2-2 = En tu turno haces una acción o pasas.
 clause-G2-3 = Para una acción necesitas un espacio libre y tantos botes como pide, 1 o 2. Los botes se quedan ahí hasta el final de la ronda.
-clause-G2-4 = Si no te quedan botes, o no quieres colocar más, pasas. Nuestra decisión: con una loseta de descuento aún puedes actuar sin botes en un espacio de 1 bote.
-clause-G2-5 = A quien ha pasado se le salta hasta el final de la ronda. Nuestra decisión: una acción extra pendiente se pierde con ello.
+clause-G2-4 = Si no te quedan botes, o no quieres colocar más, pasas.
+ruling-G2-4 = con una loseta de descuento aún puedes actuar sin botes en un espacio de 1 bote.
+rulebook-G2-4 = Quien ha colocado todos sus botes tiene que pasar; pero un descuento permite no colocar ninguno en un espacio de 1 bote. Las dos cosas no encajan.
+clause-G2-5 = A quien ha pasado se le salta hasta el final de la ronda.
+ruling-G2-5 = una acción extra pendiente se pierde con ello.
+rulebook-G2-5 = Aquí no habla de acciones extra.
 clause-G2-6 = La ronda termina cuando todos han pasado.
 clause-G3-1 = Coloca tu bote o tus botes en un espacio libre del tablero de pintura y toma una loseta que le corresponda, si la hay.
-clause-G3-2 = El espacio grande bajo rojo, amarillo y azul admite a todos, cuantas veces quieran. Nuestra decisión: 1 bote cada vez.
-clause-G3-3 = Nuestra decisión: verde, negro y cada doble tienen un espacio de 1 bote y otro de 2. Se puede usar cualquiera primero.
+clause-G3-2 = El espacio grande bajo rojo, amarillo y azul admite a todos, cuantas veces quieran.
+ruling-G3-2 = 1 bote cada vez.
+rulebook-G3-2 = El número de botes solo está impreso en el tablero.
+clause-G3-3 = Las demás pinturas tienen sus propios espacios.
+ruling-G3-3 = verde, negro y cada doble tienen un espacio de 1 bote y otro de 2, como los describe una reseña. Se puede usar cualquiera primero.
+rulebook-G3-3 = Estos espacios solo se ven en las imágenes.
 clause-G3-4 = Una pintura agotada no se puede tomar ahora.
 clause-G3-5 = Una loseta doble paga sus dos pinturas a la vez, o una de ellas.
 clause-G4-1 = Coloca 1 bote en un espacio libre del tablero de permisos y toma los dos que le corresponden. Si uno es el montón, roba el de arriba; solo tú lo ves.
 clause-G4-2 = El espacio de la izquierda da un solo permiso, pero también la ficha de jugador inicial: empiezas la próxima ronda.
 clause-G4-3 = Si nadie usa ese espacio, la ficha se queda donde está.
-clause-G4-4 = Los espacios vacíos se rellenan enseguida desde el montón. Cuando se agota, los descartes barajados forman uno nuevo. Nuestra decisión: se hace cuando hace falta un permiso; si no hay ninguno, los espacios quedan vacíos, y se toma lo que haya, al menos uno.
-clause-G4-5 = Nuestra decisión: hay seis permisos boca arriba y cuatro espacios de 1 bote: el primero con la ficha de jugador inicial, el segundo y el tercero, el cuarto y el quinto, y el sexto con el montón.
-clause-G5-1 = Coloca tu bote o tus botes en un espacio libre de una sección del túnel. Nuestra decisión: cada sección tiene un espacio de 1 bote y otro de 2.
+clause-G4-4 = Los espacios vacíos se rellenan enseguida desde el montón. Cuando se agota, los descartes barajados forman uno nuevo.
+ruling-G4-4 = se hace cuando hace falta un permiso; si no hay ninguno, los espacios quedan vacíos, y se toma lo que haya, al menos uno.
+rulebook-G4-4 = No dice qué pasa cuando tampoco hay descartes.
+clause-G4-5 = Cada espacio del tablero de permisos tiene sus permisos.
+ruling-G4-5 = hay seis permisos boca arriba y cuatro espacios de 1 bote: el primero con la ficha de jugador inicial, el segundo y el tercero, el cuarto y el quinto, y el sexto con el montón.
+rulebook-G4-5 = Nombra el espacio de la izquierda y el montón; cuántos espacios hay solo se ve en las imágenes.
+clause-G5-1 = Coloca tu bote o tus botes en un espacio libre de una sección del túnel.
+ruling-G5-1 = cada sección tiene un espacio de 1 bote y otro de 2, como los describe una reseña.
+rulebook-G5-1 = Los espacios de las secciones solo se ven en las imágenes.
 clause-G5-2 = Descarta un permiso con los puntos de esa sección.
 clause-G5-3 = O descarta dos permisos con los mismos puntos: juntos valen para cualquier sección.
 clause-G5-4 = Pinta un segmento incompleto, el que quieras, de uno de los dos grafitis de esa sección.
-clause-G5-5 = Paga las pinturas del segmento con tus losetas. Nuestra decisión: no hay cambio, y ninguna loseta se paga para nada. Lo pagado queda delante de tu pantalla, a la vista de todos, y vuelve al tablero al final de la ronda.
+clause-G5-5 = Paga las pinturas del segmento con tus losetas.
+ruling-G5-5 = no hay cambio, y ninguna loseta se paga para nada. Lo pagado queda delante de tu pantalla, a la vista de todos, y vuelve al tablero al final de la ronda.
+rulebook-G5-5 = Las losetas se ponen delante de la pantalla; no dice cuándo vuelven ni si una doble da cambio.
 clause-G5-6 = Ganas enseguida los PV del segmento, le das la vuelta y pones tu tag.
 clause-G5-7 = No puedes pintar un segmento reservado por otro artista.
 clause-G6-1 = Coloca 1 bote en un espacio libre del tablero de bonificación y toma su loseta. Puedes usarla desde ahora, incluso en este turno. Puedes tener varias y usar varias en un turno. Una loseta usada sale del juego.
-clause-G6-2 = 2 PV: ganas 2 PV. Nuestra decisión: en cualquier momento de tu turno.
-clause-G6-3 = Pintura comodín: vale por una pintura cualquiera.
-clause-G6-4 = Permiso: vale como permiso de cualquier sección.
+clause-G6-2 = 2 PV: ganas 2 PV.
+ruling-G6-2 = en cualquier momento de tu turno, también mientras pagas un segmento.
+rulebook-G6-2 = Los ganas en cuanto usas la loseta; no dice en qué momentos puedes hacerlo.
+clause-G6-3 = Pintura comodín: sustituye a una pintura que te falta.
+ruling-G6-3 = vale por una pintura cualquiera del segmento, y puedes usar varias para un segmento.
+rulebook-G6-3 = Nombra la loseta, pero el texto que tenemos no la explica.
+clause-G6-4 = Permiso: sustituye a un permiso que te falta.
+ruling-G6-4 = vale como un permiso de cualquier sección, y basta por sí solo.
+rulebook-G6-4 = Nombra la loseta, pero el texto que tenemos no la explica.
 clause-G6-5 = Acción extra: después de tu turno juegas otro enseguida.
-clause-G6-6 = Reserva: pon tu marcador en un segmento incompleto. Es tuyo hasta que acabe la ronda o lo pintes. Nuestra decisión: tienes un solo marcador, y dos artistas no pueden reservar el mismo segmento. Acabada la ronda ya no protege nada: puede ir ahí un tag neutral.
+clause-G6-6 = Reserva: pon tu marcador en un segmento incompleto. Es tuyo hasta que acabe la ronda o lo pintes.
+ruling-G6-6 = tienes un solo marcador, y dos artistas no pueden reservar el mismo segmento. Acabada la ronda ya no protege nada: puede ir ahí un tag neutral.
+rulebook-G6-6 = Dice cualquier segmento de un grafiti sin completar, incluso uno ya dado la vuelta; no habla de dos marcadores en un segmento ni de los tags neutrales.
 clause-G6-7 = Añadir: coloca tu bote en un espacio de 1 bote ya ocupado. Después no se puede colocar ahí ningún otro bote.
-clause-G6-8 = Descuento: coloca 1 bote menos de los que pide el espacio, 1 en vez de 2 o ninguno en vez de 1. Nuestra decisión: un descuento por acción; un espacio sin botes queda libre.
+clause-G6-8 = Descuento: coloca 1 bote menos de los que pide el espacio, 1 en vez de 2 o ninguno en vez de 1.
+ruling-G6-8 = un descuento por acción; un espacio sin botes queda libre.
+rulebook-G6-8 = No dice si los descuentos se suman, ni si un espacio sin botes está ocupado.
 clause-G6-9 = Guardar: al final de la ronda te quedas con 3 losetas de pintura en vez de 2.
-clause-G6-10 = Puedes tomar al bobby en vez de una loseta. Cada vez que pintas en esta ronda te deja colocar 1 bote en un espacio de 2 botes del túnel, y pagar una loseta cualquiera por una de las pinturas. Vuelve a su sitio al final de la ronda.
+ruling-G6-9 = solo se gasta si de verdad te quedas con una tercera loseta, y varias no se suman.
+rulebook-G6-9 = Dice tres losetas en vez de dos, y nada sobre varias de estas bonificaciones.
+clause-G6-10 = Puedes tomar al bobby en vez de una loseta. Cada vez que pintas en esta ronda te deja colocar 1 bote en un espacio de 2 botes del túnel, y/o pagar una loseta cualquiera por una de las pinturas. Vuelve a su sitio al final de la ronda.
 clause-G7-1 = Todos los botes vuelven a sus artistas.
-clause-G7-2 = Cada artista puede quedarse con 2 losetas de pintura; una doble cuenta como una. El resto vuelve al tablero, también en la última ronda. Nuestra decisión: te quedas con todas las que puedes, y se elige en orden de turno, empezando por el jugador inicial.
+clause-G7-2 = Cada artista puede quedarse con 2 losetas de pintura; una doble cuenta como una. El resto vuelve al tablero, también en la última ronda.
+ruling-G7-2 = te quedas con todas las que puedes, y se elige en orden de turno, empezando por el jugador inicial.
+rulebook-G7-2 = Cada uno puede quedarse con dos; no dice si se puede con menos ni quién elige primero.
 clause-G7-3 = Los espacios vacíos del tablero de bonificación reciben losetas nuevas, mientras las haya.
-clause-G7-4 = Con tres jugadores, quien tiene la ficha de jugador inicial descubre un permiso del montón, da la vuelta a un segmento incompleto de esa sección y pone un tag neutral. Con dos jugadores se hace dos veces. Nadie gana PV. También se hace tras la última ronda.
+clause-G7-4 = Con tres jugadores, quien tiene la ficha de jugador inicial descubre un permiso del montón, da la vuelta a un segmento incompleto de esa sección y pone un tag neutral. Con dos jugadores se hace dos veces, y solo después se descartan los dos permisos. Nadie gana PV. También se hace tras la última ronda.
+ruling-G7-4 = con dos jugadores se da la vuelta al primer segmento antes de descubrir el segundo permiso. Si no queda ningún permiso por descubrir, no hay tag. La sección bloqueada también puede recibir uno.
+rulebook-G7-4 = Con dos jugadores se descubren dos permisos y se da la vuelta a dos segmentos; no dice en qué orden ni qué pasa cuando se acaban los permisos.
 clause-G7-5 = Si esa sección solo tiene grafitis completos, no pasa nada.
 clause-G8-1 = La partida acaba al final de una ronda, tags neutrales incluidos, en la que hay al menos 6 grafitis completos. Una ronda empezada se juega hasta el final.
 clause-G8-2 = Cada loseta de bonificación, permiso y loseta de pintura sin usar vale medio PV; la suma se redondea hacia abajo. Una loseta de guardar usada para quedarte con una tercera está gastada.
@@ -616,7 +673,12 @@ clause-G8-3 = Por cada tag tuyo en un grafiti completo ganas tantos PV como segm
 clause-G8-4 = Gana quien tiene más PV.
 clause-G8-5 = Si hay empate, gana quien tiene más tags en todos los grafitis.
 clause-G8-6 = Si sigue el empate, la victoria se comparte.
-clause-G9-1 = Bloqueo: al empezar cada ronda el jugador inicial descubre un permiso del montón y pone la ficha de bloqueo en esa sección. Ahí no se pinta nada en esta ronda. Desde la segunda ronda la sección debe cambiar: se descubre hasta que cambie. Nuestra decisión: si no puede salir otra sección, la ficha se queda.
+clause-G8-7 = La partida también termina cuando ya no pasa nada en el túnel.
+ruling-G8-7 = cuando tres rondas seguidas han terminado sin que se diera la vuelta a ningún segmento, ni pintando ni con un tag neutral, la partida termina y se puntúa. Se anuncia una ronda antes.
+rulebook-G8-7 = No conoce otro final que seis grafitis completos, así que una partida podría durar para siempre.
+clause-G9-1 = Bloqueo: al empezar cada ronda el jugador inicial descubre un permiso del montón y pone la ficha de bloqueo en esa sección. Ahí no se pinta nada en esta ronda. Desde la segunda ronda la sección debe cambiar: se descubre hasta que cambie.
+ruling-G9-1 = si no puede salir otra sección, la ficha se queda.
+rulebook-G9-1 = La sección debe cambiar; no dice qué pasa cuando los permisos que quedan no permiten otra.
 clause-G9-2 = Grafitis especiales: tres de los diez se cambian por otros con la misma letra.
 
 ## Graffiti: Por qué una acción está prohibida
@@ -786,6 +848,7 @@ log-graffiti-keep =
        *[other] { $player } se queda con: { $things }.
     }
 log-graffiti-neutral = { $player } pone un tag neutral en { $rest }.
+log-graffiti-idle = En las dos últimas rondas no se dio la vuelta a ningún segmento. Si tampoco ocurre en esta ronda, la partida termina con ella (G8.7).
 
 ## The table server
 
@@ -795,22 +858,28 @@ server-body = No se puede leer { $place }: { body-kind }
 server-bot = No hay ningún bot «{ $found }»; existen { $known }.
 server-closing = El servidor se está cerrando. Vuelve en un momento.
 server-code = Esta mesa es por invitación: el código falta o no es correcto.
+server-crowded = Llegan demasiadas conexiones desde tu dirección: { $most } como máximo.
 server-edition = Esta edición no se puede jugar: línea { $line }, { $problem } ({ $count } en total).
 server-empty-chairs = La partida puede empezar cuando todos los asientos estén ocupados.
 server-entropy = Usa hasta 64 letras, cifras, guiones y guiones bajos.
 server-foreign-origin = Esta petición viene de otro sitio.
 server-full = Todos los asientos de esta mesa están ocupados.
+server-head-bytes = Las cabeceras de esta petición son demasiado grandes: { $most } bytes como máximo.
+server-head-lines = Esta petición tiene demasiadas cabeceras: { $most } como máximo.
 server-http = La petición fue rechazada ({ $status }).
 server-internal = Algo ha fallado aquí. No ha cambiado nada; inténtalo de nuevo.
 server-key = Este enlace no es válido, o ya no lo es.
 server-lesson-lost = Estas respuestas no llevan a ese punto de la lección. Empieza la lección de nuevo.
 server-lesson-not-asked = En este punto de la lección no se pregunta nada.
 server-message = No se puede leer este mensaje.
+server-name-alike = En esta mesa alguien se llama «{ $other }» y tu nombre se ve igual. Elige otro, para que se sepa quién es quién.
+server-name-bot = Podrían tomarte por un bot: «{ $bot }» es un nombre de bot. Elige otro nombre.
 server-name-characters = Un nombre no puede tener caracteres invisibles ni muchas marcas en una letra.
 server-name-length = Un nombre tiene de 1 a { $most } caracteres.
 server-no-edition = Esta mesa se juega con una edición incluida en el juego.
 server-no-guest = Dinos primero tu nombre.
 server-no-moment = La partida solo tiene { $length } acciones por ahora.
+server-no-room = El servidor no tiene sitio para más conexiones. Vuelve en un momento.
 server-no-seat = Esta mesa tiene { $seats } asientos.
 server-not-away = El asiento { $seat } lleva menos de { $hours } horas vacío, o no lo espera nadie que juegue.
 server-not-late = Al asiento { $seat } no se le ha acabado el tiempo, o ya has dado tu acuerdo.
@@ -852,8 +921,9 @@ body-kind =
 
 ## Lecciones
 
-rules-ours = Donde una cláusula dice «Nuestra decisión», el reglamento deja el punto abierto, y así lo resolvemos.
+rules-ours = «Nuestra decisión» marca lo que resolvimos nosotros, porque el reglamento lo deja abierto o sus textos difieren; al lado está lo que dice el reglamento.
 rules-ruling = Nuestra decisión
+rules-rulebook = El reglamento
 cli-learn = Aprender un juego jugando, lección por lección.
 cli-learn-game = El juego; sin él, la lista de lecciones.
 cli-learn-lesson = Una lección por su número o su nombre; todas las pendientes, si no se indica.
@@ -1121,12 +1191,18 @@ arena-ray =
 arena-no-parquet = Los archivos Parquet necesitan un paquete más. Instálalo con: pip install "allcity[parquet]".
 arena-row = { $place }. { $bot }  nivel { $rating } ({ $least } a { $most }), { $share } % de victorias ({ $low } a { $high }), { $points } puntos, { $ms } ms por decisión, { $worst } ms como máximo
 arena-faults =
-    { $faults ->
-        [one] { $bot } perdió un turno: falló, se colgó, inundó o contestó un disparate.
-       *[other] { $bot } perdió { $faults } turnos: falló, se colgó, inundó o contestó disparates.
+    { $turns ->
+        [one] { $bot } falló una vez
+       *[other] { $bot } falló { $turns } veces
+    }: «greedy» tuvo que jugar en su lugar, y { $matches ->
+        [one] esta partida cuenta como perdida.
+       *[other] estas { $matches } partidas cuentan como perdidas.
     }
+arena-fault-crash = La primera vez no se pudo iniciar, o terminó por sí mismo ({ $detail }).
+arena-fault-hang = La primera vez no respondió a tiempo ({ $detail }).
+arena-fault-flood = La primera vez escribió más que su respuesta ({ $detail }).
+arena-fault-nonsense = La primera vez su respuesta no era ninguna de las acciones permitidas ({ $detail }).
 arena-end = { $count } × { $reason }
-end-unfinished = Dejada como estaba: los robots no llegaban al final.
 arena-total =
     { $matches ->
         [one] Una partida.

@@ -20,6 +20,7 @@ edition-verdict =
        *[other] { $path } : { $errors } erreurs ; on ne peut pas encore la jouer.
     }
 edition-refused = { $path } contient des erreurs et ne peut pas être jouée. « allcity edition check { $path } » dit lesquelles.
+edition-other-game = { $path } est une édition de « { $found } », mais la partie demandée est de « { $expected } ».
 verify-legal = Chaque action de la partie est légale.
 verify-no-commitment = Aucune graine n’a été engagée : on ne peut pas vérifier les dés.
 verify-not-opened = La graine n’est pas encore révélée : on ne peut pas vérifier les dés.
@@ -187,9 +188,13 @@ clause-T1-2 = Le plateau QG est un anneau de six espaces. Les valeurs de dé 1 �
 clause-T1-3 = Le côté A du QG a six formes imprimées, toujours les mêmes. Le côté B du QG (« freestyle ») reçoit six jetons différents parmi les onze grands, un par espace : on les choisit ensemble, ou on les tire au hasard.
 clause-T1-4 = Les trois petites formes sont au centre, des deux côtés du QG.
 clause-T1-5 = Chaque tagueur a un plateau ville. Tous utilisent le même côté, A ou B. Le côté du QG et le côté de la ville sont deux choix séparés.
-clause-T1-6 = Une ville est un rectangle de 8 × 12 cases, divisé en cinq quartiers de couleur. Les colonnes ont des lettres, les lignes ont des numéros.
+clause-T1-6 = Une ville est un rectangle de cases, divisé en quartiers de couleur. Les colonnes ont des lettres, les lignes ont des numéros.
+ruling-T1-6 = 8 × 12 cases et cinq quartiers, comme des critiques décrivent les plateaux imprimés.
+rulebook-T1-6 = Elle parle de colonnes, de lignes et de quartiers, sans en donner le nombre : il n’est imprimé que sur les plateaux.
 clause-T1-7 = Il y a un dé de plus que de tagueurs : 3, 4 ou 5 dés.
-clause-T1-8 = Un tagueur est leader au premier tour. Notre décision : ce tagueur est tiré au sort, sauf si la table le désigne.
+clause-T1-8 = Un tagueur est leader au premier tour.
+ruling-T1-8 = ce tagueur est tiré au sort, sauf si la table le désigne.
+rulebook-T1-8 = Un tagueur prend le jeton leader ; elle ne dit pas lequel.
 
 ## T2 Le tour de jeu
 
@@ -211,8 +216,12 @@ clause-T3-6 = La forme peut passer d’un quartier à l’autre. Elle n’a pas 
 clause-T3-7 = Ce que tu as dessiné reste : on ne le déplace pas, on ne le change pas, on ne l’efface pas.
 clause-T3-8 = Utiliser un drone : au lieu de la forme du dé, dessine n’importe quelle forme du plateau QG. C’est l’une des six de l’anneau, avec ou sans dés dessus, ou l’une des trois petites. T3.2 à T3.7 restent valables.
 clause-T3-9 = Les petites formes ne se dessinent qu’avec un drone.
-clause-T3-10 = Chaque drone te coûte une valeur négative de ta propre télécommande. Notre décision : toujours la première valeur libre dans l’ordre imprimé, comme dans la règle française (les règles anglaise et espagnole disent « une des » valeurs).
-clause-T3-11 = Quand ta télécommande n’a plus de valeur libre, tu ne peux pas utiliser de drone. Notre décision : tu ne le peux pas non plus quand aucune forme du plateau QG ne rentre, car un drone doit dessiner.
+clause-T3-10 = Chaque drone te coûte une valeur négative de ta propre télécommande.
+ruling-T3-10 = toujours la première valeur libre dans l’ordre imprimé.
+rulebook-T3-10 = Le texte français dit la première valeur ; les textes anglais et espagnol disent une des valeurs.
+clause-T3-11 = Quand ta télécommande n’a plus de valeur libre, tu ne peux pas utiliser de drone.
+ruling-T3-11 = tu ne le peux pas non plus quand aucune forme du plateau QG ne rentre, car un drone doit dessiner.
+rulebook-T3-11 = Elle interdit le drone quand la télécommande est épuisée, et ne parle pas d’une ville où rien ne rentre.
 clause-T3-12 = Consulter ses réseaux sociaux : ne peins rien, et entoure une bulle libre de ton choix. Les bulles sont communes : les autres la cochent.
 clause-T3-13 = Quand il ne reste plus de bulle, tu peux quand même consulter tes réseaux sociaux. Cela ne coûte rien.
 clause-T3-14 = Tu choisis librement parmi les trois actions : le drone et les réseaux sont permis même si la forme peut rentrer. Il y a donc toujours quelque chose à faire.
@@ -220,8 +229,12 @@ clause-T3-14 = Tu choisis librement parmi les trois actions : le drone et les r
 ## T4 Le dernier dé
 
 clause-T4-1 = Tous les tagueurs, le leader aussi, utilisent le dernier dé en même temps. Chacun peut faire n’importe laquelle des trois actions.
-clause-T4-2 = Notre décision : les choix restent cachés jusqu’à ce que tous soient faits, et tu peux changer le tien jusque-là. Ils sont révélés et appliqués ensemble.
-clause-T4-3 = Si plusieurs tagueurs consultent leurs réseaux sociaux avec le dernier dé, ils entourent tous la même bulle libre. Notre décision : celle que choisit le premier d’entre eux dans l’ordre du tour, en commençant à gauche du leader.
+clause-T4-2 = Avec le dernier dé, personne n’attend de voir ce que choisissent les autres.
+ruling-T4-2 = les choix restent cachés jusqu’à ce que tous soient faits, et tu peux changer le tien jusque-là. Ils sont révélés et appliqués ensemble.
+rulebook-T4-2 = Tous utilisent le dernier dé en même temps ; elle ne dit pas si les choix sont cachés, ni si on peut en changer.
+clause-T4-3 = Si plusieurs tagueurs consultent leurs réseaux sociaux avec le dernier dé, ils entourent tous la même bulle libre.
+ruling-T4-3 = celle que choisit le premier d’entre eux dans l’ordre du tour, en commençant à gauche du leader.
+rulebook-T4-3 = Ils entourent tous la même bulle ; elle ne dit pas laquelle.
 clause-T4-4 = Si plusieurs tagueurs complètent la même colonne, la même ligne ou le même quartier avec le dernier dé, chacun d’eux entoure la grande valeur, si elle n’était pas déjà cochée.
 
 ## T5 Marquer des points
@@ -239,7 +252,11 @@ clause-T6-2 = Le tour où cela arrive se joue jusqu’au bout, dernier dé compr
 clause-T6-3 = Ton prestige est la somme de toutes les valeurs que tu as entourées : grandes, petites, drones et bulles.
 clause-T6-4 = Le plus grand prestige gagne.
 clause-T6-5 = En cas d’égalité, celui des tagueurs à égalité qui a entouré le plus de bulles gagne.
-clause-T6-6 = S’il y a encore égalité, ils partagent la place.
+ruling-T6-5 = seules comptent les bulles entourées, pas les consultations gratuites de T3.13.
+rulebook-T6-5 = Les textes anglais et espagnol comptent les bulles entourées ; le texte français demande qui a consulté le plus ses réseaux, donc aussi gratuitement.
+clause-T6-6 = S’il y a encore égalité, plus rien ne départage.
+ruling-T6-6 = ils partagent la place.
+rulebook-T6-6 = Tous les textes laissent la prochaine compétition décider.
 
 ## Pourquoi une action est refusée ; le programme met la clause devant
 
@@ -477,6 +494,7 @@ ask-graffiti-keep = La manche est finie : quelles tuiles peinture gardes-tu ?
 ask-graffiti-neutral = Choisis un segment de la section { $section } pour un tag neutre.
 graffiti-tunnel = Tunnel, manche { $round }
 graffiti-blocked = bloquée
+graffiti-last-chance = Dernière chance : la partie finit avec cette manche, sauf si un segment est retourné (G8.7).
 graffiti-paint = Peinture
 graffiti-permits = Autorisations
 graffiti-bonus = Bonus
@@ -537,6 +555,7 @@ option-graffiti-first = Premier joueur
 option-graffiti-special = Graffitis spéciaux
 end-graffiti-sprays = La partie est finie : les artistes ont complété au moins six graffitis.
 end-graffiti-neutral = La partie est finie : un tag neutre a complété le sixième graffiti.
+end-graffiti-idle = La partie est finie : pendant trois manches de suite, aucun segment n’a été retourné.
 tie-graffiti-broken = PV égaux : le plus de tags décide (G8.5).
 tie-graffiti-shared = PV et tags égaux : la victoire est partagée (G8.6).
 house-note-graffiti = Les plateaux de l’édition maison sont les nôtres : les peintures et les PV des segments peuvent être différents du jeu imprimé. Si tu possèdes Graffiti, tu peux écrire un fichier d’édition avec ce que montre ta boîte, et jouer avec.
@@ -568,47 +587,85 @@ clause-G1-2 = Le tunnel a cinq sections, marquées de 1 à 5 points, avec deux g
 clause-G1-3 = 58 tuiles peinture sont sur le plateau peinture : 7 rouges, 7 jaunes, 7 bleues, 8 vertes, 8 noires, et 7 de chaque double rouge-jaune, rouge-bleu et jaune-bleu.
 clause-G1-4 = Il y a 40 tuiles bonus, 5 de chacune des huit sortes. On les mélange, et une est visible sur chaque espace du plateau bonus. Le bobby est au centre.
 clause-G1-5 = On mélange les 30 autorisations. Elles forment la pile à droite de leur plateau, et une est visible sur chaque autre espace.
-clause-G1-6 = Chaque artiste a un paravent, des bombes, des tags et un marqueur de réservation, et commence avec des tuiles peinture et une autorisation de la pile. Notre décision : 5 bombes chacun ; une tuile double et la tuile simple de la couleur qui manque parmi rouge, jaune et bleu.
-clause-G1-7 = Il y a un premier joueur. Notre décision : il est tiré au sort, sauf si la table le désigne.
+clause-G1-6 = Chaque artiste a un paravent, des bombes, des tags et un marqueur de réservation, et commence avec des tuiles peinture et une autorisation de la pile.
+ruling-G1-6 = 5 bombes chacun ; une tuile double et la tuile simple de la couleur qui manque parmi rouge, jaune et bleu.
+rulebook-G1-6 = Le texte dont nous disposons s’interrompt ici : il nomme l’autorisation de la pile, mais ni le nombre de bombes ni les tuiles peinture.
+clause-G1-7 = Il y a un premier joueur.
+ruling-G1-7 = il est tiré au sort, sauf si la table le désigne.
+rulebook-G1-7 = On détermine un premier joueur ; elle ne dit pas comment.
 clause-G1-8 = Les tags neutres ne servent qu’à deux ou trois joueurs.
-clause-G1-9 = Ce qui est derrière un paravent est secret. Notre décision : tous peuvent savoir combien tu as de tuiles peinture, d’autorisations et de tuiles bonus, mais pas lesquelles. Ce que tu as pris ouvertement, les autres l’ont vu.
+clause-G1-9 = Ce qui est derrière un paravent est secret.
+ruling-G1-9 = ce qui a été pris, payé ou rendu ouvertement a été vu de tous : cela reste connu et affiché. Des autorisations tirées de la pile, seul le nombre est connu.
+rulebook-G1-9 = On met les tuiles derrière le paravent ; elle ne dit pas si les autres peuvent garder sous les yeux ce qu’ils t’ont vu prendre.
 clause-G2-1 = Le détenteur du jeton premier joueur commence chaque manche. Les autres suivent dans le sens horaire.
 clause-G2-2 = À ton tour, tu fais une action, ou tu passes.
 clause-G2-3 = Pour une action, il faut un espace libre et autant de bombes qu’il en demande, 1 ou 2. Les bombes y restent jusqu’à la fin de la manche.
-clause-G2-4 = Si tu n’as plus de bombe, ou ne veux plus en poser, tu passes. Notre décision : avec une tuile rabais, tu peux encore agir sans bombe sur un espace à 1 bombe.
-clause-G2-5 = Qui a passé est sauté jusqu’à la fin de la manche. Notre décision : une action supplémentaire encore due est alors perdue.
+clause-G2-4 = Si tu n’as plus de bombe, ou ne veux plus en poser, tu passes.
+ruling-G2-4 = avec une tuile rabais, tu peux encore agir sans bombe sur un espace à 1 bombe.
+rulebook-G2-4 = Qui a posé toutes ses bombes doit passer ; mais un rabais permet de n’en poser aucune sur un espace à 1 bombe. Les deux ne s’accordent pas.
+clause-G2-5 = Qui a passé est sauté jusqu’à la fin de la manche.
+ruling-G2-5 = une action supplémentaire encore due est alors perdue.
+rulebook-G2-5 = Elle ne parle pas ici des actions supplémentaires.
 clause-G2-6 = La manche finit quand tous ont passé.
 clause-G3-1 = Pose ta ou tes bombes sur un espace libre du plateau peinture et prends une tuile qui lui correspond, s’il y en a.
-clause-G3-2 = Le grand espace sous rouge, jaune et bleu accueille tout le monde, autant de fois qu’on veut. Notre décision : 1 bombe à chaque fois.
-clause-G3-3 = Notre décision : vert, noir et chaque double ont un espace à 1 bombe et un à 2 bombes. On peut prendre l’un ou l’autre d’abord.
+clause-G3-2 = Le grand espace sous rouge, jaune et bleu accueille tout le monde, autant de fois qu’on veut.
+ruling-G3-2 = 1 bombe à chaque fois.
+rulebook-G3-2 = Le nombre de bombes n’est imprimé que sur le plateau.
+clause-G3-3 = Les autres peintures ont leurs propres espaces.
+ruling-G3-3 = vert, noir et chaque double ont un espace à 1 bombe et un à 2 bombes, comme une critique les décrit. On peut prendre l’un ou l’autre d’abord.
+rulebook-G3-3 = Ces espaces ne sont montrés qu’en images.
 clause-G3-4 = Une peinture épuisée ne peut pas être prise maintenant.
 clause-G3-5 = Une tuile double paie ses deux peintures à la fois, ou une seule.
 clause-G4-1 = Pose 1 bombe sur un espace libre du plateau autorisations et prends les deux qui lui correspondent. Si l’une est la pile, pioche la première ; toi seul la vois.
 clause-G4-2 = L’espace de gauche ne donne qu’une autorisation, mais aussi le jeton premier joueur : tu commences la prochaine manche.
 clause-G4-3 = Si personne n’utilise cet espace, le jeton reste où il est.
-clause-G4-4 = Les espaces vides sont remplis aussitôt depuis la pile. Quand elle est épuisée, la défausse mélangée en forme une nouvelle. Notre décision : cela se fait quand il faut une autorisation ; si tout est vide, les espaces restent vides, et on prend ce qu’il y a, au moins un.
-clause-G4-5 = Notre décision : il y a six autorisations visibles et quatre espaces à 1 bombe : la première avec le jeton premier joueur, les deuxième et troisième, les quatrième et cinquième, la sixième avec la pile.
-clause-G5-1 = Pose ta ou tes bombes sur un espace libre d’une section du tunnel. Notre décision : chaque section a un espace à 1 bombe et un à 2 bombes.
+clause-G4-4 = Les espaces vides sont remplis aussitôt depuis la pile. Quand elle est épuisée, la défausse mélangée en forme une nouvelle.
+ruling-G4-4 = cela se fait quand il faut une autorisation ; si tout est vide, les espaces restent vides, et on prend ce qu’il y a, au moins un.
+rulebook-G4-4 = Elle ne dit pas ce qui se passe quand la défausse est vide aussi.
+clause-G4-5 = Chaque espace du plateau autorisations a ses autorisations.
+ruling-G4-5 = il y a six autorisations visibles et quatre espaces à 1 bombe : la première avec le jeton premier joueur, les deuxième et troisième, les quatrième et cinquième, la sixième avec la pile.
+rulebook-G4-5 = Elle nomme l’espace de gauche et la pile ; le nombre d’espaces n’est montré qu’en images.
+clause-G5-1 = Pose ta ou tes bombes sur un espace libre d’une section du tunnel.
+ruling-G5-1 = chaque section a un espace à 1 bombe et un à 2 bombes, comme une critique les décrit.
+rulebook-G5-1 = Les espaces des sections ne sont montrés qu’en images.
 clause-G5-2 = Défausse une autorisation avec les points de cette section.
 clause-G5-3 = Ou défausse deux autorisations aux points égaux : ensemble, elles valent pour toute section.
 clause-G5-4 = Peins un segment incomplet, celui que tu veux, d’un des deux graffitis de cette section.
-clause-G5-5 = Paie les peintures du segment avec tes tuiles. Notre décision : on ne rend pas la monnaie, et aucune tuile n’est payée pour rien. Les tuiles payées restent devant ton paravent, à la vue de tous, et retournent au plateau peinture à la fin de la manche.
+clause-G5-5 = Paie les peintures du segment avec tes tuiles.
+ruling-G5-5 = on ne rend pas la monnaie, et aucune tuile n’est payée pour rien. Les tuiles payées restent devant ton paravent, à la vue de tous, et retournent au plateau peinture à la fin de la manche.
+rulebook-G5-5 = On met les tuiles devant son paravent ; elle ne dit ni quand elles retournent, ni si une double rend la monnaie.
 clause-G5-6 = Tu gagnes aussitôt les PV du segment, tu le retournes et tu y poses ton tag.
 clause-G5-7 = Tu ne peux pas peindre un segment réservé par un autre artiste.
 clause-G6-1 = Pose 1 bombe sur un espace libre du plateau bonus et prends sa tuile. Tu peux l’utiliser dès maintenant, même à ce tour. On peut en avoir plusieurs et en utiliser plusieurs dans un tour. Une tuile utilisée quitte la partie.
-clause-G6-2 = 2 PV : tu gagnes 2 PV. Notre décision : à tout moment de ton tour.
-clause-G6-3 = Peinture joker : elle compte pour une peinture au choix.
-clause-G6-4 = Autorisation : elle vaut pour toute section.
+clause-G6-2 = 2 PV : tu gagnes 2 PV.
+ruling-G6-2 = à tout moment de ton tour, même pendant que tu paies un segment.
+rulebook-G6-2 = Tu les gagnes aussitôt que tu utilises la tuile ; elle ne dit pas à quels moments tu le peux.
+clause-G6-3 = Peinture joker : elle remplace une peinture qui te manque.
+ruling-G6-3 = elle compte pour une peinture au choix du segment, et tu peux en utiliser plusieurs pour un segment.
+rulebook-G6-3 = Elle nomme la tuile, mais le texte dont nous disposons ne l’explique pas.
+clause-G6-4 = Autorisation : elle remplace une autorisation qui te manque.
+ruling-G6-4 = elle compte pour une autorisation de n’importe quelle section, et suffit à elle seule.
+rulebook-G6-4 = Elle nomme la tuile, mais le texte dont nous disposons ne l’explique pas.
 clause-G6-5 = Action supplémentaire : après ton tour, tu joues aussitôt un autre tour.
-clause-G6-6 = Réservation : pose ton marqueur sur un segment incomplet. Il est à toi jusqu’à la fin de la manche ou jusqu’à ce que tu le peignes. Notre décision : tu as un seul marqueur, et deux artistes ne peuvent pas réserver le même segment. La manche finie, il ne protège plus rien : un tag neutre peut y aller.
+clause-G6-6 = Réservation : pose ton marqueur sur un segment incomplet. Il est à toi jusqu’à la fin de la manche ou jusqu’à ce que tu le peignes.
+ruling-G6-6 = tu as un seul marqueur, et deux artistes ne peuvent pas réserver le même segment. La manche finie, il ne protège plus rien : un tag neutre peut y aller.
+rulebook-G6-6 = Elle dit n’importe quel segment d’un graffiti inachevé, donc même déjà retourné ; elle ne parle ni de deux marqueurs sur un segment ni des tags neutres.
 clause-G6-7 = Ajout : pose ta bombe sur un espace à 1 bombe déjà occupé. Ensuite, plus aucune bombe ne peut y être posée.
-clause-G6-8 = Rabais : pose 1 bombe de moins que l’espace n’en demande, 1 au lieu de 2 ou aucune au lieu de 1. Notre décision : un seul rabais par action ; un espace sans bombe reste libre.
+clause-G6-8 = Rabais : pose 1 bombe de moins que l’espace n’en demande, 1 au lieu de 2 ou aucune au lieu de 1.
+ruling-G6-8 = un seul rabais par action ; un espace sans bombe reste libre.
+rulebook-G6-8 = Elle ne dit ni si les rabais s’ajoutent, ni si un espace où aucune bombe n’a été posée est occupé.
 clause-G6-9 = Réserve de peinture : à la fin de la manche, tu gardes 3 tuiles peinture au lieu de 2.
-clause-G6-10 = Tu peux prendre le bobby au lieu d’une tuile. Chaque fois que tu peins dans cette manche, il te laisse poser 1 bombe sur un espace à 2 bombes du tunnel, et payer une tuile peinture quelconque pour une des peintures. Il retourne à sa place à la fin de la manche.
+ruling-G6-9 = elle n’est utilisée que si tu gardes vraiment une troisième tuile, et plusieurs ne s’ajoutent pas.
+rulebook-G6-9 = Elle dit trois tuiles au lieu de deux, et rien sur plusieurs de ces tuiles bonus.
+clause-G6-10 = Tu peux prendre le bobby au lieu d’une tuile. Chaque fois que tu peins dans cette manche, il te laisse poser 1 bombe sur un espace à 2 bombes du tunnel, et/ou payer une tuile peinture quelconque pour une des peintures. Il retourne à sa place à la fin de la manche.
 clause-G7-1 = Toutes les bombes reviennent à leurs artistes.
-clause-G7-2 = Chaque artiste peut garder 2 tuiles peinture ; une double compte pour une. Le reste retourne au plateau peinture, à la dernière manche aussi. Notre décision : on garde autant qu’on peut, et on choisit dans l’ordre du tour, en commençant par le premier joueur.
+clause-G7-2 = Chaque artiste peut garder 2 tuiles peinture ; une double compte pour une. Le reste retourne au plateau peinture, à la dernière manche aussi.
+ruling-G7-2 = on garde autant qu’on peut, et on choisit dans l’ordre du tour, en commençant par le premier joueur.
+rulebook-G7-2 = Chacun peut en garder deux ; elle ne dit ni si on peut en garder moins, ni qui choisit d’abord.
 clause-G7-3 = Les espaces vides du plateau bonus reçoivent de nouvelles tuiles, tant qu’il y en a.
-clause-G7-4 = À trois, le détenteur du jeton premier joueur révèle une autorisation de la pile, retourne un segment incomplet de cette section et y pose un tag neutre. À deux, on le fait deux fois. Personne ne gagne de PV. On le fait aussi après la dernière manche.
+clause-G7-4 = À trois, le détenteur du jeton premier joueur révèle une autorisation de la pile, retourne un segment incomplet de cette section et y pose un tag neutre. À deux, on le fait deux fois, et c’est seulement ensuite que les deux autorisations sont défaussées. Personne ne gagne de PV. On le fait aussi après la dernière manche.
+ruling-G7-4 = à deux, le premier segment est retourné avant que la seconde autorisation soit révélée. S’il ne reste aucune autorisation à révéler, il n’y a pas de tag. La section bloquée peut en recevoir un aussi.
+rulebook-G7-4 = À deux, on révèle deux autorisations et on retourne deux segments ; elle ne dit ni dans quel ordre, ni ce qui se passe quand il n’y a plus d’autorisations.
 clause-G7-5 = Si cette section n’a que des graffitis complets, il ne se passe rien.
 clause-G8-1 = La partie finit à la fin d’une manche, tags neutres compris, où au moins 6 graffitis sont complets. Une manche commencée est jouée jusqu’au bout.
 clause-G8-2 = Chaque tuile bonus, autorisation et tuile peinture non utilisée vaut un demi-PV ; la somme est arrondie vers le bas. Une réserve de peinture utilisée pour garder une troisième tuile est dépensée.
@@ -616,7 +673,12 @@ clause-G8-3 = Pour chacun de tes tags sur un graffiti complet, tu gagnes autant 
 clause-G8-4 = Le plus de PV l’emporte.
 clause-G8-5 = En cas d’égalité, le plus de tags sur tous les graffitis l’emporte.
 clause-G8-6 = S’il y a encore égalité, la victoire est partagée.
-clause-G9-1 = Blocage : au début de chaque manche, le premier joueur révèle une autorisation de la pile et pose le jeton de blocage sur cette section. On n’y peint rien dans cette manche. Dès la deuxième manche, la section doit changer : on révèle jusqu’à ce qu’elle change. Notre décision : si aucune autre section ne peut venir, le jeton reste.
+clause-G8-7 = La partie finit aussi quand il ne se passe plus rien dans le tunnel.
+ruling-G8-7 = quand trois manches de suite se sont terminées sans qu’aucun segment ne soit retourné, par une bombe ou par un tag neutre, la partie finit et on compte les points. C’est annoncé une manche avant.
+rulebook-G8-7 = Elle ne connaît pas d’autre fin que six graffitis complets : une partie pourrait donc durer toujours.
+clause-G9-1 = Blocage : au début de chaque manche, le premier joueur révèle une autorisation de la pile et pose le jeton de blocage sur cette section. On n’y peint rien dans cette manche. Dès la deuxième manche, la section doit changer : on révèle jusqu’à ce qu’elle change.
+ruling-G9-1 = si aucune autre section ne peut venir, le jeton reste.
+rulebook-G9-1 = La section doit changer ; elle ne dit pas ce qui se passe quand les autorisations qui restent n’en permettent pas d’autre.
 clause-G9-2 = Graffitis spéciaux : trois des dix sont échangés contre d’autres de même lettre.
 
 ## Graffiti: Pourquoi une action est interdite
@@ -786,6 +848,7 @@ log-graffiti-keep =
        *[other] { $player } garde : { $things }.
     }
 log-graffiti-neutral = { $player } pose un tag neutre sur { $rest }.
+log-graffiti-idle = Aucun segment n’a été retourné pendant les deux dernières manches. Si aucun ne l’est dans cette manche, la partie finit avec elle (G8.7).
 
 ## The table server
 
@@ -795,22 +858,28 @@ server-body = { $place } est illisible : { body-kind }
 server-bot = Il n’y a pas de bot « { $found } » ; il existe { $known }.
 server-closing = Le serveur s’arrête. Reviens dans un instant.
 server-code = Cette table est sur invitation : le code manque ou n’est pas le bon.
+server-crowded = Trop de connexions viennent de ton adresse : { $most } au plus.
 server-edition = Cette édition n’est pas jouable : ligne { $line }, { $problem } ({ $count } en tout).
 server-empty-chairs = La partie peut commencer quand toutes les places sont prises.
 server-entropy = Utilise jusqu’à 64 lettres, chiffres, tirets et traits de soulignement.
 server-foreign-origin = Cette demande vient d’un autre site.
 server-full = Toutes les places de cette table sont prises.
+server-head-bytes = Les en-têtes de cette demande sont trop grands : { $most } octets au plus.
+server-head-lines = Cette demande a trop d’en-têtes : { $most } au plus.
 server-http = La demande a été refusée ({ $status }).
 server-internal = Quelque chose a échoué ici. Rien n’a changé ; essaie encore.
 server-key = Ce lien n’est pas, ou n’est plus, valable.
 server-lesson-lost = Ces réponses ne mènent pas à cet endroit de la leçon. Recommence la leçon.
 server-lesson-not-asked = Rien n’est demandé à cet endroit de la leçon.
 server-message = Ce message est illisible.
+server-name-alike = À cette table, quelqu’un s’appelle « { $other } », et ton nom y ressemble trop. Choisis-en un autre, pour que chacun sache qui est qui.
+server-name-bot = On pourrait te prendre pour un bot : « { $bot } » est un nom de bot. Choisis un autre nom.
 server-name-characters = Un nom ne peut avoir ni caractères invisibles, ni beaucoup de signes sur une lettre.
 server-name-length = Un nom a de 1 à { $most } caractères.
 server-no-edition = Cette table se joue avec une édition fournie avec le jeu.
 server-no-guest = Dis-nous d’abord ton nom.
 server-no-moment = La partie n’a que { $length } actions pour l’instant.
+server-no-room = Le serveur n’a plus de place pour d’autres connexions. Reviens dans un instant.
 server-no-seat = Cette table a { $seats } places.
 server-not-away = La place { $seat } est vide depuis moins de { $hours } heures, ou personne qui joue ne l’attend.
 server-not-late = La place { $seat } a encore du temps, ou tu as déjà donné ton accord.
@@ -852,8 +921,9 @@ body-kind =
 
 ## Leçons
 
-rules-ours = Quand une clause dit « Notre décision », la règle du jeu laisse la question ouverte, et voici comment nous la tranchons.
+rules-ours = « Notre décision » marque ce que nous avons tranché, parce que la règle du jeu le laisse ouvert ou que ses textes diffèrent ; à côté, ce que dit la règle.
 rules-ruling = Notre décision
+rules-rulebook = La règle du jeu
 cli-learn = Apprendre un jeu en jouant, leçon par leçon.
 cli-learn-game = Le jeu ; sans lui, la liste des leçons.
 cli-learn-lesson = Une leçon, par son numéro ou son nom ; toutes celles qui restent, si ce n’est pas précisé.
@@ -1121,12 +1191,18 @@ arena-ray =
 arena-no-parquet = Les fichiers Parquet demandent un paquet de plus. Installe-le avec : pip install "allcity[parquet]".
 arena-row = { $place }. { $bot }  cote { $rating } ({ $least } à { $most }), { $share } % de victoires ({ $low } à { $high }), { $points } points, { $ms } ms par décision, { $worst } ms au plus
 arena-faults =
-    { $faults ->
-        [one] { $bot } a perdu un tour : plantage, blocage, déluge ou réponse absurde.
-       *[other] { $bot } a perdu { $faults } tours : plantages, blocages, déluges ou réponses absurdes.
+    { $turns ->
+        [one] { $bot } a échoué une fois
+       *[other] { $bot } a échoué { $turns } fois
+    } : « greedy » a dû jouer à sa place, et { $matches ->
+        [one] cette partie compte comme perdue.
+       *[other] ces { $matches } parties comptent comme perdues.
     }
+arena-fault-crash = La première fois, il n’a pas pu démarrer, ou s’est arrêté de lui-même ({ $detail }).
+arena-fault-hang = La première fois, il n’a pas répondu à temps ({ $detail }).
+arena-fault-flood = La première fois, il a écrit plus que sa réponse ({ $detail }).
+arena-fault-nonsense = La première fois, sa réponse n’était aucune des actions permises ({ $detail }).
 arena-end = { $count } × { $reason }
-end-unfinished = Laissée telle quelle : les robots n’en finissaient pas.
 arena-total =
     { $matches ->
         [one] Une partie.

@@ -104,7 +104,9 @@ def _position(room: Room, index: int, eyes: int | None) -> api.Position:
 
 
 @router.post("/rematch")
-@refuses("not-seated", "not-over", "too-many-tables", "not-open", "too-long", "unwritten")
+@refuses(
+    "name-alike", "not-seated", "not-over", "too-many-tables", "not-open", "too-long", "unwritten"
+)
 async def rematch(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInfo:
     """A new table with the same choices; the first to ask makes it, the others join it."""
     old = await house.tables.fresh(table_id)

@@ -66,26 +66,22 @@ async def socket(websocket: WebSocket) -> None:
     """One socket a client; docs/protocol.md says what goes over it."""
     house = house_of(websocket)
     guest = await known_guest(websocket)
-    key = guest.id if guest else place_of(websocket)
+    place = place_of(websocket)
+    key = guest.id if guest else place
     bucket = house.talkers.of(key)
     try:
-        _check_room(house, key, bucket)
+        _check_room(house, key, place, bucket)
     except Refused as refusal:
         await websocket.send_denial_response(refused(websocket, refusal))
         return
-    house.sockets[key] += 1
-    metrics.SOCKETS.inc()
-    try:
+    with metrics.SOCKETS.track_inprogress(), house.sockets.one(key), house.places.one(place):
         await Client(websocket, house, guest, language_of(websocket), bucket).run()
-    finally:
-        metrics.SOCKETS.dec()
-        house.sockets[key] -= 1
-        if not house.sockets[key]:
-            del house.sockets[key]
 
 
-def _check_room(house: House, key: str, bucket: Bucket) -> None:
+def _check_room(house: House, key: str, place: str, bucket: Bucket) -> None:
     """Coming costs as much as a message, so that nobody gains by coming again."""
+    if house.places[place] >= (most := house.limits.sockets_per_address):
+        raise Refused("crowded", most=most)
     if house.sockets[key] >= (most := house.limits.sockets_per_guest):
         raise Refused("too-many-sockets", most=most)
     if not bucket.take():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
@@ -16,6 +17,9 @@ from allcity.server.limits import place
 from allcity.server.refusals import Refused, refuses, sentence
 from allcity.server.store import Guest
 
+ACCEPTED = 1_000  # characters of an Accept-Language header that are read
+_QUALITY = re.compile(r"0(\.[0-9]{0,3})?|1(\.0{0,3})?", re.ASCII)
+
 
 def house_of(connection: HTTPConnection) -> House:
     house = connection.app.state.house
@@ -28,9 +32,31 @@ def place_of(connection: HTTPConnection) -> str:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language that a browser asks for, if we speak it."""
-    asked = connection.headers.get("accept-language", "")[:2].lower()
-    return asked if asked in LANGUAGES else LANGUAGES[0]
+    """The language that a browser likes best of those that we speak."""
+    return preferred_language(connection.headers.get("accept-language", ""))
+
+
+def preferred_language(header: str) -> str:
+    """The best of our languages by the weights of an Accept-Language header (RFC 9110, 12.5.4)."""
+    weights: dict[str, float] = {}
+    for choice in header[:ACCEPTED].split(","):
+        tag, _, parameters = choice.partition(";")
+        language = tag.strip().partition("-")[0].lower()
+        weights[language] = max(weights.get(language, 0), _weight(parameters))
+    others = weights.get("*", 0)
+    ranked = {one: weights.get(one, others) for one in LANGUAGES}
+    best = max(ranked.values())
+    named = [one for one in weights if ranked.get(one) == best > 0]  # of equals the first named
+    return named[0] if named else max(LANGUAGES, key=lambda one: ranked[one])
+
+
+def _weight(parameters: str) -> float:
+    """The `q` of a language, 1 if there is none, and 0 if it is no number from 0 to 1."""
+    name, _, value = parameters.partition("=")
+    if name.strip().lower() != "q":
+        return 1
+    found = _QUALITY.fullmatch(value.strip())
+    return float(found[0]) if found else 0
 
 
 async def known_guest(connection: HTTPConnection) -> Guest | None:

@@ -1,21 +1,14 @@
-"""People: a name of their choosing, a signed cookie, and private links that are keys."""
+"""People: ids that nobody can guess, and the signed cookie by which a guest is known."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-import re
 import secrets
-import unicodedata
-
-from allcity.server.refusals import Refused
 
 COOKIE = "allcity_guest"
 COOKIE_AGE = 400 * 24 * 3600  # seconds; browsers keep none longer
 LINK_AGE = 15 * 60_000  # milliseconds for which a link to another device is good
-NAME = 24
-BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
-STACK = re.compile(r"^m|m{4}")  # marks on nothing, or more on one letter than any script has
 
 
 class Signer:
@@ -41,14 +34,3 @@ class Signer:
 def fresh_id(size: int = 9) -> str:
     """An id that nobody can guess, of characters that need no quoting."""
     return secrets.token_urlsafe(size)
-
-
-def checked_name(text: str) -> str:
-    """A name in one form, without anything invisible; refused if nothing or too much is left."""
-    name = unicodedata.normalize("NFC", " ".join(text.split()))
-    kinds = "".join("m" if unicodedata.category(sign).startswith("M") else "-" for sign in name)
-    if not name.isprintable() or BLANKS & set(name) or STACK.search(kinds):
-        raise Refused("name-characters")
-    if not 0 < len(name) <= NAME:
-        raise Refused("name-length", most=NAME)
-    return name

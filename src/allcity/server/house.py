@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import Counter
 from collections.abc import Callable, Coroutine
 from hmac import compare_digest
 from typing import Any
@@ -17,7 +16,7 @@ from allcity.server.abandoned import keep_tidy
 from allcity.server.database import FileLock, url_of
 from allcity.server.guests import Signer
 from allcity.server.leases import LEASE, Leases
-from allcity.server.limits import Buckets, Limits
+from allcity.server.limits import Buckets, Limits, Tally
 from allcity.server.listener import Listener
 from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
@@ -53,7 +52,8 @@ class House:
         self.newcomers = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
         self.talkers = Buckets(self.limits.messages_per_second, self.limits.messages_at_once)
         self.askers = Buckets(self.limits.advice_per_minute / 60, self.limits.advice_per_minute / 3)
-        self.sockets: Counter[str] = Counter()
+        self.sockets = Tally()  # by guest
+        self.places = Tally()  # the same sockets, by address
         self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.signer = Signer(b"")
         self.listener: Listener | None = None
@@ -79,7 +79,6 @@ class House:
         await house.runner.renew()
         house.runner.adopt()
         house._begin(house.runner.keep_leases())
-        await house.runner.adopted()
         house._begin(house.runner.keep_time())
         house._begin(keep_tidy(house.tables))
         house.is_ready = True

@@ -49,7 +49,7 @@ class Leases:
     def __init__(self, store: Store, length: int = LEASE) -> None:
         self._store = store
         self.length = length
-        self._signed = 0.0
+        self._signed = float("-inf")
         self._now: ColumnElement[int] = literal_column(_NOW[store.engine.dialect.name])
 
     async def renew(self) -> Standing:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from weakref import WeakValueDictionary
@@ -18,8 +19,15 @@ class Limits(Struct, frozen=True):
     """The server's limits; the defaults suit a public table of friends."""
 
     message_bytes: int = 16 * 1024
+    head_bytes: int = 16 * 1024
+    head_lines: int = 100
+    head_seconds: float = 10.0
     body_bytes: int = 128 * 1024
     body_seconds: float = 20.0
+    connections_per_address: int = 256
+    sockets_per_address: int = 128
+    frames_per_second: float = 20.0
+    frames_at_once: int = 120
     messages_per_second: float = 60.0
     messages_at_once: int = 240
     tables_per_guest: int = 12
@@ -40,6 +48,8 @@ HOUR = 3_600_000  # milliseconds
 ABANDONED = {"open": 6 * HOUR, "running": 30 * 24 * HOUR}  # in which nobody came
 
 ROOMY = Limits(
+    connections_per_address=1_000_000,
+    sockets_per_address=1_000_000,
     messages_per_second=1e6,
     messages_at_once=1_000_000,
     tables_per_guest=1_000_000,
@@ -104,6 +114,27 @@ class Buckets:
         if len(self._recent) > self._most:
             self._recent.popitem(last=False)
         return bucket
+
+
+class Tally(Counter[str]):
+    """How many there are of each; those of whom there are none are forgotten."""
+
+    def add(self, key: str) -> None:
+        self[key] += 1
+
+    def remove(self, key: str) -> None:
+        self[key] -= 1
+        if not self[key]:
+            del self[key]
+
+    @contextmanager
+    def one(self, key: str) -> Iterator[None]:
+        """One more, for a while."""
+        self.add(key)
+        try:
+            yield
+        finally:
+            self.remove(key)
 
 
 @lru_cache(1 << 12)

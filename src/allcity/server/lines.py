@@ -47,7 +47,8 @@ def taken_back(record: Record, lines: Sequence[Line]) -> tuple[tuple[int, str], 
     for line in lines:
         if line.kind == "act" and line.seat is not None:
             eyes = None if line.seat == CHANCE else line.seat
-            done.append(f"# {seat_text(line.seat)} {line.text(eyes)} – taken back")
+            text = line.text(eyes).partition(" ; ")[0]  # without what the game announced
+            done.append(f"# {seat_text(line.seat)} {text} – taken back")
         elif line.kind == "undo":
             length = int(line.text(None))
             found += [(length, note) for note in done[length:]]

@@ -158,7 +158,7 @@ async def close(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInf
 
 
 @router.post("/tables/{table_id}/join")
-@refuses("code", "not-open", "full", "taken", "no-seat", "too-long")
+@refuses("code", "name-alike", "not-open", "full", "taken", "no-seat", "too-long")
 async def join(table_id: TableId, body: api.Join, guest: Newcomer, house: HouseOf) -> api.TableInfo:
     """Take a chair; one guest may take several, for people at one screen."""
     table = await house.tables.fresh(table_id)
@@ -232,7 +232,7 @@ async def seat_link(table_id: TableId, seat: SomeSeat, guest: Known, house: Hous
 
 
 @router.post("/tables/{table_id}/claim")
-@refuses("key", "not-running")
+@refuses("key", "name-alike", "not-running")
 async def claim(
     table_id: TableId, body: api.ClaimBody, guest: Newcomer, house: HouseOf
 ) -> api.TableInfo:

@@ -20,6 +20,7 @@ WRITE_BATCH = Histogram(
 )
 CONFLICTS = Counter("allcity_conflicts", "Writes that lost to another process")
 SOCKETS = Gauge("allcity_sockets", "Open sockets")
+TURNED_AWAY = Counter("allcity_turned_away", "Connections refused when they were made", ["code"])
 RESYNCS = Counter("allcity_resyncs", "Slow readers who were sent the whole table again")
 ROOMS = Gauge("allcity_rooms", "Tables in memory")
 RUNNING = Gauge("allcity_running", "Tables whose bots and clocks this process runs")

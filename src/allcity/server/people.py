@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from allcity.server import api
 from allcity.server.doors import HouseOf, Known, Newcomer, set_cookie
-from allcity.server.guests import LINK_AGE, checked_name
+from allcity.server.guests import LINK_AGE
 from allcity.server.house import House
 from allcity.server.lobby import is_asked, listed_info
+from allcity.server.names import checked_name
 from allcity.server.refusals import Refused, refuses
 from allcity.server.store import Guest, Listed
 
@@ -25,7 +26,7 @@ async def me(guest: Known) -> api.Me:
 
 
 @router.post("")
-@refuses("name-characters", "name-length")
+@refuses("name-bot", "name-characters", "name-length")
 async def introduce(body: api.Introduction, guest: Newcomer, house: HouseOf) -> api.Me:
     """Choose a name and a language; a newcomer is given a cookie."""
     name = guest.name if body.name is None else checked_name(body.name)

@@ -18,15 +18,16 @@ CODES = {
     404: ("no-edition", "no-moment", "unknown-game", "unknown-lesson", "unknown-table"),
     408: ("slow",),
     409: (
-        "asked-already", "empty-chairs", "full", "lesson-lost", "lesson-not-asked", "message", "not-asked", "not-away",
+        "asked-already", "empty-chairs", "full", "lesson-lost", "lesson-not-asked", "message", "name-alike", "not-asked", "not-away",
         "not-host", "not-late", "not-open", "not-over", "not-running", "not-watching", "nothing-asked", "out-of-time", "stale", "taken",
         "texts", "too-long", "undo-chance", "undo-nothing", "undo-time", "version",
     ),
     413: ("too-large",),
-    422: ("body", "bot", "edition", "entropy", "name-characters", "name-length", "no-seat"),
-    429: ("rate", "too-many-sockets", "too-many-tables"),
+    422: ("body", "bot", "edition", "entropy", "name-bot", "name-characters", "name-length", "no-seat"),
+    429: ("crowded", "rate", "too-many-sockets", "too-many-tables"),
+    431: ("head-bytes", "head-lines"),
     500: ("internal",),
-    503: ("closing", "no-advice", "unwritten"),
+    503: ("closing", "no-advice", "no-room", "unwritten"),
 }  # fmt: skip
 STATUS = {code: status for status, codes in CODES.items() for code in codes}
 KINDS = {

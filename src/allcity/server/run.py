@@ -15,9 +15,10 @@ import uvicorn
 
 from allcity.server import logs
 from allcity.server.app import application
+from allcity.server.connections import Admission, Connection
 from allcity.server.house import Settings
 from allcity.server.limits import Limits
-from allcity.server.starting import Unstarted, bound
+from allcity.server.starting import Unstarted, bound, connections
 from allcity.server.wires import Wire
 
 log = logging.getLogger(__name__)
@@ -79,7 +80,7 @@ def serve(
         application(settings),
         timeout_graceful_shutdown=10,
         forwarded_allow_ips=forwarded_by,
-        **manners(settings.limits),
+        **manners(settings.limits, Admission(settings.limits, forwarded_by, connections())),
     )
     server = Server(config)
     server.tell = partial(tell, place.getsockname()[1])
@@ -87,13 +88,14 @@ def serve(
         server.run([place])
 
 
-def manners(limits: Limits) -> dict[str, Any]:
+def manners(limits: Limits, admission: Admission | None = None) -> dict[str, Any]:
     """How connections are served, here and in tests."""
     return {
+        "http": partial(Connection, admission or Admission(limits)),
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        "ws": Wire,
+        "ws": partial(Wire, limits),
         "ws_max_size": limits.message_bytes * 2,
         "ws_ping_interval": limits.ping_seconds,
         "ws_ping_timeout": limits.ping_seconds,

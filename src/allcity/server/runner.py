@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
-from allcity.core.game import Seat
-from allcity.server import metrics, moves, seating, shows
+from allcity.server import metrics, seating
 from allcity.server.drafts import Draft
 from allcity.server.entries import Entry
 from allcity.server.leases import RENEWAL, Leases
+from allcity.server.playing import Players, bots_to_move
 from allcity.server.refusals import Refused
+from allcity.server.rooms import Room
 from allcity.server.table import Table
 from allcity.server.tables import Tables
-from allcity.server.thinkers import Task, Thinkers
-from allcity.server.turns import Asker
+from allcity.server.thinkers import Thinkers
 from allcity.server.writer import Unwritten
 
 TICK = 0.1  # seconds between two looks at the clocks
 AGAIN = 1_000  # milliseconds after which a moment that failed comes again
-AT_ONCE = 4  # tables that are adopted at a time, so that moves find a connection beside
+BATCH = 64  # tables that are read and adopted together
 log = logging.getLogger(__name__)
 
 
@@ -33,7 +32,7 @@ class Runner:
     def __init__(self, tables: Tables, leases: Leases, thinkers: Thinkers) -> None:
         self._tables = tables
         self._leases = leases
-        self._thinkers = thinkers
+        self._players = Players(thinkers, self.runs)
         self._given: set[str] = set()
         self._running: set[str] = set()  # of those that are given, the adopted ones
         self._refused: set[str] = set()
@@ -41,9 +40,9 @@ class Runner:
         self._unanswered: tuple[float, int] | None = None  # since when the database says nothing
         self._adopting: asyncio.Task[None] | None = None
         self._due: dict[str, int] = {}
-        self._thinking: set[tuple[str, Seat]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         tables.listeners.append(self.notice)
+        tables.preparations.append(self._adopt)
 
     def runs(self, table: Table) -> bool:
         return table.id in self._running
@@ -52,7 +51,7 @@ class Runner:
         """Whether a table has bots to move, moments to watch or people anywhere: it stays in memory."""
         if table.id not in self._given:
             return False
-        return table.is_followed or table.id in self._due or bool(_bots_to_move(table))
+        return table.is_followed or table.id in self._due or bool(bots_to_move(table))
 
     def notice(self, table: Table, entries: Sequence[Entry], is_own: bool) -> None:
         """Something happened at a table; one whose start this process wrote is its own at once."""
@@ -77,10 +76,7 @@ class Runner:
         if table.room.status != "running":
             self._forget({table.id})
             return
-        for seat in _bots_to_move(table):
-            if (table.id, seat) not in self._thinking:
-                self._thinking.add((table.id, seat))
-                self._begin(self._think(table, seat))
+        self._players.wake(table)
         moments = seating.due(table.room)
         if moments:
             self._due[table.id] = moments[0][0]
@@ -94,23 +90,6 @@ class Runner:
         for table in tables:
             self._due.pop(table, None)
             self._stopped.pop(table, None)
-
-    async def _think(self, table: Table, seat: Seat) -> None:
-        """A bot chooses from its view; if the world has moved on meanwhile, it is asked anew."""
-        asker = Asker(table.room.setup.host, lambda: table.is_followed)
-        try:
-            while self.runs(table) and seat in _bots_to_move(table):
-                version = table.room.version
-                text = await self._thinkers.choose(_task(table, seat), asker)
-                try:
-                    await table.submit(_bots_choice(seat, text, version))
-                except Exception as problem:  # too late, or not written: with a pause, once more
-                    log.info("bot", extra={"table": table.id, "problem": type(problem).__name__})
-                    await asyncio.sleep(TICK)
-        finally:
-            self._thinking.discard((table.id, seat))
-            if self.runs(table) and _bots_to_move(table):
-                asyncio.get_running_loop().call_soon(self._consider, table)
 
     async def tick(self) -> None:
         """Hand over the chairs whose moment has come."""
@@ -181,30 +160,44 @@ class Runner:
             await asyncio.wait([self._adopting])
 
     async def _adopt_all(self, fresh: set[str]) -> None:
-        waiting = iter(fresh)
-
-        async def some() -> None:
-            for table in waiting:
-                await self._adopt(table)
-
-        await asyncio.gather(*[some() for _ in range(AT_ONCE)])
+        """Many at a time; a table that somebody asks for is read and adopted before its turn."""
+        waiting = list(fresh)
+        for start in range(0, len(waiting), BATCH):
+            names = [name for name in waiting[start : start + BATCH] if name not in self._running]
+            away = [name for name in names if not self._tables.held(name)]
+            try:
+                rooms = await self._tables.store.rooms(away)
+            except Exception as problem:
+                _complain("not read", problem)
+                break
+            await asyncio.gather(*[self._find(name, rooms.get(name)) for name in names])
         if self._tables.store.writer.is_working:
             self._tables.is_away = False
 
-    async def _adopt(self, table_id: str) -> None:
+    async def _find(self, name: str, room: Room | None) -> None:
         try:
-            table = await self._tables.get(table_id)
-            stopped = self._stopped.get(table_id)
+            await self._adopt(await self._tables.get(name, room))
+        except Refused as refusal:
+            log.warning("not run", extra={"table": name, "code": refusal.code})
+            self._refused.add(name)
+        except Exception as problem:
+            _complain("not adopted", problem, name)
+
+    async def _adopt(self, table: Table) -> None:
+        """Go on with a table that is given to this process, if it does not run yet."""
+        if table.id not in self._given or self.runs(table):
+            return
+        try:
+            stopped = self._stopped.get(table.id)
             await table.submit(lambda draft: seating.recover(draft, self._tables.living, stopped))
         except Refused as refusal:
-            log.warning("not run", extra={"table": table_id, "code": refusal.code})
-            self._refused.add(table_id)
+            log.warning("not adopted", extra={"table": table.id, "code": refusal.code})
         except Exception as problem:
-            _complain("not adopted", problem, table_id)
+            _complain("not adopted", problem, table.id)
         else:
-            self._stopped.pop(table_id, None)
-            if table_id in self._given:
-                self._running.add(table_id)
+            self._stopped.pop(table.id, None)
+            if table.id in self._given:
+                self._running.add(table.id)
                 self._consider(table)
 
     async def keep_time(self) -> None:
@@ -244,33 +237,10 @@ class Runner:
         self._running.clear()
         for task in list(self._tasks):
             task.cancel()
+        await self._players.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 def _complain(what: str, problem: Exception, table: str = "") -> None:
     """One line where the writer has said why: it comes again every second."""
     log.error(what, exc_info=not isinstance(problem, Unwritten), extra={"table": table})
-
-
-def _bots_to_move(table: Table) -> list[Seat]:
-    room = table.room
-    return [seat for seat in room.active if seat >= 0 and room.is_played_by_bot(seat)]
-
-
-def _task(table: Table, seat: Seat) -> Task:
-    room = table.room
-    return Task(
-        game=room.setup.game,
-        edition=room.setup.edition,
-        spec=room.chairs[seat].bot or room.setup.bot,
-        view=shows.view(room, seat),
-        legal=room.game.legal_texts(room.match.state, seat),
-        seed=secrets.randbits(63),
-    )
-
-
-def _bots_choice(seat: Seat, text: str, version: int) -> Any:
-    def request(draft: Draft) -> None:
-        moves.bot_act(draft, seat, text, version)
-
-    return request

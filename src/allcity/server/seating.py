@@ -10,6 +10,7 @@ from allcity.core.game import Seat
 from allcity.server.chairs import Chair, is_alone, waited_since
 from allcity.server.drafts import Draft, check_over
 from allcity.server.limits import ABANDONED, HOUR
+from allcity.server.names import check_distinct
 from allcity.server.refusals import Refused
 from allcity.server.rooms import Room, made
 
@@ -29,6 +30,7 @@ def sit(draft: Draft, name: str, seat: Seat | None) -> None:
     chosen = empty[0] if seat is None else draft.check_number(seat)
     if not chairs[chosen].is_empty:
         raise Refused("taken", seat=chosen + 1)
+    _check_name(draft, name, chosen)
     draft.add("sit", chosen, name)
 
 
@@ -39,8 +41,19 @@ def claim(draft: Draft, name: str, seat: Seat) -> None:
     if not chair.guest:
         raise Refused("key")
     if chair.guest != draft.guest:
+        _check_name(draft, name, seat)
         draft.add("claim", seat, name)
         _grant(draft, {seat: draft.guest})
+
+
+def _check_name(draft: Draft, name: str, seat: Seat) -> None:
+    """Nobody takes a chair under a name that looks like that of another person at the table."""
+    others = [
+        chair.name
+        for number, chair in enumerate(draft.room.chairs)
+        if number != seat and chair.guest not in ("", draft.guest)
+    ]
+    check_distinct(name, others)
 
 
 def seat_bot(draft: Draft, seat: Seat, spec: str) -> None:

@@ -31,10 +31,10 @@ from allcity.server.outbox import TRY_AGAIN, Outbox
 from allcity.server.refusals import Again, Refused
 from allcity.server.store import Guest
 from allcity.server.table import Table
-from allcity.server.wires import wire_of
+from allcity.server.wires import POLICY, wire_of
 from allcity.server.writer import Unwritten
 
-POLICY, RESTART = 1008, 1012
+RESTART = 1012
 SMALL = 1024  # bytes of a message that is looked into though there are too many
 FAULTS = 50  # refused messages of a socket that no honest client would send
 log = logging.getLogger(__name__)

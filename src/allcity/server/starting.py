@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import socket
+import sys
 
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
 from allcity.server.database import InUse, Newer, url_of
+
+if sys.platform != "win32":
+    import resource
+
+if sys.platform != "win32":
+    import resource
+
+FILES = 65_536  # open files that are asked for; the system may allow fewer
+OWN_FILES = 256  # kept for the database, the bots' processes and the log
 
 
 class Unstarted(Exception):
@@ -56,3 +66,14 @@ def bound(host: str, port: int) -> socket.socket:
         made.close()
         raise Unstarted("start-no-port", port=str(port), detail=str(problem.strerror)) from None
     return made
+
+
+def connections() -> int:
+    """How many connections there is room for, with as many open files as the system allows."""
+    files = FILES
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
+        files = most if soft == resource.RLIM_INFINITY else max(soft, most)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
+    return max(files - OWN_FILES, files // 2)

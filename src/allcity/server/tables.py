@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from typing import Any
 
 from allcity.server import metrics, seating
@@ -18,6 +18,7 @@ from allcity.server.table import Table
 from allcity.server.writer import Unwritten
 
 SWEPT = 32  # tables that are looked at in one turn of the loop
+CATCHING_UP = 4  # tables at a time, so that moves find a connection beside
 LINGER, LONGEST = 5, 600  # seconds for which somebody who has gone still counts as here
 IDLE = 60.0  # seconds that a table without followers stays in memory
 log = logging.getLogger(__name__)
@@ -43,11 +44,13 @@ class Tables:
         self.store = store
         self.now = clock
         self.listeners: list[Callable[[Table, Sequence[Entry], bool], None]] = []
+        self.preparations: list[Callable[[Table], Awaitable[None]]] = []  # for one just read
         self.alive: set[str] = set()
         self.is_closing = False
         self.is_away = False  # the database, for so long that clocks stand still: guests must wait
         self._tables: dict[str, Table] = {}
         self._reading: dict[str, asyncio.Task[Table]] = {}
+        self._catching_up = asyncio.Semaphore(CATCHING_UP)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __iter__(self) -> Iterator[Table]:
@@ -57,14 +60,16 @@ class Tables:
         """The table, if it is in memory."""
         return self._tables.get(table)
 
-    async def get(self, table: str) -> Table:
-        """The table, read from the store if need be; `Refused` if there is none."""
-        found = self._tables.get(table)
-        if found:
-            return found
+    async def get(self, table: str, room: Room | None = None) -> Table:
+        """The table, read from the store if need be; `Refused` if there is none.
+
+        `room` is what has just been read of it together with others.
+        """
         reading = self._reading.get(table)
         if reading is None:
-            reading = self._reading[table] = asyncio.create_task(self._read(table))
+            if found := self._tables.get(table):
+                return found
+            reading = self._reading[table] = asyncio.create_task(self._read(table, room))
         return await asyncio.shield(reading)
 
     async def add(self, setup: Setup) -> Table:
@@ -81,11 +86,15 @@ class Tables:
             await found.catch_up()
         return found
 
-    async def _read(self, table: str) -> Table:
+    async def _read(self, table: str, room: Room | None) -> Table:
+        """Nobody gets hold of a table before all that must come first has happened to it."""
         try:
-            made = self._keep(await self.store.room(table))
+            made = self._keep(room or await self.store.room(table))
             if self.store.is_shared:  # another process may have written while this one read
-                await made.catch_up()
+                async with self._catching_up:
+                    await made.catch_up()
+            for prepare in self.preparations:
+                await prepare(made)
             return made
         finally:
             del self._reading[table]

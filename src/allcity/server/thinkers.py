@@ -6,7 +6,6 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable
-from contextlib import suppress
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -46,30 +45,26 @@ class Thinkers:
         self._slow = Workers(most)
 
     async def choose(self, task: Task, asker: Asker) -> str:
-        """The text of the action that the bot takes; a bot that fails takes any."""
-        chosen = await self._ask(think, task, asker)
-        return random.choice(task.legal) if chosen is None else chosen
+        """The text of the action that the bot takes."""
+        return await self._ask(think, task, asker)
 
     async def advise(self, task: Task, asker: Asker) -> list[Reason]:
         """What a good player would look at; nobody waits for it longer than for a thought."""
-        with suppress(TimeoutError):
+        try:
             async with asyncio.timeout(workers.PATIENCE):
-                found = await self._ask(look, task, asker)
-                if found is not None:
-                    return found
+                return await self._ask(look, task, asker)
+        except TimeoutError:
+            log.info("no advice", extra={"game": task.game})
+        except Exception as problem:
+            told = problem.told if isinstance(problem, Failed) else facts(problem)
+            log.error("no advice", extra={"game": task.game, **told})
         raise Refused("no-advice")
 
-    async def _ask(self, work: Callable[[bytes], T], task: Task, asker: Asker) -> T | None:
-        """Let a worker do something; None if it fails or takes too long."""
+    async def _ask(self, work: Callable[[bytes], T], task: Task, asker: Asker) -> T:
+        """Let a worker do something; it raises if that fails or takes too long."""
         own = self._slow if LEVELS.get(task.spec, task.spec).startswith("search") else self._quick
-        try:
-            with metrics.BOT_SECONDS.time():
-                return await own.ask(work, encode(task), asker)
-        except Exception as error:
-            told = error.told if isinstance(error, Failed) else facts(error)
-            log.error("bot failed", extra={"bot": task.spec, "game": task.game, **told})
-        metrics.BOT_FAILURES.inc()
-        return None
+        with metrics.BOT_SECONDS.time():
+            return await own.ask(work, encode(task), asker)
 
     def close(self) -> None:
         self._quick.close()
@@ -99,6 +94,6 @@ def _read(data: bytes) -> tuple[AnyGame, str, Any, list[Any], random.Random]:
     return game, task.spec, view, legal, random.Random(task.seed)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def _edition(game: str, text: str | None) -> Any:
     return GAMES[game].read_edition(text).edition if text is not None else None

@@ -20,8 +20,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
+from allcity.server.limits import Bucket, Limits
+
 EXTENSION = "allcity.wire"
+POLICY = 1008
 AHEAD = 8  # messages that may wait to be read before no more are taken
+FRAGMENTS = 64  # of one message
+LATE = 64  # frames that may still be on their way when a socket is closed
+CLOSE_SECONDS = 3.0  # for the other end to say goodbye, too
 
 
 class Gathering:
@@ -53,7 +59,8 @@ class Gathering:
 class Mailbox(deque[ASGIReceiveEvent]):
     """What was received and not yet read: as much of a queue as uvicorn needs, for one who reads.
 
-    Nothing more is taken from a client that sends faster than it is answered.
+    Nothing more is taken from a client that sends faster than it is answered, and others have their
+    turn before the next of several messages that came together.
     """
 
     def __init__(self, transport: Gathering, loop: asyncio.AbstractEventLoop) -> None:
@@ -72,6 +79,8 @@ class Mailbox(deque[ASGIReceiveEvent]):
             self._transport.pause_reading()
 
     async def get(self) -> ASGIReceiveEvent:
+        if self:
+            await asyncio.sleep(0)
         while not self:
             if self._is_paused:
                 self._is_paused = False
@@ -97,11 +106,51 @@ class Wire(WebSocketsSansIOProtocol):
     reader: Reader | None = None
     is_full = False
 
+    def __init__(self, limits: Limits, **made: Any) -> None:
+        super().__init__(**made)
+        self.close_timeout = CLOSE_SECONDS
+        self._frames = Bucket(limits.frames_per_second, limits.frames_at_once)
+        self._late = 0
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         gathering = Gathering(cast("asyncio.Transport", transport), self.loop)
         super().connection_made(cast("asyncio.Transport", gathering))
         self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Mailbox(gathering, self.loop))
         self.read_paused = True  # so that uvicorn does not stop and start reading at each message
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if (
+            self.conn.handshake_exc and not self.handshake_initiated
+        ):  # which uvicorn leaves unanswered
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def handle_events(self) -> None:
+        """Every frame is counted before anything is done about any of those that came with it."""
+        for event in self.conn.events:
+            if isinstance(event, Frame) and not self._may_come(event):
+                self.conn.events.clear()
+                return self.cut()
+        return super().handle_events()
+
+    def _may_come(self, frame: Frame) -> bool:
+        """Whole messages are counted by who reads them; pings, pongs and fragments here."""
+        if self.close_sent:
+            self._late += 1
+            return self._late <= LATE
+        if frame.fin and frame.opcode in (Opcode.TEXT, Opcode.BINARY):
+            return True
+        return len(self.frames) < FRAGMENTS and self._frames.take()
+
+    def cut(self) -> None:
+        """Let somebody go who sends what nobody should: with a reason, if it can be said at once."""
+        if self.is_full:
+            self.transport.abort()
+        elif self.close_sent:
+            self.transport.pause_reading()  # what was said can still be heard until the time is over
+        else:
+            self.end(POLICY)
 
     async def receive(self) -> ASGIReceiveEvent:
         return await self.queue.get()

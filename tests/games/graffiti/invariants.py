@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from allcity.games.graffiti.data import PIPS, VP, count, holds, packed, total
-from allcity.games.graffiti.state import INCOMPLETE, NEUTRAL, NONE, State
+from allcity.games.graffiti.state import IDLE, INCOMPLETE, NEUTRAL, NONE, State
 
 
 def check(state: State) -> None:
@@ -12,7 +12,8 @@ def check(state: State) -> None:
     assert paints == edition.paints
     assert total(paints) == 58
 
-    permits = state.stack + state.discard + packed(pips - 1 for pips in state.permits if pips)
+    permits = state.stack + state.discard + state.revealed
+    permits += packed(pips - 1 for pips in state.permits if pips)
     permits += sum(artist.permits for artist in artists)
     assert permits == edition.permits
     assert total(permits) == 30
@@ -49,3 +50,7 @@ def _check_board(state: State) -> None:
         assert artist.marker == NONE or state.incomplete >> artist.marker & 1
     assert (state.spray != NONE) == (state.phase in ("discard", "pay"))
     assert state.blocked in (0, *PIPS)
+    assert not state.revealed or state.phase in ("show", "neutral")
+    assert state.flipped <= state.round
+    assert state.phase == "over" or state.round - state.flipped <= IDLE
+    assert (state.flipped == 0) == (state.incomplete == board.all_segments)

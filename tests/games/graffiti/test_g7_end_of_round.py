@@ -75,6 +75,28 @@ def test_G7_4_with_two_players_twice() -> None:
     assert table.json()["discard"] == {"1": 2}
 
 
+def test_G7_4_the_first_permit_is_discarded_after_the_second_reveal() -> None:
+    table = Table(2, start="4 4").give(1, permits="1 1 1 1 2 2 2 2 3 3")
+    table.give(2, permits="3 3 3 4 4 4 5 5 5 5")
+    assert table.json()["stack"] == {"2": 1, "5": 1}  # the last two tokens
+    table.pass_all().play("* show 2", "1 neutral C1")
+    assert table.json()["revealed"] == {"2": 1}
+    assert table.json()["discard"] == {}
+    table.play("* show 5", "1 neutral I1")
+    assert table.json()["revealed"] == {}
+    assert table.json()["discard"] == {"2": 1, "5": 1}
+
+
+def test_G7_4_a_revealed_permit_cannot_come_again_when_the_stack_runs_out() -> None:
+    table = Table(2, start="4 4").give(1, permits="1 1 1 1 2 2 2 2 2 3 3")
+    table.give(2, permits="3 3 3 4 4 4 5 5 5 5").pass_all()
+    assert table.json()["stack"] == {"5": 1}
+    table.play("* show 5", "1 neutral I1")
+    assert table.state.round == 2  # no other permit is left to reveal
+    assert list(table.json()["tags"].values()).count("neutral") == 1
+    assert table.json()["discard"] == {"5": 1}
+
+
 def test_G7_4_the_new_holder_of_the_token_chooses() -> None:
     table = Table(3).play("1 paint r", "2 permit 1").pass_all()
     table.play("1 keep r b").settle()

@@ -96,3 +96,114 @@ def test_G8_6_still_tied_the_victory_is_shared() -> None:
     table = Table(4).tagged(0, *[name for name in FIVE if name not in ("C1", "D1")])
     table.tagged(1, "C1").tagged(2, "D1").tagged(0, "G1", "G2", "G3").pass_all()
     assert _result(table) == ((11, 11, 1, 1), (1, 1, 3, 3), ("sprays",))
+
+
+HOARD = ("1 1 2 2 2 3 3 3 3 4 4 5 5 5 5", "1 1 2 2 3 5")  # all permits that lie in the stack
+
+
+def _idle(rounds: int, table: Table) -> Table:
+    for _ in range(rounds):
+        table.pass_all()
+    return table
+
+
+def _seen(table: Table) -> bool:
+    """Whether everybody sees that the game may end with this round."""
+    found: bool = graffiti.view_to_json(graffiti.view(table.state, None))["last_chance"]
+    return found
+
+
+def _told(table: Table, line: str) -> str:
+    """Play a line, and give what everybody reads of it."""
+    before, (seat, text) = table.state, line.split(" ", 1)
+    table.play(line)
+    return graffiti.redact(before, int(seat) - 1, graffiti.parse(text), None)
+
+
+def test_G8_7_three_rounds_without_a_flipped_segment_end_the_game() -> None:
+    table = _idle(2, Table(4))
+    assert table.state.round == 3
+    table.play("1 pass", "2 pass", "3 pass")
+    assert graffiti.result(table.state) is None
+    table.play("4 pass")
+    assert table.active() == ()
+    assert _result(table) == ((1, 1, 1, 1), (1, 1, 1, 1), ("idle",))  # two paints and a permit
+    assert table.refusal("1 pass") == "G8.7 over"
+
+
+def test_G8_7_tags_and_tiles_are_scored_as_ever() -> None:
+    table = Table(4, start="4 4 4 4").tagged(0, "F1", "F2", "A1").tagged(2, "A2")
+    table.play("1 spray H2", "1 discard 4", "1 pay ry")
+    _idle(4, table)
+    assert _result(table) == ((6, 15, 1, 1), (2, 1, 3, 3), ("idle",))  # 2: 12 and 2 for A2
+
+
+def test_G8_7_a_sprayed_segment_starts_the_count_anew() -> None:
+    table = _idle(2, Table(4, start="4 4 4 4"))
+    assert _seen(table)
+    table.play("1 spray H2", "1 discard 4", "1 pay ry")
+    assert not _seen(table)
+    _idle(3, table)
+    assert (table.state.round, _seen(table)) == (6, True)
+    assert _idle(1, table).state.phase == "over"
+
+
+def test_G8_7_a_neutral_tag_starts_the_count_anew() -> None:
+    table = Table(3, start="4 4 4").give(1, permits=HOARD[0]).give(2, permits=HOARD[1])
+    _idle(2, table)
+    assert (table.state.round, _seen(table)) == (3, True)
+    table.play("1 spray H2", "1 discard 4", "1 pay ry").pass_all().play("* show 4", "1 neutral G1")
+    assert (table.state.round, table.state.flipped, _seen(table)) == (4, 3, False)
+    table.pass_all().play("* show 4", "1 neutral G2")
+    assert (table.state.round, table.state.flipped) == (5, 4)
+
+
+def test_G8_7_with_two_and_three_artists_when_all_permits_are_hoarded() -> None:
+    table = Table(3, start="4 4 4").give(1, permits=HOARD[0]).give(2, permits=HOARD[1])
+    _idle(3, table)
+    assert _result(table)[2] == ("idle",)
+
+
+def test_G8_7_a_reveal_that_flips_nothing_does_not_count() -> None:
+    section = ["A1", "A2", "B1", "B2", "B3", "B4"]
+    table = Table(3).tagged(1, *section)
+    for _ in range(3):
+        table.pass_all().play("* show 1")
+    assert _result(table)[2] == ("idle",)
+
+
+def test_G8_7_six_complete_graffiti_are_the_reason_where_both_hold() -> None:
+    table = _idle(2, Table(4)).tagged(1, *FIVE).tagged(2, "G1", "G2", "G3")
+    assert _result(table.pass_all())[2] == ("sprays",)
+
+
+def test_G8_7_it_is_announced_when_the_third_round_begins() -> None:
+    table = _idle(1, Table(4))
+    assert not _seen(table)
+    told = [_told(table, f"{seat} pass") for seat in (1, 2, 3, 4)]
+    assert told == ["pass", "pass", "pass", "pass ; idle"]
+    assert _seen(table)
+    assert [_told(table, f"{seat} pass") for seat in (1, 2, 3, 4)] == ["pass"] * 4
+    assert table.state.phase == "over"
+
+
+def test_G8_7_it_is_announced_by_whatever_begins_the_round() -> None:
+    table = _idle(1, Table(4)).give(1, paints="r g").give(2, paints="r g")
+    table.play("1 bonus 1", "2 pass", "3 pass", "4 pass", "1 pass", "1 keep b ry")
+    before = table.state
+    table.play("2 keep rb g")
+    assert graffiti.redact(before, 1, graffiti.parse("keep g rb"), 0) == "keep g rb"
+    lay = table.state
+    assert lay.phase == "lay"
+    assert graffiti.redact(lay, -1, graffiti.parse("lay vp"), 3) == "lay vp ; idle"
+
+
+def test_G8_7_a_round_in_which_a_segment_is_flipped_announces_nothing() -> None:
+    table = _idle(1, Table(4, start="4 4 4 4"))
+    table.play("1 spray H2", "1 discard 4", "1 pay ry", "2 pass", "3 pass", "4 pass")
+    assert _told(table, "1 pass") == "pass"
+    assert table.state.round == 3
+    table = Table(3).tagged(1, "A1", "A2", "B1", "B2", "B3", "B4").pass_all().play("* show 1")
+    table.pass_all().play("* show 2")
+    assert _told(table, "1 neutral C1") == "neutral C1"
+    assert table.state.round == 3

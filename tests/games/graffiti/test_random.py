@@ -33,5 +33,5 @@ def test_random_matches(seats: int, blocking: str, special: str) -> None:
             assert seat >= CHANCE
         found = graffiti.result(state)
         assert found is not None
-        assert state.is_decided
+        assert state.is_decided == (found.reasons != ("idle",))  # G8.1, G8.7
         assert min(found.places) == 1

@@ -14,15 +14,17 @@ from tests.games.graffiti.invariants import check
 RECORDS = Path(__file__).parent / "records"
 RESULTS: dict[str, tuple[tuple[int, ...], tuple[int, ...], tuple[str, ...]]] = {
     "two-neutral": ((52, 56), (2, 1), ("neutral",)),
-    "two-sprays-special": ((49, 65), (2, 1), ("sprays",)),
-    "two-blocking-first-named": ((39, 80), (2, 1), ("neutral",)),
+    "two-sprays-special": ((72, 61), (1, 2), ("sprays",)),
+    "two-blocking-first-named": ((35, 76), (2, 1), ("neutral",)),
     "two-tie-broken-by-tags": ((65, 65), (1, 2), ("sprays",)),
-    "two-neutral-shared-victory": ((64, 64), (1, 1), ("neutral",)),
+    "two-neutral-shared-victory": ((65, 65), (1, 1), ("neutral",)),
+    "two-idle-hoarded": ((8, 8), (1, 1), ("idle",)),
     "three-neutral-blocking": ((48, 100, 77), (3, 1, 2), ("neutral",)),
     "three-sprays-both-variants": ((76, 101, 93), (3, 1, 2), ("sprays",)),
     "three-sprays-shared-victory": ((50, 88, 88), (3, 1, 1), ("sprays",)),
     "four-sprays": ((36, 106, 91, 99), (4, 1, 3, 2), ("sprays",)),
     "four-sprays-both-variants": ((134, 17, 167, 37), (2, 4, 1, 3), ("sprays",)),
+    "four-idle-both-variants": ((11, 14, 11, 15), (3, 2, 3, 1), ("idle",)),
     "four-tie-broken-by-tags": ((91, 57, 98, 98), (3, 4, 1, 2), ("sprays",)),
 }
 

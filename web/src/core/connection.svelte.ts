@@ -24,6 +24,8 @@ export interface Follower {
 }
 
 const UNSENT = 'allcity-unacknowledged';
+/** Moves of tables that were left, of which so many are remembered. */
+const ASIDE = 20;
 const PATIENCE = 6000;
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 
@@ -55,6 +57,7 @@ class Connection {
     else this.#now();
     return () => {
       this.#followers.delete(follower);
+      this.#putAside(follower.table);
       if (this.link === 'open') this.#send({ type: 'unwatch', table: follower.table });
       if (!this.#followers.size) this.#close();
     };
@@ -66,7 +69,7 @@ class Connection {
     return new Promise((tell) => {
       this.#waiting.set(message.id, { message, tell });
       this.#remember();
-      if (this.link === 'open') this.#send(message);
+      if (this.link === 'open' && this.#isFollowed(message.table)) this.#send(message);
     });
   }
 
@@ -75,7 +78,7 @@ class Connection {
     if (this.#followers.size) this.#socket?.close();
   }
 
-  /** What was asked and not acknowledged before a reload is asked once more, with the same ids. */
+  /** What was not acknowledged when the page was left or loaded again is asked once more, with the same ids. */
   recover(table: string): void {
     for (const message of stored<Asking[]>(UNSENT, [], sessionStorage)) {
       if (message.table === table && !this.#waiting.has(message.id)) {
@@ -84,11 +87,27 @@ class Connection {
     }
   }
 
+  /** The moves that wait, and those of tables that this page has left, which wait for its return. */
   #remember(): void {
-    const moves = [...this.#waiting.values()]
-      .map((one) => one.message)
-      .filter((one) => one.type !== 'preview');
-    store(UNSENT, moves, sessionStorage);
+    const waiting = [...this.#waiting.values()].map((one) => one.message);
+    const aside = stored<Asking[]>(UNSENT, [], sessionStorage).filter((one) => !this.#isFollowed(one.table));
+    const moves = [...waiting.filter((one) => one.type !== 'preview'), ...aside.slice(-ASIDE)];
+    store(UNSENT, [...new Map(moves.map((one) => [one.id, one])).values()], sessionStorage);
+  }
+
+  /** The server takes no move for a table that is not followed: sending it again would only close the socket. */
+  #putAside(table: string): void {
+    if (this.#isFollowed(table)) return;
+    this.#remember();
+    for (const [id, { message, tell }] of this.#waiting) {
+      if (message.table !== table) continue;
+      this.#waiting.delete(id);
+      tell(LOST);
+    }
+  }
+
+  #isFollowed(table: string): boolean {
+    return [...this.#followers].some((one) => one.table === table);
   }
 
   #now(): void {
@@ -120,9 +139,11 @@ class Connection {
   /** A refusal for the moment: the move is asked again, nothing has been decided about it. */
   #isPassing(message: Refused): boolean {
     const asked = this.#waiting.get(message.id ?? '');
-    if (!asked || !['rate', 'closing', 'unwritten', 'not-watching'].includes(message.code)) return false;
+    if (!asked || !['rate', 'closing', 'unwritten'].includes(message.code)) return false;
     if (asked.message.type === 'preview') return false;
-    setTimeout(() => this.link === 'open' && this.#send(asked.message), 1000);
+    setTimeout(() => {
+      if (this.link === 'open' && this.#waiting.has(asked.message.id)) this.#send(asked.message);
+    }, 1000);
     return true;
   }
 

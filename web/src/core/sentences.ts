@@ -16,17 +16,21 @@ export interface Deed {
   second: string;
 }
 
-/** The deeds that a line tells of; choices revealed together are told one by one. */
+/**
+ * The deeds that a line tells of; choices revealed together are told one by one.
+ * What follows a semicolon is announced by the game.
+ */
 export function deeds(seat: number, line: string): Deed[] {
-  const [word = '', rest] = split(line);
+  const [done = '', ...announced] = line.split(' ; ');
+  const [word = '', rest] = split(done);
   const [first, second] = split(rest);
   const told = [{ seat, word, rest, first, second }];
-  if (word !== 'reveal') return told;
-  for (const choice of rest.split(' / ')) {
-    const [chair, done] = split(choice);
-    told.push(...deeds(Number(chair) - 1, done));
-  }
-  return told;
+  if (word === 'reveal')
+    for (const choice of rest.split(' / ')) {
+      const [chair, chosen] = split(choice);
+      told.push(...deeds(Number(chair) - 1, chosen));
+    }
+  return [...told, ...announced.flatMap((text) => deeds(-1, text))];
 }
 
 function split(text: string): [string, string] {

@@ -1,5 +1,6 @@
 /** Searching in the rules: all words must occur, accents and capitals do not matter. */
 import { plain } from '../core/sentences';
+import { clauseSaid, rulebookSaid } from '../core/clauses';
 import { say } from '../core/words.svelte';
 import type { HttpPartInfo, HttpTermInfo } from '../protocol';
 
@@ -39,15 +40,13 @@ function occurrences(hay: string, word: string): [number, number][] {
   return found;
 }
 
-export const clauseSaid = (id: string): string => say(`clause-${id.replace('.', '-')}`);
-
 /** The parts with the clauses that were found; parts without any are left out. */
 export function partsFound(parts: readonly HttpPartInfo[], wanted: string): HttpPartInfo[] {
   return parts
     .map((part) => ({
       ...part,
       clauses: part.clauses.filter(({ id }) =>
-        isFound(`${id} ${say(`part-${part.name}`)} ${clauseSaid(id)}`, wanted),
+        isFound(`${id} ${say(`part-${part.name}`)} ${clauseSaid(id)} ${rulebookSaid(id)}`, wanted),
       ),
     }))
     .filter((part) => part.clauses.length);

@@ -7,8 +7,8 @@ each feature and number says what any drawing brings: the sum of a few entries.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
+from allcity.core.kept import kept
 from allcity.games.tagcity import Board, Piece
 
 Table = tuple[float, ...]
@@ -36,12 +36,12 @@ class Grid:
         return found
 
 
-@lru_cache(64)
+@kept(1)
 def grid(board: Board) -> Grid:
     return Grid(board)
 
 
-@lru_cache(1 << 15)
+@kept(1 << 13)
 def lefts(board: Board, free: int) -> tuple[int, ...]:
     """How many squares each feature lacks."""
     return tuple([(squares & free).bit_count() for squares in grid(board).squares])
@@ -62,7 +62,7 @@ def brings(board: Board, table: Table, drawing: int) -> float:
     return sum([table[entry] for entry in entries])
 
 
-@lru_cache(1 << 14)
+@kept(1 << 12)
 def best(board: Board, name: str, free: int, table: Table) -> float | None:
     """The most that a drawing of this shape brings; None when it fits nowhere."""
     known, of = grid(board).entries, grid(board).of
@@ -84,7 +84,7 @@ def drawings(piece: Piece, free: int) -> list[int]:
     ]
 
 
-@lru_cache(1 << 14)
+@kept(1 << 12)
 def holes(board: Board, ring: tuple[str, ...], free: int) -> int:
     """The free squares that no shape of the ring can cover any more; only drones reach them."""
     covered = 0
@@ -99,7 +99,7 @@ def holes(board: Board, ring: tuple[str, ...], free: int) -> int:
     return free & ~covered
 
 
-@lru_cache(1 << 14)
+@kept(1 << 12)
 def fitting(board: Board, ring: tuple[str, ...], free: int) -> int:
     """How many shapes of the ring still fit somewhere."""
     return sum(board.pieces[name].fits(free) for name in ring)

@@ -18,6 +18,7 @@ from functools import lru_cache
 from typing import Any
 
 from allcity.bots.evaluate.palette import gone, lacking, tiles
+from allcity.core.kept import kept
 from allcity.games import graffiti as rules
 from allcity.games.graffiti import (
     BONUSES,
@@ -162,7 +163,7 @@ def _nearest(state: State, seat: int, artist: Artist) -> tuple[float, float, flo
     )
 
 
-@lru_cache(1 << 13)
+@kept(1 << 10)
 def _tunnel(board: Board, occupied: int, has_bobby: bool, blocked: int) -> tuple[int, ...]:
     """The cans that spraying takes in each section now; 9 when there is no space."""
     found = [9]
@@ -173,7 +174,7 @@ def _tunnel(board: Board, occupied: int, has_bobby: bool, blocked: int) -> tuple
     return tuple(found)
 
 
-@lru_cache(1 << 15)
+@kept(1 << 13)
 def _reach(
     board: Board, purse: int, sections: frozenset[int], segments: int, gone: int, cans: int,
     spaces: tuple[int, ...],
@@ -222,7 +223,7 @@ def _completion(state: State, seat: int) -> float:
     return _tagged(state.board, state.tags, state.incomplete, seat, state.phase == "over")
 
 
-@lru_cache(1 << 14)
+@kept(1 << 12)
 def _tagged(
     board: Board, tags: tuple[int, ...], incomplete: int, seat: int, is_over: bool
 ) -> float:
@@ -240,7 +241,7 @@ def _nearness(state: State) -> float:
     return _near(state.board, state.incomplete)
 
 
-@lru_cache(1 << 12)
+@kept(1 << 10)
 def _near(board: Board, incomplete: int) -> float:
     lacks = sorted((incomplete & segments).bit_count() for segments, _ in board.graffiti)[:ENDING]
     return max(0.0, 1 - sum(lacks) / 10)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from allcity.core.kept import kept
 from allcity.games.graffiti import PAINTS, Board, count, least
 
 WILD = len(PAINTS)
@@ -15,12 +16,11 @@ def _ways(need: str) -> tuple[tuple[tuple[int, int], ...], ...]:
     """The ways to pay, each as (kind, number) pairs."""
     kinds = range(WILD + 1)
     return tuple(
-        tuple((kind, count(way, kind)) for kind in kinds if count(way, kind))
-        for way in least(need, False)
+        tuple((kind, count(way, kind)) for kind in kinds if count(way, kind)) for way in least(need)
     )
 
 
-@lru_cache(1 << 15)
+@kept(1 << 13)
 def lacking(board: Board, purse: int, gone: int) -> tuple[int, ...]:
     """For each segment the paint tiles that a purse lacks; kinds that ran out are bits of `gone`."""
     held = [count(purse, kind) for kind in range(WILD + 1)]
@@ -39,7 +39,7 @@ def _lacking(need: str, held: list[int], gone: int) -> int:
     return fewest
 
 
-@cache
+@kept(1)
 def tiles(board: Board) -> tuple[int, ...]:
     """For each segment the fewest paint tiles that pay for it."""
     return lacking(board, 0, 0)

@@ -21,6 +21,7 @@ from typing import Any
 
 from allcity.bots.evaluate import drawings
 from allcity.bots.evaluate.drawings import Table, best, brings, fitting, grid, holes, lefts
+from allcity.core.kept import kept
 from allcity.games.tagcity import Board, Drone, Put, State, Tag, Tagger, Take, draw, end_reasons
 
 TERMS: tuple[str, ...] = ("prestige", "features", "race", "holes", "drones", "bubbles", "end")
@@ -37,7 +38,7 @@ PACE = 6.2  # squares that a tagger draws in a round
 # What greedy sees: points now, and progress to break ties.
 
 
-@lru_cache(1 << 12)
+@kept(1 << 10)
 def _plain(board: Board, free: int, crossed: int) -> Table:
     """What each square brings at once, with a little for progress."""
     worths = []
@@ -99,7 +100,7 @@ def prospects(state: State, seat: int, legal: Sequence[Any]) -> list[float]:
     return _brought(state, seat, legal, found)
 
 
-@lru_cache(1 << 12)
+@kept(1 << 11)
 def _hopes(board: Board, free: int, crossed: int, rivals: tuple[int, ...], draws: int) -> Table:
     left, worths = lefts(board, free), []
     for index, feature in enumerate(board.features):
@@ -148,6 +149,8 @@ def _draws(state: State, seat: int) -> int:
 
 def _dice(state: State, seat: int) -> int:
     """The dice that a tagger still uses in this round, the final one included (T2.3, T4.1)."""
+    if state.phase == "over":
+        return 0
     if state.phase == "final":
         return int(state.taggers[seat].sealed is None)
     if state.phase not in ("take", "act"):
@@ -232,7 +235,7 @@ def _features(
     return features, race, lost
 
 
-@lru_cache(1 << 14)
+@kept(1 << 12)
 def _circled(board: Board, high: int, low: int, drones: int, bubbles: int) -> int:
     """Prestige as it stands (T6.3)."""
     total = sum(board.drones[:drones])

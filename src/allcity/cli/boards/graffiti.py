@@ -26,7 +26,14 @@ def table(view: View, say: Words, head: Record) -> RenderableType:
     screens = Table.grid(padding=(0, 1))
     for seat in seats:
         screens.add_row(_screen(data, seat, say, head))
-    return Group(_tunnel(data, view.position.board.edition, say), _boards(data, say), screens)
+    tunnel = _tunnel(data, view.position.board.edition, say)
+    warning = [Text(say("graffiti-last-chance"), "bold yellow")] if _is_last_chance(data) else []
+    return Group(tunnel, *warning, _boards(data, say), screens)
+
+
+def _is_last_chance(data: Json) -> bool:
+    """Whether the game ends with this round unless something is flipped (G8.7)."""
+    return bool(data["last_chance"]) and data["phase"] != "over"
 
 
 def ask(view: View, say: Words) -> str:

@@ -120,12 +120,13 @@ def _token(state: State, action: Action, pips: int) -> None:
             fill_permits(state)
         else:
             begin(state)
+    elif isinstance(action, Show):
+        state.revealed += ONE[pips - 1]
+        state.reveals -= 1
+        ask_to_flip(state, pips)
     else:
         state.discard += ONE[pips - 1]
-        if isinstance(action, Show):
-            state.reveals -= 1
-            ask_to_flip(state, pips)
-        elif pips == state.blocked:
+        if pips == state.blocked:
             next_block(state)  # G9.1: reveal on until the section changes
         else:
             state.blocked = pips

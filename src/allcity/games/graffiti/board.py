@@ -1,9 +1,9 @@
-"""An edition made ready for play: spaces and segments as bits, each action and way to pay made once."""
+"""An edition made ready for play: spaces and segments as bits, each action made once, and paying."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import product
 
 from allcity.games.graffiti.actions import (
@@ -17,6 +17,7 @@ from allcity.games.graffiti.actions import (
     Spray,
 )
 from allcity.games.graffiti.data import (
+    COLOURS,
     MOST,
     ONE,
     PAINTS,
@@ -24,12 +25,18 @@ from allcity.games.graffiti.data import (
     PRIMARIES,
     WILD_PAINT,
     Edition,
-    holds,
-    holds_any,
+    count,
 )
 
+BOARDS = 32  # that are kept for those who come next; a match has its own
 # Whether add, and whether discount, is used with a place; `Board.moves` and `sprays` follow this order.
 MODES = tuple((add, discount) for discount, add in product((False, True), repeat=2))
+
+Counts = tuple[int, ...]  # by colour, in the order of `COLOURS`
+_KINDS = tuple(
+    tuple(kind for kind, tile in enumerate(PAINTS) if colour.lower() in tile) for colour in COLOURS
+)  # by colour, the kinds of tile that pay for it
+_COLOURS = tuple(tuple(COLOURS.index(paint) for paint in tile.upper()) for tile in PAINTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +91,8 @@ class Board:
         self.neutrals = tuple((piece.bit, Neutral(piece.name)) for piece in self.pieces)
         self.moves = tuple(self._moves(add, discount) for add, discount in MODES)
         self.sprays = tuple(self._sprays(add, discount) for add, discount in MODES)
-        self.payable = lru_cache(maxsize=1 << 16)(self._payable)
+        prices = tuple((piece.bit, needs(piece.paints)) for piece in self.pieces)
+        self.payable = lru_cache(maxsize=1 << 14)(partial(payable, prices))  # G5.5
         self._paints = tuple(
             (
                 MOST * ONE[kind],
@@ -151,12 +159,6 @@ class Board:
             for space in (self.spaces[f"section {section}"], self.spaces[f"section {section} 2"])
         )  # fmt: skip
 
-    def _payable(self, tiles: int, has_bobby: bool) -> int:
-        """The segments, as bits, that these tiles can pay for (G5.5)."""
-        return sum(
-            piece.bit for piece in self.pieces if holds_any(tiles, least(piece.paints, has_bobby))
-        )
-
     def paint_spaces(self, paints: int) -> int:
         """The spaces, as bits, whose paint has not run out (G3.4)."""
         bits = 0
@@ -166,7 +168,7 @@ class Board:
         return bits
 
 
-@cache
+@lru_cache(BOARDS)
 def board(edition: Edition, is_special: bool) -> Board:
     return Board(edition, is_special)
 
@@ -186,35 +188,61 @@ def _pieces(edition: Edition, is_special: bool) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-@cache
+def needs(paints: str) -> Counts:
+    """How many of each colour a segment wants."""
+    return tuple(paints.count(colour) for colour in COLOURS)
+
+
+def payable(segments: tuple[tuple[int, Counts], ...], tiles: int, has_bobby: bool) -> int:
+    """The segments, as bits, that these tiles can pay for.
+
+    A double pays for both its paints at once (G3.5), so each colour has as many tiles as bear it, and
+    wild cards make up for what is lacking (G6.3).
+    """
+    held = [count(tiles, kind) for kind in range(len(PAINTS))]
+    covered = [sum([held[kind] for kind in kinds]) for kinds in _KINDS]
+    wild, bits = count(tiles, WILD_PAINT), 0
+    for bit, needed in segments:
+        lacks = -wild
+        for number, cover in zip(needed, covered, strict=True):
+            if number > cover:
+                lacks += number - cover
+        if lacks <= 0 or (has_bobby and lacks == 1 and _has_spare(held, covered, needed)):
+            bits |= bit
+    return bits
+
+
+def _has_spare(held: list[int], covered: list[int], needed: Counts) -> bool:
+    """Whether there is a tile that nothing needs, to pay for the one paint that is lacking (G6.10)."""
+    return any(
+        number and all(covered[colour] > needed[colour] for colour in _COLOURS[kind])
+        for kind, number in enumerate(held)
+    )
+
+
+@cache  # there are 251 different prices, of up to five paints
 def ways(need: str, has_bobby: bool) -> tuple[int, ...]:
     """Every different multiset of tiles that pays for these paints, and no tile in vain."""
-    found: set[int] = set()
-    _cover(need, 0, has_bobby, found)
+    if not need:
+        return (0,)
+    paint, rest = need[0].lower(), need[1:]
+    steps = [(WILD_PAINT, rest, has_bobby)]  # G6.3
+    for kind, tile in enumerate(PAINTS):
+        if paint in tile:
+            steps.append((kind, rest, has_bobby))
+            other = tile.replace(paint, "").upper()
+            if other and other in rest:  # G3.5: both paints of a double at once
+                steps.append((kind, rest.replace(other, "", 1), has_bobby))
+        elif has_bobby:  # G6.10: any one tile for one paint, once
+            steps.append((kind, rest, False))
+    found = {ONE[kind] + paid for kind, left, helped in steps for paid in ways(left, helped)}
     return tuple(sorted(found))
 
 
 @cache
-def least(need: str, has_bobby: bool) -> tuple[int, ...]:
-    """The ways that hold no other one: who can pay at all can pay in one of these."""
-    every = ways(need, has_bobby)
-    return tuple(
-        way for way in every if not any(other != way and holds(way, other) for other in every)
-    )
-
-
-def _cover(need: str, paid: int, has_bobby: bool, found: set[int]) -> None:
-    """Pay for the first paint in each possible way, then for the rest."""
-    if not need:
-        found.add(paid)
-        return
-    paint, rest = need[0].lower(), need[1:]
-    _cover(rest, paid + ONE[WILD_PAINT], has_bobby, found)  # G6.3
-    for kind, tile in enumerate(PAINTS):
-        if paint in tile:
-            _cover(rest, paid + ONE[kind], has_bobby, found)
-            other = tile.replace(paint, "").upper()
-            if other and other in rest:  # G3.5: both paints of a double at once
-                _cover(rest.replace(other, "", 1), paid + ONE[kind], has_bobby, found)
-        elif has_bobby:  # G6.10: any one tile for one paint, once
-            _cover(rest, paid + ONE[kind], False, found)
+def least(need: str) -> tuple[int, ...]:
+    """The ways without the bobby that hold no other one: who can pay so can pay in one of these."""
+    every = ways(need, False)
+    larger = {way + one for way in every for one in ONE}
+    larger |= {way + one for way in larger for one in ONE}  # two doubles save two tiles, no more
+    return tuple(way for way in every if way not in larger)

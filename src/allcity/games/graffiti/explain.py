@@ -75,7 +75,7 @@ def _chance(state: State, action: Action) -> Refusal | None:
 def _moment(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Refusals that depend on whose turn it is and what is asked."""
     if state.phase == "over":
-        return Refusal("G8.1", "over")
+        return Refusal("G8.7" if state.reason == "idle" else "G8.1", "over")
     if not 0 <= seat < len(state.artists):
         return Refusal("G1.1", "seat", {"seats": len(state.artists)})
     if isinstance(action, CHANCE_ACTIONS) or state.phase in CHANCE_PHASES:

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from allcity.core.errors import Malformed
 from allcity.core.game import Json
+from allcity.core.kept import kept
 from allcity.games.graffiti.board import Board, board
 from allcity.games.graffiti.data import (
     BONUSES,
@@ -32,7 +33,16 @@ _KINDS = {
     "paints": PAINTS, "permits": _PERMITS, "known": _PERMITS, "bonus": BONUSES, "used": BONUSES,
     "paid": PAINTS,
 }  # fmt: skip
-_SAME: tuple[str, ...] = ("round", "phase", "extra", "section", "reveals", "blocked", "reason")
+_SAME: tuple[str, ...] = (
+    "round",
+    "phase",
+    "extra",
+    "section",
+    "reveals",
+    "flipped",
+    "blocked",
+    "reason",
+)
 _SEATS = ("turn", "bobby", "first", "drawer")
 
 
@@ -50,6 +60,7 @@ def state_to_json(state: State) -> Json:
         "permits": list(state.permits),
         "stack": _named(state.stack, _PERMITS),
         "discard": _named(state.discard, _PERMITS),
+        "revealed": _named(state.revealed, _PERMITS),
         "bonus": [None if tile == NONE else BONUSES[tile] for tile in state.bonus],
         "bonus_stack": _named(state.bonus_stack, BONUSES),
         "placed": [list(placed) for placed in state.placed],
@@ -79,6 +90,7 @@ def state_from_json(data: Json, edition: Edition | None = None) -> State:
         permits=tuple(data["permits"]),
         stack=_counted(data["stack"], _PERMITS),
         discard=_counted(data["discard"], _PERMITS),
+        revealed=_counted(data["revealed"], _PERMITS),
         bonus=tuple(NONE if tile is None else BONUSES.index(tile) for tile in data["bonus"]),
         bonus_stack=_counted(data["bonus_stack"], BONUSES),
         placed=placed,
@@ -93,6 +105,7 @@ def state_from_json(data: Json, edition: Edition | None = None) -> State:
 def view_to_json(view: View) -> Json:
     """A position with the viewer's seat; `unseen` tokens lie in the stack or are `hidden`."""
     data = state_to_json(view.position)
+    data["last_chance"] = view.position.is_last_chance
     data["unseen"] = data["stack"]
     data["stack"] = view.stack
     data["seat"] = view.seat
@@ -139,12 +152,12 @@ def _graffiti_to_json(graffiti: Graffiti) -> Json:
     }
 
 
-@lru_cache(maxsize=2048)  # a move changes few of them, and everyone is shown all
+@kept(1 << 9)  # a move changes few of them, and everyone is shown all
 def _owners(board: Board, tags: tuple[int, ...]) -> Json:
     return {piece.name: _owner(tags[piece.index]) for piece in board.pieces}
 
 
-@lru_cache(maxsize=2048)
+@kept(1 << 9)
 def _artist_to_json(board: Board, artist: Artist) -> Json:
     return {
         **{key: _named(getattr(artist, key), names) for key, names in _KINDS.items()},
@@ -165,7 +178,7 @@ def _artist_from_json(board: Board, data: Json) -> Artist:
     )
 
 
-@lru_cache(maxsize=1 << 14)  # the same few tiles are shown to everyone after every move
+@lru_cache(maxsize=1 << 12)  # the same few tiles are shown to everyone after every move
 def _named(tiles: int, names: tuple[str, ...]) -> dict[str, int]:
     return {names[kind]: count(tiles, kind) for kind in kinds(tiles)}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations_with_replacement
 
 from allcity.core.game import Seat
 from allcity.games.graffiti.actions import Action, Discard, End, Extra, Keep, Pass, Pay, Score
@@ -13,6 +13,7 @@ from allcity.games.graffiti.data import (
     ADD,
     DISCOUNT,
     EXTRA,
+    PAINTS,
     PERMIT,
     PIPS,
     RESERVE,
@@ -20,8 +21,8 @@ from allcity.games.graffiti.data import (
     VP,
     count,
     holds,
-    listed,
     packed,
+    total,
 )
 from allcity.games.graffiti.state import NONE, Artist, State
 
@@ -123,7 +124,7 @@ def sections_paid(artist: Artist) -> frozenset[int]:
     return _sections(artist.permits)
 
 
-@cache
+@lru_cache(1 << 12)
 def _sections(permits: int) -> frozenset[int]:
     held = frozenset(pips for pips in PIPS if count(permits, pips - 1))
     has_pair = any(count(permits, pips - 1) > 1 for pips in PIPS)
@@ -179,15 +180,19 @@ def _pays(need: str, has_bobby: bool) -> tuple[tuple[int, Pay], ...]:
     return tuple((way, Pay(way)) for way in ways(need, has_bobby))
 
 
-@lru_cache(maxsize=1 << 14)
+_KEEPS = tuple(
+    tuple(
+        Keep(tiles)
+        for tiles in sorted(map(packed, combinations_with_replacement(range(len(PAINTS)), size)))
+    )
+    for size in range(KEPT + 2)
+)
+
+
+@lru_cache(maxsize=1 << 12)
 def keeps(paints: int, has_save: bool) -> tuple[Keep, ...]:
     """What may be kept of more than two tiles: two (G7.2), or three by a save (G6.9)."""
-    tiles = listed(paints)
-    if len(tiles) <= KEPT:
+    if total(paints) <= KEPT:
         return ()
     sizes = (KEPT, KEPT + 1) if has_save else (KEPT,)
-    return tuple(
-        Keep(kept)
-        for size in sizes
-        for kept in sorted({packed(choice) for choice in combinations(tiles, size)})
-    )
+    return tuple(keep for size in sizes for keep in _KEEPS[size] if holds(paints, keep.tiles))

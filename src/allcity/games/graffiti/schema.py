@@ -35,6 +35,8 @@ class View(TypedDict):
     `permits` are face up, 0 where there is none; `stack` counts those face down; `unseen` are the
     permits that lie there or are `hidden`, and `hidden` counts them by artist. `spray` is the segment
     that is being sprayed, `section` that of a revealed permit, `blocked` that of the token, 0 if none.
+    `revealed` are the permits shown for neutral tags. `flipped` is the last round in which a segment was
+    flipped; `last_chance` is true when the game ends with this round unless one is flipped in it.
     """
 
     game: Literal["graffiti"]
@@ -46,6 +48,8 @@ class View(TypedDict):
     extra: int
     section: int
     reveals: int
+    flipped: int
+    last_chance: bool
     blocked: int
     reason: Reason
     turn: int | None
@@ -58,6 +62,7 @@ class View(TypedDict):
     stack: int
     unseen: Tiles
     discard: Tiles
+    revealed: Tiles
     bonus: list[str | None]
     bonus_stack: Tiles
     placed: list[tuple[str, int, int, bool]]

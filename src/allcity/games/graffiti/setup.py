@@ -47,6 +47,8 @@ def setup(seats: int, options: Options, edition: Edition | None = None) -> State
         spray=NONE,
         section=0,
         reveals=0,
+        revealed=0,
+        flipped=0,
         blocked=0,
         placed=(),
         occupied=0,
@@ -212,7 +214,7 @@ def refill_bonus(state: State) -> None:
 
 
 def next_reveal(state: State) -> None:
-    """With two or three artists permits are revealed for neutral tags (G7.4)."""
+    """With two or three artists permits are revealed for neutral tags, then discarded (G7.4)."""
     state.section = 0
     if state.reveals:
         state.restock()
@@ -220,8 +222,18 @@ def next_reveal(state: State) -> None:
             state.phase = "show"
             return
         state.reveals = 0
-    if state.is_decided:  # G8.1
+    state.discard += state.revealed
+    state.revealed = 0
+    _next_round(state)
+
+
+def _next_round(state: State) -> None:
+    """The next round, unless six graffiti are complete (G8.1) or nothing happens any more (G8.7)."""
+    if state.is_decided:
         state.reason = state.reason or "neutral"
+        state.phase = "over"
+    elif state.is_last_chance:
+        state.reason = "idle"
         state.phase = "over"
     else:
         start_round(state)
@@ -243,6 +255,7 @@ def ask_to_flip(state: State, section: int) -> None:
 def tag(state: State, segment: int, owner: int) -> None:
     """Flip a segment and put a tag on it (G5.6, G7.4)."""
     state.incomplete &= ~(1 << segment)
+    state.flipped = state.round
     state.tags = (*state.tags[:segment], owner, *state.tags[segment + 1 :])
 
 

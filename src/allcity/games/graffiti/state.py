@@ -15,7 +15,8 @@ Phase = Literal[
     "keep", "show", "neutral", "over",
 ]  # fmt: skip
 CHANCE_PHASES = ("first", "lay", "fill", "draw", "block", "show")
-Reason = Literal["", "sprays", "neutral"]
+Reason = Literal["", "sprays", "neutral", "idle"]
+IDLE = 3  # G8.7: rounds in a row without a flipped segment
 NONE = -1  # no seat, no segment, no tile
 NEUTRAL = -1  # G1.8: whose tag lies on a segment
 INCOMPLETE = -2
@@ -64,6 +65,8 @@ class State:
     """A position; `apply` makes a copy and changes only that.
 
     `incomplete`, `occupied` and `closed` are bits, kept at hand since every turn asks for them.
+    `revealed` are the permits shown for neutral tags, which are discarded afterwards (G7.4), and
+    `flipped` is the last round in which a segment was flipped, 0 before there was one (G8.7).
     """
 
     board: Board
@@ -87,6 +90,8 @@ class State:
     spray: int
     section: int
     reveals: int
+    revealed: int
+    flipped: int
     blocked: int
     placed: tuple[Placed, ...]
     occupied: int
@@ -98,8 +103,8 @@ class State:
             self.board, self.has_blocking, self.artists, self.tags, self.incomplete, self.paints,
             self.permits, self.stack, self.discard, self.bonus, self.bonus_stack, self.bobby,
             self.first, self.round, self.phase, self.turn, self.extra, self.drawer, self.spray,
-            self.section, self.reveals, self.blocked, self.placed, self.occupied, self.closed,
-            self.reason,
+            self.section, self.reveals, self.revealed, self.flipped, self.blocked, self.placed,
+            self.occupied, self.closed, self.reason,
         )  # fmt: skip
 
     def put(self, seat: Seat, artist: Artist) -> None:
@@ -121,6 +126,11 @@ class State:
     @property
     def is_decided(self) -> bool:
         return self.complete >= END
+
+    @property
+    def is_last_chance(self) -> bool:
+        """Whether the game ends with this round unless a segment is flipped in it (G8.7)."""
+        return self.round - self.flipped >= IDLE
 
     def reserved(self, seat: Seat) -> int:
         """The segments, as bits, that others keep from this seat (G5.7)."""

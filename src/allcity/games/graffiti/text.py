@@ -84,7 +84,7 @@ def legal_texts(state: State, seat: Seat) -> list[str]:
     return _said(legal(state, seat))
 
 
-@lru_cache(maxsize=1 << 14)  # the same lines are read when they are checked, done and replayed
+@lru_cache(maxsize=1 << 12)  # the same lines are read when they are checked, done and replayed
 def parse(text: str) -> Action:
     """The action that a line means; `Malformed` if it is none."""
     return _NOTATION.read(text)

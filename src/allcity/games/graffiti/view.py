@@ -10,10 +10,11 @@ from random import Random
 from allcity.core.game import Seat
 from allcity.core.record import seat_text
 from allcity.games.graffiti.actions import Action, Discard, Draw, Spray
+from allcity.games.graffiti.apply import apply
 from allcity.games.graffiti.data import ONE, PIPS, count, listed, packed, total
 from allcity.games.graffiti.legal import discards, sections_paid
 from allcity.games.graffiti.score import points
-from allcity.games.graffiti.state import State
+from allcity.games.graffiti.state import IDLE, State
 from allcity.games.graffiti.text import text
 
 
@@ -73,11 +74,20 @@ def _dealt(view: View, rng: Random) -> State:
     return state
 
 
-def redact(before: State, actor: Seat, action: Action, seat: Seat | None) -> str:  # noqa: ARG001
-    """The log line of an action; a permit from the stack is seen by its drawer only (G4.1)."""
+def redact(before: State, actor: Seat, action: Action, seat: Seat | None) -> str:
+    """The log line of an action; a permit from the stack is seen by its drawer only (G4.1).
+
+    The action that begins a round announces it when the game may end with that round (G8.7).
+    """
     if isinstance(action, Draw) and seat != before.drawer:
         return f"drawn {seat_text(before.drawer)}"
-    return text(action)
+    line = text(action)
+    may_begin = (
+        before.round - before.flipped == IDLE - 1
+    )  # asked first, as it is cheap and seldom so
+    if may_begin and apply(before, actor, action).is_last_chance:
+        return f"{line} ; idle"
+    return line
 
 
 def tells(before: State, actor: Seat, action: Action) -> bool:

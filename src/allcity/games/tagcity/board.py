@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from itertools import compress
 from typing import TypeVar
 
@@ -26,6 +26,7 @@ from allcity.games.tagcity.data import (
 )
 
 FULL = (1 << WIDTH * HEIGHT) - 1
+BOARDS = 32  # that are kept for those who come next; a match has its own
 T = TypeVar("T")
 _TRUTHS = bytes.maketrans(b"01", b"\0\1")  # from digits to what is false or true
 
@@ -38,22 +39,28 @@ def at(bits: int, found: Iterable[T]) -> Iterator[T]:
 class Orientation:
     """One way in which a shape can lie."""
 
-    __slots__ = ("anchors", "cells", "shifts", "tags")
-
     def __init__(self, cells: Cells) -> None:
         height, width = (1 + max(axis) for axis in zip(*cells, strict=True))
         self.cells = cells
-        self.shifts = tuple(row * WIDTH + column for row, column in cells)
-        form = sum(1 << shift for shift in self.shifts)
-        inside = {
-            row * WIDTH + column
-            for row in range(HEIGHT - height + 1)
-            for column in range(WIDTH - width + 1)
-        }
-        self.anchors = sum(1 << anchor for anchor in inside)
-        self.tags = tuple(
-            Tag(form << anchor if anchor in inside else 0) for anchor in range(WIDTH * HEIGHT)
+        self.shifts = tuple([row * WIDTH + column for row, column in cells])
+        self.form: int = sum([1 << shift for shift in self.shifts])
+        starts = (1 << WIDTH - width + 1) - 1
+        self.anchors: int = sum(starts << row * WIDTH for row in range(HEIGHT - height + 1))
+        self.lines: tuple[str, ...] = ()  # of its drawings; `text` makes them when first said
+
+    @cached_property
+    def tags(self) -> tuple[Tag, ...]:
+        """The drawing at each anchor; made when first drawn, since there are many and few are."""
+        form, inside = self.form, self.anchors
+        return tuple(
+            [Tag(form << at if inside >> at & 1 else 0) for at in range(inside.bit_length())]
         )
+
+    @property
+    def squares(self) -> list[int]:
+        """Every set of squares, as bits, that the shape can cover so."""
+        form, inside = self.form, self.anchors
+        return [form << at for at in range(inside.bit_length()) if inside >> at & 1]
 
     def fits(self, free: int) -> int:
         """The anchors, as bits, at which the shape lies on free squares only (T3.4, T3.5).
@@ -92,10 +99,7 @@ class Piece:
     def squares(self) -> frozenset[int]:
         """Every set of squares, as bits, that the shape can cover in an empty city."""
         return frozenset(
-            tag.squares
-            for orientation in self.orientations
-            for tag in orientation.tags
-            if tag.squares
+            squares for orientation in self.orientations for squares in orientation.squares
         )
 
     def fits(self, free: int) -> bool:
@@ -162,7 +166,7 @@ class Board:
         return sum(1 << order[name] for name in names)
 
 
-@cache
+@lru_cache(BOARDS)
 def board(edition: Edition, side: str) -> Board:
     return Board(edition, side)
 
@@ -185,7 +189,10 @@ def square_name(bit: int) -> str:
     return f"{COLUMNS[bit % WIDTH]}{bit // WIDTH + 1}"
 
 
-@lru_cache(1 << 16)
+_SQUARES = tuple(square_name(bit) for bit in range(WIDTH * HEIGHT))
+
+
+@lru_cache(1 << 14)
 def square_names(squares: int) -> tuple[str, ...]:
     """The names of squares given as bits, row by row."""
-    return tuple(square_name(bit) for bit in range(squares.bit_length()) if squares >> bit & 1)
+    return tuple(at(squares, _SQUARES))

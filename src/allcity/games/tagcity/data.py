@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 from allcity.core.edition import Document, Reading, digest, shipped
 from allcity.core.game import Meta, Option
@@ -68,7 +68,7 @@ class Edition:
     city_a: City
     city_b: City
 
-    @property
+    @cached_property
     def digest(self) -> str:
         return digest(self.ring, self.shapes, self.city_a, self.city_b)
 
@@ -241,8 +241,8 @@ def orientations(cells: Cells) -> list[Cells]:
     for flip in (1, -1):
         turned = [(r, c * flip) for r, c in cells]
         for _ in range(4):
-            top, left = min(r for r, _ in turned), min(c for _, c in turned)
-            form = tuple(sorted((r - top, c - left) for r, c in turned))
+            top, left = map(min, zip(*turned, strict=True))
+            form = tuple(sorted([(r - top, c - left) for r, c in turned]))
             if form not in found:
                 found.append(form)
             turned = [(c, -r) for r, c in turned]

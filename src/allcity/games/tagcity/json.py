@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from allcity.core.errors import Malformed
 from allcity.core.game import Json
+from allcity.core.kept import kept
 from allcity.games.tagcity.actions import Check, Tag
 from allcity.games.tagcity.board import FULL, Board, board, square_names
 from allcity.games.tagcity.data import META, City, Edition
@@ -125,7 +126,7 @@ def _drawing(squares: int) -> list[str]:
     return list(square_names(squares))
 
 
-@lru_cache(maxsize=2048)  # a move changes one tagger, and everyone is shown all of them
+@kept(1 << 9)  # a move changes one tagger, and everyone is shown all of them
 def _tagger_to_json(board: Board, tagger: Tagger) -> Json:
     sealed = tagger.sealed
     return {

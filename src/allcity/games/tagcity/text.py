@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from allcity.core.game import Seat
 from allcity.core.notation import Notation, Said
@@ -51,12 +51,13 @@ def legal_texts(state: State, seat: Seat) -> list[str]:
     return found + _said(actions.others)
 
 
-@cache
 def _lines(orientation: Orientation) -> tuple[str, ...]:
-    return tuple(text(tag) for tag in orientation.tags)
+    if not orientation.lines:
+        orientation.lines = tuple([text(tag) for tag in orientation.tags])
+    return orientation.lines
 
 
-@lru_cache(maxsize=1 << 14)  # the same lines are read when they are checked, done and replayed
+@lru_cache(maxsize=1 << 12)  # the same lines are read when they are checked, done and replayed
 def parse(text: str) -> Action:
     """The action that a line means; `Malformed` if it is none."""
     return _NOTATION.read(text)

@@ -52,7 +52,7 @@ export interface Segment {
   vp: number;
 }
 
-/** All that these eyes may know. `placed` are cans on a space: its name, whose, how many, and whether an add tile closed it. `permits` are face up, 0 where there is none; `stack` counts those face down; `unseen` are the permits that lie there or are `hidden`, and `hidden` counts them by artist. `spray` is the segment that is being sprayed, `section` that of a revealed permit, `blocked` that of the token, 0 if none. */
+/** All that these eyes may know. `placed` are cans on a space: its name, whose, how many, and whether an add tile closed it. `permits` are face up, 0 where there is none; `stack` counts those face down; `unseen` are the permits that lie there or are `hidden`, and `hidden` counts them by artist. `spray` is the segment that is being sprayed, `section` that of a revealed permit, `blocked` that of the token, 0 if none. `revealed` are the permits shown for neutral tags. `flipped` is the last round in which a segment was flipped; `last_chance` is true when the game ends with this round unless one is flipped in it. */
 export interface View {
   artists: Artist[];
   blocked: number;
@@ -65,14 +65,17 @@ export interface View {
   edition: string;
   extra: number;
   first: number | null;
+  flipped: number;
   game: 'graffiti';
   hidden: number[];
+  last_chance: boolean;
   paints: Record<string, number>;
   permits: number[];
   phase: 'after' | 'block' | 'discard' | 'draw' | 'fill' | 'first' | 'keep' | 'lay' | 'neutral' | 'over' | 'pay' | 'show' | 'turn';
   placed: [string, number, number, boolean][];
   points: number[];
-  reason: '' | 'neutral' | 'sprays';
+  reason: '' | 'idle' | 'neutral' | 'sprays';
+  revealed: Record<string, number>;
   reveals: number;
   round: number;
   seat: number | null;

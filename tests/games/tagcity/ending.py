@@ -1,0 +1,55 @@
+"""Why every match of Tag City ends: what is left to happen falls with every action, and cannot fall for ever."""
+
+from __future__ import annotations
+
+from allcity.games import tagcity
+from allcity.games.tagcity import Edition
+from allcity.games.tagcity.state import State
+
+SQUARES = 8 * 12  # T1.6
+BUBBLES = 5
+
+
+def most_decisions(edition: Edition, seats: int) -> int:
+    """A bound from the rules alone.
+
+    In each round but the last somebody draws at least a square or circles a bubble (T3.13, T6.1). A round asks for a
+    decision for each die, and for each tagger for a die, a drone and a drawing, and again with the final die.
+    """
+    rounds = seats * SQUARES + BUBBLES + 1
+    return rounds * ((seats + 1) + seats * 3 + seats * 2)
+
+
+def left(state: State) -> tuple[int, ...]:
+    """What is left to happen; compared from the first number on, it falls with every action that is asked for.
+
+    Free squares and bubbles, the stage of the round, what is left in it, and drones that can still be sent.
+    """
+    free = sum(tagger.free.bit_count() for tagger in state.taggers)
+    bubbles = BUBBLES - state.circled.bit_count()
+    unsent = sum(tagger.sent is None for tagger in state.taggers)
+    return (free + bubbles, *_stage(state), unsent)
+
+
+def _stage(state: State) -> tuple[int, int]:
+    match state.phase:
+        case "token":
+            return 6, 6 - len(state.ring)
+        case "lead":
+            return 5, 0
+        case "roll":
+            return 4, 0
+        case "put":
+            return 3, len(state.rolled)
+        case "take" | "act":
+            waiting = len(state.taggers) - state.order.index(state.turn)
+            return 2, 2 * waiting + (state.phase == "take")
+        case "final":
+            return 1, sum(tagger.sealed is None for tagger in state.taggers)
+        case _:
+            return 0, 0
+
+
+def editions() -> list[Edition]:
+    """The printed values and outlines change nothing of what is left."""
+    return [tagcity.edition("house")]
