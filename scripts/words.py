@@ -49,6 +49,7 @@ _NAMES = {
     "player-bot",
     "game-tagcity",
     "game-graffiti",
+    "play-no",
     "sheet-drones",
     "graffiti-bonus",
     "graffiti-bobby",

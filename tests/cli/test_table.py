@@ -66,13 +66,40 @@ def test_a_whole_match_in_every_language(
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_people_at_one_keyboard_have_a_curtain_between_secrets(
-    game: str, seats: int, capsys: pytest.CaptureFixture[str]
+def test_a_curtain_falls_before_each_seat_that_sees_or_chooses_what_others_may_not_know(
+    game: str, seats: int
 ) -> None:
+    """Whoever is asked has had the curtain with their own name, unless all see the same."""
+    say = words("en")
+    drawn: list[str] = []
+    needed: list[str] = []
+
+    class Watcher(Typist):
+        def __call__(self, prompt: str, texts: Sequence[str]) -> str:
+            state = made.match.state
+            active = made.game.active(state)
+            if prompt.endswith("> "):
+                views = [made.game.view_to_json(made.game.view(state, s)) for s in range(seats)]
+                is_secret = any({**v, "seat": 0} != {**views[0], "seat": 0} for v in views)
+                if is_secret or len(active) > 1:
+                    needed.append(prompt)
+                    assert drawn[-1] == say("play-curtain", player=prompt.removesuffix("> "))
+            else:
+                drawn.append(prompt)
+            return super().__call__(prompt, texts)
+
+    made = table(game, Watcher(), seats=seats, bots=0)
+    made.run()
+    assert len(set(needed)) == seats
+    names = {say("play-curtain", player=say("player", seat=n + 1)) for n in range(seats)}
+    assert set(drawn) == names
+    assert len(drawn) <= len(needed)
+
+
+def test_one_person_alone_has_no_curtain() -> None:
     typist = Typist()
-    table(game, typist, seats=seats, bots=0).run()
-    curtains = [prompt for prompt in typist.prompts if not prompt.endswith("> ")]
-    assert curtains
+    table("graffiti", typist, seats=3, bots=2).run()
+    assert all(prompt.endswith("> ") for prompt in typist.prompts)
 
 
 def test_what_is_typed_wrongly_is_answered_and_asked_again(

@@ -14,7 +14,7 @@ import pytest
 
 from tests.luck import luck  # noqa: F401 (for all tests here)
 from tests.server.description import Description
-from tests.server.harness import Person, Server, served
+from tests.server.harness import OPEN, Person, Server, close_since, served
 from tests.server.postgres import KINDS, Postgres, binaries
 
 
@@ -42,6 +42,14 @@ def _own_loop() -> Iterator[None]:
     asyncio._set_running_loop(None)
     yield
     asyncio._set_running_loop(browsers)
+
+
+@pytest.fixture(autouse=True)
+def _closed() -> Iterator[None]:
+    """What a test leaves open, as one that fails does, would warn in the midst of another."""
+    before = list(OPEN)
+    yield
+    close_since(before)
 
 
 @pytest.fixture(scope="module")

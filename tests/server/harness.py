@@ -11,11 +11,11 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Collection, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx
 import uvicorn
@@ -32,6 +32,23 @@ PATIENCE = 60.0  # the machine may be busy with other things
 IS_SOAK = os.environ.get("ALLCITY_SOAK") == "1"
 T = TypeVar("T")
 Json = dict[str, Any]
+
+
+class Open(Protocol):
+    """Something of a test that must be closed."""
+
+    def close(self) -> None: ...
+
+
+OPEN: dict[Open, None] = {}  # what tests have opened and not closed, in this order
+
+
+def close_since(before: Collection[Open]) -> None:
+    """Close what a test has left open, the last first, as a test does that fails."""
+    for one in reversed([one for one in OPEN if one not in before]):
+        with suppress(Exception):
+            one.close()
+        OPEN.pop(one, None)
 
 
 class FakeClock:
@@ -106,6 +123,7 @@ class Process:
             ],
             stderr=self._errors,
         )
+        OPEN[self] = None
 
     @property
     def errors(self) -> str:
@@ -137,6 +155,9 @@ class Process:
         self._process.kill()
         self._process.wait()
         self._errors.close()
+        OPEN.pop(self, None)
+
+    close = kill
 
     def wait(self) -> int:
         return self._process.wait(PATIENCE)
@@ -149,6 +170,7 @@ class Process:
         self.ask_to_stop()
         code = self._process.wait(PATIENCE)
         self._errors.close()
+        OPEN.pop(self, None)
         return code
 
 
@@ -171,6 +193,7 @@ class Person:
     def __init__(self, port: int, name: str = "Ana") -> None:
         self.port = port
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        OPEN[self] = None
         self.me = self.post("/api/me", name=name)
         self.sockets: list[Socket] = []
 
@@ -212,6 +235,7 @@ class Person:
         for one in self.sockets:
             one.close()
         self.http.close()
+        OPEN.pop(self, None)
 
 
 class Socket:
@@ -231,6 +255,7 @@ class Socket:
                 ping_interval=None,
             )
         )
+        OPEN[self] = None
         self.received: list[str] = []
         self.seen: dict[tuple[str, int | None], Json] = {}
         self.hello = self.expect("hello")
@@ -285,6 +310,7 @@ class Socket:
 
     def close(self) -> None:
         self._open.close()
+        OPEN.pop(self, None)
 
 
 def play_on(

@@ -11,6 +11,7 @@ import pytest
 
 from allcity.core.game import CHANCE
 from allcity.server import abandoned, moves, seating
+from allcity.server.drafts import Draft
 from allcity.server.limits import ABANDONED
 from tests.server.harness import FakeClock, Person, Server, play_on, served
 from tests.server.postgres import on_both
@@ -140,6 +141,25 @@ def test_a_member_lets_a_bot_play_for_who_is_away_and_gives_the_chair_back_at_on
     assert played.room.is_played_by_bot(1)
     played.do(lambda d: seating.arrive(d, "p1"), "g1")
     assert not played.room.is_played_by_bot(1)
+
+
+def test_what_a_bot_chose_does_not_count_once_the_person_is_back() -> None:
+    """Nothing that matters to the choice has happened meanwhile, so it is not stale."""
+    played = at("act", clock=None, away=None)
+    seat = played.room.active[0]
+    played.now = played.room.chairs[seat].gone_at + seating.AWAY
+    other = f"g{1 - seat}"
+    played.do(lambda d: seating.take_over(d, seat), other)
+    version, text = played.room.version, played.legal(seat)[0]
+    draft = Draft(played.room, played.now)
+    moves.bot_act(draft, seat, text, version)
+    assert [entry.text for entry in draft.entries][:1] == [text], "while they are away it counts"
+    played.do(lambda d: seating.arrive(d, "p1"), f"g{seat}")
+    before = list(played.log)
+    with refused("not-your-seat"):
+        played.do(lambda d: moves.bot_act(d, seat, text, version))
+    assert played.log == before
+    played.act(seat, text)
 
 
 def test_nobody_is_played_for_who_is_here_or_has_just_gone() -> None:

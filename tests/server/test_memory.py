@@ -1,8 +1,9 @@
-"""What people make and leave does not stay in the server's memory."""
+"""What people upload does not stay in the server's memory, nor keep its loop from all else."""
 
 from __future__ import annotations
 
 import gc
+import threading
 from collections import Counter
 from collections.abc import Callable
 
@@ -60,3 +61,31 @@ def test_tables_with_editions_of_their_own_are_forgotten_when_nobody_is_there(
     wait_for(lambda: is_empty(server))
     grown = {kind: number for kind, number in (living() - before).items() if number > AT_HAND}
     assert not grown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_edition_is_read_beside_the_loop(
+    server: Server,
+    person: Callable[[str], Person],
+    game: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    readers: list[int] = []
+    read = GAMES[game].read_edition
+
+    def noted(text: str) -> object:
+        readers.append(threading.get_ident())
+        return read(text)
+
+    async def loop() -> int:
+        return threading.get_ident()
+
+    monkeypatch.setattr(GAMES[game], "read_edition", noted)
+    monkeypatch.setattr(tables, "IDLE", -1.0)
+    ana = person("Ana")
+    made = ana.make(game, 2, edition=fresh(game))
+    ana.post("/api/tables", game=game, seats=2, edition="format = 2", expect=422)
+    wait_for(lambda: is_empty(server))
+    assert ana.get(f"/api/tables/{made}")["has_edition"]
+    assert len(readers) >= 3
+    assert server.do(loop()) not in readers

@@ -178,7 +178,7 @@ def test_who_is_gone_keeps_nobody_from_playing_on() -> None:
 
 def test_what_one_out_of_time_may_do_is_not_shown_to_them() -> None:
     played, seat = out_of_time()
-    seen = shows.table(played.room, seat, 0, [seat], played.now).now
+    seen = shows.table(played.room, seat, 0, f"g{seat}", played.now).now
     assert (seen.legal, seen.can_undo) == ([], False)
     assert seen.chairs
     assert seen.chairs[seat].waits_for == [seat, 1 - seat]

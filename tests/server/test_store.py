@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import signal
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -21,7 +23,7 @@ from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
 from allcity.server.snapshots import freeze, thaw
 from allcity.server.store import Store
-from allcity.server.writer import Conflict
+from allcity.server.writer import Conflict, Unwritten, Writer
 from allcity.server.writes import Write
 from tests.server.rooms import Played, setup_of
 
@@ -79,6 +81,30 @@ def test_the_second_writer_of_an_index_loses_and_leaves_nothing(database: str) -
     with_store(database, work)
 
 
+def test_what_is_to_be_written_after_the_close_is_answered(database: str) -> None:
+    """At once and with a no, while what was taken on before is still written."""
+    setup = setup_of()
+    _, log = random_entries(setup, Random(2), 20)
+
+    async def work(store: Store) -> None:
+        await store.add_table(setup)
+        writer = Writer(store.engine, "p2")
+        before = writer.append(Write("T", log[:10]))
+        closing = asyncio.create_task(writer.close())
+        for _ in range(2):
+            await asyncio.sleep(0)
+            with pytest.raises(Unwritten):
+                await asyncio.wait_for(writer.append(Write("T", log[10:])), timeout=5)
+            row = writer.phrases.process(id="p3", until=0)
+            with pytest.raises(Unwritten):
+                await asyncio.wait_for(writer.insert(row), timeout=5)
+            await closing
+        await before
+        assert await store.entries("T", 0) == log[:10]
+
+    with_store(database, work)
+
+
 def test_in_one_batch_only_the_loser_loses(database: str) -> None:
     names = [f"T{number}" for number in range(20)]
     _, log = random_entries(setup_of(), Random(3), 12)
@@ -113,6 +139,45 @@ def test_a_snapshot_is_the_room(game: str, count: int) -> None:
 def test_a_snapshot_of_another_form_is_not_used() -> None:
     assert thaw(setup_of(), b"{}") is None
     assert thaw(setup_of(), b'{"format": 0}') is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_snapshot_that_cannot_be_read_is_ignored_whatever_is_wrong_with_it(
+    database: str, game: str
+) -> None:
+    """It is a cache: any part of it may be missing, of another kind, or from another match."""
+    setup = setup_of(game=game, seed=f"{3:064x}")
+    room, log = random_entries(setup, Random(3), 40)
+    kept = json.loads(freeze(room))
+    later, _ = random_entries(setup, Random(4), 80)
+
+    async def work(store: Store) -> None:
+        await store.add_table(setup)
+        await store.append(Write("T", log))
+        for data in [freeze(later), *spoiled(kept, Random(5))]:
+            row = {"table_id": "T", "version": 1, "data": data}
+            await store.writer.insert(store.writer.phrases.snapshot(**row))
+            assert same(await store.room("T"), room), data
+            many = await store.rooms(["T"])
+            assert "T" not in many or same(many["T"], room), data
+
+    with_store(database, work)
+
+
+NOT_READ = ("game",)  # parts of a state that say whose it is, and are not asked for
+
+
+def spoiled(kept: dict[str, Any], rng: Random) -> Iterator[bytes]:
+    """Snapshots in which something is wrong that is read by whoever reads them."""
+    yield b""
+    yield b"\xff"
+    yield json.dumps(kept)[: rng.randrange(100, 1000)].encode()
+    yield json.dumps({**kept, "version": 10**6}).encode()
+    yield json.dumps({**kept, "format": "one"}).encode()
+    for name in kept["state"]:
+        state = {key: value for key, value in kept["state"].items() if key != name}
+        if name not in NOT_READ:
+            yield json.dumps({**kept, "state": state}).encode()
 
 
 FIRST_LOOK = """

@@ -111,13 +111,14 @@ export interface Hello {
   name: string;
 }
 
-/** One line of the table's log, as these eyes may read it; `is_bots` if a bot chose this action. */
+/** One line of the table's log, as these eyes may read it. `name` is what its player was called then; `is_bots` if a bot chose this action. */
 export interface Line {
   index: number;
   kind: string;
   at: number;
   seat?: number | null;
   text?: string;
+  name?: string;
   is_bots?: boolean;
 }
 
@@ -186,7 +187,7 @@ export interface ScoreLine {
   parts: Counted[];
 }
 
-/** The answer to `watch`, and to a client that fell behind: all that these eyes may know. `printed` is what stands on the boards of this edition, for those who draw it. */
+/** The answer to `watch`, and to a client that fell behind: all that these eyes may know. `printed` is what stands on the boards of this edition, for those who draw it; `handed` are the seats that were this client's and that somebody else has taken over by their private link. */
 export interface Table {
   type: 'table';
   table: string;
@@ -197,6 +198,7 @@ export interface Table {
   commitment: string;
   printed: unknown;
   yours: number[];
+  handed: number[];
   now: Event;
 }
 
@@ -228,6 +230,12 @@ export type Request = Watch | Unwatch | Act | Preview | Undo | Answer | Coach | 
 export type Answered = Hello | Pong | Event | Table | Previewed | Done | Refused;
 
 // HTTP
+
+/** When a browser has adopted this identity by its private link, and what it was called before, if anything. */
+export interface HttpAdoption {
+  at: number;
+  name: string;
+}
 
 /** What a good player would look at, the best first, as things stood at this version. */
 export interface HttpAdvice {
@@ -314,6 +322,15 @@ export interface HttpHealth {
   status: 'ok' | 'closing';
 }
 
+/** Whose identity a private link leads to, and what this browser is called and has without it. */
+export interface HttpIdentityOffer {
+  name: string;
+  games: number;
+  is_you: boolean;
+  your_name: string;
+  your_games: number;
+}
+
 /** A name of one's choosing and the language of the server's sentences. */
 export interface HttpIntroduction {
   name?: string | null;
@@ -324,11 +341,6 @@ export interface HttpIntroduction {
 export interface HttpJoin {
   seat?: number | null;
   code?: string;
-}
-
-/** A secret part of a private link. */
-export interface HttpKey {
-  key: string;
 }
 
 /** The secret part of a private link that was opened. */
@@ -396,11 +408,12 @@ export interface HttpListedTable {
   rematch?: string;
 }
 
-/** The guest as whom the server knows this client. */
+/** The guest as whom the server knows this client, and the last use of the link to this identity. */
 export interface HttpMe {
   id: string;
   name: string;
   language: 'en' | 'fr' | 'es';
+  adopted?: HttpAdoption | null;
 }
 
 /** A table to be made; the host takes the chairs in `sit`, bots those in `bots`. */
@@ -457,6 +470,12 @@ export interface HttpPosition {
   view: Record<string, unknown>;
 }
 
+/** The secret part of a private link, which is good once and until then. */
+export interface HttpPrivateLink {
+  key: string;
+  until: number;
+}
+
 /** What the learner is asked: `show` is an answer that is right; `clause` forbids what is to be tried. */
 export interface HttpQuestion {
   key: string;
@@ -500,6 +519,15 @@ export interface HttpScoreLine {
 /** One of one's chairs. */
 export interface HttpSeatBody {
   seat: number;
+}
+
+/** The seat to which a private link leads, and who plays there now. */
+export interface HttpSeatOffer {
+  game: string;
+  status: 'open' | 'running' | 'over' | 'closed';
+  seat: number;
+  name: string;
+  is_yours: boolean;
 }
 
 /** A table by itself; `code` only to those who sit at it or have made it. */

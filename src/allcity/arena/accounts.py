@@ -43,7 +43,9 @@ def _graffiti_used(state: graffiti.State, seat: Seat, texts: list[str]) -> Count
         f"tile {name}": graffiti.count(used, kind) for kind, name in enumerate(graffiti.BONUSES)
     })  # fmt: skip
     found["bobby"] = sum(text.startswith("bobby") for text in texts)
-    found["first"] = sum(text.startswith("permit 1") for text in texts)
+    spaces = state.board.edition.permit_spaces
+    token = next(number for number, space in enumerate(spaces, 1) if space.has_first)  # G4.2
+    found["first"] = sum(text.split(" ")[:2] == ["permit", str(token)] for text in texts)
     return +found
 
 

@@ -76,6 +76,9 @@ class External:
             return texts[self.ask(game.view_to_json(view), list(texts))]
         except Lost as lost:
             self.lose(lost.fault)
+        except KeyboardInterrupt:
+            self.stop()  # its answer would come when nobody asks any more
+            raise
         return greedy.choose(game, view, legal, rng)
 
     def meet(self, game: Game[Any, Any, Any, Any], view: Any) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import click
 
 from allcity.cli.command import Command, Group, Misuse, misuse
+from allcity.cli.encoding import adapt
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.locales import LANGUAGES, Words, preferred, words
 
@@ -34,6 +35,7 @@ class Commands(Group):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 when all is fine, 1 when something was refused, 2 when it was misused."""
+    adapt()
     given = list(sys.argv[1:] if arguments is None else arguments)
     say = words(preferred())
     try:

@@ -97,7 +97,7 @@ class Group(click.Group):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Called without a command, it shows what there is."""
-        if not args:
+        if not args and not ctx.resilient_parsing:
             raise Misuse("cli-no-command", command=ctx.command_path)
         return super().parse_args(ctx, args)
 

@@ -44,10 +44,11 @@ def next_words(texts: Sequence[str], typed: str) -> list[str]:
 
 
 @cache
-def _session() -> PromptSession[str]:
-    return PromptSession()
+def _session(prompt: str) -> PromptSession[str]:
+    """Each prompt remembers its own lines: what one player typed is not offered to another."""
+    return PromptSession(prompt)
 
 
 def complete(prompt: str, texts: Sequence[str]) -> str:
     """Ask for a line at a terminal."""
-    return _session().prompt(prompt, completer=Actions(texts), complete_while_typing=True)
+    return _session(prompt).prompt(completer=Actions(texts), complete_while_typing=True)

@@ -1,7 +1,8 @@
-"""The files that commands read: records and editions."""
+"""The files that commands read and write: records and editions."""
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,29 @@ def read_text(path: Path) -> str:
         raise Malformed("file-not-text", path=str(path)) from None
     except OSError as problem:
         raise Malformed("file-unreadable", path=str(path), detail=problem.strerror or "") from None
+
+
+def claim(path: Path) -> None:
+    """Make sure that a new file can be written here; one that is there is never overwritten."""
+    try:
+        path.open("x").close()
+    except FileExistsError:
+        raise Malformed("file-exists", path=str(path)) from None
+    except OSError as problem:
+        raise Malformed("file-unwritable", path=str(path), detail=problem.strerror or "") from None
+
+
+def free_path(stem: str) -> Path:
+    """A record's file of this name, or with a number, that is not there yet."""
+    names = (f"{stem}.record" if n == 1 else f"{stem}-{n}.record" for n in count(1))
+    return next(path for path in map(Path, names) if not path.exists())
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file as a whole: whatever happens meanwhile, the old or the new text is there."""
+    beside = path.with_name(path.name + ".new")
+    beside.write_text(text, "utf-8")
+    beside.replace(path)
 
 
 def read_record(path: Path) -> tuple[AnyGame, Record]:

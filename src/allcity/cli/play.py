@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from allcity.cli.command import Command, Misuse
-from allcity.cli.files import read_edition
+from allcity.cli.files import claim, read_edition
 from allcity.cli.simulate import parse_options
 from allcity.core.match import Match
 from allcity.games import GAMES
@@ -46,6 +46,8 @@ def command(
     chairs = {people + index: bot(spec, is_trusted=True) for index, spec in enumerate(specs)}
     _names(say, match, people, specs)
     match.commit(committed)
+    if record:
+        claim(record)
     Table(match, chairs, say, Random(seed), record).run()
 
 

@@ -9,11 +9,13 @@ from random import Random
 from typing import Any
 
 from allcity.bots import Bot
-from allcity.cli.boards import BOARDS, console
+from allcity.cli.boards import BOARDS
 from allcity.cli.boards.ending import ending
 from allcity.cli.boards.names import player
 from allcity.cli.boards.sheet import reasons
 from allcity.cli.coach import Coach
+from allcity.cli.files import free_path, write_text
+from allcity.cli.stage import Stage, uninterrupted
 from allcity.cli.typed import Ask, Leave, Texts, asker, read
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.core.game import CHANCE, Seat
@@ -43,29 +45,82 @@ class Table:
         self.say = say
         self.rng = rng
         self.file = record
-        self.ask = ask or asker()
-        self.screen = console()
+        self.screen = Stage(ask or asker(), say("play-page"))
+        self.ask = self.screen.ask
         self.boards = BOARDS[match.game.META.key]
         self.coach = Coach(match.game, say, self.screen)
         self.people = [seat for seat in range(match.head.seats) if seat not in bots]
-        self.asked: Seat | None = None
+        self.asked: tuple[Seat, bool] | None = None
         self.actor: Seat = CHANCE
+        self.lines: list[tuple[Seat, str]] = []
+        self.told = 0
+        self.read: dict[Seat, int] = {}
+        self.has_warned = False
 
     def run(self) -> None:
         """Play until the match is over or somebody leaves."""
+        self._welcome()
+        try:
+            if len(self.people) > 1:
+                if self.screen.is_dumb_terminal:
+                    self.screen.print(self.say("play-dumb"), style="yellow")
+                with self.screen.shared():
+                    self._play()
+            else:
+                self._play()
+        except (Leave, EOFError):
+            self._leave()
+        else:
+            self._tell()
+            self._show(self.game.view(self.match.state, None))
+            self.screen.print(ending(self.match, self.say))
+            self._save()
+
+    def _welcome(self) -> None:
         key = self.game.META.key
         self.screen.print(self.say("play-welcome", game=self.say(f"game-{key}")), style="bold")
         self.screen.print(self.say(f"house-note-{key}"), style="dim")
         self.screen.print(self.say("play-commitment", commitment=self.match.head.commitment or ""))
-        try:
-            while seats := self.game.active(self.match.state):
+
+    def _play(self) -> None:
+        """Step by step; Ctrl-C asks whether it is meant."""
+        while seats := self.game.active(self.match.state):
+            try:
                 self._step(seats)
-        except (Leave, EOFError, KeyboardInterrupt):
-            self.screen.print(self.say("play-left"))
-        else:
-            self._show(self.game.view(self.match.state, None))
-            self.screen.print(ending(self.match, self.say))
-        self._save(is_open=True)
+            except KeyboardInterrupt:
+                self._ask_to_leave()
+
+    def _ask_to_leave(self) -> None:
+        try:
+            answer = self.ask(self.say("play-leave") + " ")
+        except KeyboardInterrupt:
+            raise Leave from None
+        if answer.strip().lower() in self.say("play-yes").split():
+            raise Leave
+
+    def _leave(self) -> None:
+        """Keep what was played, if anything was: in the record's file, or in one that is asked for."""
+        has_played = any(seat in self.people for seat, _ in self.match.log)
+        if self.file is None and has_played:
+            self.file = self._ask_for_file(
+                free_path(f"{self.game.META.key}-{self.match.head.match}")
+            )
+        self.screen.print(self.say("play-left"))
+        if self._save(is_open=True):
+            self.screen.print(self.say("play-kept", path=str(self.file)))
+
+    def _ask_for_file(self, path: Path) -> Path | None:
+        """Where to keep a match that is left; a second Ctrl-C keeps it, too."""
+        self.screen.print(self.say("play-keep", path=str(path)))
+        try:
+            answer = self.ask("> ").strip()
+        except KeyboardInterrupt:
+            return path
+        except EOFError:
+            return None
+        if answer.lower() in self.say("play-no").split():
+            return None
+        return free_path(answer.removesuffix(".record")) if answer else path
 
     def _step(self, seats: tuple[Seat, ...]) -> None:
         if seats == (CHANCE,):
@@ -80,23 +135,32 @@ class Table:
             legal = self.game.legal(self.match.state, seat)
             self._push(seat, self.bots[seat](self.game, view, legal, self.rng))
         else:
-            self._person(seats[0])
+            self._person(seats[0], is_sealed=len(seats) > 1)
 
     def _push(self, seat: Seat, action: Any) -> None:
         """Do it, write it down, then tell it."""
         before = self.match.state
-        self.match.push(seat, action)
-        self.actor = seat
-        self._save()
-        eyes = self.people[0] if len(self.people) == 1 else None
-        line = self.game.redact(before, seat, action, eyes)
-        names = partial(player, self.say, self.match.head)
-        told = self.say.log(self.game.META.key, names, seat, line)
-        self.screen.print(f"· {told}", style="dim" if seat == CHANCE else None)
+        with uninterrupted():
+            self.match.push(seat, action)
+            self.actor = seat
+            self._save()
+            eyes = self.people[0] if len(self.people) == 1 else None
+            line = self.game.redact(before, seat, action, eyes)
+            names = partial(player, self.say, self.match.head)
+            self.lines.append((seat, self.say.log(self.game.META.key, names, seat, line)))
+        if len(self.people) == 1:
+            self._tell()
 
-    def _person(self, seat: Seat) -> None:
-        """Ask until a legal action was typed."""
-        self._curtain(seat)
+    def _tell(self) -> None:
+        """The lines that are not on the screen yet."""
+        for seat, line in self.lines[self.told :]:
+            self.screen.print(f"· {line}", style="dim" if seat == CHANCE else None)
+        self.told = len(self.lines)
+
+    def _person(self, seat: Seat, is_sealed: bool) -> None:
+        """Ask until a legal action was typed; a sealed one is nobody else's business."""
+        self._curtain(seat, is_sealed)
+        self._tell()
         view = self.game.view(self.match.state, seat)
         if self.actor != seat:
             self._show(view)
@@ -106,6 +170,7 @@ class Table:
         while True:
             legal = self.game.legal(self.match.state, seat)
             typed = " ".join(self.ask(f"{name}> ", Texts(self.game, legal, WORDS)).split())
+            self.read[seat] = len(self.lines)
             try:
                 if self._word(seat, typed):
                     self._push(seat, self._read(typed))
@@ -171,19 +236,31 @@ class Table:
         if len(found) > MANY:
             self.screen.print(self.say("play-more", count=len(found) - MANY), style="dim")
 
-    def _curtain(self, seat: Seat) -> None:
-        """Between two people, hide what one of them knows and the other does not."""
-        if self.asked not in (None, seat) and self._has_secrets():
+    def _curtain(self, seat: Seat, is_sealed: bool) -> None:
+        """Hide what one knows or is about to choose in secret; who comes next hears what happened meanwhile."""
+        if self.asked != (seat, is_sealed) and (self._has_secrets() or is_sealed):
             self.screen.clear()
-            self.ask(self.say("play-curtain", player=player(self.say, self.match.head, seat)), ())
-        self.asked = seat
+            self.ask(self.say("play-curtain", player=player(self.say, self.match.head, seat)))
+            self.screen.clear()
+            self.told = self.read.get(seat, 0)
+        self.asked = seat, is_sealed
 
     def _has_secrets(self) -> bool:
         seen = [self.game.view_to_json(self.game.view(self.match.state, s)) for s in self.people]
         return any({**view, "seat": None} != {**seen[0], "seat": None} for view in seen)
 
-    def _save(self, is_open: bool | None = None) -> None:
+    def _save(self, is_open: bool | None = None) -> bool:
         """Write the record as it stands; a match that was left opens its seed, since it is nobody's secret."""
-        if self.file:
-            record = chained(self.game, self.match.record(is_open), self.match.edition)
-            self.file.write_text(record.text(), "utf-8")
+        if self.file is None:
+            return False
+        record = chained(self.game, self.match.record(is_open), self.match.edition)
+        try:
+            write_text(self.file, record.text())
+        except OSError as problem:
+            if not self.has_warned:
+                detail = problem.strerror or ""
+                told = self.say("file-unwritable", path=str(self.file), detail=detail)
+                self.screen.print(told, style="red")
+            self.has_warned = True
+            return False
+        return True

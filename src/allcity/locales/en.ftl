@@ -60,6 +60,13 @@ player-bot = Bot { $seat } ({ $bot })
 play-welcome = Welcome to { $game }! Type ? for help.
 play-commitment = The dice are committed to: { $commitment }
 play-left = You left the table. See you soon!
+play-kept = The match so far is kept in { $path }. “allcity replay { $path }” shows it.
+play-leave = Do you want to leave the match? Type y to leave, Enter to go on.
+play-yes = y yes
+play-no = n no
+play-keep = Enter keeps the match so far in { $path }. Type another name to keep it there, or “no” to let it go.
+play-page = Press Enter for more.
+play-dumb = This terminal cannot hide what it has shown: everybody at it can scroll back to what was behind your screens.
 play-allowed = Nothing forbids it: you may do that.
 play-more =
     { $count ->
@@ -862,7 +869,7 @@ server-head-bytes = The headers of this request are too large: at most { $most }
 server-head-lines = This request has too many headers: at most { $most }.
 server-http = The request was refused ({ $status }).
 server-internal = Something went wrong here. Nothing was changed; please try again.
-server-key = This link is not, or no longer, valid.
+server-key = This link has already been used, has been replaced by a newer one, or is too old. Please ask for a new one.
 server-lesson-lost = These answers do not lead to that place of the lesson. Begin the lesson again.
 server-lesson-not-asked = Nothing is asked at this place of the lesson.
 server-message = This message cannot be read.
@@ -1158,6 +1165,7 @@ learn-graffiti-end-done = Each of your tags on a complete graffiti brings as man
 bot-budget = “{ $found }” is not a budget. Write it as 800ms, 2s or 2000n: up to { $ms } milliseconds or { $nodes } nodes.
 bot-command = “{ $found }” names no program. Write it as cmd:./my-bot, or as cmd:500ms ./my-bot for half a second a turn.
 file-unwritable = { $path } cannot be written ({ $detail }).
+file-exists = { $path } is there already and is not overwritten. Take another name, or remove the file first.
 cli-arena = Find out which bot is better: all seat rotations with the same chance.
 cli-arena-bots = The bots that meet, at least two.
 cli-arena-matches = How many chances; each is played in every rotation of the seats.
@@ -1448,14 +1456,42 @@ web-sound = Sound
 web-notify = Tell me when it is my turn
 web-notify-refused = This browser does not allow messages from here.
 web-carry = Go on with another device
-web-carry-about = Open this private link on the other device within 15 minutes; it will then be you there too.
+web-carry-about = Make a private link and open it on the other device within 15 minutes: you are then the same player on both, with all your games. The link is good once.
 web-carry-make = Make the link
-web-adopt-about = This link makes this browser yours, with your name and your games.
-web-adopt = That is me
+web-adopt-you = You are { $name } in this browser already. Open the link on the other device.
+web-adopt-whose = This link leads to { $name }, who has { $games ->
+        [0] no games
+        [one] one game
+       *[other] { $games } games
+    } here. If you go on, this browser is { $name } too.
+web-adopt-merge = So far, you are { $yours } in this browser{ $games ->
+        [0] {""}, without games
+        [one] {""}, with one game. It becomes { $name }’s, too, and can be played on both devices
+       *[other] {""}, with { $games } games. They become { $name }’s, too, and can be played on both devices
+    }. The name { $yours } is then given up.
+web-adopt-warning = This cannot be undone. If you are not { $name }, and somebody has sent you this link, do not go on.
+web-adopt = I am { $name }
+web-adopt-not = No, leave everything as it is
+web-adopted-note =
+    { $from ->
+        [none] Another browser is now { $name }, too: your private link was used there.
+       *[other] The browser in which “{ $from }” played is now { $name }, too: your private link was used there. The games of both are now yours.
+    }
+web-link-until = Good once, until { $time }.
+web-link-new = Make a new link instead (this one is then void)
+web-note-seen = OK
 web-waiting = Waiting
 web-waiting-about = Take a chair, or wait and watch.
-web-chair-link = Hand over this chair
-web-chair-link-about = Whoever opens this private link sits in your chair from then on.
+web-chair-link = Hand over this seat
+web-chair-link-about = The first person who opens this private link and confirms plays your seat from then on, and you watch. The link is good once.
+web-offer = A seat for you
+web-offer-about = { $name } plays seat { $seat } at this table of { $game } and hands it over to whoever opens this link.
+web-offer-once = If you take the seat, you play on from there and see what only this seat may see; { $name } watches. Everybody at the table is told. The link is then used up.
+web-offer-take = Play instead of { $name }
+web-offer-watch = No, only go to the table
+web-offer-yours = Seat { $seat } is your own. Send this link to the person who is to play instead of you.
+web-offer-taken = You now play instead of { $name }, who has been told.
+web-handed = Your private link was used: { $name } now plays seat { $seat }, which was yours. You are watching.
 web-chairs = Chairs
 web-sit = Sit here
 web-leave = Get up
@@ -1470,9 +1506,9 @@ web-copied = Copied
 web-commitment = The dice are committed to before anybody sits down: { $commitment }
 web-log = Log
 web-log-sit = { $player } sits down.
-web-log-claim = { $player } takes over a chair.
+web-log-claim = { $text } takes over the seat of { $player }.
 web-log-bot = A bot sits down.
-web-log-leave = Somebody has left; a bot takes the chair.
+web-log-leave = { $player } has left; a bot takes the seat.
 web-log-start = The match begins.
 web-log-ask = { $player } asks to take back.
 web-log-agree = { $player } agrees.

@@ -60,6 +60,13 @@ player-bot = Bot { $seat } ({ $bot })
 play-welcome = ¡Bienvenido a { $game }! Escribe ? para ver la ayuda.
 play-commitment = Los dados están comprometidos: { $commitment }
 play-left = Has dejado la mesa. ¡Hasta pronto!
+play-kept = Lo jugado se guarda en { $path }. «allcity replay { $path }» lo muestra.
+play-leave = ¿Quieres dejar la partida? Escribe s para dejarla, Intro para seguir.
+play-yes = s sí si y yes
+play-no = n no
+play-keep = Intro guarda lo jugado en { $path }. Escribe otro nombre para guardarlo allí, o «no» para no guardarlo.
+play-page = Pulsa Intro para ver más.
+play-dumb = Este terminal no puede ocultar lo que ha mostrado: cualquiera puede volver atrás a lo que había detrás de vuestras pantallas.
 play-allowed = Nada lo prohíbe: puedes hacerlo.
 play-more =
     { $count ->
@@ -868,7 +875,7 @@ server-head-bytes = Las cabeceras de esta petición son demasiado grandes: { $mo
 server-head-lines = Esta petición tiene demasiadas cabeceras: { $most } como máximo.
 server-http = La petición fue rechazada ({ $status }).
 server-internal = Algo ha fallado aquí. No ha cambiado nada; inténtalo de nuevo.
-server-key = Este enlace no es válido, o ya no lo es.
+server-key = Este enlace ya se ha usado, se ha sustituido por otro más nuevo o es demasiado antiguo. Pide uno nuevo.
 server-lesson-lost = Estas respuestas no llevan a ese punto de la lección. Empieza la lección de nuevo.
 server-lesson-not-asked = En este punto de la lección no se pregunta nada.
 server-message = No se puede leer este mensaje.
@@ -1164,6 +1171,7 @@ learn-graffiti-end-done = Cada tag tuyo en un grafiti completo da tantos PV como
 bot-budget = «{ $found }» no es un presupuesto. Escribe 800ms, 2s o 2000n: hasta { $ms } milisegundos o { $nodes } nodos.
 bot-command = «{ $found }» no nombra ningún programa. Escribe cmd:./mi-robot, o cmd:500ms ./mi-robot para medio segundo por turno.
 file-unwritable = No se puede escribir { $path } ({ $detail }).
+file-exists = { $path } ya existe y no se sobrescribe. Elige otro nombre, o borra antes el archivo.
 cli-arena = Averiguar qué robot es mejor: todas las rotaciones de los asientos con el mismo azar.
 cli-arena-bots = Los robots que se enfrentan, al menos dos.
 cli-arena-matches = Cuántos azares; cada uno se juega en todas las rotaciones de los asientos.
@@ -1454,14 +1462,42 @@ web-sound = Sonido
 web-notify = Avisarme cuando sea mi turno
 web-notify-refused = Este navegador no permite avisos desde aquí.
 web-carry = Seguir en otro dispositivo
-web-carry-about = Abre este enlace privado en el otro dispositivo antes de 15 minutos; allí también serás tú.
+web-carry-about = Crea un enlace privado y ábrelo en el otro dispositivo antes de 15 minutos: serás la misma persona en ambos, con todas tus partidas. El enlace sirve una sola vez.
 web-carry-make = Crear el enlace
-web-adopt-about = Este enlace hace tuyo este navegador, con tu nombre y tus partidas.
-web-adopt = Soy yo
+web-adopt-you = En este navegador ya eres { $name }. Abre el enlace en el otro dispositivo.
+web-adopt-whose = Este enlace lleva a { $name }, con { $games ->
+        [0] cero partidas
+        [one] una partida
+       *[other] { $games } partidas
+    } aquí. Si sigues, este navegador también será { $name }.
+web-adopt-merge = Hasta ahora, en este navegador eres { $yours }{ $games ->
+        [0] {""}, sin partidas
+        [one] {""}, con una partida. También será de { $name } y se podrá jugar en ambos dispositivos
+       *[other] {""}, con { $games } partidas. También serán de { $name } y se podrán jugar en ambos dispositivos
+    }. El nombre { $yours } se abandona entonces.
+web-adopt-warning = Esto no se puede deshacer. Si no eres { $name } y alguien te ha enviado este enlace, no sigas.
+web-adopt = Soy { $name }
+web-adopt-not = No, dejar todo como está
+web-adopted-note =
+    { $from ->
+        [none] Otro navegador es ahora también { $name }: allí se ha usado tu enlace privado.
+       *[other] El navegador en el que jugaba «{ $from }» es ahora también { $name }: allí se ha usado tu enlace privado. Las partidas de ambos son ahora tuyas.
+    }
+web-link-until = Sirve una sola vez, hasta el { $time }.
+web-link-new = Crear otro enlace (este dejará de valer)
+web-note-seen = Entendido
 web-waiting = Esperando
 web-waiting-about = Toma una silla, o espera y mira.
-web-chair-link = Ceder esta silla
-web-chair-link-about = Quien abra este enlace privado ocupará tu silla desde entonces.
+web-chair-link = Ceder este asiento
+web-chair-link-about = La primera persona que abra este enlace privado y lo confirme jugará desde entonces en tu asiento, y tú mirarás. El enlace sirve una sola vez.
+web-offer = Un asiento para ti
+web-offer-about = { $name } juega en el asiento { $seat } de esta mesa de { $game } y lo cede a quien abra este enlace.
+web-offer-once = Si lo ocupas, juegas desde ahí y ves lo que solo ese asiento puede ver; { $name } mira. Se avisa a toda la mesa. Después el enlace ya no sirve.
+web-offer-take = Jugar en lugar de { $name }
+web-offer-watch = No, solo ir a la mesa
+web-offer-yours = El asiento { $seat } es el tuyo. Envía este enlace a la persona que va a jugar por ti.
+web-offer-taken = Ahora juegas en lugar de { $name }, a quien se ha avisado.
+web-handed = Se ha usado tu enlace privado: { $name } juega ahora en el asiento { $seat }, que era tuyo. Estás mirando.
 web-chairs = Sillas
 web-sit = Sentarse aquí
 web-leave = Levantarse
@@ -1476,9 +1512,9 @@ web-copied = Copiado
 web-commitment = Los dados quedan comprometidos antes de que nadie se siente: { $commitment }
 web-log = Registro
 web-log-sit = { $player } se sienta.
-web-log-claim = { $player } ocupa una silla.
+web-log-claim = { $text } ocupa el asiento de { $player }.
 web-log-bot = Se sienta un bot.
-web-log-leave = Alguien se ha ido; un bot ocupa la silla.
+web-log-leave = { $player } se ha ido; un bot ocupa el asiento.
 web-log-start = Empieza la partida.
 web-log-ask = { $player } pide deshacer.
 web-log-agree = { $player } está de acuerdo.

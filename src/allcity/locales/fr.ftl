@@ -60,6 +60,13 @@ player-bot = Bot { $seat } ({ $bot })
 play-welcome = Bienvenue à { $game } ! Tape ? pour l’aide.
 play-commitment = Les dés sont engagés : { $commitment }
 play-left = Tu as quitté la table. À bientôt !
+play-kept = Le début de la partie est gardé dans { $path }. « allcity replay { $path } » le montre.
+play-leave = Veux-tu quitter la partie ? Tape o pour quitter, Entrée pour continuer.
+play-yes = o oui y yes
+play-no = n non no
+play-keep = Entrée garde le début de la partie dans { $path }. Tape un autre nom pour le garder là, ou « non » pour ne rien garder.
+play-page = Appuie sur Entrée pour la suite.
+play-dumb = Ce terminal ne peut pas cacher ce qu’il a montré : chacun peut remonter jusqu’à ce qui était derrière ton écran.
 play-allowed = Rien ne l’interdit : tu peux le faire.
 play-more =
     { $count ->
@@ -868,7 +875,7 @@ server-head-bytes = Les en-têtes de cette demande sont trop grands : { $most } 
 server-head-lines = Cette demande a trop d’en-têtes : { $most } au plus.
 server-http = La demande a été refusée ({ $status }).
 server-internal = Quelque chose a échoué ici. Rien n’a changé ; essaie encore.
-server-key = Ce lien n’est pas, ou n’est plus, valable.
+server-key = Ce lien a déjà servi, a été remplacé par un plus récent ou est trop ancien. Demandes-en un nouveau.
 server-lesson-lost = Ces réponses ne mènent pas à cet endroit de la leçon. Recommence la leçon.
 server-lesson-not-asked = Rien n’est demandé à cet endroit de la leçon.
 server-message = Ce message est illisible.
@@ -1164,6 +1171,7 @@ learn-graffiti-end-done = Chacun de tes tags sur un graffiti complet rapporte au
 bot-budget = « { $found } » n’est pas un budget. Écris 800ms, 2s ou 2000n : jusqu’à { $ms } millisecondes ou { $nodes } nœuds.
 bot-command = « { $found } » ne désigne aucun programme. Écris cmd:./mon-robot, ou cmd:500ms ./mon-robot pour une demi-seconde par tour.
 file-unwritable = Impossible d’écrire { $path } ({ $detail }).
+file-exists = { $path } existe déjà et n’est pas écrasé. Prends un autre nom, ou supprime d’abord le fichier.
 cli-arena = Trouver quel robot est le meilleur : toutes les rotations des places avec le même hasard.
 cli-arena-bots = Les robots qui se rencontrent, au moins deux.
 cli-arena-matches = Combien de hasards ; chacun est joué dans toutes les rotations des places.
@@ -1454,14 +1462,42 @@ web-sound = Son
 web-notify = Me prévenir quand c’est mon tour
 web-notify-refused = Ce navigateur n’autorise pas les messages d’ici.
 web-carry = Continuer sur un autre appareil
-web-carry-about = Ouvre ce lien privé sur l’autre appareil dans les 15 minutes ; ce sera alors toi là aussi.
+web-carry-about = Crée un lien privé et ouvre-le sur l’autre appareil dans les 15 minutes : tu es alors la même personne sur les deux, avec toutes tes parties. Le lien sert une seule fois.
 web-carry-make = Créer le lien
-web-adopt-about = Ce lien fait de ce navigateur le tien, avec ton nom et tes parties.
-web-adopt = C’est moi
+web-adopt-you = Dans ce navigateur, tu es déjà { $name }. Ouvre le lien sur l’autre appareil.
+web-adopt-whose = Ce lien mène à { $name }, qui a { $games ->
+        [0] zéro partie
+        [one] une partie
+       *[other] { $games } parties
+    } ici. Si tu continues, ce navigateur devient { $name } lui aussi.
+web-adopt-merge = Jusqu’ici, dans ce navigateur, tu es { $yours }{ $games ->
+        [0] {""}, sans partie
+        [one] {""}, avec une partie. Elle devient aussi celle de { $name } et se joue sur les deux appareils
+       *[other] {""}, avec { $games } parties. Elles deviennent aussi celles de { $name } et se jouent sur les deux appareils
+    }. Le nom { $yours } est alors abandonné.
+web-adopt-warning = C’est irréversible. Si tu n’es pas { $name } et que quelqu’un t’a envoyé ce lien, ne continue pas.
+web-adopt = Je suis { $name }
+web-adopt-not = Non, ne rien changer
+web-adopted-note =
+    { $from ->
+        [none] Un autre navigateur est maintenant { $name } lui aussi : ton lien privé y a servi.
+       *[other] Le navigateur où jouait « { $from } » est maintenant { $name } lui aussi : ton lien privé y a servi. Les parties des deux sont maintenant les tiennes.
+    }
+web-link-until = Sert une seule fois, jusqu’au { $time }.
+web-link-new = Créer un autre lien (celui-ci ne vaudra plus)
+web-note-seen = Compris
 web-waiting = En attente
 web-waiting-about = Prends une chaise, ou attends et regarde.
-web-chair-link = Céder cette chaise
-web-chair-link-about = Qui ouvre ce lien privé prend dès lors ta chaise.
+web-chair-link = Céder cette place
+web-chair-link-about = La première personne qui ouvre ce lien privé et confirme joue dès lors à ta place, et tu regardes. Le lien sert une seule fois.
+web-offer = Une place pour toi
+web-offer-about = { $name } joue à la place { $seat } de cette table de { $game } et la cède à qui ouvre ce lien.
+web-offer-once = Si tu la prends, tu joues à partir de là et tu vois ce que seule cette place peut voir ; { $name } regarde. Toute la table en est informée. Le lien ne sert plus ensuite.
+web-offer-take = Jouer à la place de { $name }
+web-offer-watch = Non, aller seulement à la table
+web-offer-yours = La place { $seat } est la tienne. Envoie ce lien à la personne qui doit jouer pour toi.
+web-offer-taken = Tu joues maintenant à la place de { $name } ; toute la table le sait.
+web-handed = Ton lien privé a servi : { $name } joue maintenant à la place { $seat }, qui était la tienne. Tu regardes.
 web-chairs = Chaises
 web-sit = S’asseoir ici
 web-leave = Se lever
@@ -1476,9 +1512,9 @@ web-copied = Copié
 web-commitment = Les dés sont engagés avant que quiconque s’assoie : { $commitment }
 web-log = Journal
 web-log-sit = { $player } s’assied.
-web-log-claim = { $player } reprend une chaise.
+web-log-claim = { $text } reprend la place de { $player }.
 web-log-bot = Un bot s’assied.
-web-log-leave = Quelqu’un est parti ; un bot prend la chaise.
+web-log-leave = { $player } s’en va ; un bot prend la place.
 web-log-start = La partie commence.
 web-log-ask = { $player } demande à reprendre son coup.
 web-log-agree = { $player } est d’accord.

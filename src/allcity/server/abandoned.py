@@ -1,4 +1,4 @@
-"""Tables at which nobody has been for long are given up, so that lists and databases do not fill with them."""
+"""Tables at which nobody has been for long are given up, and old links forgotten, so that databases do not fill with them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import logging
 
 from allcity.server import seating
 from allcity.server.limits import ABANDONED
+from allcity.server.links import Links
 from allcity.server.refusals import Refused
 from allcity.server.tables import Tables
 
@@ -15,11 +16,12 @@ MOST = 50  # tables that are given up at a time
 log = logging.getLogger(__name__)
 
 
-async def keep_tidy(tables: Tables) -> None:
+async def keep_tidy(tables: Tables, links: Links) -> None:
     while True:
         await asyncio.sleep(PAUSE)
         try:
             await give_up(tables)
+            await links.forget(tables.now())
         except Exception:
             log.exception("not tidied")
 

@@ -137,7 +137,5 @@ def _sit_again(draft: Draft, old: Room, guest: Guest) -> None:
     for seat, chair in enumerate(old.chairs):
         if chair.guest == guest.id and draft.room.chairs[seat].is_empty:
             seating.sit(draft, guest.name, seat)
-        elif (
-            chair.bot and draft.room.chairs[seat].is_empty and draft.guest == draft.room.setup.host
-        ):
+        elif chair.bot and draft.room.chairs[seat].is_empty and draft.guest == draft.room.host:
             seating.seat_bot(draft, seat, chair.bot)

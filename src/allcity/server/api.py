@@ -36,12 +36,20 @@ class Refusal(BaseModel):
     clause: str = ""
 
 
+class Adoption(BaseModel):
+    """When a browser has adopted this identity by its private link, and what it was called before, if anything."""
+
+    at: int
+    name: str
+
+
 class Me(BaseModel):
-    """The guest as whom the server knows this client."""
+    """The guest as whom the server knows this client, and the last use of the link to this identity."""
 
     id: str
     name: str
     language: Language
+    adopted: Adoption | None = None
 
 
 class Introduction(Body):
@@ -53,10 +61,31 @@ class Introduction(Body):
     language: Language | None = None
 
 
-class Key(BaseModel):
-    """A secret part of a private link."""
+class PrivateLink(BaseModel):
+    """The secret part of a private link, which is good once and until then."""
 
     key: str
+    until: int
+
+
+class IdentityOffer(BaseModel):
+    """Whose identity a private link leads to, and what this browser is called and has without it."""
+
+    name: str
+    games: int
+    is_you: bool
+    your_name: str
+    your_games: int
+
+
+class SeatOffer(BaseModel):
+    """The seat to which a private link leads, and who plays there now."""
+
+    game: str
+    status: Literal["open", "running", "over", "closed"]
+    seat: int
+    name: str
+    is_yours: bool
 
 
 class KeyBody(Body):

@@ -12,7 +12,8 @@ from allcity.core.game import Seat
 class Chair(Struct):
     """Who sits here: nobody, a guest, or a bot; a guest who is away or out of time has a proxy.
 
-    `origin` is the guest who first sat down: the chair's private link is bound to that.
+    `since` is the entry with which this guest took the chair: a private link to it is good for no other.
+    `giver` is the guest who handed it over by such a link, and who is told so.
     `has_agreed` to the coach is the guest's word, so it goes with the guest.
     For somebody who is `away` a bot plays while `has_substitute`, which lasts one turn. Somebody who is
     out of `time` plays again when all in `consents` are all who are asked; `late` says how many actions
@@ -20,7 +21,6 @@ class Chair(Struct):
     """
 
     guest: str = ""
-    origin: str = ""
     name: str = ""
     bot: str = ""
     proxy: str = ""
@@ -28,6 +28,8 @@ class Chair(Struct):
     gone_at: int = 0
     departures: int = 0
     has_agreed: bool = False
+    since: int = 0
+    giver: str = ""
     came_at: int = 0
     asked_at: int = 0
     has_substitute: bool = False

@@ -13,6 +13,7 @@ from allcity.locales import LANGUAGES
 from allcity.server import api
 from allcity.server.guests import COOKIE, COOKIE_AGE, fresh_id
 from allcity.server.house import House
+from allcity.server.http1 import PRIVATE
 from allcity.server.limits import place
 from allcity.server.refusals import Refused, refuses, sentence
 from allcity.server.store import Guest
@@ -112,7 +113,7 @@ def refused(asked: HTTPConnection, refusal: Refused) -> JSONResponse:
         facts=dict(refusal.facts),
         clause=refusal.clause,
     )
-    return JSONResponse(body.model_dump(), refusal.status)
+    return JSONResponse(body.model_dump(), refusal.status, PRIVATE)
 
 
 HouseOf = Annotated[House, Depends(house_of)]

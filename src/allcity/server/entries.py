@@ -9,6 +9,7 @@ from msgspec import Struct
 Kind = Literal[
     "sit",  # a guest takes a chair; text: the name
     "claim",  # a chair goes to another guest by its private link; text: the name
+    "adopt",  # a chair, or without a seat the table, goes to the guest whom its guest has become; text: the chair's name
     "bot",  # a bot takes a chair; text: its spec
     "leave",  # a chair is given up: empty before the start, a bot's afterwards
     "entropy",  # a seat adds entropy before the start; text: the entropy

@@ -8,7 +8,6 @@ import secrets
 
 COOKIE = "allcity_guest"
 COOKIE_AGE = 400 * 24 * 3600  # seconds; browsers keep none longer
-LINK_AGE = 15 * 60_000  # milliseconds for which a link to another device is good
 
 
 class Signer:

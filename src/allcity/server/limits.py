@@ -36,6 +36,8 @@ class Limits(Struct, frozen=True):
     guests_per_minute: float = 60.0
     requests_per_second: float = 50.0
     requests_at_once: int = 300
+    probes_per_second: float = 5.0
+    probes_at_once: int = 30
     advice_per_minute: float = 20.0
     outbox_messages: int = 256
     outbox_bytes: int = 2 * 1024 * 1024
@@ -57,6 +59,8 @@ ROOMY = Limits(
     guests_per_minute=1e6,
     requests_per_second=1e6,
     requests_at_once=1_000_000,
+    probes_per_second=1e6,
+    probes_at_once=1_000_000,
     advice_per_minute=1e6,
 )  # for load tests, where one guest stands for many
 

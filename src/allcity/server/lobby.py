@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from hmac import compare_digest
 from typing import Any, Literal
 
 from fastapi import APIRouter
@@ -23,7 +22,7 @@ from allcity.server.refusals import Refused, Unplayable, Unreadable, refuses
 from allcity.server.rooms import Room
 from allcity.server.store import Guest, Listed
 from allcity.server.table import Table
-from allcity.server.watching import SomeSeat, TableId, Watched
+from allcity.server.watching import TableId, Watched
 
 router = APIRouter(prefix="/api", tags=["tables"])
 LISTED = 100
@@ -69,7 +68,10 @@ async def tables(
 )
 async def make(body: api.NewTable, guest: Newcomer, house: HouseOf) -> api.TableInfo:
     """Make a table; with bots in all the other chairs and `start`, the match begins at once."""
-    setup = new_setup(body, guest, house)
+    if body.edition is None:
+        setup = new_setup(body, guest, house)
+    else:  # which takes a while to be read
+        setup = await asyncio.to_thread(new_setup, body, guest, house)
     table = await add_table(house, guest, setup)
 
     def request(draft: Draft) -> None:
@@ -221,37 +223,6 @@ async def start(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInf
     return await _do(house, table_id, guest, seating.start)
 
 
-@router.get("/tables/{table_id}/link")
-@refuses("not-your-seat")
-async def seat_link(table_id: TableId, seat: SomeSeat, guest: Known, house: HouseOf) -> api.Key:
-    """The key of a chair's private link."""
-    table = await house.tables.fresh(table_id)
-    if seat not in table.room.seats_of(guest.id):
-        raise Refused("not-your-seat", seat=seat + 1)
-    return api.Key(key=_seat_key(house, table, seat))
-
-
-@router.post("/tables/{table_id}/claim")
-@refuses("key", "name-alike", "not-running")
-async def claim(
-    table_id: TableId, body: api.ClaimBody, guest: Newcomer, house: HouseOf
-) -> api.TableInfo:
-    """Take over a chair by its private link."""
-    table = await house.tables.fresh(table_id)
-    if body.seat >= table.room.setup.seats or not _is_key(house, table, body):
-        raise Refused("key")
-    return await _do(house, table_id, guest, lambda d: seating.claim(d, guest.name, body.seat))
-
-
-def _is_key(house: House, table: Table, body: api.ClaimBody) -> bool:
-    return compare_digest(body.key.encode(), _seat_key(house, table, body.seat).encode())
-
-
-def _seat_key(house: House, table: Table, seat: int) -> str:
-    value = f"{table.id} {seat} {table.room.chairs[seat].origin}"
-    return house.signer.sign("seat", value).rpartition(".")[2]
-
-
 async def _do(
     house: House, table_id: str, guest: Guest, request: Callable[[Draft], None]
 ) -> api.TableInfo:
@@ -263,7 +234,7 @@ async def _do(
 def table_info(room: Room, guest: Guest | None) -> api.TableInfo:
     """A table as one who asks may know it."""
     yours = room.seats_of(guest.id if guest else None)
-    is_member = bool(yours) or (guest is not None and guest.id == room.setup.host)
+    is_member = bool(yours) or (guest is not None and guest.id == room.host)
     chairs = [api.ChairInfo.model_validate(c, from_attributes=True) for c in shows.chairs(room)]
     return api.TableInfo(
         **_told(room.setup, room.status, chairs),

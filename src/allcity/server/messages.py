@@ -104,13 +104,17 @@ class Pong(Struct, tag="pong"):
 
 
 class Line(Struct, omit_defaults=True):
-    """One line of the table's log, as these eyes may read it; `is_bots` if a bot chose this action."""
+    """One line of the table's log, as these eyes may read it.
+
+    `name` is what its player was called then; `is_bots` if a bot chose this action.
+    """
 
     index: int
     kind: str
     at: int
     seat: int | None = None
     text: str = ""
+    name: str = ""
     is_bots: bool = False
 
 
@@ -224,7 +228,8 @@ class Event(Struct, tag="event", omit_defaults=True):
 class Table(Struct, tag="table"):
     """The answer to `watch`, and to a client that fell behind: all that these eyes may know.
 
-    `printed` is what stands on the boards of this edition, for those who draw it.
+    `printed` is what stands on the boards of this edition, for those who draw it; `handed` are the seats that were
+    this client's and that somebody else has taken over by their private link.
     """
 
     table: str
@@ -235,6 +240,7 @@ class Table(Struct, tag="table"):
     commitment: str
     printed: Any
     yours: list[int]
+    handed: list[int]
     now: Event
 
 

@@ -56,7 +56,7 @@ class Players:
     async def _move(self, table: Table, seat: Seat) -> None:
         """One action from the seat's view; whatever is wrong with the bot, it is a legal one."""
         version, task = table.room.version, task_of(table, seat)
-        asker = Asker(table.room.setup.host, lambda: table.is_followed)
+        asker = Asker(table.room.host, lambda: table.is_followed)
         try:
             text = await self._thinkers.choose(task, asker)
             await table.submit(_choice(seat, text, version))

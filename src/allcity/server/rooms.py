@@ -13,9 +13,7 @@ from typing import Any, Literal, get_args
 from msgspec import Struct
 
 from allcity.core.chain import Chain
-from allcity.core.errors import Malformed
 from allcity.core.game import CHANCE, Seat
-from allcity.core.match import Match
 from allcity.core.record import Record
 from allcity.games import GAMES
 from allcity.server.chairs import (
@@ -30,12 +28,13 @@ from allcity.server.clock import Clock, started
 from allcity.server.entries import Entry, Kind, Setup
 from allcity.server.hands import PERSON, marked, round_of
 from allcity.server.lines import Line, taken_back
-from allcity.server.past import AnyMatch, Past
-from allcity.server.refusals import Unreadable
+from allcity.server.past import AnyMatch, Past, made, push
 
 Status = Literal["open", "running", "over", "closed"]
 PRESENT: tuple[Status, ...] = ("open", "running")  # while it matters who is here
-WEIGHTLESS: frozenset[Kind] = frozenset({"here", "gone", "proxy", "wake"})  # the server's own
+WEIGHTLESS: frozenset[Kind] = frozenset(
+    {"here", "gone", "proxy", "wake", "claim", "adopt"}
+)  # bounded by themselves
 
 
 class Asked(Struct):
@@ -68,11 +67,10 @@ class Room:
         self.active: tuple[Seat, ...] = ()
         self.asked: Asked | None = None
         self.rematch: str = ""
+        self.host = setup.host
         self.turn_version = 0
         self.own_version = [0] * setup.seats
-        self.hands: list[
-            int
-        ] = []  # who chose each action of the log: a person, or a bot in a round
+        self.hands: list[int] = []  # for each action PERSON, or the round in which a bot chose it
         self._states: Mapping[int, Any] = {}
 
     def fold(self, entries: Sequence[Entry], states: Mapping[int, Any] | None = None) -> None:
@@ -81,11 +79,14 @@ class Room:
         for entry in entries:
             assert entry.index == self.version, "an entry is missing"
             self.at = max(self.at, entry.at)
+            name = self._name(entry.seat)
             texts = _FOLDS[entry.kind](self, entry)
             self.version += 1
             self.weight += entry.kind not in WEIGHTLESS
             is_bots = entry.kind == "act" and self.hands[-1] != PERSON
-            self.lines.append(Line(entry.index, entry.kind, entry.at, entry.seat, texts, is_bots))
+            name = name or self._name(entry.seat)
+            line = Line(entry.index, entry.kind, entry.at, entry.seat, texts, name, is_bots)
+            self.lines.append(line)
             if entry.move:
                 self.counted[entry.guest, entry.move] = self.version
             self._ask_on(entry)
@@ -119,6 +120,14 @@ class Room:
             seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest
         )
 
+    def handed_over_by(self, guest: str) -> tuple[Seat, ...]:
+        """The chairs that somebody else has taken over from a guest by their private link."""
+        return tuple(
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if guest and chair.giver == guest and chair.guest not in ("", guest)
+        )
+
     def position(self, length: int) -> AnyMatch:
         """The match as it stood after so many actions of its log."""
         return self.past.at(length)
@@ -130,19 +139,34 @@ class Room:
             if seat == CHANCE:
                 outcomes = match.game.chance(match.state)
                 yield [(match.game.text(outcome), weight) for outcome, weight in outcomes]
-            _push(match, seat, match.game.parse(text), text)
+            push(match, seat, match.game.parse(text), text)
+
+    def _name(self, seat: Seat | None) -> str:
+        return "" if seat in (None, CHANCE) else self.chairs[seat].name
 
     def _sit(self, entry: Entry) -> tuple[str, ...]:
-        chair = Chair(entry.guest, origin=entry.guest, name=entry.text, gone_at=entry.at)
+        chair = Chair(entry.guest, name=entry.text, gone_at=entry.at, since=entry.index)
         self.chairs[self._chair(entry)] = chair
         return (entry.text,)
 
     def _claim(self, entry: Entry) -> tuple[str, ...]:
         chair = self.chairs[self._chair(entry)]
-        chair.guest, chair.name, chair.here = entry.guest, entry.text, []
+        chair.giver, chair.name = chair.guest, entry.text
+        self._change_hands(entry)
+        return (entry.text,)
+
+    def _adopt(self, entry: Entry) -> tuple[str, ...]:
+        if entry.seat is None:
+            self.host = entry.guest
+        else:
+            self._change_hands(entry)
+        return ("",)
+
+    def _change_hands(self, entry: Entry) -> None:
+        chair = self.chairs[self._chair(entry)]
+        chair.guest, chair.since, chair.here = entry.guest, entry.index, []
         chair.gone_at, chair.has_agreed = entry.at, False
         self._ask_others(self._chair(entry))
-        return (entry.text,)
 
     def _bot(self, entry: Entry) -> tuple[str, ...]:
         self.chairs[self._chair(entry)] = Chair(bot=entry.text, name=f"bot {entry.text}")
@@ -181,7 +205,7 @@ class Room:
         after = self._states.get(entry.index)
         is_bots = seat != CHANCE and not entry.guest
         self.hands.append(round_of(before) if is_bots else PERSON)
-        _push(self.match, seat, action, entry.text, after)
+        push(self.match, seat, action, entry.text, after)
         assert self.chain is not None
         self.chain.push(seat, texts[-1])
         self._freshness(seat)
@@ -315,28 +339,6 @@ class Room:
     def _chair(self, entry: Entry) -> Seat:
         assert entry.seat is not None
         return entry.seat
-
-
-def made(setup: Setup) -> AnyMatch:
-    """The match of a table before its first action."""
-    game = GAMES[setup.game]
-    try:
-        if setup.rules != game.META.rules_version:
-            raise Malformed("record-other-rules", rules=setup.rules, known=game.META.rules_version)
-        edition = None
-        if setup.edition is not None:
-            edition = game.read_edition(setup.edition).edition
-            assert edition is not None, "an edition is checked before its table is made"
-        return Match(game, setup.seats, setup.options, edition, setup.id)
-    except Malformed as problem:
-        raise Unreadable(problem) from None
-
-
-def _push(match: AnyMatch, seat: Seat, action: Any, text: str, after: Any = None) -> None:
-    """Do an action that was checked before it was written; the log is the truth."""
-    match.state = after or match.game.apply(match.state, seat, action)
-    match.log.append((seat, text))
-    match.drawn += seat == CHANCE
 
 
 _FOLDS: dict[Kind, Callable[[Room, Entry], tuple[str, ...]]] = {

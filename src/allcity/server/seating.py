@@ -11,11 +11,13 @@ from allcity.server.chairs import Chair, is_alone, waited_since
 from allcity.server.drafts import Draft, check_over
 from allcity.server.limits import ABANDONED, HOUR
 from allcity.server.names import check_distinct
+from allcity.server.past import made
 from allcity.server.refusals import Refused
-from allcity.server.rooms import Room, made
+from allcity.server.rooms import Room
 
 PAUSE = 10_000  # before each further turn that a bot plays for somebody who is still away
 AWAY = 24 * HOUR  # after which others may let a bot play for someone at a table that waits
+HANDOVERS = 40  # by private links, at one table
 ENTROPY = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 
 
@@ -34,16 +36,29 @@ def sit(draft: Draft, name: str, seat: Seat | None) -> None:
     draft.add("sit", chosen, name)
 
 
-def claim(draft: Draft, name: str, seat: Seat) -> None:
-    """Take over a chair by its private link, which the caller has checked."""
+def claim(draft: Draft, name: str, seat: Seat, since: int) -> None:
+    """Take over a chair by its private link, which the caller has checked; it must not have changed hands since."""
     draft.check_present()
     chair = draft.room.chairs[draft.check_number(seat)]
-    if not chair.guest:
+    if not chair.guest or chair.since != since:
         raise Refused("key")
     if chair.guest != draft.guest:
         _check_name(draft, name, seat)
+        if sum(line.kind == "claim" for line in draft.room.lines) >= HANDOVERS:
+            raise Refused("too-long")
         draft.add("claim", seat, name)
         _grant(draft, {seat: draft.guest})
+
+
+def adopt(draft: Draft, former: Collection[str]) -> None:
+    """Hand all that former guests have at a table to the one whom they have become; others see no difference."""
+    chairs = draft.room.chairs
+    seats = [seat for seat, chair in enumerate(chairs) if chair.guest in former]
+    for seat in seats:
+        draft.add("adopt", seat, chairs[seat].name)
+    if draft.room.host in former:
+        draft.add("adopt")
+    _grant(draft, dict.fromkeys(seats, draft.guest))
 
 
 def _check_name(draft: Draft, name: str, seat: Seat) -> None:
@@ -77,7 +92,7 @@ def leave(draft: Draft, seat: Seat) -> None:
     room = draft.room
     draft.check_present()
     is_bots = bool(room.chairs[draft.check_number(seat)].bot)
-    if not (room.status == "open" and is_bots and draft.guest == room.setup.host):
+    if not (room.status == "open" and is_bots and draft.guest == room.host):
         draft.check_seat(seat)
     draft.add("leave", seat)
     _grant(draft, {seat: ""})
@@ -109,7 +124,7 @@ def start(draft: Draft) -> None:
 def close(draft: Draft) -> None:
     """Give up a table that has not started."""
     draft.check_open()
-    if draft.guest != draft.room.setup.host:
+    if draft.guest != draft.room.host:
         raise Refused("not-host")
     draft.add("close")
     draft.status = "closed"

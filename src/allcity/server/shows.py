@@ -66,10 +66,8 @@ def _seen(event: messages.Event, room: Room, eyes: Seat | None, since: int) -> m
     return event
 
 
-def table(
-    room: Room, eyes: Seat | None, since: int, yours: Sequence[Seat], now: int
-) -> messages.Table:
-    """All that these eyes may know of a table at this moment."""
+def table(room: Room, eyes: Seat | None, since: int, guest: str, now: int) -> messages.Table:
+    """All that these eyes of a guest may know of a table at this moment."""
     head = room.match.head
     event = _shared(room, max(now, room.at), with_chairs=True)
     return messages.Table(
@@ -80,7 +78,8 @@ def table(
         options=dict(head.options),
         commitment=fair.commitment(room.setup.seed),
         printed=room.game.edition_to_json(room.match.edition),
-        yours=list(yours),
+        yours=list(room.seats_of(guest)),
+        handed=list(room.handed_over_by(guest)),
         now=_seen(event, room, eyes, since if since <= room.version else 0),
     )
 
@@ -187,8 +186,9 @@ def _asked(room: Room, asked: Asked) -> messages.Asked:
 
 
 def _line(line: Line, eyes: Seat | None) -> messages.Line:
-    text = line.text(eyes)
-    return messages.Line(line.index, line.kind, line.at, line.seat, text, line.is_bots)
+    return messages.Line(
+        line.index, line.kind, line.at, line.seat, line.text(eyes), line.name, line.is_bots
+    )
 
 
 def _clock(room: Room, at: int) -> messages.Clock | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from msgspec import DecodeError, Struct
@@ -14,8 +15,9 @@ from allcity.server.entries import Setup
 from allcity.server.lines import Line, chained
 from allcity.server.rooms import Asked, Room, Status
 
-FORMAT = 4
+FORMAT = 6
 EVERY = 64
+log = logging.getLogger(__name__)
 
 
 class Snapshot(Struct):
@@ -37,6 +39,7 @@ class Snapshot(Struct):
     active: tuple[Seat, ...]
     asked: Asked | None
     rematch: str
+    host: str
     turn_version: int
     own_version: list[int]
     hands: list[int]
@@ -65,14 +68,20 @@ def freeze(room: Room) -> bytes:
 
 
 def thaw(setup: Setup, data: bytes) -> Room | None:
-    """The room of a snapshot, or None if it was made by another version of the server."""
+    """The room of a snapshot; None if it cannot be read, for whatever reason: the log has it all."""
+    room = Room(setup)
     try:
         snapshot = _read.decode(data)
-    except DecodeError:
+        return _filled(room, snapshot) if snapshot.format == FORMAT else None
+    except DecodeError:  # made by another version of the server
         return None
-    if snapshot.format != FORMAT:
+    except Exception:
+        log.warning("snapshot", exc_info=True, extra={"table": setup.id})
         return None
-    room = Room(setup)
+
+
+def _filled(room: Room, snapshot: Snapshot) -> Room:
+    setup = room.setup
     for name in _SAME:
         setattr(room, name, getattr(snapshot, name))
     room.counted = {(guest, move): version for guest, move, version in snapshot.counted}
@@ -97,6 +106,7 @@ _SAME = (
     "active",
     "asked",
     "rematch",
+    "host",
     "turn_version",
     "own_version",
     "hands",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Sequence
 from typing import Any
@@ -17,12 +18,13 @@ from allcity.server.database import engine_of, migrate
 from allcity.server.entries import Entry, Setup
 from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
-from allcity.server.snapshots import freeze, thaw
+from allcity.server.snapshots import EVERY, freeze, thaw
 from allcity.server.writer import Writer
 from allcity.server.writes import Write
 
 _read_setup = Decoder(Setup)
 _ENTRY = [schema.entries.c[name] for name in Entry.__struct_fields__]
+log = logging.getLogger(__name__)
 
 
 class Guest(Struct, frozen=True):
@@ -47,6 +49,19 @@ class Listed(Struct):
         ]
 
 
+async def opened(setup: Setup, entries: Sequence[Entry] = ()) -> Room:
+    """A table as its whole log makes it; what takes long does not keep the loop from all else."""
+    if setup.edition is None and len(entries) <= EVERY:
+        return _replayed(setup, entries)
+    return await asyncio.to_thread(_replayed, setup, entries)
+
+
+def _replayed(setup: Setup, entries: Sequence[Entry]) -> Room:
+    room = Room(setup)
+    room.fold(entries)
+    return room
+
+
 class Store:
     """The one door to the database."""
 
@@ -54,6 +69,7 @@ class Store:
         self.engine = engine
         self.process = process
         self.writer = Writer(engine, process)
+        self._ping: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, address: str, process: str) -> Store:
@@ -75,7 +91,14 @@ class Store:
         return self.engine.dialect.name == "postgresql"
 
     async def ping(self) -> None:
-        """Raise unless the database answers and, if it last did not take a write, takes one now."""
+        """Raise unless the database answers and takes writes; many who ask at once are one question."""
+        if self._ping is None or self._ping.done():
+            self._ping = asyncio.create_task(self._try())
+        await asyncio.shield(self._ping)
+
+    async def _try(self) -> None:
+        if self.writer.quick:
+            await asyncio.to_thread(self.writer.quick.check)
         async with self.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
         if not self.writer.is_working:  # a process that is long dead does no harm, and is swept out
@@ -107,10 +130,24 @@ class Store:
             setup = await self._setup(connection, table)
             query = select(kept.c.data).where(kept.c.table_id == table)
             data = (await connection.execute(query)).scalar()
-            room = data and await asyncio.to_thread(thaw, setup, data)
-            room = room or Room(setup)
-            room.fold(await self._entries(connection, table, room.version))
-        return room
+            room = await asyncio.to_thread(thaw, setup, data) if data else None
+            if room and await self._goes_on(connection, room):
+                return room
+            entries = await self._entries(connection, table, 0)
+        return await opened(setup, entries)
+
+    async def _goes_on(self, connection: AsyncConnection, room: Room) -> bool:
+        """Whether what was written since a snapshot follows from it; if so, it is folded."""
+        last = max(room.version - 1, 0)
+        entries = await self._entries(connection, room.setup.id, last)
+        if room.version and not entries:
+            return False
+        try:
+            room.fold(entries[1:] if room.version else entries)
+        except Exception:
+            log.warning("snapshot", exc_info=True, extra={"table": room.setup.id})
+            return False
+        return True
 
     async def rooms(self, tables: Sequence[str]) -> dict[str, Room]:
         """Many tables by few queries; whatever cannot be read this way is left to `room`."""
@@ -213,11 +250,14 @@ class Store:
             return list(found.scalars())
 
     async def guest(self, guest: str) -> Guest | None:
+        """The guest with this id, or the one whom they have become."""
         kept = schema.guests
-        query = select(kept.c.id, kept.c.name, kept.c.language, kept.c.created)
+        query = select(kept.c.id, kept.c.name, kept.c.language, kept.c.created, kept.c.became)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query.where(kept.c.id == guest))).first()
-        return Guest(*row) if row else None
+        if row and row.became:
+            return await self.guest(row.became)
+        return Guest(*row[:4]) if row else None
 
     async def keep_guest(self, guest: Guest) -> None:
         kept = schema.guests
@@ -250,13 +290,15 @@ class Store:
 
 
 def _made(setup: bytes, snapshot: bytes | None, entries: Sequence[Entry]) -> Room | None:
-    """A room from what was read of it; None where its parts do not fit, or its rules are others."""
+    """A room from what was read of it; None where its parts do not fit, take long, or have other rules."""
     try:
         fixed = _read_setup.decode(setup)
-        room = (snapshot and thaw(fixed, snapshot)) or Room(fixed)
-    except Refused:
+        if fixed.edition is not None or len(entries) > 2 * EVERY:
+            return None
+        room = thaw(fixed, snapshot) if snapshot else Room(fixed)
+        if room is None or (entries and entries[0].index != room.version):
+            return None
+        room.fold(entries)
+    except Exception:  # `room` says what is wrong, or does without the snapshot
         return None
-    if entries and entries[0].index != room.version:
-        return None
-    room.fold(entries)
     return room

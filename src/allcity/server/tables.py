@@ -13,7 +13,7 @@ from allcity.server.drafts import Draft
 from allcity.server.entries import Entry, Setup
 from allcity.server.refusals import Refused
 from allcity.server.rooms import PRESENT, Room
-from allcity.server.store import Store
+from allcity.server.store import Store, opened
 from allcity.server.table import Table
 from allcity.server.writer import Unwritten
 
@@ -76,8 +76,9 @@ class Tables:
         """A new table; nobody else can know its name yet."""
         if self.is_closing:
             raise Refused("closing")
+        room = await opened(setup)
         await self.store.add_table(setup)
-        return self._keep(Room(setup))
+        return self._keep(room)
 
     async def fresh(self, table: str) -> Table:
         """The table with all that other processes have written so far."""

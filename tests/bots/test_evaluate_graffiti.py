@@ -1,0 +1,79 @@
+"""What Graffiti's positions and actions are worth to the bots, number by number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from allcity.bots.evaluate.graffiti import CAN, DONE, LAST_CAN, prospects, terms
+from allcity.games import graffiti
+from tests.games.graffiti.table import Table
+
+
+def rated(table: Table, seat: int) -> Mapping[str, float]:
+    """The legal actions of a seat, by text, as the planner sees them."""
+    legal = graffiti.legal(table.state, seat - 1)
+    texts = map(graffiti.text, legal)
+    return dict(zip(texts, prospects(table.state, seat - 1, legal), strict=True))
+
+
+def worth(table: Table, seat: int) -> float:
+    return sum(terms(table.state, seat - 1).values())
+
+
+def after(table: Table, seat: int, text: str) -> float:
+    """What the position after an action is worth to the one who did it."""
+    state = graffiti.apply(table.state, seat - 1, graffiti.parse(text))
+    return sum(terms(state, seat - 1).values())
+
+
+@pytest.mark.parametrize("dear", ["paint g 2", "paint g discount", "paint g 2 discount"])
+def test_a_dearer_way_to_what_is_had_plainly_needs_no_closer_look(dear: str) -> None:
+    table = Table(4).give(1, bonus="discount")
+    found = rated(table, 1)
+    assert found["paint g"] == after(table, 1, "paint g")
+    assert found[dear] == worth(table, 1) - 2.0
+
+
+@pytest.mark.parametrize("dear", ["paint g 2", "paint g add", "paint g 2 discount"])
+def test_a_dearer_way_is_weighed_where_there_is_no_plain_one(dear: str) -> None:
+    table = Table(4).give(2, bonus="add discount").play("1 paint g")
+    found = rated(table, 2)
+    assert "paint g" not in found
+    assert found[dear] == after(table, 2, dear)
+
+
+def test_what_costs_no_can_is_plain() -> None:
+    table = Table(4)
+    assert rated(table, 1)["pass"] == after(table, 1, "pass")
+
+
+@pytest.mark.parametrize(
+    ("segment", "permit", "paints", "vp"),
+    [("A1", "1", "r g k", 15 + 2 * DONE), ("E2", "3", "r", 6 + 4 * DONE**3)],
+)
+def test_the_segment_that_is_being_sprayed_counts_for_its_artist_alone(
+    segment: str, permit: str, paints: str, vp: float
+) -> None:
+    table = Table(4, start="5 5 5 5").give(1, paints=paints, permits=permit)
+    assert [terms(table.state, seat)["vp"] for seat in range(4)] == [0, 0, 0, 0]
+    table.play(f"1 spray {segment}")
+    assert [terms(table.state, seat)["vp"] for seat in range(4)] == pytest.approx([vp, 0, 0, 0])
+
+
+def test_segments_that_are_flipped_already_make_the_sprayed_one_worth_more() -> None:
+    table = Table(4, start="5 5 5 5").tagged(0, "E1", "E3", "E4").give(
+        1, paints="r", permits="3"
+    ).play("1 spray E2")  # fmt: skip
+    assert terms(table.state, 0)["vp"] == pytest.approx(6 + 4)
+
+
+def test_a_can_is_worth_less_when_no_segment_is_within_reach() -> None:
+    near = Table(4, first=2)
+    assert terms(near.state, 0)["tempo"] == pytest.approx(5 * CAN)
+    done = [piece.name for piece in near.state.board.pieces]
+    far = Table(4, first=2).tagged(0, *done[:-1]).strip(1)
+    cans = far.state.copy()
+    cans.put(0, far.artist(1)._replace(cans=1))
+    assert terms(cans, 0)["tempo"] == pytest.approx(1 * LAST_CAN)
