@@ -32,6 +32,11 @@ def place_of(connection: HTTPConnection) -> str:
     return place(connection.client.host) if connection.client else ""
 
 
+def origin_of(request: Request) -> str:
+    """The address from which something is asked, as it may be kept: nobody can read it from this."""
+    return house_of(request).signer.pseudonym("address", place_of(request))
+
+
 def language_of(connection: HTTPConnection) -> str:
     """The language that a browser likes best of those that we speak."""
     return preferred_language(connection.headers.get("accept-language", ""))
@@ -116,6 +121,7 @@ def refused(asked: HTTPConnection, refusal: Refused) -> JSONResponse:
     return JSONResponse(body.model_dump(), refusal.status, PRIVATE)
 
 
+Origin = Annotated[str, Depends(origin_of)]
 HouseOf = Annotated[House, Depends(house_of)]
 Anyone = Annotated[Guest | None, Depends(known_guest)]
 Known = Annotated[Guest, Depends(require_guest)]

@@ -67,3 +67,6 @@ class Setup(Struct, frozen=True):
     seed: str
     created: int
     previous: str | None = None
+    origin: str = (
+        ""  # the pseudonym of the address that made it; the store forgets it after the end
+    )

@@ -25,6 +25,10 @@ class Signer:
         expected = self._mac(purpose, value)
         return value if hmac.compare_digest(mac.encode(), expected.encode()) else None
 
+    def pseudonym(self, purpose: str, value: str) -> str:
+        """A name for something that cannot be told from the name without the key."""
+        return self._mac(purpose, value)[:16]
+
     def _mac(self, purpose: str, value: str) -> str:
         message = f"{purpose}\n{value}".encode("utf-8", "replace")
         return hmac.digest(self._key, message, hashlib.sha256).hex()[:40]

@@ -16,7 +16,7 @@ from allcity.server.abandoned import keep_tidy
 from allcity.server.database import FileLock, url_of
 from allcity.server.guests import Signer
 from allcity.server.leases import LEASE, Leases
-from allcity.server.limits import Buckets, Limits, Tally
+from allcity.server.limits import Buckets, Limits, Tally, per_day
 from allcity.server.links import Links
 from allcity.server.listener import Listener
 from allcity.server.refusals import Refused
@@ -49,11 +49,13 @@ class House:
         self.store = store
         self.tables = Tables(store, clock)
         self.links = Links(store)
-        self.thinkers = Thinkers(settings.workers)
+        self.thinkers = Thinkers(settings.workers, self.limits.thought_per_day)
         self.runner = Runner(self.tables, Leases(store, settings.lease), self.thinkers)
         self.newcomers = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
         self.talkers = Buckets(self.limits.messages_per_second, self.limits.messages_at_once)
         self.askers = Buckets(self.limits.advice_per_minute / 60, self.limits.advice_per_minute / 3)
+        self.makers = per_day(self.limits.tables_per_day)
+        self.stored = per_day(self.limits.bytes_per_day)
         self.sockets = Tally()  # by guest
         self.places = Tally()  # the same sockets, by address
         self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -13,11 +13,12 @@ from allcity.core import fair
 from allcity.core.game import Seat
 from allcity.games import GAMES
 from allcity.server import api, seating, shows
-from allcity.server.doors import Anyone, HouseOf, Known, Newcomer
+from allcity.server.doors import Anyone, HouseOf, Known, Newcomer, Origin
 from allcity.server.drafts import Draft
 from allcity.server.entries import ClockRule, Setup
 from allcity.server.guests import fresh_id
 from allcity.server.house import House
+from allcity.server.past import is_playable
 from allcity.server.refusals import Refused, Unplayable, Unreadable, refuses
 from allcity.server.rooms import Room
 from allcity.server.store import Guest, Listed
@@ -52,7 +53,8 @@ async def tables(
     house: HouseOf, guest: Anyone, status: Literal["open", "running", "over"] = "open"
 ) -> list[api.ListedTable]:
     """The newest public tables."""
-    return [listed_info(table, guest) for table in await house.store.listed(status, LISTED)]
+    found = await house.store.listed(status, LISTED, house.limits.listed_per_address)
+    return [listed_info(table, guest) for table in found if is_playable(table.setup)]
 
 
 @router.post("/tables", status_code=201)
@@ -64,14 +66,18 @@ async def tables(
     "taken",
     "empty-chairs",
     "too-many-tables",
+    "too-many-here",
+    "too-much-today",
     Unreadable,
 )
-async def make(body: api.NewTable, guest: Newcomer, house: HouseOf) -> api.TableInfo:
+async def make(
+    body: api.NewTable, guest: Newcomer, origin: Origin, house: HouseOf
+) -> api.TableInfo:
     """Make a table; with bots in all the other chairs and `start`, the match begins at once."""
     if body.edition is None:
-        setup = new_setup(body, guest, house)
+        setup = new_setup(body, guest, origin, house)
     else:  # which takes a while to be read
-        setup = await asyncio.to_thread(new_setup, body, guest, house)
+        setup = await asyncio.to_thread(new_setup, body, guest, origin, house)
     table = await add_table(house, guest, setup)
 
     def request(draft: Draft) -> None:
@@ -86,7 +92,7 @@ async def make(body: api.NewTable, guest: Newcomer, house: HouseOf) -> api.Table
     return table_info(table.room, guest)
 
 
-def new_setup(body: api.NewTable, guest: Guest, house: House) -> Setup:
+def new_setup(body: api.NewTable, guest: Guest, origin: str, house: House) -> Setup:
     """What is fixed from now on, the seed of all chance included; refused if no match can be made."""
     _check_choices(body)
     clock = body.clock
@@ -105,6 +111,7 @@ def new_setup(body: api.NewTable, guest: Guest, house: House) -> Setup:
         host=guest.id,
         seed=fair.fresh_seed(),
         created=house.tables.now(),
+        origin=origin,
     )
     _check_chairs(Room(setup), body)
     return setup
@@ -138,11 +145,17 @@ def _check_chairs(room: Room, body: api.NewTable) -> None:
 
 
 async def add_table(house: House, guest: Guest, setup: Setup) -> Table:
-    """A new table, if the guest may have one more; one at a time, so that none is missed."""
-    most = house.limits.tables_per_guest
-    async with house.making.setdefault(guest.id, asyncio.Lock()):
-        if await house.store.count_hosted(guest.id) >= most:
-            raise Refused("too-many-tables", most=most)
+    """A new table, if guest and address may have one more; one at a time, so that none is missed."""
+    limits, origin, store = house.limits, setup.origin, house.store
+    locks = [house.making.setdefault(key, asyncio.Lock()) for key in (guest.id, origin)]
+    async with locks[0], locks[1]:
+        if await store.has_hosted(guest.id, limits.tables_per_guest):
+            raise Refused("too-many-tables", most=limits.tables_per_guest)
+        if await store.has_made(origin, limits.tables_per_address):
+            raise Refused("too-many-here", most=limits.tables_per_address)
+        size = len((setup.edition or "").encode())
+        if not (house.makers.take(origin) and house.stored.take(origin, size)):
+            raise Refused("too-much-today")
         return await house.tables.add(setup)
 
 
@@ -164,11 +177,17 @@ async def close(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInf
 async def join(table_id: TableId, body: api.Join, guest: Newcomer, house: HouseOf) -> api.TableInfo:
     """Take a chair; one guest may take several, for people at one screen."""
     table = await house.tables.fresh(table_id)
-    previous = table.room.setup.previous
-    was_there = previous and (await house.tables.get(previous)).room.seats_of(guest.id)
-    if not was_there:
+    if not await _was_there(house, table.room.setup.previous, guest):
         house.check_watch(table.room, guest.id, body.code)
     return await _do(house, table_id, guest, lambda d: seating.sit(d, guest.name, body.seat))
+
+
+async def _was_there(house: House, previous: str | None, guest: Guest) -> bool:
+    """Whether a guest sat at the table whose rematch this is; nobody did at one that cannot be read."""
+    try:
+        return bool(previous and (await house.tables.get(previous)).room.seats_of(guest.id))
+    except Refused:
+        return False
 
 
 @router.post("/tables/{table_id}/leave")

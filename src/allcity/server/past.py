@@ -11,7 +11,7 @@ from allcity.core.game import CHANCE, Seat
 from allcity.core.match import Match
 from allcity.games import GAMES
 from allcity.server.entries import Setup
-from allcity.server.refusals import Unreadable
+from allcity.server.refusals import Refused, Unreadable
 
 AnyMatch = Match[Any, Any, Any, Any]
 EVERY = 64  # actions between two states that are kept
@@ -51,12 +51,17 @@ class Past:
         return Past(match, {at: state for at, state in self._states.items() if at <= length})
 
 
+def is_playable(setup: Setup) -> bool:
+    """Whether a table was made for the rules that are played now."""
+    return setup.rules == GAMES[setup.game].META.rules_version
+
+
 def made(setup: Setup) -> AnyMatch:
     """The match of a table before its first action."""
     game = GAMES[setup.game]
+    if not is_playable(setup):
+        raise Refused("other-rules", rules=setup.rules, known=game.META.rules_version)
     try:
-        if setup.rules != game.META.rules_version:
-            raise Malformed("record-other-rules", rules=setup.rules, known=game.META.rules_version)
         edition = None
         if setup.edition is not None:
             edition = game.read_edition(setup.edition).edition

@@ -30,8 +30,12 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),  # of its status; negative: not run since then
     Column("runner", String(32)),  # the process that runs its bots and clocks
+    Column(
+        "origin", String(16)
+    ),  # a pseudonym of the address that made it, until a day after the end
     Index("tables_by_status", "status", "created"),
     Index("tables_by_host", "host", "status"),
+    Index("tables_by_origin", "origin", "status"),
 )
 
 entries = Table(
