@@ -57,6 +57,6 @@ def test_files_are_short_enough_to_read() -> None:
 def test_the_map_of_the_server_names_every_file_and_no_other() -> None:
     page = (ROOT / "docs/architecture.md").read_text("utf-8")
     drawn = page.partition("## The server, file by file\n```\n")[2].partition("```")[0]
-    named = re.findall(r"(?:^.{10}|\s{2})([a-z_]+)\s{2,}\S", drawn, re.MULTILINE)
+    named = re.findall(r"(?:^.{10}|\s{2})([a-z0-9_]+)\s{2,}\S", drawn, re.MULTILINE)
     files = {path.stem for path in (ROOT / "src/allcity/server").glob("*.py")}
     assert sorted(named) == sorted(files - {"__init__"})

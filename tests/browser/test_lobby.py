@@ -118,40 +118,6 @@ def test_who_is_called_like_another_at_the_table_chooses_another_name(new_page: 
     expect(ana.get_by_text("Anouk")).to_be_visible()
 
 
-def test_ones_identity_moves_to_another_device_by_a_link(new_page: New) -> None:
-    ana, phone = new_page("/settings"), new_page()
-    ana.get_by_label("Your name").fill("Ana on the move")
-    ana.get_by_role("button", name="Save").click()
-    expect(ana.get_by_text("Saved.")).to_be_visible()
-    ana.get_by_role("button", name="Make the link").click()
-    link = ana.get_by_role("textbox", name="Go on with another device").input_value()
-    table = against_bots(ana)
-    phone.goto(link)
-    phone.get_by_role("button", name="That is me").click()
-    phone.locator(f"a[href='/t/{table}']").click()
-    expect(phone.locator("li[data-seat='0']")).to_contain_text("Ana on the move")
-    expect(phone.locator("li[data-seat='0']")).to_contain_text("you")
-
-    eve = new_page("/me#a-made-up-key")
-    eve.get_by_role("button", name="That is me").click()
-    expect(eve.get_by_role("alert")).to_be_visible()
-
-
-def test_a_chair_is_handed_over_by_its_private_link(new_page: New) -> None:
-    ana, ben = new_page(), new_page()
-    table = against_bots(ana)
-    ana.locator("[data-test=chair-link] summary").click()
-    link = ana.get_by_label("Hand over this chair").input_value()
-    ben.goto(link)
-    expect(ben.locator("li[data-seat='0']")).to_contain_text("you")
-    until(ben, Random(32), lambda: is_asked(ben))
-    assert "#" not in ben.url
-    ana.reload()
-    expect(ana.locator("main[data-asked=no]")).to_be_visible()
-    eve = new_page(f"/t/{table}#seat=0.wrong")
-    expect(eve.get_by_role("alert").first).to_be_visible()
-
-
 def test_a_table_waits_for_whoever_is_invited(new_page: New) -> None:
     ana = new_page()
     table = make_table(ana, is_open=False)

@@ -39,7 +39,7 @@ def read(room: Room, now: int) -> None:
     screen = Console(quiet=True)
     for eyes, data in zip(EYES, views, strict=True):
         view = game.view_from_json(data)
-        written(shows.table(room, eyes, 0, (), now))
+        written(shows.table(room, eyes, 0, "", now))
         screen.print(BOARDS[room.setup.game].table(view, say, room.match.head))
         BOARDS[room.setup.game].ask(view, say)
     assert thaw(room.setup, freeze(room))

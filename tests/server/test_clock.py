@@ -123,7 +123,7 @@ def test_an_undo_that_would_leave_no_time_is_refused() -> None:
 def test_an_undo_is_offered_while_it_would_leave_time() -> None:
     played, _, seat = gained_before_the_final()
     left = [
-        shows.table(played.room, seat, 0, [seat], played.now + later).now.can_undo
+        shows.table(played.room, seat, 0, f"g{seat}", played.now + later).now.can_undo
         for later in (-1, 0)
     ]
     assert left == [True, False]

@@ -203,7 +203,7 @@ def test_asking_too_often_is_refused_and_a_failing_worker_says_so(tmp_path: Path
         assert codes == [200, 200, 429]
         task = Task("tagcity", None, "why", {"nonsense": 1}, ["take 1"], 0)
         with pytest.raises(Refused, match="no-advice"):
-            small.do(small.house.thinkers.advise(task, Asker(ana.me["id"], lambda: True)))
+            small.do(small.house.thinkers.advise(task, Asker(ana.me["id"], "here", lambda: True)))
         ana.close()
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import sqlite3
+from contextlib import closing
 from math import inf
 from pathlib import Path
 from random import Random
@@ -78,6 +80,16 @@ def test_a_move_is_acknowledged_and_shown_only_when_it_is_written(
 
 def status(port: int) -> int:
     return fetch(port, "/ready").status_code
+
+
+def test_a_server_whose_file_somebody_else_keeps_locked_is_not_ready(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        assert status(server.port) == 200
+        with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert status(server.port) == 503
+            other.execute("ROLLBACK")
+        assert status(server.port) == 200
 
 
 FULL = (4096, resource.RLIM_INFINITY)  # bytes of a file: not one page fits into the log

@@ -99,7 +99,7 @@ def test_a_chair_that_no_table_has_is_none_over_http_and_sockets(person: New) ->
     for seat, code in ((8, "no-seat"), (9, "body")):
         assert ana.post(f"/api/tables/{table}/leave", 422, seat=seat)["code"] == code
         assert ana.get(f"/api/tables/{table}/account", 422, seat=seat)["code"] == code
-    assert ana.get(f"/api/tables/{table}/link", 422, seat=9)["code"] == "body"
+    assert ana.post(f"/api/tables/{table}/link", 422, seat=9)["code"] == "body"
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:

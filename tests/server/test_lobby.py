@@ -97,32 +97,6 @@ def test_a_table_by_invitation_is_not_listed_and_asks_for_its_code(person: New) 
     assert bob.post(f"/api/tables/{table}/join", code=code)["yours"] == [1]
 
 
-def test_the_link_of_a_seat_is_its_key(person: New) -> None:
-    ana, bob, phone = person("Ana"), person("Bob"), person("Phone")
-    table = ana.make()
-    bob.post(f"/api/tables/{table}/join")
-    ana.post(f"/api/tables/{table}/start")
-    key = bob.get(f"/api/tables/{table}/link", seat=1)["key"]
-    assert bob.get(f"/api/tables/{table}/link", 403, seat=0)["code"] == "not-your-seat"
-    for seat in (-1, 10**30):  # a number too large to be said must not become a failure
-        assert bob.get(f"/api/tables/{table}/link", 422, seat=seat)["code"] == "body"
-    assert phone.post(f"/api/tables/{table}/claim", 403, seat=0, key=key)["code"] == "key"
-    assert phone.post(f"/api/tables/{table}/claim", 403, seat=1, key="clé")["code"] == "key"
-    assert phone.post(f"/api/tables/{table}/claim", seat=1, key=key)["yours"] == [1]
-    assert bob.get(f"/api/tables/{table}")["yours"] == []
-    assert bob.post(f"/api/tables/{table}/claim", seat=1, key=key)["yours"] == [1]
-
-
-def test_the_link_of_a_chair_that_was_left_opens_nothing(person: New) -> None:
-    ana, bob, eve = person("Ana"), person("Bob"), person("Eve")
-    table = ana.make()
-    bob.post(f"/api/tables/{table}/join")
-    key = bob.get(f"/api/tables/{table}/link", seat=1)["key"]
-    bob.post(f"/api/tables/{table}/leave", seat=1)
-    eve.post(f"/api/tables/{table}/join")
-    assert bob.post(f"/api/tables/{table}/claim", 403, seat=1, key=key)["code"] == "key"
-
-
 def test_the_seats_add_to_the_dice_before_the_start(person: New) -> None:
     ana = person("Ana")
     table = ana.make(sit=[0, 1])
@@ -239,7 +213,7 @@ def test_a_large_body_is_refused(person: New) -> None:
 @pytest.mark.parametrize("name", ["a%00b", "%00", "a%0A", "%C3%A9", "x" * 40])
 def test_a_name_that_no_table_can_have_is_unknown(person: New, name: str) -> None:
     eve = person("Eve")
-    for path in ("", "/replay", "/link", "/record", "/account"):
+    for path in ("", "/replay", "/record", "/account"):
         answer = eve.get(f"/api/tables/{name}{path}", 404, index=0, seat=0)
         assert answer["code"] == "unknown-table"
     assert eve.http.delete(f"/api/tables/{name}").json()["code"] == "unknown-table"

@@ -1,4 +1,4 @@
-"""People: their names, their cookie, and the link that moves an identity to another device."""
+"""People: their names, their language and their cookie."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from allcity.server.tables import now
 from tests.server.harness import Person, Server, fetch
 
 New = Callable[[str], Person]
@@ -160,24 +159,3 @@ def test_behind_https_the_cookie_is_secure(server: Server) -> None:
     headers = {"X-Forwarded-Proto": "https"}
     answer = fetch(server.port, "/api/me", "POST", json={}, headers=headers)
     assert "secure" in answer.headers["set-cookie"].lower()
-
-
-def test_a_private_link_moves_the_identity_to_another_device(person: New) -> None:
-    ana, phone = person("Ana"), person("Phone")
-    key = ana.post("/api/me/link")["key"]
-    assert phone.post("/api/me/adopt", key=key)["id"] == ana.me["id"]
-    assert phone.get("/api/me")["name"] == "Ana"
-    assert phone.post("/api/me/adopt", 403, key=key[:-1] + "x")["code"] == "key"
-    assert phone.post("/api/me/adopt", 403, key="nonsense")["code"] == "key"
-
-
-def test_a_private_link_is_good_for_some_minutes_only(person: New, server: Server) -> None:
-    ana = person("Ana")
-    key = server.house.signer.sign("link", f"{ana.me['id']}.{now() - 1}")
-    assert ana.post("/api/me/adopt", 403, key=key)["code"] == "key"
-
-
-def test_a_signature_for_one_purpose_is_none_for_another(person: New, server: Server) -> None:
-    ana = person("Ana")
-    cookie = server.house.signer.sign("guest", f"{ana.me['id']}.{now() + 10**6}")
-    assert ana.post("/api/me/adopt", 403, key=cookie)["code"] == "key"

@@ -19,7 +19,7 @@ from allcity.server.workers import Failed
 from tests.server.harness import PATIENCE
 from tests.server.rooms import Played, setup_of
 
-ANA = Asker("ana", lambda: True)
+ANA = Asker("ana", "ana", lambda: True)
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def test_bots_that_do_not_search_need_not_wait_for_those_that_do(
     task.spec = spec
 
     async def ask_beside_a_search() -> bool:
-        async with pool._slow._turns.turn(Asker("bob", lambda: True)):
+        async with pool._slow._turns.turn(Asker("bob", "bob", lambda: True)):
             asked = asyncio.create_task(pool.choose(task, ANA))
             while not (asked.done() or pool._slow._turns._waiting):
                 await asyncio.sleep(0)

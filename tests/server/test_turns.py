@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from math import inf
 from typing import Any
 
 from allcity.server.turns import Asker, Turns
+
+HOUSES = dict.fromkeys("EFGHI", "one address")
 
 
 class Thoughts:
     """Thoughts of a second, each a little longer, in the order in which they had their turn."""
 
-    def __init__(self) -> None:
+    def __init__(self, a_day: float = inf) -> None:
         self.at = 0.0
-        self.turns = Turns(1, lambda: self.at)
+        self.turns = Turns(1, a_day, lambda: self.at)
         self.order = ""
         self.tasks: list[asyncio.Task[None]] = []
         self._ending = asyncio.Semaphore(0)
 
     async def think(self, host: str, is_followed: Callable[[], bool]) -> None:
-        async with self.turns.turn(Asker(host, is_followed)):
+        async with self.turns.turn(Asker(host, HOUSES.get(host, host), is_followed)):
             self.order += host
             await self._ending.acquire()
             self.at += 1 + len(self.order) / 1000
@@ -43,9 +46,9 @@ class Thoughts:
             await asyncio.sleep(0)
 
 
-def told(play: Callable[[Thoughts], Coroutine[Any, Any, None]]) -> str:
+def told(play: Callable[[Thoughts], Coroutine[Any, Any, None]], a_day: float = inf) -> str:
     async def work() -> str:
-        thoughts = Thoughts()
+        thoughts = Thoughts(a_day)
         await play(thoughts)
         await thoughts.end(len(thoughts.tasks))
         await asyncio.gather(*thoughts.tasks, return_exceptions=True)
@@ -113,12 +116,39 @@ def test_who_asks_seldom_is_not_kept_waiting_by_many_who_ask_all_the_time() -> N
     assert told(play).startswith("abcdefgh" + "abcSdefgh" + "abcSdefgh")
 
 
+def test_many_guests_of_one_address_are_no_sooner_served_than_one_of_another() -> None:
+    async def play(thoughts: Thoughts) -> None:
+        await thoughts.ask("EFGHI" * 2)
+        await thoughts.ask("aa")
+
+    assert told(play) == "EaFaGHI" + "EFGHI"
+
+
+def test_guests_of_one_address_share_what_it_gets() -> None:
+    async def play(thoughts: Thoughts) -> None:
+        await thoughts.ask("EEEEEEF" + "aaaa")
+
+    assert told(play).startswith("EaFaEaEa")
+
+
+def test_an_address_that_has_had_its_time_of_the_day_comes_after_others() -> None:
+    async def play(thoughts: Thoughts) -> None:
+        await thoughts.ask("EFGHI")
+        await thoughts.end(5)
+        await thoughts.ask("a")
+        await thoughts.ask("E")
+        await thoughts.ask("bb")
+
+    assert told(play, a_day=3.0) == "EFGHI" + "a" + "bb" + "E"
+    assert told(play) == "EFGHI" + "a" + "Ebb"
+
+
 def test_when_nobody_waits_nobody_is_ahead() -> None:
     async def play(thoughts: Thoughts) -> None:
         await thoughts.ask("aab")
         await thoughts.end(3)
         await thoughts.ask("xab")
-        assert not thoughts.turns._spent
+        assert not thoughts.turns._hosts
 
     assert told(play) == "aba" + "xab"
 
@@ -135,13 +165,13 @@ def test_who_goes_while_waiting_takes_no_turn() -> None:
 
 def test_who_goes_when_called_gives_the_place_on() -> None:
     async def work() -> None:
-        turns = Turns(1)
+        turns = Turns(1, inf)
 
         async def think(host: str) -> None:
-            async with turns.turn(Asker(host, lambda: True)):
+            async with turns.turn(Asker(host, host, lambda: True)):
                 pass
 
-        async with turns.turn(Asker("a", lambda: True)):
+        async with turns.turn(Asker("a", "a", lambda: True)):
             called = asyncio.create_task(think("b"))
             await asyncio.sleep(0)
         called.cancel()  # it does not know yet that it was called
@@ -154,10 +184,10 @@ def test_who_goes_when_called_gives_the_place_on() -> None:
 
 def test_a_thought_that_fails_gives_its_place_on() -> None:
     async def work() -> None:
-        turns = Turns(1)
+        turns = Turns(1, inf)
         for _ in range(3):
             try:
-                async with turns.turn(Asker("a", lambda: True)):
+                async with turns.turn(Asker("a", "a", lambda: True)):
                     raise ValueError
             except ValueError:
                 continue
@@ -167,11 +197,11 @@ def test_a_thought_that_fails_gives_its_place_on() -> None:
 
 def test_as_many_think_at_a_time_as_there_are_places() -> None:
     async def work() -> None:
-        turns, now, most = Turns(3), 0, 0
+        turns, now, most = Turns(3, inf), 0, 0
 
         async def think() -> None:
             nonlocal now, most
-            async with turns.turn(Asker("a", lambda: True)):
+            async with turns.turn(Asker("a", "a", lambda: True)):
                 now += 1
                 most = max(most, now)
                 await asyncio.sleep(0)

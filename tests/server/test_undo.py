@@ -108,7 +108,9 @@ def is_late(played: Played, seat: int) -> list[Entry]:
 
 
 def is_claimed_by_who_asked(played: Played, seat: int) -> list[Entry]:
-    return played.do(lambda d: seating.claim(d, "Ana", seat), f"g{1 - seat}")
+    return played.do(
+        lambda d: seating.claim(d, "Ana", seat, d.room.chairs[seat].since), f"g{1 - seat}"
+    )
 
 
 @pytest.mark.parametrize("way", [is_away, is_late, leaves, is_claimed_by_who_asked])
@@ -127,7 +129,7 @@ def test_the_new_owner_of_a_chair_is_asked_in_the_place_of_the_old_one() -> None
     played, seat = passed_turn()
     other = 1 - seat
     played.undo(seat)
-    claim = played.do(lambda d: seating.claim(d, "Eve", other), "g9")
+    claim = played.do(lambda d: seating.claim(d, "Eve", other, d.room.chairs[other].since), "g9")
     assert [entry.kind for entry in claim] == ["claim"]
     assert played.room.asked
     assert played.room.asked.waiting == [other]

@@ -15,7 +15,7 @@ from allcity.server.turns import Asker
 from allcity.server.workers import Failed, Workers
 from tests.server.harness import PATIENCE, wait_for
 
-ANA = Asker("ana", lambda: True)
+ANA = Asker("ana", "ana", lambda: True)
 
 
 @pytest.fixture

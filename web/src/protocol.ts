@@ -29,7 +29,7 @@ export interface Asked {
   actions: number;
 }
 
-/** A chair: `kind` is empty, guest or bot; `proxy` says why a bot plays for a guest. From `replaceable_at` on others may let a bot play for a guest who is away. */
+/** A chair: `kind` is empty, guest or bot; `proxy` is `away` or `time` if a guest does not play now. From `replaceable_at` on others may let a bot play for a guest who is away. `waits_for` are the seats whose people must agree before one who is out of time plays again, their own included. */
 export interface Chair {
   kind: string;
   name: string;
@@ -37,6 +37,7 @@ export interface Chair {
   proxy: string;
   is_here: boolean;
   replaceable_at: number | null;
+  waits_for: number[];
 }
 
 /** Milliseconds left to each seat at the moment `at`, and the seats that are spending. */
@@ -93,6 +94,15 @@ export interface Event {
   mark?: string;
 }
 
+/** Who chose the actions of a seat: so many of them a bot, first after `index` actions of the log. `round` is the one in which a bot first chose, `late` the one in which the time first ran out; both are null where it never happened, and 0 where the game counts no rounds. */
+export interface Hands {
+  actions: number;
+  by_bot: number;
+  index: number | null;
+  round: number | null;
+  late: number | null;
+}
+
 /** The first message: the protocol's number and who the server takes the client for. */
 export interface Hello {
   type: 'hello';
@@ -101,13 +111,15 @@ export interface Hello {
   name: string;
 }
 
-/** One line of the table's log, as these eyes may read it. */
+/** One line of the table's log, as these eyes may read it. `name` is what its player was called then; `is_bots` if a bot chose this action. */
 export interface Line {
   index: number;
   kind: string;
   at: number;
   seat?: number | null;
   text?: string;
+  name?: string;
+  is_bots?: boolean;
 }
 
 /** Are you there? */
@@ -158,12 +170,13 @@ export interface Refused {
   version?: number | null;
 }
 
-/** How the match ended; places start at 1 and may be shared. A sheet for each seat. */
+/** How the match ended; places start at 1 and may be shared. A sheet for each seat, and who played it. */
 export interface Result {
   points: number[];
   places: number[];
   reasons: string[];
   sheets: ScoreLine[][];
+  hands: Hands[];
 }
 
 /** A line of a score sheet, the clause it follows, and the parts of its points. */
@@ -174,7 +187,7 @@ export interface ScoreLine {
   parts: Counted[];
 }
 
-/** The answer to `watch`, and to a client that fell behind: all that these eyes may know. `printed` is what stands on the boards of this edition, for those who draw it. */
+/** The answer to `watch`, and to a client that fell behind: all that these eyes may know. `printed` is what stands on the boards of this edition, for those who draw it; `handed` are the seats that were this client's and that somebody else has taken over by their private link. */
 export interface Table {
   type: 'table';
   table: string;
@@ -185,6 +198,7 @@ export interface Table {
   commitment: string;
   printed: unknown;
   yours: number[];
+  handed: number[];
   now: Event;
 }
 
@@ -216,6 +230,12 @@ export type Request = Watch | Unwatch | Act | Preview | Undo | Answer | Coach | 
 export type Answered = Hello | Pong | Event | Table | Previewed | Done | Refused;
 
 // HTTP
+
+/** When a browser has adopted this identity by its private link, and what it was called before, if anything. */
+export interface HttpAdoption {
+  at: number;
+  name: string;
+}
 
 /** What a good player would look at, the best first, as things stood at this version. */
 export interface HttpAdvice {
@@ -302,6 +322,15 @@ export interface HttpHealth {
   status: 'ok' | 'closing';
 }
 
+/** Whose identity a private link leads to, and what this browser is called and has without it. */
+export interface HttpIdentityOffer {
+  name: string;
+  games: number;
+  is_you: boolean;
+  your_name: string;
+  your_games: number;
+}
+
 /** A name of one's choosing and the language of the server's sentences. */
 export interface HttpIntroduction {
   name?: string | null;
@@ -312,11 +341,6 @@ export interface HttpIntroduction {
 export interface HttpJoin {
   seat?: number | null;
   code?: string;
-}
-
-/** A secret part of a private link. */
-export interface HttpKey {
-  key: string;
 }
 
 /** The secret part of a private link that was opened. */
@@ -384,11 +408,12 @@ export interface HttpListedTable {
   rematch?: string;
 }
 
-/** The guest as whom the server knows this client. */
+/** The guest as whom the server knows this client, and the last use of the link to this identity. */
 export interface HttpMe {
   id: string;
   name: string;
   language: 'en' | 'fr' | 'es';
+  adopted?: HttpAdoption | null;
 }
 
 /** A table to be made; the host takes the chairs in `sit`, bots those in `bots`. */
@@ -433,15 +458,22 @@ export interface HttpPictureInfo {
   sheets: HttpScoreLine[][];
 }
 
-/** A moment of a match: after `index` of `length` actions, as these eyes saw it. */
+/** A moment of a match: after `index` of `length` actions, the last of which a bot may have chosen, as these eyes saw it. */
 export interface HttpPosition {
   index: number;
   length: number;
   eyes: number | null;
   seat: number | null;
   line: string;
+  is_bots: boolean;
   active: number[];
   view: Record<string, unknown>;
+}
+
+/** The secret part of a private link, which is good once and until then. */
+export interface HttpPrivateLink {
+  key: string;
+  until: number;
 }
 
 /** What the learner is asked: `show` is an answer that is right; `clause` forbids what is to be tried. */
@@ -487,6 +519,15 @@ export interface HttpScoreLine {
 /** One of one's chairs. */
 export interface HttpSeatBody {
   seat: number;
+}
+
+/** The seat to which a private link leads, and who plays there now. */
+export interface HttpSeatOffer {
+  game: string;
+  status: 'open' | 'running' | 'over' | 'closed';
+  seat: number;
+  name: string;
+  is_yours: boolean;
 }
 
 /** A table by itself; `code` only to those who sit at it or have made it. */

@@ -869,7 +869,7 @@ server-head-bytes = The headers of this request are too large: at most { $most }
 server-head-lines = This request has too many headers: at most { $most }.
 server-http = The request was refused ({ $status }).
 server-internal = Something went wrong here. Nothing was changed; please try again.
-server-key = This link is not, or no longer, valid.
+server-key = This link has already been used, has been replaced by a newer one, or is too old. Please ask for a new one.
 server-lesson-lost = These answers do not lead to that place of the lesson. Begin the lesson again.
 server-lesson-not-asked = Nothing is asked at this place of the lesson.
 server-message = This message cannot be read.
@@ -882,7 +882,8 @@ server-no-guest = Tell us your name first.
 server-no-moment = The match has only { $length } actions so far.
 server-no-room = The server has no room for more connections. Please come again in a moment.
 server-no-seat = This table has { $seats } chairs.
-server-not-away = Seat { $seat } has been away for less than { $hours } hours.
+server-not-away = Seat { $seat } has been away for less than { $hours } hours, or nobody who plays waits for it.
+server-not-late = Seat { $seat } is not out of time, or you have agreed already.
 server-not-host = Only who made this table may do that.
 server-not-open = The match has already begun, or the table was given up.
 server-not-over = That is possible when the match is over.
@@ -891,16 +892,19 @@ server-not-seated = Only those who sit at this table may do that.
 server-not-watching = You are not following this table.
 server-not-your-seat = Seat { $seat } is not yours.
 server-nothing-asked = Nobody is asking for your consent.
-server-out-of-time = Your time has run out: a bot plays on for you.
+server-other-rules = This match was begun with version { $rules } of the rules, and this server plays version { $known } now, so it cannot go on. Please start a new table.
+server-out-of-time = Your time has run out. You play again when the other people at the table agree.
 server-rate = Too many requests: wait a moment.
 server-slow = This request took too long to arrive.
 server-stale = The table has moved on since you chose: look again.
 server-taken = Seat { $seat } is taken.
 server-texts = A move has 1 to { $most } actions.
 server-too-large = This is too large: at most { $most } bytes.
+server-too-many-here = There are too many tables from your network address: at most { $most }. Finish or close some first.
 server-too-many-sockets = You have too many windows open: at most { $most }.
 server-too-long = So much has happened at this table that nothing more can be taken back or changed.
 server-too-many-tables = You have too many tables: at most { $most }.
+server-too-much-today = Too many tables were made from your network address today: try again tomorrow.
 server-undo-chance = What chance has followed cannot be taken back.
 server-undo-nothing = There is nothing of yours to take back.
 server-undo-time = There is too little time left on the clock to take this back.
@@ -1455,14 +1459,42 @@ web-sound = Sound
 web-notify = Tell me when it is my turn
 web-notify-refused = This browser does not allow messages from here.
 web-carry = Go on with another device
-web-carry-about = Open this private link on the other device within 15 minutes; it will then be you there too.
+web-carry-about = Make a private link and open it on the other device within 15 minutes: you are then the same player on both, with all your games. The link is good once.
 web-carry-make = Make the link
-web-adopt-about = This link makes this browser yours, with your name and your games.
-web-adopt = That is me
+web-adopt-you = You are { $name } in this browser already. Open the link on the other device.
+web-adopt-whose = This link leads to { $name }, who has { $games ->
+        [0] no games
+        [one] one game
+       *[other] { $games } games
+    } here. If you go on, this browser is { $name } too.
+web-adopt-merge = So far, you are { $yours } in this browser{ $games ->
+        [0] {""}, without games
+        [one] {""}, with one game. It becomes { $name }’s, too, and can be played on both devices
+       *[other] {""}, with { $games } games. They become { $name }’s, too, and can be played on both devices
+    }. The name { $yours } is then given up.
+web-adopt-warning = This cannot be undone. If you are not { $name }, and somebody has sent you this link, do not go on.
+web-adopt = I am { $name }
+web-adopt-not = No, leave everything as it is
+web-adopted-note =
+    { $from ->
+        [none] Another browser is now { $name }, too: your private link was used there.
+       *[other] The browser in which “{ $from }” played is now { $name }, too: your private link was used there. The games of both are now yours.
+    }
+web-link-until = Good once, until { $time }.
+web-link-new = Make a new link instead (this one is then void)
+web-note-seen = OK
 web-waiting = Waiting
 web-waiting-about = Take a chair, or wait and watch.
-web-chair-link = Hand over this chair
-web-chair-link-about = Whoever opens this private link sits in your chair from then on.
+web-chair-link = Hand over this seat
+web-chair-link-about = The first person who opens this private link and confirms plays your seat from then on, and you watch. The link is good once.
+web-offer = A seat for you
+web-offer-about = { $name } plays seat { $seat } at this table of { $game } and hands it over to whoever opens this link.
+web-offer-once = If you take the seat, you play on from there and see what only this seat may see; { $name } watches. Everybody at the table is told. The link is then used up.
+web-offer-take = Play instead of { $name }
+web-offer-watch = No, only go to the table
+web-offer-yours = Seat { $seat } is your own. Send this link to the person who is to play instead of you.
+web-offer-taken = You now play instead of { $name }, who has been told.
+web-handed = Your private link was used: { $name } now plays seat { $seat }, which was yours. You are watching.
 web-chairs = Chairs
 web-sit = Sit here
 web-leave = Get up
@@ -1477,21 +1509,27 @@ web-copied = Copied
 web-commitment = The dice are committed to before anybody sits down: { $commitment }
 web-log = Log
 web-log-sit = { $player } sits down.
-web-log-claim = { $player } takes over a chair.
+web-log-claim = { $text } takes over the seat of { $player }.
 web-log-bot = A bot sits down.
-web-log-leave = Somebody has left; a bot takes the chair.
+web-log-leave = { $player } has left; a bot takes the seat.
 web-log-start = The match begins.
 web-log-ask = { $player } asks to take back.
 web-log-agree = { $player } agrees.
 web-log-refuse = { $player } does not agree.
 web-log-undo = { $player } takes back.
-web-log-proxy = A bot plays for { $player }.
+web-log-proxy =
+    { $text ->
+        [time] { $player }’s time is up.
+       *[away] { $player } is away: a bot plays this turn.
+    }
+web-log-return = { $player } lets { $whom } play on.
+web-log-return-own = { $player } asks to play on.
 web-log-rematch = A new match is offered.
 web-seats-at-table = Seats
 web-you = you
 web-is-bot = bot
 web-proxy-away = away, bot plays
-web-proxy-time = out of time, bot plays
+web-proxy-time = out of time
 web-time-left = Time left
 web-points-label = Points:
 web-move-bar = Your move
@@ -1515,6 +1553,13 @@ web-asked =
     }
 web-asked-waiting = { $name } has asked to take back; the others decide.
 web-take-over = Let a bot play
+web-time-up = Your time is up.
+web-time-alone = Nobody but bots waits for you: play on, with a full clock.
+web-time-together = A bot plays for you. With a full clock you can play on as soon as everybody agrees.
+web-time-asked = A bot plays for you until everybody agrees that you play on. Still to answer: { $names }.
+web-time-other = { $name }’s time is up, and a bot plays for them.
+web-play-on = Play on
+web-let-back = Let { $name } play on
 web-agree = Agree
 web-refuse = No
 web-curtain = Everybody else looks away, please: it is { $name }’s turn.
@@ -1613,6 +1658,22 @@ web-winner =
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
+web-winner-bot =
+    { $count ->
+        [one] { $names } wins, with a bot’s moves
+       *[other] { $names } share the victory, with a bot’s moves
+    }
+web-hands-bot =
+    { $round ->
+        [0] A bot played { $bot } of { $actions } actions.
+       *[other] From round { $round } on, a bot played { $bot } of { $actions } actions.
+    }
+web-hands-late =
+    { $round ->
+        [0] The time ran out.
+       *[other] The time ran out in round { $round }.
+    }
+web-by-bot = (played by a bot)
 web-verify-fair =
     { $count ->
         [one] The one roll or draw is what seed and players’ entropy give.

@@ -875,7 +875,7 @@ server-head-bytes = Las cabeceras de esta petición son demasiado grandes: { $mo
 server-head-lines = Esta petición tiene demasiadas cabeceras: { $most } como máximo.
 server-http = La petición fue rechazada ({ $status }).
 server-internal = Algo ha fallado aquí. No ha cambiado nada; inténtalo de nuevo.
-server-key = Este enlace no es válido, o ya no lo es.
+server-key = Este enlace ya se ha usado, se ha sustituido por otro más nuevo o es demasiado antiguo. Pide uno nuevo.
 server-lesson-lost = Estas respuestas no llevan a ese punto de la lección. Empieza la lección de nuevo.
 server-lesson-not-asked = En este punto de la lección no se pregunta nada.
 server-message = No se puede leer este mensaje.
@@ -888,7 +888,8 @@ server-no-guest = Dinos primero tu nombre.
 server-no-moment = La partida solo tiene { $length } acciones por ahora.
 server-no-room = El servidor no tiene sitio para más conexiones. Vuelve en un momento.
 server-no-seat = Esta mesa tiene { $seats } asientos.
-server-not-away = El asiento { $seat } lleva menos de { $hours } horas vacío.
+server-not-away = El asiento { $seat } lleva menos de { $hours } horas vacío, o no lo espera nadie que juegue.
+server-not-late = Al asiento { $seat } no se le ha acabado el tiempo, o ya has dado tu acuerdo.
 server-not-host = Solo quien creó esta mesa puede hacerlo.
 server-not-open = La partida ya ha empezado, o la mesa fue abandonada.
 server-not-over = Eso es posible cuando la partida ha terminado.
@@ -897,16 +898,19 @@ server-not-seated = Solo quienes se sientan a esta mesa pueden hacerlo.
 server-not-watching = No estás siguiendo esta mesa.
 server-not-your-seat = El asiento { $seat } no es tuyo.
 server-nothing-asked = Nadie pide tu consentimiento.
-server-out-of-time = Se te ha acabado el tiempo: un bot sigue jugando por ti.
+server-other-rules = Esta partida empezó con la versión { $rules } de las reglas y este servidor juega ahora con la versión { $known }, así que no puede seguir. Abre una mesa nueva.
+server-out-of-time = Se te ha acabado el tiempo. Volverás a jugar cuando las demás personas de la mesa estén de acuerdo.
 server-rate = Demasiadas peticiones: espera un momento.
 server-slow = Esta petición ha tardado demasiado en llegar.
 server-stale = La mesa ha cambiado desde que elegiste: mira otra vez.
 server-taken = El asiento { $seat } está ocupado.
 server-texts = Una jugada tiene de 1 a { $most } acciones.
 server-too-large = Es demasiado grande: { $most } bytes como máximo.
+server-too-many-here = Hay demasiadas mesas desde tu dirección de red: { $most } como máximo. Termina o cierra alguna primero.
 server-too-many-sockets = Tienes demasiadas ventanas abiertas: { $most } como máximo.
 server-too-long = Han pasado tantas cosas en esta mesa que ya no se puede deshacer ni cambiar nada.
 server-too-many-tables = Tienes demasiadas mesas: { $most } como máximo.
+server-too-much-today = Hoy se han creado demasiadas mesas desde tu dirección de red: vuelve a intentarlo mañana.
 server-undo-chance = Lo que el azar ha seguido no se puede deshacer.
 server-undo-nothing = No tienes nada que deshacer.
 server-undo-time = Queda muy poco tiempo en el reloj para deshacer esto.
@@ -1461,14 +1465,42 @@ web-sound = Sonido
 web-notify = Avisarme cuando sea mi turno
 web-notify-refused = Este navegador no permite avisos desde aquí.
 web-carry = Seguir en otro dispositivo
-web-carry-about = Abre este enlace privado en el otro dispositivo antes de 15 minutos; allí también serás tú.
+web-carry-about = Crea un enlace privado y ábrelo en el otro dispositivo antes de 15 minutos: serás la misma persona en ambos, con todas tus partidas. El enlace sirve una sola vez.
 web-carry-make = Crear el enlace
-web-adopt-about = Este enlace hace tuyo este navegador, con tu nombre y tus partidas.
-web-adopt = Soy yo
+web-adopt-you = En este navegador ya eres { $name }. Abre el enlace en el otro dispositivo.
+web-adopt-whose = Este enlace lleva a { $name }, con { $games ->
+        [0] cero partidas
+        [one] una partida
+       *[other] { $games } partidas
+    } aquí. Si sigues, este navegador también será { $name }.
+web-adopt-merge = Hasta ahora, en este navegador eres { $yours }{ $games ->
+        [0] {""}, sin partidas
+        [one] {""}, con una partida. También será de { $name } y se podrá jugar en ambos dispositivos
+       *[other] {""}, con { $games } partidas. También serán de { $name } y se podrán jugar en ambos dispositivos
+    }. El nombre { $yours } se abandona entonces.
+web-adopt-warning = Esto no se puede deshacer. Si no eres { $name } y alguien te ha enviado este enlace, no sigas.
+web-adopt = Soy { $name }
+web-adopt-not = No, dejar todo como está
+web-adopted-note =
+    { $from ->
+        [none] Otro navegador es ahora también { $name }: allí se ha usado tu enlace privado.
+       *[other] El navegador en el que jugaba «{ $from }» es ahora también { $name }: allí se ha usado tu enlace privado. Las partidas de ambos son ahora tuyas.
+    }
+web-link-until = Sirve una sola vez, hasta el { $time }.
+web-link-new = Crear otro enlace (este dejará de valer)
+web-note-seen = Entendido
 web-waiting = Esperando
 web-waiting-about = Toma una silla, o espera y mira.
-web-chair-link = Ceder esta silla
-web-chair-link-about = Quien abra este enlace privado ocupará tu silla desde entonces.
+web-chair-link = Ceder este asiento
+web-chair-link-about = La primera persona que abra este enlace privado y lo confirme jugará desde entonces en tu asiento, y tú mirarás. El enlace sirve una sola vez.
+web-offer = Un asiento para ti
+web-offer-about = { $name } juega en el asiento { $seat } de esta mesa de { $game } y lo cede a quien abra este enlace.
+web-offer-once = Si lo ocupas, juegas desde ahí y ves lo que solo ese asiento puede ver; { $name } mira. Se avisa a toda la mesa. Después el enlace ya no sirve.
+web-offer-take = Jugar en lugar de { $name }
+web-offer-watch = No, solo ir a la mesa
+web-offer-yours = El asiento { $seat } es el tuyo. Envía este enlace a la persona que va a jugar por ti.
+web-offer-taken = Ahora juegas en lugar de { $name }, a quien se ha avisado.
+web-handed = Se ha usado tu enlace privado: { $name } juega ahora en el asiento { $seat }, que era tuyo. Estás mirando.
 web-chairs = Sillas
 web-sit = Sentarse aquí
 web-leave = Levantarse
@@ -1483,21 +1515,27 @@ web-copied = Copiado
 web-commitment = Los dados quedan comprometidos antes de que nadie se siente: { $commitment }
 web-log = Registro
 web-log-sit = { $player } se sienta.
-web-log-claim = { $player } ocupa una silla.
+web-log-claim = { $text } ocupa el asiento de { $player }.
 web-log-bot = Se sienta un bot.
-web-log-leave = Alguien se ha ido; un bot ocupa la silla.
+web-log-leave = { $player } se ha ido; un bot ocupa el asiento.
 web-log-start = Empieza la partida.
 web-log-ask = { $player } pide deshacer.
 web-log-agree = { $player } está de acuerdo.
 web-log-refuse = { $player } no está de acuerdo.
 web-log-undo = { $player } deshace.
-web-log-proxy = Un bot juega por { $player }.
+web-log-proxy =
+    { $text ->
+        [time] A { $player } se le ha acabado el tiempo.
+       *[away] { $player } no está: un bot juega este turno.
+    }
+web-log-return = { $player } deja que { $whom } siga jugando.
+web-log-return-own = { $player } pide seguir jugando.
 web-log-rematch = Se ofrece la revancha.
 web-seats-at-table = Asientos
 web-you = tú
 web-is-bot = bot
 web-proxy-away = ausente, juega un bot
-web-proxy-time = sin tiempo, juega un bot
+web-proxy-time = sin tiempo
 web-time-left = Tiempo restante
 web-points-label = Puntos:
 web-move-bar = Tu jugada
@@ -1521,6 +1559,13 @@ web-asked =
     }
 web-asked-waiting = { $name } ha pedido deshacer; deciden los demás.
 web-take-over = Que juegue un bot
+web-time-up = Se te ha acabado el tiempo.
+web-time-alone = Solo te esperan bots: sigue jugando, con el reloj lleno.
+web-time-together = Un bot juega por ti. Con el reloj lleno puedes seguir en cuanto todos estén de acuerdo.
+web-time-asked = Un bot juega por ti hasta que todos estén de acuerdo en que sigas. Faltan por responder: { $names }.
+web-time-other = A { $name } se le ha acabado el tiempo, y un bot juega en su lugar.
+web-play-on = Seguir jugando
+web-let-back = Dejar que { $name } siga
 web-agree = De acuerdo
 web-refuse = No
 web-curtain = Los demás, mirad a otro lado: es el turno de { $name }.
@@ -1619,6 +1664,22 @@ web-winner =
         [one] ¡Gana { $names }!
        *[other] ¡{ $names } comparten la victoria!
     }
+web-winner-bot =
+    { $count ->
+        [one] Gana { $names }, con jugadas de un bot
+       *[other] { $names } comparten la victoria, con jugadas de un bot
+    }
+web-hands-bot =
+    { $round ->
+        [0] Un bot jugó { $bot } de { $actions } acciones.
+       *[other] Desde la ronda { $round }, un bot jugó { $bot } de { $actions } acciones.
+    }
+web-hands-late =
+    { $round ->
+        [0] Se acabó el tiempo.
+       *[other] El tiempo se acabó en la ronda { $round }.
+    }
+web-by-bot = (jugado por un bot)
 web-verify-fair =
     { $count ->
         [one] La única tirada es la que dan la semilla y el azar de los jugadores.

@@ -875,7 +875,7 @@ server-head-bytes = Les en-têtes de cette demande sont trop grands : { $most } 
 server-head-lines = Cette demande a trop d’en-têtes : { $most } au plus.
 server-http = La demande a été refusée ({ $status }).
 server-internal = Quelque chose a échoué ici. Rien n’a changé ; essaie encore.
-server-key = Ce lien n’est pas, ou n’est plus, valable.
+server-key = Ce lien a déjà servi, a été remplacé par un plus récent ou est trop ancien. Demandes-en un nouveau.
 server-lesson-lost = Ces réponses ne mènent pas à cet endroit de la leçon. Recommence la leçon.
 server-lesson-not-asked = Rien n’est demandé à cet endroit de la leçon.
 server-message = Ce message est illisible.
@@ -888,7 +888,8 @@ server-no-guest = Dis-nous d’abord ton nom.
 server-no-moment = La partie n’a que { $length } actions pour l’instant.
 server-no-room = Le serveur n’a plus de place pour d’autres connexions. Reviens dans un instant.
 server-no-seat = Cette table a { $seats } places.
-server-not-away = La place { $seat } est vide depuis moins de { $hours } heures.
+server-not-away = La place { $seat } est vide depuis moins de { $hours } heures, ou personne qui joue ne l’attend.
+server-not-late = La place { $seat } a encore du temps, ou tu as déjà donné ton accord.
 server-not-host = Seule la personne qui a créé cette table peut le faire.
 server-not-open = La partie a déjà commencé, ou la table a été abandonnée.
 server-not-over = C’est possible quand la partie est finie.
@@ -897,16 +898,19 @@ server-not-seated = Seules les personnes assises à cette table peuvent le faire
 server-not-watching = Tu ne suis pas cette table.
 server-not-your-seat = La place { $seat } n’est pas la tienne.
 server-nothing-asked = Personne ne demande ton accord.
-server-out-of-time = Ton temps est écoulé : un bot joue à ta place.
+server-other-rules = Cette partie a commencé avec la version { $rules } des règles, et ce serveur joue désormais la version { $known } : elle ne peut pas continuer. Ouvre une nouvelle table.
+server-out-of-time = Ton temps est écoulé. Tu rejoueras quand les autres personnes à la table seront d’accord.
 server-rate = Trop de demandes : attends un instant.
 server-slow = Cette demande a mis trop de temps à arriver.
 server-stale = La table a changé depuis ton choix : regarde de nouveau.
 server-taken = La place { $seat } est prise.
 server-texts = Un coup a de 1 à { $most } actions.
 server-too-large = C’est trop grand : { $most } octets au plus.
+server-too-many-here = Il y a trop de tables venant de ton adresse réseau : { $most } au plus. Termine ou ferme-en d’abord.
 server-too-many-sockets = Tu as trop de fenêtres ouvertes : { $most } au plus.
 server-too-long = Il s’est passé tant de choses à cette table que rien ne peut plus être repris ni changé.
 server-too-many-tables = Tu as trop de tables : { $most } au plus.
+server-too-much-today = Trop de tables ont été créées aujourd’hui depuis ton adresse réseau : réessaie demain.
 server-undo-chance = Ce que le hasard a suivi ne peut pas être repris.
 server-undo-nothing = Tu n’as rien à reprendre.
 server-undo-time = Il reste trop peu de temps à la pendule pour reprendre cela.
@@ -1461,14 +1465,42 @@ web-sound = Son
 web-notify = Me prévenir quand c’est mon tour
 web-notify-refused = Ce navigateur n’autorise pas les messages d’ici.
 web-carry = Continuer sur un autre appareil
-web-carry-about = Ouvre ce lien privé sur l’autre appareil dans les 15 minutes ; ce sera alors toi là aussi.
+web-carry-about = Crée un lien privé et ouvre-le sur l’autre appareil dans les 15 minutes : tu es alors la même personne sur les deux, avec toutes tes parties. Le lien sert une seule fois.
 web-carry-make = Créer le lien
-web-adopt-about = Ce lien fait de ce navigateur le tien, avec ton nom et tes parties.
-web-adopt = C’est moi
+web-adopt-you = Dans ce navigateur, tu es déjà { $name }. Ouvre le lien sur l’autre appareil.
+web-adopt-whose = Ce lien mène à { $name }, qui a { $games ->
+        [0] zéro partie
+        [one] une partie
+       *[other] { $games } parties
+    } ici. Si tu continues, ce navigateur devient { $name } lui aussi.
+web-adopt-merge = Jusqu’ici, dans ce navigateur, tu es { $yours }{ $games ->
+        [0] {""}, sans partie
+        [one] {""}, avec une partie. Elle devient aussi celle de { $name } et se joue sur les deux appareils
+       *[other] {""}, avec { $games } parties. Elles deviennent aussi celles de { $name } et se jouent sur les deux appareils
+    }. Le nom { $yours } est alors abandonné.
+web-adopt-warning = C’est irréversible. Si tu n’es pas { $name } et que quelqu’un t’a envoyé ce lien, ne continue pas.
+web-adopt = Je suis { $name }
+web-adopt-not = Non, ne rien changer
+web-adopted-note =
+    { $from ->
+        [none] Un autre navigateur est maintenant { $name } lui aussi : ton lien privé y a servi.
+       *[other] Le navigateur où jouait « { $from } » est maintenant { $name } lui aussi : ton lien privé y a servi. Les parties des deux sont maintenant les tiennes.
+    }
+web-link-until = Sert une seule fois, jusqu’au { $time }.
+web-link-new = Créer un autre lien (celui-ci ne vaudra plus)
+web-note-seen = Compris
 web-waiting = En attente
 web-waiting-about = Prends une chaise, ou attends et regarde.
-web-chair-link = Céder cette chaise
-web-chair-link-about = Qui ouvre ce lien privé prend dès lors ta chaise.
+web-chair-link = Céder cette place
+web-chair-link-about = La première personne qui ouvre ce lien privé et confirme joue dès lors à ta place, et tu regardes. Le lien sert une seule fois.
+web-offer = Une place pour toi
+web-offer-about = { $name } joue à la place { $seat } de cette table de { $game } et la cède à qui ouvre ce lien.
+web-offer-once = Si tu la prends, tu joues à partir de là et tu vois ce que seule cette place peut voir ; { $name } regarde. Toute la table en est informée. Le lien ne sert plus ensuite.
+web-offer-take = Jouer à la place de { $name }
+web-offer-watch = Non, aller seulement à la table
+web-offer-yours = La place { $seat } est la tienne. Envoie ce lien à la personne qui doit jouer pour toi.
+web-offer-taken = Tu joues maintenant à la place de { $name } ; toute la table le sait.
+web-handed = Ton lien privé a servi : { $name } joue maintenant à la place { $seat }, qui était la tienne. Tu regardes.
 web-chairs = Chaises
 web-sit = S’asseoir ici
 web-leave = Se lever
@@ -1483,21 +1515,27 @@ web-copied = Copié
 web-commitment = Les dés sont engagés avant que quiconque s’assoie : { $commitment }
 web-log = Journal
 web-log-sit = { $player } s’assied.
-web-log-claim = { $player } reprend une chaise.
+web-log-claim = { $text } reprend la place de { $player }.
 web-log-bot = Un bot s’assied.
-web-log-leave = Quelqu’un est parti ; un bot prend la chaise.
+web-log-leave = { $player } s’en va ; un bot prend la place.
 web-log-start = La partie commence.
 web-log-ask = { $player } demande à reprendre son coup.
 web-log-agree = { $player } est d’accord.
 web-log-refuse = { $player } n’est pas d’accord.
 web-log-undo = { $player } reprend son coup.
-web-log-proxy = Un bot joue pour { $player }.
+web-log-proxy =
+    { $text ->
+        [time] Le temps de { $player } est écoulé.
+       *[away] { $player } est absent : un bot joue ce tour.
+    }
+web-log-return = { $player } laisse { $whom } continuer.
+web-log-return-own = { $player } demande à continuer.
 web-log-rematch = Une revanche est proposée.
 web-seats-at-table = Places
 web-you = toi
 web-is-bot = bot
 web-proxy-away = absent, un bot joue
-web-proxy-time = temps écoulé, un bot joue
+web-proxy-time = temps écoulé
 web-time-left = Temps restant
 web-points-label = Points :
 web-move-bar = Ton coup
@@ -1521,6 +1559,13 @@ web-asked =
     }
 web-asked-waiting = { $name } a demandé à reprendre un coup ; les autres décident.
 web-take-over = Laisser un bot jouer
+web-time-up = Ton temps est écoulé.
+web-time-alone = Seuls des bots t’attendent : continue, avec un temps tout neuf.
+web-time-together = Un bot joue pour toi. Avec un temps tout neuf, tu peux continuer dès que tout le monde est d’accord.
+web-time-asked = Un bot joue pour toi jusqu’à ce que tout le monde soit d’accord que tu continues. On attend encore : { $names }.
+web-time-other = Le temps de { $name } est écoulé, et un bot joue à sa place.
+web-play-on = Continuer
+web-let-back = Laisser { $name } continuer
 web-agree = D’accord
 web-refuse = Non
 web-curtain = Les autres détournent le regard : c’est au tour de { $name }.
@@ -1619,6 +1664,22 @@ web-winner =
         [one] { $names } gagne !
        *[other] { $names } partagent la victoire !
     }
+web-winner-bot =
+    { $count ->
+        [one] { $names } gagne, avec des coups d’un bot
+       *[other] { $names } partagent la victoire, avec des coups d’un bot
+    }
+web-hands-bot =
+    { $round ->
+        [0] Un bot a joué { $bot } actions sur { $actions }.
+       *[other] À partir de la manche { $round }, un bot a joué { $bot } actions sur { $actions }.
+    }
+web-hands-late =
+    { $round ->
+        [0] Le temps s’est écoulé.
+       *[other] Le temps s’est écoulé à la manche { $round }.
+    }
+web-by-bot = (joué par un bot)
 web-verify-fair =
     { $count ->
         [one] L’unique lancer ou tirage est celui que donnent la graine et le hasard des joueurs.

@@ -1,4 +1,4 @@
-"""Tables at which nobody has been for long are given up, so that lists and databases do not fill with them."""
+"""Tables at which nobody has been for long are given up, and old links forgotten, so that databases do not fill with them."""
 
 from __future__ import annotations
 
@@ -6,20 +6,24 @@ import asyncio
 import logging
 
 from allcity.server import seating
-from allcity.server.limits import ABANDONED
+from allcity.server.limits import ABANDONED, DAY, PURGED
+from allcity.server.links import Links
 from allcity.server.refusals import Refused
 from allcity.server.tables import Tables
 
 PAUSE = 600.0  # seconds between two looks
 MOST = 50  # tables that are given up at a time
+MOST_PURGED = 1_000  # tables that are deleted at a time
 log = logging.getLogger(__name__)
 
 
-async def keep_tidy(tables: Tables) -> None:
+async def keep_tidy(tables: Tables, links: Links) -> None:
     while True:
         await asyncio.sleep(PAUSE)
         try:
             await give_up(tables)
+            await purge(tables)
+            await links.forget(tables.now())
         except Exception:
             log.exception("not tidied")
 
@@ -34,3 +38,11 @@ async def give_up(tables: Tables) -> None:
                     await table.submit(lambda draft: seating.abandon(draft, tables.living))
             except Refused as refusal:
                 log.info("not given up", extra={"table": name, "code": refusal.code})
+
+
+async def purge(tables: Tables) -> None:
+    """Delete what never became a match, and forget from where tables that are over were made."""
+    store, now = tables.store, tables.now()
+    found = await store.unstarted(now - PURGED, MOST_PURGED)
+    await store.purge([name for name in found if tables.drop(name)])
+    await store.forget_origins(now - DAY)

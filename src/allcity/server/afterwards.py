@@ -11,9 +11,11 @@ from msgspec.structs import replace
 
 from allcity.core import fair
 from allcity.server import api, seating
-from allcity.server.doors import Anyone, HouseOf, Known
+from allcity.server.doors import Anyone, HouseOf, Known, Origin
 from allcity.server.drafts import Draft, check_over
 from allcity.server.guests import fresh_id
+from allcity.server.hands import PERSON
+from allcity.server.house import House
 from allcity.server.lobby import add_table, table_info
 from allcity.server.refusals import Refused, refuses
 from allcity.server.rooms import Room
@@ -96,6 +98,7 @@ def _position(room: Room, index: int, eyes: int | None) -> api.Position:
         eyes=eyes,
         seat=seat,
         line=line,
+        is_bots=index > 0 and room.hands[index - 1] != PERSON,
         active=list(game.active(state)),
         view=game.view_to_json(game.view(state, eyes)),
     )
@@ -103,21 +106,30 @@ def _position(room: Room, index: int, eyes: int | None) -> api.Position:
 
 @router.post("/rematch")
 @refuses(
-    "name-alike", "not-seated", "not-over", "too-many-tables", "not-open", "too-long", "unwritten"
+    "name-alike",
+    "not-seated",
+    "not-over",
+    "too-many-tables",
+    "too-many-here",
+    "too-much-today",
+    "not-open",
+    "too-long",
+    "unwritten",
 )
-async def rematch(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInfo:
+async def rematch(table_id: TableId, guest: Known, origin: Origin, house: HouseOf) -> api.TableInfo:
     """A new table with the same choices; the first to ask makes it, the others join it."""
     old = await house.tables.fresh(table_id)
     Draft(old.room, 0, guest.id).check_member()
     check_over(old.room)
     known = old.room.rematch
-    if not known or (await house.tables.fresh(known)).room.status == "closed":
+    if not known or await _is_given_up(house, known):
         fresh = {"id": fresh_id(), "code": fresh_id(6), "seed": fair.fresh_seed()}
         setup = replace(
             old.room.setup,
             host=guest.id,
             created=house.tables.now(),
             previous=table_id,
+            origin=origin,
             **fresh,
         )
         made = await add_table(house, guest, setup)
@@ -130,12 +142,20 @@ async def rematch(table_id: TableId, guest: Known, house: HouseOf) -> api.TableI
     return table_info(table.room, guest)
 
 
+async def _is_given_up(house: House, table_id: str) -> bool:
+    """Whether a table was closed before its start; it is deleted soon after that."""
+    try:
+        return (await house.tables.fresh(table_id)).room.status == "closed"
+    except Refused as refusal:
+        if refusal.code != "unknown-table":
+            raise
+        return True
+
+
 def _sit_again(draft: Draft, old: Room, guest: Guest) -> None:
     """The same chairs as before for the guest, and, when the table is new, for its bots."""
     for seat, chair in enumerate(old.chairs):
         if chair.guest == guest.id and draft.room.chairs[seat].is_empty:
             seating.sit(draft, guest.name, seat)
-        elif (
-            chair.bot and draft.room.chairs[seat].is_empty and draft.guest == draft.room.setup.host
-        ):
+        elif chair.bot and draft.room.chairs[seat].is_empty and draft.guest == draft.room.host:
             seating.seat_bot(draft, seat, chair.bot)

@@ -36,12 +36,20 @@ class Refusal(BaseModel):
     clause: str = ""
 
 
+class Adoption(BaseModel):
+    """When a browser has adopted this identity by its private link, and what it was called before, if anything."""
+
+    at: int
+    name: str
+
+
 class Me(BaseModel):
-    """The guest as whom the server knows this client."""
+    """The guest as whom the server knows this client, and the last use of the link to this identity."""
 
     id: str
     name: str
     language: Language
+    adopted: Adoption | None = None
 
 
 class Introduction(Body):
@@ -53,10 +61,31 @@ class Introduction(Body):
     language: Language | None = None
 
 
-class Key(BaseModel):
-    """A secret part of a private link."""
+class PrivateLink(BaseModel):
+    """The secret part of a private link, which is good once and until then."""
 
     key: str
+    until: int
+
+
+class IdentityOffer(BaseModel):
+    """Whose identity a private link leads to, and what this browser is called and has without it."""
+
+    name: str
+    games: int
+    is_you: bool
+    your_name: str
+    your_games: int
+
+
+class SeatOffer(BaseModel):
+    """The seat to which a private link leads, and who plays there now."""
+
+    game: str
+    status: Literal["open", "running", "over", "closed"]
+    seat: int
+    name: str
+    is_yours: bool
 
 
 class KeyBody(Body):
@@ -201,13 +230,14 @@ class EntropyBody(SeatBody):
 
 
 class Position(BaseModel):
-    """A moment of a match: after `index` of `length` actions, as these eyes saw it."""
+    """A moment of a match: after `index` of `length` actions, the last of which a bot may have chosen, as these eyes saw it."""
 
     index: int
     length: int
     eyes: int | None
     seat: int | None
     line: str
+    is_bots: bool
     active: list[int]
     view: dict[str, Any]
 

@@ -13,7 +13,18 @@ from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
-from allcity.server import afterwards, api, coach, lessons, lobby, metrics, pages, people, reference
+from allcity.server import (
+    afterwards,
+    api,
+    coach,
+    handover,
+    lessons,
+    lobby,
+    metrics,
+    pages,
+    people,
+    reference,
+)
 from allcity.server.described import describe
 from allcity.server.doors import HouseOf, house_of, known_guest, language_of, place_of, refused
 from allcity.server.gates import Gate
@@ -53,7 +64,7 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         openapi_url=None,
     )
     app.add_middleware(Gate, limits=settings.limits, origins=settings.origins)
-    for part in (lobby, people, afterwards, coach, lessons, reference):
+    for part in (lobby, handover, people, afterwards, coach, lessons, reference):
         app.include_router(part.router)
     _add_state_of_health(app)
     app.add_api_websocket_route("/api/socket", socket)

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter
 
 from allcity.server import api, shows
-from allcity.server.doors import HouseOf, Known
+from allcity.server.doors import HouseOf, Known, Origin
 from allcity.server.drafts import Draft, check_over
 from allcity.server.refusals import Forbidden, Refused, Unreadable, refuses
 from allcity.server.rooms import Room
@@ -32,7 +32,9 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["coach"])
     Forbidden,
     Unreadable,
 )
-async def advice(body: api.AdviceBody, guest: Known, house: HouseOf, room: Watched) -> api.Advice:
+async def advice(
+    body: api.AdviceBody, guest: Known, origin: Origin, house: HouseOf, room: Watched
+) -> api.Advice:
     """The best actions of a seat that is to act, from its view alone; or of a moment, after the end.
 
     With several people at the table, all must have agreed to the coach.
@@ -43,7 +45,7 @@ async def advice(body: api.AdviceBody, guest: Known, house: HouseOf, room: Watch
         task = await _afterwards(room, body)
     else:
         task = _running(Draft(room, house.tables.now(), guest.id), body)
-    found = await house.thinkers.advise(task, Asker(guest.id, lambda: True))
+    found = await house.thinkers.advise(task, Asker(guest.id, origin, lambda: True))
     if room.status != "over":
         _check_coach(room)  # somebody may have withdrawn meanwhile
     return api.Advice(

@@ -32,6 +32,9 @@ class Admission:
         self._most = most
         self._total = 0
         self._by_place = Tally()
+        self._full = Refused("no-room")
+        self._crowded = Refused("crowded", most=limits.connections_per_address)
+        self.answers = {one.code: answer(one) for one in (self._full, self._crowded)}
         self._said = -SILENCE
 
     def enter(self, host: str) -> Refused | None:
@@ -39,10 +42,10 @@ class Admission:
         where = place(host)
         if self._total >= self._most:
             self._say_full()
-            return Refused("no-room")
+            return self._full
         is_counted = host not in self._proxies
         if is_counted and self._by_place[where] >= self.limits.connections_per_address:
-            return Refused("crowded", most=self.limits.connections_per_address)
+            return self._crowded
         self._total += 1
         self._by_place.add(where)
         return None
@@ -67,7 +70,7 @@ class Connection(asyncio.Protocol):
     def __init__(self, admission: Admission, **made: Any) -> None:
         self._admission = admission
         self._loop = asyncio.get_running_loop()
-        self._protocol: asyncio.Protocol = Http(admission.limits, **made)
+        self._made = made
         self._host = ""
         self._is_in = False
         self._unread = memoryview(b"")
@@ -84,10 +87,11 @@ class Connection(asyncio.Protocol):
         self._host = str(peer[0]) if isinstance(peer, tuple) else ""
         if refusal := self._admission.enter(self._host):
             metrics.TURNED_AWAY.labels(refusal.code).inc()
-            self._transport.write(answer(refusal))
+            self._transport.write(self._admission.answers[refusal.code])
             self.close()
             return
         self._is_in = True
+        self._protocol: asyncio.Protocol = Http(self._admission.limits, **self._made)
         self._protocol.connection_made(cast("asyncio.Transport", self))
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -34,7 +34,7 @@ SAID = {
 }
 ANY = "rate", "internal"
 CHANGING = "foreign-origin", "too-large", "slow", "closing"
-OF_A_TABLE = "unknown-table", "closing", Unreadable  # a record under other rules, for one
+OF_A_TABLE = "unknown-table", "other-rules", "closing", Unreadable
 OPEN: dict[str | type[Refused], int] = {Forbidden: 409, Unreadable: 422}
 Kind = str | type[Refused]
 Json = dict[str, Any]

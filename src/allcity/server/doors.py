@@ -13,6 +13,7 @@ from allcity.locales import LANGUAGES
 from allcity.server import api
 from allcity.server.guests import COOKIE, COOKIE_AGE, fresh_id
 from allcity.server.house import House
+from allcity.server.http1 import PRIVATE
 from allcity.server.limits import place
 from allcity.server.refusals import Refused, refuses, sentence
 from allcity.server.store import Guest
@@ -29,6 +30,11 @@ def house_of(connection: HTTPConnection) -> House:
 
 def place_of(connection: HTTPConnection) -> str:
     return place(connection.client.host) if connection.client else ""
+
+
+def origin_of(request: Request) -> str:
+    """The address from which something is asked, as it may be kept: nobody can read it from this."""
+    return house_of(request).signer.pseudonym("address", place_of(request))
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -112,9 +118,10 @@ def refused(asked: HTTPConnection, refusal: Refused) -> JSONResponse:
         facts=dict(refusal.facts),
         clause=refusal.clause,
     )
-    return JSONResponse(body.model_dump(), refusal.status)
+    return JSONResponse(body.model_dump(), refusal.status, PRIVATE)
 
 
+Origin = Annotated[str, Depends(origin_of)]
 HouseOf = Annotated[House, Depends(house_of)]
 Anyone = Annotated[Guest | None, Depends(known_guest)]
 Known = Annotated[Guest, Depends(require_guest)]

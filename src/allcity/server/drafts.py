@@ -60,7 +60,7 @@ class Draft:
             raise Refused("not-your-seat", seat=seat + 1)
 
     def check_member(self) -> None:
-        if self.guest != self.room.setup.host and not self.room.seats_of(self.guest):
+        if self.guest != self.room.host and not self.room.seats_of(self.guest):
             raise Refused("not-seated")
 
     def check_open(self) -> None:

@@ -9,6 +9,7 @@ from msgspec import Struct
 Kind = Literal[
     "sit",  # a guest takes a chair; text: the name
     "claim",  # a chair goes to another guest by its private link; text: the name
+    "adopt",  # a chair, or without a seat the table, goes to the guest whom its guest has become; text: the chair's name
     "bot",  # a bot takes a chair; text: its spec
     "leave",  # a chair is given up: empty before the start, a bot's afterwards
     "entropy",  # a seat adds entropy before the start; text: the entropy
@@ -20,7 +21,8 @@ Kind = Literal[
     "undo",  # actions are taken back; text: the length of the log gone back to
     "here",  # a seat's guest connects; text: the server process
     "gone",  # a seat's guest is no longer connected; text: the server process
-    "proxy",  # a bot plays for a guest from now on; text: why, away or time
+    "proxy",  # a bot plays a turn for a guest who is away, or a guest is out of time; text: away or time
+    "return",  # a seat agrees that one which is out of time plays again; text: that one
     "coach",  # a seat agrees to the coach, or no longer does; text: yes or no
     "wake",  # clocks go on after a time in which no process ran them; text: since when
     "rematch",  # a new table was made for the same people; text: its id
@@ -65,3 +67,6 @@ class Setup(Struct, frozen=True):
     seed: str
     created: int
     previous: str | None = None
+    origin: str = (
+        ""  # the pseudonym of the address that made it; the store forgets it after the end
+    )

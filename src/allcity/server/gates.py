@@ -6,19 +6,20 @@ import asyncio
 import logging
 import time
 from collections.abc import Iterable
-from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from allcity.server import metrics
 from allcity.server.doors import house_of, place_of, refused
+from allcity.server.http1 import PRIVATE
 from allcity.server.limits import Buckets, Limits
 from allcity.server.refusals import Refused
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-OPEN = ("/health", "/ready", "/metrics")
+HEALTH, PROBES = "/health", ("/ready", "/metrics")
+SCHEMES = {"ws": "http", "wss": "https"}  # of the pages from which sockets are opened
 log = logging.getLogger("allcity.server.access")
 
 
@@ -31,6 +32,7 @@ class Gate:
         self._body_seconds = limits.body_seconds
         self._origins = frozenset(origins)
         self._callers = Buckets(limits.requests_per_second, limits.requests_at_once)
+        self._probers = Buckets(limits.probes_per_second, limits.probes_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -58,6 +60,12 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for (
+                    name,
+                    value,
+                ) in PRIVATE.items():  # the client's files say for themselves how long they last
+                    headers.setdefault(name, value)
             await send(message)
 
         try:
@@ -77,9 +85,10 @@ class Gate:
     async def _read(self, scope: Scope, receive: Receive) -> Receive:
         """The whole body, unless it is too large, comes from elsewhere, too often or too late."""
         asked = HTTPConnection(scope)
-        if scope["path"] in OPEN:
+        if scope["path"] == HEALTH:
             return receive
-        self._callers.check(place_of(asked))
+        counted = self._probers if scope["path"] in PROBES else self._callers
+        counted.check(place_of(asked))
         if scope["method"] in SAFE:
             return receive
         if not self._is_ours(scope):
@@ -112,7 +121,5 @@ class Gate:
         origin = headers.get("origin")
         if origin is None or origin in self._origins:
             return True
-        try:
-            return urlsplit(origin).netloc == headers.get("host")
-        except ValueError:
-            return False
+        scheme = SCHEMES.get(scope["scheme"], scope["scheme"])
+        return origin == f"{scheme}://{headers.get('host')}"

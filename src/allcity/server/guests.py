@@ -8,7 +8,6 @@ import secrets
 
 COOKIE = "allcity_guest"
 COOKIE_AGE = 400 * 24 * 3600  # seconds; browsers keep none longer
-LINK_AGE = 15 * 60_000  # milliseconds for which a link to another device is good
 
 
 class Signer:
@@ -25,6 +24,10 @@ class Signer:
         value, _, mac = signed.rpartition(".")
         expected = self._mac(purpose, value)
         return value if hmac.compare_digest(mac.encode(), expected.encode()) else None
+
+    def pseudonym(self, purpose: str, value: str) -> str:
+        """A name for something that cannot be told from the name without the key."""
+        return self._mac(purpose, value)[:16]
 
     def _mac(self, purpose: str, value: str) -> str:
         message = f"{purpose}\n{value}".encode("utf-8", "replace")

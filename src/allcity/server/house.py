@@ -16,7 +16,8 @@ from allcity.server.abandoned import keep_tidy
 from allcity.server.database import FileLock, url_of
 from allcity.server.guests import Signer
 from allcity.server.leases import LEASE, Leases
-from allcity.server.limits import Buckets, Limits, Tally
+from allcity.server.limits import Buckets, Limits, Tally, per_day
+from allcity.server.links import Links
 from allcity.server.listener import Listener
 from allcity.server.refusals import Refused
 from allcity.server.rooms import Room
@@ -47,11 +48,14 @@ class House:
         self.limits = settings.limits
         self.store = store
         self.tables = Tables(store, clock)
-        self.thinkers = Thinkers(settings.workers)
+        self.links = Links(store)
+        self.thinkers = Thinkers(settings.workers, self.limits.thought_per_day)
         self.runner = Runner(self.tables, Leases(store, settings.lease), self.thinkers)
         self.newcomers = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
         self.talkers = Buckets(self.limits.messages_per_second, self.limits.messages_at_once)
         self.askers = Buckets(self.limits.advice_per_minute / 60, self.limits.advice_per_minute / 3)
+        self.makers = per_day(self.limits.tables_per_day)
+        self.stored = per_day(self.limits.bytes_per_day)
         self.sockets = Tally()  # by guest
         self.places = Tally()  # the same sockets, by address
         self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -80,7 +84,7 @@ class House:
         house.runner.adopt()
         house._begin(house.runner.keep_leases())
         house._begin(house.runner.keep_time())
-        house._begin(keep_tidy(house.tables))
+        house._begin(keep_tidy(house.tables, house.links))
         house.is_ready = True
         return house
 
@@ -93,9 +97,11 @@ class House:
         self._tasks.append(asyncio.create_task(work))
 
     def check_watch(self, room: Room, guest: str, code: str) -> None:
-        """Open tables are for all to see; the others for those who sit there or know the code."""
+        """Open tables are for all to see; the others for those who sit or sat there, or know the code."""
         setup = room.setup
-        if setup.is_open or (guest and guest == setup.host) or room.seats_of(guest):
+        if setup.is_open or (guest and guest == room.host) or room.seats_of(guest):
+            return
+        if room.handed_over_by(guest):  # they are told who plays there now
             return
         if not compare_digest(code.encode(), setup.code.encode()):
             raise Refused("code")

@@ -18,6 +18,7 @@ OVERHEAD = (
     8  # bytes on the way for each byte of a body, at most: chunks, and what is not read any more
 )
 GRACE = 10.0  # seconds after those for a body, in which its own refusal is sent
+PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}  # of what is no file
 
 
 class Http(HttpToolsProtocol):
@@ -125,7 +126,6 @@ def answer(refusal: Refused) -> bytes:
         "content-type: application/json",
         f"content-length: {len(content)}",
         "connection: close",
-        "cache-control: no-store",
-        "x-content-type-options: nosniff",
+        *(f"{name}: {value}" for name, value in PRIVATE.items()),
     ]
     return "\r\n".join(head).encode() + b"\r\n\r\n" + content

@@ -31,11 +31,18 @@ class Limits(Struct, frozen=True):
     messages_per_second: float = 60.0
     messages_at_once: int = 240
     tables_per_guest: int = 12
+    tables_per_address: int = 100
+    tables_per_day: int = 1_000
+    bytes_per_day: int = 32 * 1024 * 1024
+    thought_per_day: float = 4 * 3600.0
+    listed_per_address: int = 8
     sockets_per_guest: int = 16
     tables_per_socket: int = 64
     guests_per_minute: float = 60.0
     requests_per_second: float = 50.0
     requests_at_once: int = 300
+    probes_per_second: float = 5.0
+    probes_at_once: int = 30
     advice_per_minute: float = 20.0
     outbox_messages: int = 256
     outbox_bytes: int = 2 * 1024 * 1024
@@ -45,7 +52,9 @@ class Limits(Struct, frozen=True):
 
 SEATS = 9  # chairs at a table, more than any game has
 HOUR = 3_600_000  # milliseconds
-ABANDONED = {"open": 6 * HOUR, "running": 30 * 24 * HOUR}  # in which nobody came
+DAY = 24 * HOUR
+ABANDONED = {"open": 6 * HOUR, "running": 30 * DAY}  # in which nobody came
+PURGED = HOUR  # after which a table that was closed before its start is deleted
 
 ROOMY = Limits(
     connections_per_address=1_000_000,
@@ -53,10 +62,16 @@ ROOMY = Limits(
     messages_per_second=1e6,
     messages_at_once=1_000_000,
     tables_per_guest=1_000_000,
+    tables_per_address=1_000_000,
+    tables_per_day=1_000_000,
+    bytes_per_day=1 << 40,
+    listed_per_address=1_000_000,
     sockets_per_guest=1_000_000,
     guests_per_minute=1e6,
     requests_per_second=1e6,
     requests_at_once=1_000_000,
+    probes_per_second=1e6,
+    probes_at_once=1_000_000,
     advice_per_minute=1e6,
 )  # for load tests, where one guest stands for many
 
@@ -74,14 +89,25 @@ class Bucket:
         self._clock = clock
         self._at = clock()
 
-    def take(self) -> bool:
+    def take(self, amount: float = 1) -> bool:
+        if self._filled() < amount:
+            return False
+        self._level -= amount
+        return True
+
+    def pay(self, amount: float) -> None:
+        """Take what was used already, also if there is not so much."""
+        self._level = self._filled() - amount
+
+    @property
+    def is_empty(self) -> bool:
+        return self._filled() <= 0
+
+    def _filled(self) -> float:
         now = self._clock()
         self._level = min(self._full, self._level + (now - self._at) * self._rate)
         self._at = now
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True
+        return self._level
 
 
 class Buckets:
@@ -101,8 +127,8 @@ class Buckets:
         if not self.take(key):
             raise Refused("rate")
 
-    def take(self, key: str) -> bool:
-        return self.of(key).take()
+    def take(self, key: str, amount: float = 1) -> bool:
+        return self.of(key).take(amount)
 
     def of(self, key: str) -> Bucket:
         """Somebody's bucket, the same for all that they do at once."""
@@ -114,6 +140,11 @@ class Buckets:
         if len(self._recent) > self._most:
             self._recent.popitem(last=False)
         return bucket
+
+
+def per_day(amount: float) -> Buckets:
+    """So much for each address and day, which may also be used at once."""
+    return Buckets(amount / 86_400, amount)
 
 
 class Tally(Counter[str]):

@@ -14,13 +14,18 @@ from allcity.server.entries import Kind
 
 
 class Line(Struct, frozen=True):
-    """An entry as the table may read it; `texts` has one for each seat and one for spectators."""
+    """An entry as the table may read it; `texts` has one for each seat and one for spectators.
+
+    `name` is what the player in this seat was called then; of a chair that changes hands, the former player's.
+    """
 
     index: int
     kind: Kind
     at: int
     seat: Seat | None
     texts: tuple[str, ...]
+    name: str = ""
+    is_bots: bool = False
 
     def text(self, eyes: Seat | None) -> str:
         if len(self.texts) == 1:

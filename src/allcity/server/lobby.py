@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from hmac import compare_digest
 from typing import Any, Literal
 
 from fastapi import APIRouter
@@ -14,16 +13,17 @@ from allcity.core import fair
 from allcity.core.game import Seat
 from allcity.games import GAMES
 from allcity.server import api, seating, shows
-from allcity.server.doors import Anyone, HouseOf, Known, Newcomer
+from allcity.server.doors import Anyone, HouseOf, Known, Newcomer, Origin
 from allcity.server.drafts import Draft
 from allcity.server.entries import ClockRule, Setup
 from allcity.server.guests import fresh_id
 from allcity.server.house import House
+from allcity.server.past import is_playable
 from allcity.server.refusals import Refused, Unplayable, Unreadable, refuses
 from allcity.server.rooms import Room
 from allcity.server.store import Guest, Listed
 from allcity.server.table import Table
-from allcity.server.watching import SomeSeat, TableId, Watched
+from allcity.server.watching import TableId, Watched
 
 router = APIRouter(prefix="/api", tags=["tables"])
 LISTED = 100
@@ -53,7 +53,8 @@ async def tables(
     house: HouseOf, guest: Anyone, status: Literal["open", "running", "over"] = "open"
 ) -> list[api.ListedTable]:
     """The newest public tables."""
-    return [listed_info(table, guest) for table in await house.store.listed(status, LISTED)]
+    found = await house.store.listed(status, LISTED, house.limits.listed_per_address)
+    return [listed_info(table, guest) for table in found if is_playable(table.setup)]
 
 
 @router.post("/tables", status_code=201)
@@ -65,14 +66,18 @@ async def tables(
     "taken",
     "empty-chairs",
     "too-many-tables",
+    "too-many-here",
+    "too-much-today",
     Unreadable,
 )
-async def make(body: api.NewTable, guest: Newcomer, house: HouseOf) -> api.TableInfo:
+async def make(
+    body: api.NewTable, guest: Newcomer, origin: Origin, house: HouseOf
+) -> api.TableInfo:
     """Make a table; with bots in all the other chairs and `start`, the match begins at once."""
     if body.edition is None:
-        setup = new_setup(body, guest, house)
+        setup = new_setup(body, guest, origin, house)
     else:  # which takes a while to be read
-        setup = await asyncio.to_thread(new_setup, body, guest, house)
+        setup = await asyncio.to_thread(new_setup, body, guest, origin, house)
     table = await add_table(house, guest, setup)
 
     def request(draft: Draft) -> None:
@@ -87,7 +92,7 @@ async def make(body: api.NewTable, guest: Newcomer, house: HouseOf) -> api.Table
     return table_info(table.room, guest)
 
 
-def new_setup(body: api.NewTable, guest: Guest, house: House) -> Setup:
+def new_setup(body: api.NewTable, guest: Guest, origin: str, house: House) -> Setup:
     """What is fixed from now on, the seed of all chance included; refused if no match can be made."""
     _check_choices(body)
     clock = body.clock
@@ -106,6 +111,7 @@ def new_setup(body: api.NewTable, guest: Guest, house: House) -> Setup:
         host=guest.id,
         seed=fair.fresh_seed(),
         created=house.tables.now(),
+        origin=origin,
     )
     _check_chairs(Room(setup), body)
     return setup
@@ -139,11 +145,17 @@ def _check_chairs(room: Room, body: api.NewTable) -> None:
 
 
 async def add_table(house: House, guest: Guest, setup: Setup) -> Table:
-    """A new table, if the guest may have one more; one at a time, so that none is missed."""
-    most = house.limits.tables_per_guest
-    async with house.making.setdefault(guest.id, asyncio.Lock()):
-        if await house.store.count_hosted(guest.id) >= most:
-            raise Refused("too-many-tables", most=most)
+    """A new table, if guest and address may have one more; one at a time, so that none is missed."""
+    limits, origin, store = house.limits, setup.origin, house.store
+    locks = [house.making.setdefault(key, asyncio.Lock()) for key in (guest.id, origin)]
+    async with locks[0], locks[1]:
+        if await store.has_hosted(guest.id, limits.tables_per_guest):
+            raise Refused("too-many-tables", most=limits.tables_per_guest)
+        if await store.has_made(origin, limits.tables_per_address):
+            raise Refused("too-many-here", most=limits.tables_per_address)
+        size = len((setup.edition or "").encode())
+        if not (house.makers.take(origin) and house.stored.take(origin, size)):
+            raise Refused("too-much-today")
         return await house.tables.add(setup)
 
 
@@ -165,11 +177,17 @@ async def close(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInf
 async def join(table_id: TableId, body: api.Join, guest: Newcomer, house: HouseOf) -> api.TableInfo:
     """Take a chair; one guest may take several, for people at one screen."""
     table = await house.tables.fresh(table_id)
-    previous = table.room.setup.previous
-    was_there = previous and (await house.tables.get(previous)).room.seats_of(guest.id)
-    if not was_there:
+    if not await _was_there(house, table.room.setup.previous, guest):
         house.check_watch(table.room, guest.id, body.code)
     return await _do(house, table_id, guest, lambda d: seating.sit(d, guest.name, body.seat))
+
+
+async def _was_there(house: House, previous: str | None, guest: Guest) -> bool:
+    """Whether a guest sat at the table whose rematch this is; nobody did at one that cannot be read."""
+    try:
+        return bool(previous and (await house.tables.get(previous)).room.seats_of(guest.id))
+    except Refused:
+        return False
 
 
 @router.post("/tables/{table_id}/leave")
@@ -193,8 +211,17 @@ async def bot(table_id: TableId, body: api.BotBody, guest: Known, house: HouseOf
 async def take_over(
     table_id: TableId, body: api.SeatBody, guest: Known, house: HouseOf
 ) -> api.TableInfo:
-    """Let the table's bot play for someone who has been away for a day, until they are back."""
+    """Let the table's bot play for somebody who has been away for a day, a turn at a time, until they return."""
     return await _do(house, table_id, guest, lambda d: seating.take_over(d, body.seat))
+
+
+@router.post("/tables/{table_id}/return")
+@refuses("not-running", "no-seat", "not-late", "too-long", "unwritten")
+async def play_on(
+    table_id: TableId, body: api.SeatBody, guest: Known, house: HouseOf
+) -> api.TableInfo:
+    """Agree that somebody who is out of time plays again; done when they and all other people agree."""
+    return await _do(house, table_id, guest, lambda d: seating.play_on(d, body.seat))
 
 
 @router.post("/tables/{table_id}/entropy")
@@ -215,37 +242,6 @@ async def start(table_id: TableId, guest: Known, house: HouseOf) -> api.TableInf
     return await _do(house, table_id, guest, seating.start)
 
 
-@router.get("/tables/{table_id}/link")
-@refuses("not-your-seat")
-async def seat_link(table_id: TableId, seat: SomeSeat, guest: Known, house: HouseOf) -> api.Key:
-    """The key of a chair's private link."""
-    table = await house.tables.fresh(table_id)
-    if seat not in table.room.seats_of(guest.id):
-        raise Refused("not-your-seat", seat=seat + 1)
-    return api.Key(key=_seat_key(house, table, seat))
-
-
-@router.post("/tables/{table_id}/claim")
-@refuses("key", "name-alike", "not-running")
-async def claim(
-    table_id: TableId, body: api.ClaimBody, guest: Newcomer, house: HouseOf
-) -> api.TableInfo:
-    """Take over a chair by its private link."""
-    table = await house.tables.fresh(table_id)
-    if body.seat >= table.room.setup.seats or not _is_key(house, table, body):
-        raise Refused("key")
-    return await _do(house, table_id, guest, lambda d: seating.claim(d, guest.name, body.seat))
-
-
-def _is_key(house: House, table: Table, body: api.ClaimBody) -> bool:
-    return compare_digest(body.key.encode(), _seat_key(house, table, body.seat).encode())
-
-
-def _seat_key(house: House, table: Table, seat: int) -> str:
-    value = f"{table.id} {seat} {table.room.chairs[seat].origin}"
-    return house.signer.sign("seat", value).rpartition(".")[2]
-
-
 async def _do(
     house: House, table_id: str, guest: Guest, request: Callable[[Draft], None]
 ) -> api.TableInfo:
@@ -257,7 +253,7 @@ async def _do(
 def table_info(room: Room, guest: Guest | None) -> api.TableInfo:
     """A table as one who asks may know it."""
     yours = room.seats_of(guest.id if guest else None)
-    is_member = bool(yours) or (guest is not None and guest.id == room.setup.host)
+    is_member = bool(yours) or (guest is not None and guest.id == room.host)
     chairs = [api.ChairInfo.model_validate(c, from_attributes=True) for c in shows.chairs(room)]
     return api.TableInfo(
         **_told(room.setup, room.status, chairs),
@@ -271,7 +267,7 @@ def table_info(room: Room, guest: Guest | None) -> api.TableInfo:
 
 def is_asked(room: Room, seats: Sequence[Seat]) -> bool:
     """Whether one of these seats is to act, and no bot does it."""
-    return any(seat in room.active and not room.chairs[seat].proxy for seat in seats)
+    return any(seat in room.active and not room.is_played_by_bot(seat) for seat in seats)
 
 
 def listed_info(

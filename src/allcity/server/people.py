@@ -6,10 +6,11 @@ from fastapi import APIRouter, Request, Response
 from msgspec.structs import replace
 
 from allcity.server import api
-from allcity.server.doors import HouseOf, Known, Newcomer, set_cookie
-from allcity.server.guests import LINK_AGE
+from allcity.server.doors import Anyone, HouseOf, Known, Newcomer, set_cookie
 from allcity.server.house import House
+from allcity.server.links import IDENTITY_AGE, Link
 from allcity.server.lobby import is_asked, listed_info
+from allcity.server.merging import count_tables, gather
 from allcity.server.names import checked_name
 from allcity.server.refusals import Refused, refuses
 from allcity.server.store import Guest, Listed
@@ -20,9 +21,9 @@ LATELY = 24  # of these, as many running ones and as many that are over are look
 
 
 @router.get("")
-async def me(guest: Known) -> api.Me:
+async def me(guest: Known, house: HouseOf) -> api.Me:
     """Who the server takes this client for."""
-    return _me(guest)
+    return await _me(house, guest)
 
 
 @router.post("")
@@ -33,34 +34,61 @@ async def introduce(body: api.Introduction, guest: Newcomer, house: HouseOf) -> 
     changed = replace(guest, name=name, language=body.language or guest.language)
     if changed != guest:
         await house.store.keep_guest(changed)
-    return _me(changed)
+    return await _me(house, changed)
 
 
 @router.post("/link")
-async def link(guest: Known, house: HouseOf) -> api.Key:
-    """The key of a private link that moves this identity to another device, good for minutes."""
-    until = house.tables.now() + LINK_AGE
-    return api.Key(key=house.signer.sign("link", f"{guest.id}.{until}"))
+@refuses("unwritten")
+async def link(guest: Known, house: HouseOf) -> api.PrivateLink:
+    """Make a private link by which another device gets this identity too; an earlier one is good no longer."""
+    until = house.tables.now() + IDENTITY_AGE
+    return api.PrivateLink(key=await house.links.make(Link(guest.id, until=until)), until=until)
+
+
+@router.post("/offer")
+@refuses("key")
+async def offer(body: api.KeyBody, guest: Anyone, house: HouseOf) -> api.IdentityOffer:
+    """Whose identity a private link leads to; looking does not use it up."""
+    owner = await _owner(house, body.key)
+    return api.IdentityOffer(
+        name=owner.name,
+        games=await count_tables(house.store, owner.id),
+        is_you=guest is not None and guest.id == owner.id,
+        your_name=guest.name if guest else "",
+        your_games=await count_tables(house.store, guest.id) if guest else 0,
+    )
 
 
 @router.post("/adopt")
-@refuses("key")
-async def adopt(body: api.KeyBody, request: Request, response: Response, house: HouseOf) -> api.Me:
-    """Become the guest whose private link was opened."""
-    found = house.signer.read("link", body.key)
-    name, _, until = (found or "").rpartition(".")
-    if not found or int(until) < house.tables.now():
+@refuses("key", "unwritten")
+async def adopt(
+    body: api.KeyBody, request: Request, response: Response, guest: Anyone, house: HouseOf
+) -> api.Me:
+    """Become the guest whose private link was opened; the games of both are then those of this one guest."""
+    owner = await _owner(house, body.key)
+    if guest is None or guest.id != owner.id:
+        adopter, name = (guest.id, guest.name) if guest else ("", "")
+        now = house.tables.now()
+        if not await house.links.adopt(body.key, now, owner.id, adopter, name):
+            raise Refused("key")
+        await gather(house.tables, owner.id)
+    set_cookie(request, response, owner.id)
+    return await _me(house, owner)
+
+
+async def _owner(house: House, key: str) -> Guest:
+    """The guest to whose identity a link leads that can still be used."""
+    link = await house.links.find(key, house.tables.now())
+    owner = await house.store.guest(link.guest) if link and not link.table else None
+    if owner is None:
         raise Refused("key")
-    guest = await house.store.guest(name)
-    if guest is None:
-        raise Refused("key")
-    set_cookie(request, response, guest.id)
-    return _me(guest)
+    return owner
 
 
 @router.get("/tables")
 async def my_tables(guest: Known, house: HouseOf) -> list[api.ListedTable]:
     """The newest tables that this guest has made or sits at, where it is this guest's turn, and where others wait for a rematch."""
+    await gather(house.tables, guest.id)
     found = await house.store.tables_of(guest.id, MINE)
     mine = {one.setup.id: one for one in found if one.seats_of(guest.id)}
     running = [one for one in mine.values() if one.status == "running"]
@@ -83,5 +111,8 @@ async def _is_asked(house: House, table: Listed, guest: Guest) -> bool:
     return is_asked(room, room.seats_of(guest.id))
 
 
-def _me(guest: Guest) -> api.Me:
-    return api.Me.model_validate({"id": guest.id, "name": guest.name, "language": guest.language})
+async def _me(house: House, guest: Guest) -> api.Me:
+    use = await house.links.last_use(guest.id)
+    adopted = use and {"at": use.at, "name": use.name}
+    told = {"id": guest.id, "name": guest.name, "language": guest.language, "adopted": adopted}
+    return api.Me.model_validate(told)

@@ -56,7 +56,8 @@ class Players:
     async def _move(self, table: Table, seat: Seat) -> None:
         """One action from the seat's view; whatever is wrong with the bot, it is a legal one."""
         version, task = table.room.version, task_of(table, seat)
-        asker = Asker(table.room.setup.host, lambda: table.is_followed)
+        host = table.room.host
+        asker = Asker(host, table.room.setup.origin or host, lambda: table.is_followed)
         try:
             text = await self._thinkers.choose(task, asker)
             await table.submit(_choice(seat, text, version))
@@ -99,7 +100,7 @@ def _is_late(problem: Exception) -> bool:
 
 def bots_to_move(table: Table) -> list[Seat]:
     room = table.room
-    return [seat for seat in room.active if seat >= 0 and room.chairs[seat].is_played_by_bot]
+    return [seat for seat in room.active if seat >= 0 and room.is_played_by_bot(seat)]
 
 
 def spec_of(table: Table, seat: Seat) -> str:

@@ -11,6 +11,7 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 
 from sqlalchemy.engine import URL
 
@@ -19,6 +20,7 @@ from allcity.server.writes import Statement
 
 QUICK = 0.002  # seconds that the loop may stand still for a write
 WEIGHT = 0.1  # of the last write in the average
+CHECK = 1.0  # seconds in which a file that is not locked can be written to
 PATIENCE = 10_000  # milliseconds to wait, in the thread, for somebody else who writes to the file
 
 
@@ -76,6 +78,12 @@ class QuickLog:
             raise
         self.connection, self._patience = made, -1
         return made
+
+    def check(self) -> None:
+        """Raise if somebody else keeps the file from being written to; for a thread."""
+        with closing(sqlite3.connect(self._path, CHECK, isolation_level=None)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("ROLLBACK")
 
     def let_go(self) -> None:
         """Give up a connection that may be broken; the next write makes another."""

@@ -87,6 +87,7 @@ class Runner:
         """Tables that are over, or that another process runs now."""
         self._given -= tables
         self._running -= tables
+        self._refused -= tables
         for table in tables:
             self._due.pop(table, None)
             self._stopped.pop(table, None)

@@ -30,8 +30,12 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),  # of its status; negative: not run since then
     Column("runner", String(32)),  # the process that runs its bots and clocks
+    Column(
+        "origin", String(16)
+    ),  # a pseudonym of the address that made it, until a day after the end
     Index("tables_by_status", "status", "created"),
     Index("tables_by_host", "host", "status"),
+    Index("tables_by_origin", "origin", "status"),
 )
 
 entries = Table(
@@ -74,6 +78,22 @@ guests = Table(
     Column("name", String(64), nullable=False),
     Column("language", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("became", String(32), nullable=False, server_default=""),  # the guest who adopted them
+    Index("guests_by_became", "became"),
+)
+
+links = Table(
+    "links",
+    METADATA,
+    Column("guest", String(32), primary_key=True),  # who made it; a new one takes its place
+    Column("table_id", String(32), primary_key=True),  # empty: a link to the identity
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("digest", String(64), nullable=False),  # of the key, which only the link has
+    Column("since", Integer, nullable=False),  # with which entry the guest took the seat
+    Column("until", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),  # when; 0: not yet
+    Column("used_by", String(64), nullable=False),
+    Index("links_by_digest", "digest", unique=True),
 )
 
 processes = Table(

@@ -15,7 +15,7 @@ from allcity.server.entries import Setup
 from allcity.server.lines import Line, chained
 from allcity.server.rooms import Asked, Room, Status
 
-FORMAT = 3
+FORMAT = 6
 EVERY = 64
 log = logging.getLogger(__name__)
 
@@ -39,8 +39,10 @@ class Snapshot(Struct):
     active: tuple[Seat, ...]
     asked: Asked | None
     rematch: str
+    host: str
     turn_version: int
     own_version: list[int]
+    hands: list[int]
 
 
 _read = Decoder(
@@ -104,6 +106,8 @@ _SAME = (
     "active",
     "asked",
     "rematch",
+    "host",
     "turn_version",
     "own_version",
+    "hands",
 )

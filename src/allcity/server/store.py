@@ -10,18 +10,21 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.json import Decoder, encode
-from sqlalchemy import Select, func, insert, or_, select, text, update
+from msgspec.structs import replace
+from sqlalchemy import ColumnElement, Select, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from allcity.server import schema
 from allcity.server.database import engine_of, migrate
 from allcity.server.entries import Entry, Setup
+from allcity.server.past import is_playable
 from allcity.server.refusals import Refused
-from allcity.server.rooms import Room
+from allcity.server.rooms import PRESENT, Room
 from allcity.server.snapshots import EVERY, freeze, thaw
 from allcity.server.writer import Writer
 from allcity.server.writes import Write
 
+SPARE = 10  # times as many tables are looked at as are listed, where some makers have too many
 _read_setup = Decoder(Setup)
 _ENTRY = [schema.entries.c[name] for name in Entry.__struct_fields__]
 log = logging.getLogger(__name__)
@@ -69,6 +72,7 @@ class Store:
         self.engine = engine
         self.process = process
         self.writer = Writer(engine, process)
+        self._ping: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, address: str, process: str) -> Store:
@@ -90,7 +94,14 @@ class Store:
         return self.engine.dialect.name == "postgresql"
 
     async def ping(self) -> None:
-        """Raise unless the database answers and, if it last did not take a write, takes one now."""
+        """Raise unless the database answers and takes writes; many who ask at once are one question."""
+        if self._ping is None or self._ping.done():
+            self._ping = asyncio.create_task(self._try())
+        await asyncio.shield(self._ping)
+
+    async def _try(self) -> None:
+        if self.writer.quick:
+            await asyncio.to_thread(self.writer.quick.check)
         async with self.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
         if not self.writer.is_working:  # a process that is long dead does no harm, and is swept out
@@ -104,7 +115,7 @@ class Store:
         """A new table, still without entries."""
         row = {
             "id": setup.id,
-            "setup": encode(setup),
+            "setup": encode(replace(setup, origin="")),
             "game": setup.game,
             "is_open": setup.is_open,
             "host": setup.host,
@@ -112,6 +123,7 @@ class Store:
             "created": setup.created,
             "changed": setup.created,
             "runner": None,
+            "origin": setup.origin,
         }
         await self.writer.insert(self.writer.phrases.table(**row))
 
@@ -145,7 +157,7 @@ class Store:
         """Many tables by few queries; whatever cannot be read this way is left to `room`."""
         kept, snaps, logs = schema.tables.c, schema.snapshots.c, schema.entries.c
         with_snapshot = schema.tables.outerjoin(schema.snapshots)
-        heads = select(kept.id, kept.setup, snaps.data).select_from(with_snapshot)
+        heads = select(kept.id, kept.setup, kept.origin, snaps.data).select_from(with_snapshot)
         is_new = logs.index >= func.coalesce(snaps.version, 0)
         entries = select(logs.table_id, *_ENTRY).outerjoin_from(
             schema.entries, schema.snapshots, logs.table_id == snaps.table_id
@@ -160,16 +172,18 @@ class Store:
         made = {}
         for row in found:
             await asyncio.sleep(0)  # others have their turn between two tables
-            if room := _made(row.setup, row.data, tails.get(row.id, [])):
+            setup = _decoded(row.setup, row.origin)
+            if room := _made(setup, row.data, tails.get(row.id, [])):
                 made[row.id] = room
         return made
 
     async def _setup(self, connection: AsyncConnection, table: str) -> Setup:
-        query = select(schema.tables.c.setup).where(schema.tables.c.id == table)
-        found = (await connection.execute(query)).scalar()
-        if found is None:
+        kept = schema.tables.c
+        query = select(kept.setup, kept.origin).where(kept.id == table)
+        row = (await connection.execute(query)).first()
+        if row is None:
             raise Refused("unknown-table", table=table[:32])
-        return _read_setup.decode(found)
+        return _decoded(row.setup, row.origin)
 
     async def entries(self, table: str, since: int) -> list[Entry]:
         async with self.engine.connect() as connection:
@@ -186,11 +200,18 @@ class Store:
         row = {"table_id": room.setup.id, "version": room.version, "data": freeze(room)}
         await self.writer.insert(self.writer.phrases.snapshot(**row))
 
-    async def listed(self, status: str, most: int) -> list[Listed]:
-        """The newest public tables with this status."""
+    async def listed(self, status: str, most: int, each: int) -> list[Listed]:
+        """The newest public tables with this status, of those made from one address only so many."""
         kept = schema.tables.c
-        query = select(kept.id, kept.setup, kept.status).where(kept.status == status, kept.is_open)
-        return await self._listed(query.order_by(kept.created.desc()).limit(most))
+        newest = kept.created.desc()
+        recent = select(schema.tables).where(kept.status == status, kept.is_open)
+        table = recent.order_by(newest).limit(most * SPARE).subquery().c
+        maker = func.coalesce(table.origin, table.host)
+        place = func.row_number().over(partition_by=maker, order_by=table.created.desc())
+        ranked = select(table.id, table.setup, table.status, table.created, place.label("place"))
+        row = ranked.subquery().c
+        query = select(row.id, row.setup, row.status).where(row.place <= each)
+        return await self._listed(query.order_by(row.created.desc()).limit(most))
 
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
         """The newest tables at which a guest sits, or which the guest has made."""
@@ -223,12 +244,58 @@ class Store:
                 found[row.table_id].chairs[row.seat] = (row.name, row.guest)
         return list(found.values())
 
-    async def count_hosted(self, guest: str) -> int:
-        """The tables a guest has made that are not over."""
+    async def has_hosted(self, guest: str, most: int) -> bool:
+        """Whether a guest has made so many tables that are not over."""
+        return await self._has(schema.tables.c.host == guest, most)
+
+    async def has_made(self, origin: str, most: int) -> bool:
+        """Whether so many tables that are not over were made from an address."""
+        return await self._has(schema.tables.c.origin == origin, most)
+
+    async def _has(self, is_one: ColumnElement[bool], most: int) -> bool:
+        """Tables for which the rules have changed do not count: nobody can play or close them."""
         kept = schema.tables.c
-        query = select(func.count()).where(kept.host == guest, kept.status.in_(("open", "running")))
+        is_present = kept.status.in_(PRESENT)
         async with self.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+            count = select(func.count()).where(is_one, is_present)
+            if (await connection.execute(count)).scalar_one() < most:
+                return False
+            rows = await connection.execute(select(kept.setup).where(is_one, is_present))
+            return sum(is_playable(_read_setup.decode(setup)) for setup in rows.scalars()) >= most
+
+    async def unstarted(self, since: int, most: int) -> list[str]:
+        """Some tables that were closed before then and had never started."""
+        kept, entries = schema.tables.c, schema.entries.c
+        start = select(entries.index).where(entries.table_id == kept.id, entries.kind == "start")
+        is_one = (kept.status == "closed", kept.changed < since, ~start.exists())
+        async with self.engine.connect() as connection:
+            return list(
+                (await connection.execute(select(kept.id).where(*is_one).limit(most))).scalars()
+            )
+
+    async def purge(self, tables: Sequence[str]) -> None:
+        """Delete tables with all that is kept of them."""
+
+        async def job(connection: AsyncConnection) -> None:
+            for part in (schema.snapshots, schema.chairs, schema.entries):
+                await connection.execute(delete(part).where(part.c.table_id.in_(tables)))
+            await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(tables)))
+
+        await self.writer.run(job)
+
+    async def forget_origins(self, since: int) -> None:
+        """Of tables that ended before then nobody needs to know from where they were made."""
+        kept = schema.tables
+        is_past = (
+            kept.c.status.not_in(PRESENT),
+            kept.c.changed < since,
+            kept.c.origin.is_not(None),
+        )
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(kept).where(*is_past).values(origin=None))
+
+        await self.writer.run(job)
 
     async def silent(self, status: str, since: int, most: int) -> list[str]:
         """Some tables with this status at which nothing has happened since then."""
@@ -242,11 +309,14 @@ class Store:
             return list(found.scalars())
 
     async def guest(self, guest: str) -> Guest | None:
+        """The guest with this id, or the one whom they have become."""
         kept = schema.guests
-        query = select(kept.c.id, kept.c.name, kept.c.language, kept.c.created)
+        query = select(kept.c.id, kept.c.name, kept.c.language, kept.c.created, kept.c.became)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query.where(kept.c.id == guest))).first()
-        return Guest(*row) if row else None
+        if row and row.became:
+            return await self.guest(row.became)
+        return Guest(*row[:4]) if row else None
 
     async def keep_guest(self, guest: Guest) -> None:
         kept = schema.guests
@@ -278,13 +348,16 @@ class Store:
         return bytes.fromhex(await self.writer.run(job))
 
 
-def _made(setup: bytes, snapshot: bytes | None, entries: Sequence[Entry]) -> Room | None:
+def _decoded(setup: bytes, origin: str | None) -> Setup:
+    return replace(_read_setup.decode(setup), origin=origin or "")
+
+
+def _made(setup: Setup, snapshot: bytes | None, entries: Sequence[Entry]) -> Room | None:
     """A room from what was read of it; None where its parts do not fit, take long, or have other rules."""
     try:
-        fixed = _read_setup.decode(setup)
-        if fixed.edition is not None or len(entries) > 2 * EVERY:
+        if setup.edition is not None or len(entries) > 2 * EVERY:
             return None
-        room = thaw(fixed, snapshot) if snapshot else Room(fixed)
+        room = thaw(setup, snapshot) if snapshot else Room(setup)
         if room is None or (entries and entries[0].index != room.version):
             return None
         room.fold(entries)

@@ -168,9 +168,8 @@ class Table:
         self.used = time.monotonic()
         eyes = self._watchers[watcher] = self._eyes(watcher)
         self._left.pop(watcher.guest, None)
-        yours = self.room.seats_of(watcher.guest)
         for one in eyes:
-            shown = shows.table(self.room, one, since, yours, self._tables.now())
+            shown = shows.table(self.room, one, since, watcher.guest, self._tables.now())
             watcher.tell(written(shown))
 
     def unwatch(self, watcher: Watcher) -> None:

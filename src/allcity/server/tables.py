@@ -72,6 +72,14 @@ class Tables:
             reading = self._reading[table] = asyncio.create_task(self._read(table, room))
         return await asyncio.shield(reading)
 
+    def drop(self, table: str) -> bool:
+        """Forget a table that is to be deleted; whether nobody uses it."""
+        held = self._tables.get(table)
+        if table in self._reading or (held and held.is_in_use):
+            return False
+        self._tables.pop(table, None)
+        return True
+
     async def add(self, setup: Setup) -> Table:
         """A new table; nobody else can know its name yet."""
         if self.is_closing:

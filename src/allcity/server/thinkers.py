@@ -7,6 +7,7 @@ import logging
 import random
 from collections.abc import Callable
 from functools import lru_cache
+from math import inf
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -40,9 +41,9 @@ class Task(Struct):
 class Thinkers:
     """Bots that search think as long as they are told; the others need not wait for them."""
 
-    def __init__(self, most: int) -> None:
-        self._quick = Workers(1)
-        self._slow = Workers(most)
+    def __init__(self, most: int, a_day: float = inf) -> None:
+        self._quick = Workers(1, a_day)
+        self._slow = Workers(most, a_day)
 
     async def choose(self, task: Task, asker: Asker) -> str:
         """The text of the action that the bot takes."""

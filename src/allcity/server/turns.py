@@ -4,31 +4,60 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
+from allcity.server.limits import per_day
+
 
 class Asker(NamedTuple):
-    """On whose account a thought is, and whether somebody waits for it at this moment."""
+    """On whose account a thought is, and whether somebody waits for it at this moment.
+
+    `origin` is the address from which the host's table was made, by its pseudonym.
+    """
 
     host: str
+    origin: str
     is_followed: Callable[[], bool]
+
+
+class Shares:
+    """How much each has had; whoever comes late counts as having had as much as the last one served."""
+
+    def __init__(self) -> None:
+        self._had: dict[str, float] = {}  # seconds, where they are more than the least
+        self._least = 0.0
+
+    def of(self, name: str) -> float:
+        return max(self._had.get(name, 0.0), self._least)
+
+    def serve(self, name: str) -> None:
+        """Being new is no merit, so nobody is further behind than the one whose turn it is."""
+        self._least = self.of(name)
+        self._had = {one: had for one, had in self._had.items() if had > self._least}
+
+    def add(self, name: str, seconds: float) -> None:
+        self._had[name] = self.of(name) + seconds
 
 
 class Turns:
     """So many thoughts at a time; of those that wait, the next is of whoever has had the least time.
 
-    Whoever comes late has had as much as the least of the others, so that being new is no merit, and
-    when nobody waits any more, nobody is ahead of others.
+    Addresses share the time, and the hosts at one address share what it gets. When nobody waits any more, nobody
+    is ahead of others; but an address that has had its time of the day comes after all others.
     """
 
-    def __init__(self, places: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, places: int, a_day: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._free = places
         self._clock = clock
+        self._days = per_day(a_day)
         self._waiting: list[tuple[Asker, asyncio.Future[None]]] = []
-        self._spent: dict[str, float] = {}  # seconds by host, where they are more than the least
-        self._least = 0.0
+        self._addresses = Shares()
+        self._hosts: defaultdict[str, Shares] = defaultdict(Shares)
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
@@ -42,25 +71,35 @@ class Turns:
             try:
                 yield
             finally:
-                self._spent[asker.host] = self._had(asker.host) + self._clock() - begun
+                self._note(asker, self._clock() - begun)
         finally:
             self._free += not coming.cancelled()
             self._call()
+
+    def _note(self, asker: Asker, seconds: float) -> None:
+        self._addresses.add(asker.origin, seconds)
+        self._hosts[asker.origin].add(asker.host, seconds)
+        self._days.of(asker.origin).pay(seconds)
 
     def _call(self) -> None:
         """Let those begin for whom there is a place; who was waiting may have gone."""
         self._waiting = [one for one in self._waiting if not one[1].done()]
         while self._free and self._waiting:
-            chosen = min(self._waiting, key=self._rank)
+            asker, coming = chosen = min(self._waiting, key=self._rank)
             self._waiting.remove(chosen)
             self._free -= 1
-            self._least = self._had(chosen[0].host)
-            chosen[1].set_result(None)
-        more = {host: had for host, had in self._spent.items() if had > self._least}
-        self._spent = more if self._waiting else {}
+            self._addresses.serve(asker.origin)
+            self._hosts[asker.origin].serve(asker.host)
+            coming.set_result(None)
+        if not self._waiting:
+            self._addresses = Shares()
+            self._hosts.clear()
 
-    def _rank(self, one: tuple[Asker, asyncio.Future[None]]) -> tuple[bool, float]:
-        return not one[0].is_followed(), self._had(one[0].host)
-
-    def _had(self, host: str) -> float:
-        return max(self._spent.get(host, 0.0), self._least)
+    def _rank(self, one: tuple[Asker, asyncio.Future[None]]) -> tuple[bool, bool, float, float]:
+        asker = one[0]
+        return (
+            not asker.is_followed(),
+            self._days.of(asker.origin).is_empty,
+            self._addresses.of(asker.origin),
+            self._hosts[asker.origin].of(asker.host),
+        )

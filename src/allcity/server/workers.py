@@ -9,6 +9,7 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from math import inf
 from typing import TypeVar
 
 from allcity.server.logs import facts
@@ -29,8 +30,8 @@ class Failed(Exception):
 class Workers:
     """Worker processes, each started when it is first needed."""
 
-    def __init__(self, most: int) -> None:
-        self._turns = Turns(most)
+    def __init__(self, most: int, a_day: float = inf) -> None:
+        self._turns = Turns(most, a_day)
         self._idle: list[ProcessPoolExecutor] = []
         self._busy: set[ProcessPoolExecutor] = set()
 

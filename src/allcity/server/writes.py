@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from allcity.server.entries import Entry
 from allcity.server.schema import chairs, entries, processes, snapshots, tables
 
-SEATING = {"sit", "claim", "bot", "leave"}  # what changes who sits where
+SEATING = {"sit", "claim", "adopt", "bot", "leave"}  # what changes who sits where
 
 
 class Write(Struct):
@@ -60,6 +60,7 @@ class Phrases:
         this, seat = chairs.c.table_id == bindparam("this"), chairs.c.seat == bindparam("at")
         self._no_chair = Ready(delete(chairs).where(this, seat), dialect)
         changed = update(tables).where(tables.c.id == bindparam("this"))
+        self._host = Ready(changed.values(host=bindparam("by")), dialect)
         values: dict[str, Any] = {"status": bindparam("now"), "changed": bindparam("at")}
         self._status = Ready(changed.values(values), dialect)
         self._running = Ready(changed.values({**values, "runner": bindparam("by")}), dialect)
@@ -74,7 +75,9 @@ class Phrases:
 
     def _lobby(self, write: Write) -> Iterator[Statement]:
         for entry in write.entries:
-            if entry.kind in SEATING:
+            if entry.kind == "adopt" and entry.seat is None:
+                yield self._host(this=write.table, by=entry.guest)
+            elif entry.kind in SEATING:
                 yield self._no_chair(this=write.table, at=entry.seat)
                 if row := _seated(write, entry):
                     yield self._chair(**row)
@@ -99,7 +102,7 @@ def _seated(write: Write, entry: Entry) -> dict[str, Any] | None:
     bot = entry.text if entry.kind == "bot" else write.leaving if entry.kind == "leave" else ""
     if entry.kind == "leave" and not bot:
         return None
-    is_guest = entry.kind in ("sit", "claim")
+    is_guest = entry.kind in ("sit", "claim", "adopt")
     return {
         "table_id": write.table,
         "seat": entry.seat,

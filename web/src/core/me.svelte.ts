@@ -1,12 +1,40 @@
 /** Who the server takes this browser for; nobody is asked for anything before it is needed. */
-import type { HttpMe } from '../protocol';
+import type { HttpAdoption, HttpMe } from '../protocol';
 import { connection } from './connection.svelte';
 import { api } from './http';
-import { settings } from './settings.svelte';
+import { settings, store, stored } from './settings.svelte';
 import type { Language } from './words.svelte';
+
+const NOTICED = 'allcity-adoption-noticed';
 
 class Me {
   now = $state.raw<HttpMe | null>(null);
+  #noticed = $state(stored<number>(NOTICED, 0));
+
+  constructor() {
+    if (typeof document === 'undefined') return;
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible' && this.now) void this.refresh();
+    });
+  }
+
+  /** That another browser has become this guest, until the person has noticed. */
+  get adoption(): HttpAdoption | null {
+    const found = this.now?.adopted ?? null;
+    return found && found.at > this.#noticed ? found : null;
+  }
+
+  notice(): void {
+    this.#noticed = this.now?.adopted?.at ?? 0;
+    store(NOTICED, this.#noticed);
+  }
+
+  async refresh(): Promise<void> {
+    await api.me().then(
+      (now) => this.#is(now),
+      () => undefined,
+    );
+  }
 
   /** The guest of this browser, made if need be; the server then speaks the same language. */
   async ensure(): Promise<HttpMe> {
@@ -30,6 +58,7 @@ class Me {
 
   async adopt(key: string): Promise<void> {
     this.#is(await api.adopt(key));
+    this.notice(); // this browser is the one
     connection.renew();
   }
 

@@ -64,6 +64,8 @@ export class TableStore {
   #welcome(table: Table): void {
     const known = new Set(table.yours.length ? table.yours.map(name) : [name(null)]);
     this.sights = Object.fromEntries(Object.entries(this.sights).filter(([eyes]) => known.has(eyes)));
+    // Who has no seat any more without having given it away may have become another guest meanwhile.
+    if (this.yours.length && !table.yours.length && !table.handed.length) connection.renew();
     this.head = { ...table, printed: kept(this.head?.printed, table.printed) };
     this.refused = null;
     this.#see(table.now);

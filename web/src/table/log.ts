@@ -1,7 +1,8 @@
 /** The log in words: one entry a deed, with the line it came from. */
 import { deeds, type Deed } from '../core/sentences';
 import { named, say, spoken } from '../core/words.svelte';
-import type { Line } from '../protocol';
+import type { Chair, Line } from '../protocol';
+import { namesThen } from './names';
 
 export interface Told {
   key: string;
@@ -30,7 +31,8 @@ export function deedSaid(game: string, names: readonly string[], deed: Deed): st
   return say(`log-${game}-${deed.word}`, { player: names[deed.seat] ?? '', whom, ...deedFacts(game, deed) });
 }
 
-export function told(game: string, names: readonly string[], line: Line): Told[] {
+export function told(game: string, now: readonly string[], chairs: readonly Chair[], line: Line): Told[] {
+  const names = namesThen(now, chairs, line);
   const seat = line.seat ?? -1;
   if (line.kind === 'act') {
     return deeds(seat, line.text ?? '').map((deed, part) => ({
@@ -40,8 +42,10 @@ export function told(game: string, names: readonly string[], line: Line): Told[]
       deed,
     }));
   }
-  const key = `web-log-${line.kind}`;
+  const isOwn = line.kind === 'return' && line.text === String(seat);
+  const key = `web-log-${line.kind}${isOwn ? '-own' : ''}`;
   if (SILENT.has(line.kind) || !spoken.has(key)) return [];
-  const text = say(key, { player: names[seat] ?? '', text: line.text ?? '' });
+  const whom = names[Number(line.text)] ?? ''; // whom somebody lets play on
+  const text = say(key, { player: names[seat] ?? '', whom, text: line.text ?? '' });
   return [{ key: `${line.index}`, text, line, deed: null }];
 }

@@ -1,6 +1,6 @@
 /** What people and bots at a table are called; two of one name are told apart by their chairs. */
 import { say, spoken } from '../core/words.svelte';
-import type { Chair } from '../protocol';
+import type { Chair, Line } from '../protocol';
 
 export function seatNames(chairs: readonly Chair[]): string[] {
   const plain = chairs.map((chair, seat) => {
@@ -12,6 +12,17 @@ export function seatNames(chairs: readonly Chair[]): string[] {
       ? say('web-same-name', { name, seat: seat + 1 })
       : name,
   );
+}
+
+/** The names as they were when a line was written: its player may have handed the seat over since. */
+export function namesThen(
+  names: readonly string[],
+  chairs: readonly Chair[],
+  { seat, name }: Pick<Line, 'seat' | 'name'>,
+): readonly string[] {
+  if (seat === null || seat === undefined || !name || chairs[seat]?.name === name) return names;
+  const then = name.startsWith('bot ') ? botName(name.slice(4)) : name;
+  return names.map((one, number) => (number === seat ? then : one));
 }
 
 /** A level in words; a bot that is no level goes by its own name. */
