@@ -174,7 +174,7 @@ def test_a_match_that_was_given_up_is_not_deleted(database: str) -> None:
             await store.add_table(setup_of(name))
         await store.append(Write("A", [Entry(0, "start", 1000), Entry(1, "close", 2000)], "closed"))
         await store.append(Write("B", [Entry(0, "close", 2000)], "closed"))
-        found = await store.unstarted(3000, 10)
+        found = await store.lists.unstarted(3000, 10)
         await store.close()
         return found
 
