@@ -308,6 +308,41 @@ def test_people_at_one_screen_have_a_curtain_between_them(new_page: New) -> None
     assert curtains > 4
 
 
+def test_the_curtain_hides_the_hand_of_one_and_shows_that_of_the_other(
+    new_page: New, table_server: Server
+) -> None:
+    page = new_page()
+    table = make_table(page, game="graffiti", sit=[0, 1], start=True, options={"first": "2"})
+    room = table_server.do(table_server.house.tables.get(table)).room
+    curtain, rng = page.locator("[data-test=curtain]"), Random(15)
+    names: dict[int, str] = {}
+    hands = 0
+    for turn in range(8):
+        expect(curtain).to_be_visible()
+        seat = (turn + 1) % 2
+        assert room.active == (seat,), "whoever is asked has not moved yet"
+        assert f"--seat-{seat})" in (curtain.get_attribute("style") or "")
+        names[seat] = curtain.get_by_role("heading").inner_text()
+        assert page.locator("[data-screen], [data-permit], [data-tile]").count() == 0
+        page.locator("[data-test=open-curtain]").click()
+        expect(page.locator("main[data-asked=must]")).to_be_visible()
+        hand = room.game.view_to_json(room.game.view(room.match.state, seat))["artists"][seat]
+        for kind, tiles in (("permit", hand["permits"]), ("tile", hand["paints"])):
+            due = sorted(tile for tile, count in tiles.items() for _ in range(count))
+            assert shown(page, seat, kind) == due
+            assert shown(page, 1 - seat, kind) == []
+            hands += len(due)
+        artist.until(page, rng, curtain.count)
+    assert len(set(names.values())) == 2
+    assert hands > 8, "there was something to hide"
+
+
+def shown(page: Page, seat: int, kind: str) -> list[str]:
+    """The tiles of a kind that lie open behind a seat's screen."""
+    found = page.locator(f"[data-screen='{seat}'] [data-{kind}]").all()
+    return sorted(one.get_attribute(f"data-{kind}") or "" for one in found)
+
+
 def test_a_private_table_asks_for_its_code(new_page: New) -> None:
     ana = new_page()
     table = make_table(ana, is_open=False)

@@ -132,7 +132,9 @@ class Player:
         asked = now.get("asked")
         if asked and self.seat in asked["waiting"]:
             return self._sent("answer", version=version, agree=self.rng.random() < 0.5)
-        if self.seat not in now["active"] or not self.moves:
+        if self.seat in now["active"] and not now.get("legal"):
+            self._play_on()
+        if self.seat not in now["active"] or not self.moves or not now.get("legal"):
             return None
         self.moves -= 1
         if now.get("can_undo") and self.rng.random() < 0.1:
@@ -141,6 +143,14 @@ class Player:
         if self.rng.random() < 0.3:
             texts += self._second(socket, texts)
         return self._sent("act", version=version, texts=texts)
+
+    def _play_on(self) -> None:
+        """The time is up, and only a bot waits."""
+        self.person.move_to(self.rng.choice(self.campaign.ports))
+        path = f"/api/tables/{self.table}/return"
+        answer = self.person.http.post(path, json={"seat": self.seat})
+        assert answer.is_success or answer.json()["code"] in ("not-late", "unwritten"), answer.text
+        self.moves = 10_000
 
     def _second(self, socket: Socket, texts: list[str]) -> list[str]:
         """What might be done after the first action, if this seat goes on."""

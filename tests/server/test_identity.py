@@ -128,8 +128,9 @@ def test_two_who_adopt_each_other_are_one_afterwards(person: New) -> None:
     assert ana.get("/api/me")["id"] == bob.get("/api/me")["id"]
 
 
+@pytest.mark.parametrize("is_adopted_again", [False, True])
 def test_a_merge_that_was_interrupted_is_finished_with_the_next_look(
-    person: New, server: Server, monkeypatch: pytest.MonkeyPatch
+    person: New, server: Server, monkeypatch: pytest.MonkeyPatch, is_adopted_again: bool
 ) -> None:
     ana, phone = person("Ana"), person("Phone")
     tables = {phone.make(sit=[0, 1]) for _ in range(3)}
@@ -138,6 +139,11 @@ def test_a_merge_that_was_interrupted_is_finished_with_the_next_look(
         phone.post("/api/me/adopt", key=ana.post("/api/me/link")["key"])
     moved = [t for t in tables if server.do(server.house.tables.get(t)).room.seats_of(ana.me["id"])]
     assert len(moved) == 1
+    if is_adopted_again:  # before what was interrupted is finished
+        last = person("Last")
+        with monkeypatch.context() as patch:
+            patch.setattr(merging, "AT_ONCE", 0)
+            ana.post("/api/me/adopt", key=last.post("/api/me/link")["key"])
     assert {table["id"] for table in ana.get("/api/me/tables")} == tables
 
 

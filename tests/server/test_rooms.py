@@ -151,7 +151,8 @@ def test_who_is_away_is_played_for_and_gets_the_chair_back() -> None:
     played = at("take", clock=None, away=30_000)
     room = played.room
     seat = room.active[0]
-    played.do(lambda d: seating.arrive(d, "p1"), f"g{seat}")
+    for guest in ("g0", "g1"):
+        played.do(lambda d: seating.arrive(d, "p1"), guest)
     played.now = room.at + 1_000
     played.do(lambda d: seating.depart(d, "p1"), f"g{seat}")
     moment = room.at + 30_000

@@ -21,7 +21,7 @@ from allcity.server.drafts import Draft
 from allcity.server.lines import Line
 from allcity.server.playing import task_of
 from allcity.server.thinkers import Task
-from tests.server.harness import FakeClock, Person, Server, Socket, play_on, served, wait_for
+from tests.server.harness import FakeClock, Json, Person, Server, Socket, play_on, served, wait_for
 
 AWAY = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "LOCK TABLE processes IN EXCLUSIVE MODE"}
 
@@ -101,6 +101,7 @@ def test_the_absent_are_played_for_and_get_their_chair_back(
     b.close()
     gone = a.until(lambda m: m.get("chairs") and not m["chairs"][1]["is_here"])
     assert gone["chairs"][1]["proxy"] == ""
+    play_on(table, {0: a}, Random(1), lambda event: 1 in event["active"])
     away(timed, clock, 29)
     away(timed, clock, 2)
     marked = a.until(lambda m: m.get("chairs") and m["chairs"][1]["proxy"])
@@ -111,8 +112,20 @@ def test_the_absent_are_played_for_and_get_their_chair_back(
         "proxy": "away",
         "is_here": False,
         "replaceable_at": None,
+        "waits_for": [],
     }
-    play_on(table, {0: a}, Random(1), lambda e: e["view"]["round"] > 1 or e["version"] > 40)
+
+    def is_enough(event: Json) -> bool:
+        if 1 in event["active"]:
+            away(timed, clock, 10)
+        return bool(event["view"]["round"] > 2)
+
+    play_on(table, {0: a}, Random(1), is_enough)
+    lines = ana.at(table).now(table, 0)["lines"]
+    turns = [line for line in lines if line["kind"] == "proxy"]
+    assert len(turns) > 1, "each turn of the bot is announced"
+    acts = [line for line in lines if line["kind"] == "act" and line["seat"] >= 0]
+    assert {line["seat"] for line in acts if line.get("is_bots")} == {1}
     back = bob.at(table)
     seen = back.until(lambda m: m.get("chairs") and m["chairs"][1]["is_here"])
     assert seen["chairs"][1]["proxy"] == ""
@@ -120,12 +133,24 @@ def test_the_absent_are_played_for_and_get_their_chair_back(
     assert play_on(table, {0: a, 1: back}, Random(2))["status"] == "over"
 
 
-def test_who_never_came_is_played_for_too(timed: Server, clock: FakeClock, ana: Person) -> None:
-    table = ana.make(away=30, bots=[{"seat": 1, "bot": "random"}], start=True)
+def test_where_only_bots_wait_the_table_waits(timed: Server, clock: FakeClock, ana: Person) -> None:
+    bots = [{"seat": 1, "bot": "random"}, {"seat": 2, "bot": "random"}]
+    table = ana.make(seats=3, away=30, bots=bots, start=True)
+    socket = ana.at(table)
+    socket.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])
+    play_on(table, {0: socket}, Random(1), lambda event: 0 in event["active"])
+    known = socket.now(table, 0)["view"]
+    socket.close()
     spectator = Person(timed.port, "Eve")
-    socket = spectator.at(table)
-    away(timed, clock, 31)
-    over(socket, table)
+    seen = spectator.at(table)
+    seen.until(lambda m: m.get("chairs") and not m["chairs"][0]["is_here"])
+    away(timed, clock, 3600)
+    away(timed, clock, 24 * 3600)
+    back = ana.at(table)
+    assert not any(line["kind"] == "proxy" for line in back.now(table, 0)["lines"])
+    assert back.now(table, 0)["view"] == known
+    assert play_on(table, {0: back}, Random(1))["status"] == "over"
+    assert back.now(table, 0)["result"]["hands"][0]["by_bot"] == 0
     spectator.close()
 
 
@@ -147,7 +172,25 @@ def test_running_out_of_time_hands_the_seat_to_a_bot(
     marked = other.until(lambda m: m.get("chairs") and m["chairs"][seat]["proxy"])
     assert marked["chairs"][seat]["proxy"] == "time"
     assert slow.act(table, seat, "take 1")["code"] == "out-of-time"
-    assert play_on(table, {1 - seat: other}, Random(3))["status"] == "over"
+    people = {0: ana, 1: bob}
+    path = f"/api/tables/{table}/return"
+    stranger = Person(timed.port, "Eve")
+    assert stranger.post(path, 409, seat=seat)["code"] == "not-late"
+    people[seat].post(path, seat=seat)
+    assert people[seat].post(path, 409, seat=seat)["code"] == "not-late"
+    play_on(table, {1 - seat: other}, Random(3), lambda event: event["view"]["round"] > 1)
+    people[1 - seat].post(path, seat=seat)
+    again = people[seat].at(table)
+    assert again.now(table, seat)["chairs"][seat]["proxy"] == ""
+    ended = play_on(table, {1 - seat: other, seat: again}, Random(3))
+    hands = ended["result"]["hands"]
+    assert hands[1 - seat]["by_bot"] == 0
+    assert 0 < hands[seat]["by_bot"] < hands[seat]["actions"]
+    assert hands[seat]["round"] == hands[seat]["late"] == 1
+    text = people[seat].http.get(f"/api/tables/{table}/record").text
+    assert f"\nbot {seat + 1} " in text
+    assert f"\nlate {seat + 1} " in text
+    stranger.close()
 
 
 def test_who_comes_to_look_sees_the_clocks_as_they_stand(
@@ -155,6 +198,7 @@ def test_who_comes_to_look_sees_the_clocks_as_they_stand(
 ) -> None:
     assert timed.house.is_ready
     table = ana.make(sit=[0, 1], clock={"bank": 60, "gain": 0}, away=None, start=True)
+    ana.at(table).until(lambda m: m.get("chairs") and m["chairs"][1]["is_here"])
     clock.at += 25_000
     seen = bob.at(table).now(table)
     seat = seen["active"][0]
@@ -179,8 +223,10 @@ def test_a_restart_goes_on_and_charges_the_clocks_for_the_time_before_it_only(
     with served(tmp_path, clock) as server:
         ana = Person(server.port, "Ana")
         table = ana.make(sit=[0, 1], clock={"bank": 60, "gain": 0}, away=None, start=True)
-        ana.close()
+        ana.at(table).until(lambda m: m.get("chairs") and m["chairs"][1]["is_here"])
         clock.at += 50_000
+        server.do(server.house.runner.renew())
+    ana.close()
     clock.at += 3_600_000
     with served(tmp_path, clock) as server:
         ana.move_to(server.port)
@@ -251,6 +297,7 @@ def test_a_table_that_comes_back_to_memory_has_had_no_pause(
     timed: Server, clock: FakeClock, ana: Person
 ) -> None:
     table = ana.make(sit=[0, 1], clock={"bank": 60, "gain": 0}, away=None, start=True)
+    ana.at(table).until(lambda m: m.get("chairs") and m["chairs"][1]["is_here"])
     clock.at += 50_000
     live, runner = timed.do(timed.house.tables.get(table)), timed.house.runner
 

@@ -21,7 +21,7 @@ from allcity.core.fair import Fair
 from allcity.core.game import CHANCE, Seat
 from allcity.games import GAMES
 from allcity.server.entries import ClockRule, Entry
-from allcity.server.rooms import made
+from allcity.server.past import made
 from tests.server.harness import IS_SOAK, FakeClock, Json, Person, Server, Socket, served
 from tests.server.rooms import setup_of
 

@@ -29,7 +29,7 @@ export interface Asked {
   actions: number;
 }
 
-/** A chair: `kind` is empty, guest or bot; `proxy` says why a bot plays for a guest. From `replaceable_at` on others may let a bot play for a guest who is away. */
+/** A chair: `kind` is empty, guest or bot; `proxy` is `away` or `time` if a guest does not play now. From `replaceable_at` on others may let a bot play for a guest who is away. `waits_for` are the seats whose people must agree before one who is out of time plays again, their own included. */
 export interface Chair {
   kind: string;
   name: string;
@@ -37,6 +37,7 @@ export interface Chair {
   proxy: string;
   is_here: boolean;
   replaceable_at: number | null;
+  waits_for: number[];
 }
 
 /** Milliseconds left to each seat at the moment `at`, and the seats that are spending. */
@@ -93,6 +94,15 @@ export interface Event {
   mark?: string;
 }
 
+/** Who chose the actions of a seat: so many of them a bot, first after `index` actions of the log. `round` is the one in which a bot first chose, `late` the one in which the time first ran out; both are null where it never happened, and 0 where the game counts no rounds. */
+export interface Hands {
+  actions: number;
+  by_bot: number;
+  index: number | null;
+  round: number | null;
+  late: number | null;
+}
+
 /** The first message: the protocol's number and who the server takes the client for. */
 export interface Hello {
   type: 'hello';
@@ -101,7 +111,7 @@ export interface Hello {
   name: string;
 }
 
-/** One line of the table's log, as these eyes may read it; `name` is what its player was called then. */
+/** One line of the table's log, as these eyes may read it. `name` is what its player was called then; `is_bots` if a bot chose this action. */
 export interface Line {
   index: number;
   kind: string;
@@ -109,6 +119,7 @@ export interface Line {
   seat?: number | null;
   text?: string;
   name?: string;
+  is_bots?: boolean;
 }
 
 /** Are you there? */
@@ -159,12 +170,13 @@ export interface Refused {
   version?: number | null;
 }
 
-/** How the match ended; places start at 1 and may be shared. A sheet for each seat. */
+/** How the match ended; places start at 1 and may be shared. A sheet for each seat, and who played it. */
 export interface Result {
   points: number[];
   places: number[];
   reasons: string[];
   sheets: ScoreLine[][];
+  hands: Hands[];
 }
 
 /** A line of a score sheet, the clause it follows, and the parts of its points. */
@@ -446,13 +458,14 @@ export interface HttpPictureInfo {
   sheets: HttpScoreLine[][];
 }
 
-/** A moment of a match: after `index` of `length` actions, as these eyes saw it. */
+/** A moment of a match: after `index` of `length` actions, the last of which a bot may have chosen, as these eyes saw it. */
 export interface HttpPosition {
   index: number;
   length: number;
   eyes: number | null;
   seat: number | null;
   line: string;
+  is_bots: boolean;
   active: number[];
   view: Record<string, unknown>;
 }

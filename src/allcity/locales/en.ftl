@@ -882,7 +882,8 @@ server-no-guest = Tell us your name first.
 server-no-moment = The match has only { $length } actions so far.
 server-no-room = The server has no room for more connections. Please come again in a moment.
 server-no-seat = This table has { $seats } chairs.
-server-not-away = Seat { $seat } has been away for less than { $hours } hours.
+server-not-away = Seat { $seat } has been away for less than { $hours } hours, or nobody who plays waits for it.
+server-not-late = Seat { $seat } is not out of time, or you have agreed already.
 server-not-host = Only who made this table may do that.
 server-not-open = The match has already begun, or the table was given up.
 server-not-over = That is possible when the match is over.
@@ -892,7 +893,7 @@ server-not-watching = You are not following this table.
 server-not-your-seat = Seat { $seat } is not yours.
 server-nothing-asked = Nobody is asking for your consent.
 server-other-rules = This match was begun with version { $rules } of the rules, and this server plays version { $known } now, so it cannot go on. Please start a new table.
-server-out-of-time = Your time has run out: a bot plays on for you.
+server-out-of-time = Your time has run out. You play again when the other people at the table agree.
 server-rate = Too many requests: wait a moment.
 server-slow = This request took too long to arrive.
 server-stale = The table has moved on since you chose: look again.
@@ -1516,13 +1517,19 @@ web-log-ask = { $player } asks to take back.
 web-log-agree = { $player } agrees.
 web-log-refuse = { $player } does not agree.
 web-log-undo = { $player } takes back.
-web-log-proxy = A bot plays for { $player }.
+web-log-proxy =
+    { $text ->
+        [time] { $player }’s time is up.
+       *[away] { $player } is away: a bot plays this turn.
+    }
+web-log-return = { $player } lets { $whom } play on.
+web-log-return-own = { $player } asks to play on.
 web-log-rematch = A new match is offered.
 web-seats-at-table = Seats
 web-you = you
 web-is-bot = bot
 web-proxy-away = away, bot plays
-web-proxy-time = out of time, bot plays
+web-proxy-time = out of time
 web-time-left = Time left
 web-points-label = Points:
 web-move-bar = Your move
@@ -1546,6 +1553,13 @@ web-asked =
     }
 web-asked-waiting = { $name } has asked to take back; the others decide.
 web-take-over = Let a bot play
+web-time-up = Your time is up.
+web-time-alone = Nobody but bots waits for you: play on, with a full clock.
+web-time-together = A bot plays for you. With a full clock you can play on as soon as everybody agrees.
+web-time-asked = A bot plays for you until everybody agrees that you play on. Still to answer: { $names }.
+web-time-other = { $name }’s time is up, and a bot plays for them.
+web-play-on = Play on
+web-let-back = Let { $name } play on
 web-agree = Agree
 web-refuse = No
 web-curtain = Everybody else looks away, please: it is { $name }’s turn.
@@ -1644,6 +1658,22 @@ web-winner =
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
+web-winner-bot =
+    { $count ->
+        [one] { $names } wins, with a bot’s moves
+       *[other] { $names } share the victory, with a bot’s moves
+    }
+web-hands-bot =
+    { $round ->
+        [0] A bot played { $bot } of { $actions } actions.
+       *[other] From round { $round } on, a bot played { $bot } of { $actions } actions.
+    }
+web-hands-late =
+    { $round ->
+        [0] The time ran out.
+       *[other] The time ran out in round { $round }.
+    }
+web-by-bot = (played by a bot)
 web-verify-fair =
     { $count ->
         [one] The one roll or draw is what seed and players’ entropy give.

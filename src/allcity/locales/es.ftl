@@ -888,7 +888,8 @@ server-no-guest = Dinos primero tu nombre.
 server-no-moment = La partida solo tiene { $length } acciones por ahora.
 server-no-room = El servidor no tiene sitio para más conexiones. Vuelve en un momento.
 server-no-seat = Esta mesa tiene { $seats } asientos.
-server-not-away = El asiento { $seat } lleva menos de { $hours } horas vacío.
+server-not-away = El asiento { $seat } lleva menos de { $hours } horas vacío, o no lo espera nadie que juegue.
+server-not-late = Al asiento { $seat } no se le ha acabado el tiempo, o ya has dado tu acuerdo.
 server-not-host = Solo quien creó esta mesa puede hacerlo.
 server-not-open = La partida ya ha empezado, o la mesa fue abandonada.
 server-not-over = Eso es posible cuando la partida ha terminado.
@@ -898,7 +899,7 @@ server-not-watching = No estás siguiendo esta mesa.
 server-not-your-seat = El asiento { $seat } no es tuyo.
 server-nothing-asked = Nadie pide tu consentimiento.
 server-other-rules = Esta partida empezó con la versión { $rules } de las reglas y este servidor juega ahora con la versión { $known }, así que no puede seguir. Abre una mesa nueva.
-server-out-of-time = Se te ha acabado el tiempo: un bot sigue jugando por ti.
+server-out-of-time = Se te ha acabado el tiempo. Volverás a jugar cuando las demás personas de la mesa estén de acuerdo.
 server-rate = Demasiadas peticiones: espera un momento.
 server-slow = Esta petición ha tardado demasiado en llegar.
 server-stale = La mesa ha cambiado desde que elegiste: mira otra vez.
@@ -1522,13 +1523,19 @@ web-log-ask = { $player } pide deshacer.
 web-log-agree = { $player } está de acuerdo.
 web-log-refuse = { $player } no está de acuerdo.
 web-log-undo = { $player } deshace.
-web-log-proxy = Un bot juega por { $player }.
+web-log-proxy =
+    { $text ->
+        [time] A { $player } se le ha acabado el tiempo.
+       *[away] { $player } no está: un bot juega este turno.
+    }
+web-log-return = { $player } deja que { $whom } siga jugando.
+web-log-return-own = { $player } pide seguir jugando.
 web-log-rematch = Se ofrece la revancha.
 web-seats-at-table = Asientos
 web-you = tú
 web-is-bot = bot
 web-proxy-away = ausente, juega un bot
-web-proxy-time = sin tiempo, juega un bot
+web-proxy-time = sin tiempo
 web-time-left = Tiempo restante
 web-points-label = Puntos:
 web-move-bar = Tu jugada
@@ -1552,6 +1559,13 @@ web-asked =
     }
 web-asked-waiting = { $name } ha pedido deshacer; deciden los demás.
 web-take-over = Que juegue un bot
+web-time-up = Se te ha acabado el tiempo.
+web-time-alone = Solo te esperan bots: sigue jugando, con el reloj lleno.
+web-time-together = Un bot juega por ti. Con el reloj lleno puedes seguir en cuanto todos estén de acuerdo.
+web-time-asked = Un bot juega por ti hasta que todos estén de acuerdo en que sigas. Faltan por responder: { $names }.
+web-time-other = A { $name } se le ha acabado el tiempo, y un bot juega en su lugar.
+web-play-on = Seguir jugando
+web-let-back = Dejar que { $name } siga
 web-agree = De acuerdo
 web-refuse = No
 web-curtain = Los demás, mirad a otro lado: es el turno de { $name }.
@@ -1650,6 +1664,22 @@ web-winner =
         [one] ¡Gana { $names }!
        *[other] ¡{ $names } comparten la victoria!
     }
+web-winner-bot =
+    { $count ->
+        [one] Gana { $names }, con jugadas de un bot
+       *[other] { $names } comparten la victoria, con jugadas de un bot
+    }
+web-hands-bot =
+    { $round ->
+        [0] Un bot jugó { $bot } de { $actions } acciones.
+       *[other] Desde la ronda { $round }, un bot jugó { $bot } de { $actions } acciones.
+    }
+web-hands-late =
+    { $round ->
+        [0] Se acabó el tiempo.
+       *[other] El tiempo se acabó en la ronda { $round }.
+    }
+web-by-bot = (jugado por un bot)
 web-verify-fair =
     { $count ->
         [one] La única tirada es la que dan la semilla y el azar de los jugadores.

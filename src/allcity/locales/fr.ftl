@@ -888,7 +888,8 @@ server-no-guest = Dis-nous d’abord ton nom.
 server-no-moment = La partie n’a que { $length } actions pour l’instant.
 server-no-room = Le serveur n’a plus de place pour d’autres connexions. Reviens dans un instant.
 server-no-seat = Cette table a { $seats } places.
-server-not-away = La place { $seat } est vide depuis moins de { $hours } heures.
+server-not-away = La place { $seat } est vide depuis moins de { $hours } heures, ou personne qui joue ne l’attend.
+server-not-late = La place { $seat } a encore du temps, ou tu as déjà donné ton accord.
 server-not-host = Seule la personne qui a créé cette table peut le faire.
 server-not-open = La partie a déjà commencé, ou la table a été abandonnée.
 server-not-over = C’est possible quand la partie est finie.
@@ -898,7 +899,7 @@ server-not-watching = Tu ne suis pas cette table.
 server-not-your-seat = La place { $seat } n’est pas la tienne.
 server-nothing-asked = Personne ne demande ton accord.
 server-other-rules = Cette partie a commencé avec la version { $rules } des règles, et ce serveur joue désormais la version { $known } : elle ne peut pas continuer. Ouvre une nouvelle table.
-server-out-of-time = Ton temps est écoulé : un bot joue à ta place.
+server-out-of-time = Ton temps est écoulé. Tu rejoueras quand les autres personnes à la table seront d’accord.
 server-rate = Trop de demandes : attends un instant.
 server-slow = Cette demande a mis trop de temps à arriver.
 server-stale = La table a changé depuis ton choix : regarde de nouveau.
@@ -1522,13 +1523,19 @@ web-log-ask = { $player } demande à reprendre son coup.
 web-log-agree = { $player } est d’accord.
 web-log-refuse = { $player } n’est pas d’accord.
 web-log-undo = { $player } reprend son coup.
-web-log-proxy = Un bot joue pour { $player }.
+web-log-proxy =
+    { $text ->
+        [time] Le temps de { $player } est écoulé.
+       *[away] { $player } est absent : un bot joue ce tour.
+    }
+web-log-return = { $player } laisse { $whom } continuer.
+web-log-return-own = { $player } demande à continuer.
 web-log-rematch = Une revanche est proposée.
 web-seats-at-table = Places
 web-you = toi
 web-is-bot = bot
 web-proxy-away = absent, un bot joue
-web-proxy-time = temps écoulé, un bot joue
+web-proxy-time = temps écoulé
 web-time-left = Temps restant
 web-points-label = Points :
 web-move-bar = Ton coup
@@ -1552,6 +1559,13 @@ web-asked =
     }
 web-asked-waiting = { $name } a demandé à reprendre un coup ; les autres décident.
 web-take-over = Laisser un bot jouer
+web-time-up = Ton temps est écoulé.
+web-time-alone = Seuls des bots t’attendent : continue, avec un temps tout neuf.
+web-time-together = Un bot joue pour toi. Avec un temps tout neuf, tu peux continuer dès que tout le monde est d’accord.
+web-time-asked = Un bot joue pour toi jusqu’à ce que tout le monde soit d’accord que tu continues. On attend encore : { $names }.
+web-time-other = Le temps de { $name } est écoulé, et un bot joue à sa place.
+web-play-on = Continuer
+web-let-back = Laisser { $name } continuer
 web-agree = D’accord
 web-refuse = Non
 web-curtain = Les autres détournent le regard : c’est au tour de { $name }.
@@ -1650,6 +1664,22 @@ web-winner =
         [one] { $names } gagne !
        *[other] { $names } partagent la victoire !
     }
+web-winner-bot =
+    { $count ->
+        [one] { $names } gagne, avec des coups d’un bot
+       *[other] { $names } partagent la victoire, avec des coups d’un bot
+    }
+web-hands-bot =
+    { $round ->
+        [0] Un bot a joué { $bot } actions sur { $actions }.
+       *[other] À partir de la manche { $round }, un bot a joué { $bot } actions sur { $actions }.
+    }
+web-hands-late =
+    { $round ->
+        [0] Le temps s’est écoulé.
+       *[other] Le temps s’est écoulé à la manche { $round }.
+    }
+web-by-bot = (joué par un bot)
 web-verify-fair =
     { $count ->
         [one] L’unique lancer ou tirage est celui que donnent la graine et le hasard des joueurs.

@@ -14,6 +14,7 @@ from allcity.server import api, seating
 from allcity.server.doors import Anyone, HouseOf, Known, Origin
 from allcity.server.drafts import Draft, check_over
 from allcity.server.guests import fresh_id
+from allcity.server.hands import PERSON
 from allcity.server.house import House
 from allcity.server.lobby import add_table, table_info
 from allcity.server.refusals import Refused, refuses
@@ -97,6 +98,7 @@ def _position(room: Room, index: int, eyes: int | None) -> api.Position:
         eyes=eyes,
         seat=seat,
         line=line,
+        is_bots=index > 0 and room.hands[index - 1] != PERSON,
         active=list(game.active(state)),
         view=game.view_to_json(game.view(state, eyes)),
     )

@@ -230,13 +230,14 @@ class EntropyBody(SeatBody):
 
 
 class Position(BaseModel):
-    """A moment of a match: after `index` of `length` actions, as these eyes saw it."""
+    """A moment of a match: after `index` of `length` actions, the last of which a bot may have chosen, as these eyes saw it."""
 
     index: int
     length: int
     eyes: int | None
     seat: int | None
     line: str
+    is_bots: bool
     active: list[int]
     view: dict[str, Any]
 

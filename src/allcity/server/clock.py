@@ -61,6 +61,11 @@ class Clock(Struct):
         gain = self.rule.gain
         return {seat for seat in undone if 0 < self.left(seat, at) <= undone.count(seat) * gain}
 
+    def refill(self, seat: Seat, at: int) -> None:
+        """A seat that had run out of time plays again, with a full bank."""
+        self.go(at)
+        self.banks[seat] = self.rule.bank
+
     def left(self, seat: Seat, now: int) -> int:
         """What this seat has at this moment."""
         spent = max(0, now - self.at) if seat in self.running else 0

@@ -21,7 +21,8 @@ Kind = Literal[
     "undo",  # actions are taken back; text: the length of the log gone back to
     "here",  # a seat's guest connects; text: the server process
     "gone",  # a seat's guest is no longer connected; text: the server process
-    "proxy",  # a bot plays for a guest from now on; text: why, away or time
+    "proxy",  # a bot plays a turn for a guest who is away, or a guest is out of time; text: away or time
+    "return",  # a seat agrees that one which is out of time plays again; text: that one
     "coach",  # a seat agrees to the coach, or no longer does; text: yes or no
     "wake",  # clocks go on after a time in which no process ran them; text: since when
     "rematch",  # a new table was made for the same people; text: its id

@@ -25,6 +25,7 @@ class Line(Struct, frozen=True):
     seat: Seat | None
     texts: tuple[str, ...]
     name: str = ""
+    is_bots: bool = False
 
     def text(self, eyes: Seat | None) -> str:
         if len(self.texts) == 1:

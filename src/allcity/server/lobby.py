@@ -18,8 +18,9 @@ from allcity.server.drafts import Draft
 from allcity.server.entries import ClockRule, Setup
 from allcity.server.guests import fresh_id
 from allcity.server.house import House
+from allcity.server.past import is_playable
 from allcity.server.refusals import Refused, Unplayable, Unreadable, refuses
-from allcity.server.rooms import Room, is_playable
+from allcity.server.rooms import Room
 from allcity.server.store import Guest, Listed
 from allcity.server.table import Table
 from allcity.server.watching import TableId, Watched
@@ -210,8 +211,17 @@ async def bot(table_id: TableId, body: api.BotBody, guest: Known, house: HouseOf
 async def take_over(
     table_id: TableId, body: api.SeatBody, guest: Known, house: HouseOf
 ) -> api.TableInfo:
-    """Let the table's bot play for someone who has been away for a day, until they are back."""
+    """Let the table's bot play for somebody who has been away for a day, a turn at a time, until they return."""
     return await _do(house, table_id, guest, lambda d: seating.take_over(d, body.seat))
+
+
+@router.post("/tables/{table_id}/return")
+@refuses("not-running", "no-seat", "not-late", "too-long", "unwritten")
+async def play_on(
+    table_id: TableId, body: api.SeatBody, guest: Known, house: HouseOf
+) -> api.TableInfo:
+    """Agree that somebody who is out of time plays again; done when they and all other people agree."""
+    return await _do(house, table_id, guest, lambda d: seating.play_on(d, body.seat))
 
 
 @router.post("/tables/{table_id}/entropy")
@@ -257,7 +267,7 @@ def table_info(room: Room, guest: Guest | None) -> api.TableInfo:
 
 def is_asked(room: Room, seats: Sequence[Seat]) -> bool:
     """Whether one of these seats is to act, and no bot does it."""
-    return any(seat in room.active and not room.chairs[seat].proxy for seat in seats)
+    return any(seat in room.active and not room.is_played_by_bot(seat) for seat in seats)
 
 
 def listed_info(

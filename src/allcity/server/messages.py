@@ -104,7 +104,10 @@ class Pong(Struct, tag="pong"):
 
 
 class Line(Struct, omit_defaults=True):
-    """One line of the table's log, as these eyes may read it; `name` is what its player was called then."""
+    """One line of the table's log, as these eyes may read it.
+
+    `name` is what its player was called then; `is_bots` if a bot chose this action.
+    """
 
     index: int
     kind: str
@@ -112,12 +115,14 @@ class Line(Struct, omit_defaults=True):
     seat: int | None = None
     text: str = ""
     name: str = ""
+    is_bots: bool = False
 
 
 class Chair(Struct):
-    """A chair: `kind` is empty, guest or bot; `proxy` says why a bot plays for a guest.
+    """A chair: `kind` is empty, guest or bot; `proxy` is `away` or `time` if a guest does not play now.
 
-    From `replaceable_at` on others may let a bot play for a guest who is away.
+    From `replaceable_at` on others may let a bot play for a guest who is away. `waits_for` are the seats
+    whose people must agree before one who is out of time plays again, their own included.
     """
 
     kind: str
@@ -126,6 +131,7 @@ class Chair(Struct):
     proxy: str
     is_here: bool
     replaceable_at: int | None
+    waits_for: list[int]
 
 
 class Clock(Struct):
@@ -169,13 +175,28 @@ class ScoreLine(Struct):
     parts: list[Counted]
 
 
+class Hands(Struct):
+    """Who chose the actions of a seat: so many of them a bot, first after `index` actions of the log.
+
+    `round` is the one in which a bot first chose, `late` the one in which the time first ran out; both are
+    null where it never happened, and 0 where the game counts no rounds.
+    """
+
+    actions: int
+    by_bot: int
+    index: int | None
+    round: int | None
+    late: int | None
+
+
 class Result(Struct):
-    """How the match ended; places start at 1 and may be shared. A sheet for each seat."""
+    """How the match ended; places start at 1 and may be shared. A sheet for each seat, and who played it."""
 
     points: list[int]
     places: list[int]
     reasons: list[str]
     sheets: list[list[ScoreLine]]
+    hands: list[Hands]
 
 
 class Event(Struct, tag="event", omit_defaults=True):

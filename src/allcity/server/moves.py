@@ -24,7 +24,7 @@ def act(draft: Draft, seat: Seat, texts: Sequence[str], version: int) -> None:
 
 def bot_act(draft: Draft, seat: Seat, text: str, version: int) -> None:
     """What a bot chose, if the chair is still played by one."""
-    if not draft.room.chairs[seat].is_played_by_bot:
+    if not draft.room.is_played_by_bot(seat):
         raise Refused("not-your-seat", seat=seat + 1)
     _play(draft, seat, [text], version)
 

@@ -6,8 +6,12 @@ from collections.abc import Iterator
 from copy import copy
 from typing import Any
 
-from allcity.core.game import CHANCE
+from allcity.core.errors import Malformed
+from allcity.core.game import CHANCE, Seat
 from allcity.core.match import Match
+from allcity.games import GAMES
+from allcity.server.entries import Setup
+from allcity.server.refusals import Refused, Unreadable
 
 AnyMatch = Match[Any, Any, Any, Any]
 EVERY = 64  # actions between two states that are kept
@@ -45,3 +49,30 @@ class Past:
         """The past of the match that it has become by taking back."""
         length = len(match.log)
         return Past(match, {at: state for at, state in self._states.items() if at <= length})
+
+
+def is_playable(setup: Setup) -> bool:
+    """Whether a table was made for the rules that are played now."""
+    return setup.rules == GAMES[setup.game].META.rules_version
+
+
+def made(setup: Setup) -> AnyMatch:
+    """The match of a table before its first action."""
+    game = GAMES[setup.game]
+    if not is_playable(setup):
+        raise Refused("other-rules", rules=setup.rules, known=game.META.rules_version)
+    try:
+        edition = None
+        if setup.edition is not None:
+            edition = game.read_edition(setup.edition).edition
+            assert edition is not None, "an edition is checked before its table is made"
+        return Match(game, setup.seats, setup.options, edition, setup.id)
+    except Malformed as problem:
+        raise Unreadable(problem) from None
+
+
+def push(match: AnyMatch, seat: Seat, action: Any, text: str, after: Any = None) -> None:
+    """Do an action that was checked before it was written; the log is the truth."""
+    match.state = after or match.game.apply(match.state, seat, action)
+    match.log.append((seat, text))
+    match.drawn += seat == CHANCE

@@ -100,7 +100,7 @@ def _is_late(problem: Exception) -> bool:
 
 def bots_to_move(table: Table) -> list[Seat]:
     room = table.room
-    return [seat for seat in room.active if seat >= 0 and room.chairs[seat].is_played_by_bot]
+    return [seat for seat in room.active if seat >= 0 and room.is_played_by_bot(seat)]
 
 
 def spec_of(table: Table, seat: Seat) -> str:

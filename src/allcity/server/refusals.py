@@ -19,7 +19,7 @@ CODES = {
     408: ("slow",),
     409: (
         "asked-already", "empty-chairs", "full", "lesson-lost", "lesson-not-asked", "message", "name-alike", "not-asked", "not-away",
-        "not-host", "not-open", "not-over", "not-running", "not-watching", "nothing-asked", "other-rules", "out-of-time", "stale", "taken",
+        "not-host", "not-late", "not-open", "not-over", "not-running", "not-watching", "nothing-asked", "other-rules", "out-of-time", "stale", "taken",
         "texts", "too-long", "undo-chance", "undo-nothing", "undo-time", "version",
     ),
     413: ("too-large",),

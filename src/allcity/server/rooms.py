@@ -13,17 +13,22 @@ from typing import Any, Literal, get_args
 from msgspec import Struct
 
 from allcity.core.chain import Chain
-from allcity.core.errors import Malformed
 from allcity.core.game import CHANCE, Seat
-from allcity.core.match import Match
 from allcity.core.record import Record
 from allcity.games import GAMES
-from allcity.server.chairs import Chair
+from allcity.server.chairs import (
+    Chair,
+    begin_turns,
+    has_clock_running,
+    is_alone,
+    is_played_by_bot,
+    others,
+)
 from allcity.server.clock import Clock, started
 from allcity.server.entries import Entry, Kind, Setup
+from allcity.server.hands import PERSON, marked, round_of
 from allcity.server.lines import Line, taken_back
-from allcity.server.past import AnyMatch, Past
-from allcity.server.refusals import Refused, Unreadable
+from allcity.server.past import AnyMatch, Past, made, push
 
 Status = Literal["open", "running", "over", "closed"]
 PRESENT: tuple[Status, ...] = ("open", "running")  # while it matters who is here
@@ -65,6 +70,7 @@ class Room:
         self.host = setup.host
         self.turn_version = 0
         self.own_version = [0] * setup.seats
+        self.hands: list[int] = []  # for each action PERSON, or the round in which a bot chose it
         self._states: Mapping[int, Any] = {}
 
     def fold(self, entries: Sequence[Entry], states: Mapping[int, Any] | None = None) -> None:
@@ -77,8 +83,10 @@ class Room:
             texts = _FOLDS[entry.kind](self, entry)
             self.version += 1
             self.weight += entry.kind not in WEIGHTLESS
+            is_bots = entry.kind == "act" and self.hands[-1] != PERSON
             name = name or self._name(entry.seat)
-            self.lines.append(Line(entry.index, entry.kind, entry.at, entry.seat, texts, name))
+            line = Line(entry.index, entry.kind, entry.at, entry.seat, texts, name, is_bots)
+            self.lines.append(line)
             if entry.move:
                 self.counted[entry.guest, entry.move] = self.version
             self._ask_on(entry)
@@ -88,13 +96,14 @@ class Room:
         if self.status != "running":
             self.active = ()
             return
-        self.active = self.game.active(self.match.state)
+        self._let_back(entry.at)
+        before, self.active = self.active, self.game.active(self.match.state)
         if not self.active:
             self.status = "over"
+        moved = entry.seat if entry.kind == "act" else None
+        begin_turns(self.chairs, before, self.active, entry.at)
         if self.clock:
-            chairs = self.chairs
-            people = [s for s in self.active if s >= 0 and not chairs[s].is_played_by_bot]
-            moved = entry.seat if entry.kind == "act" else None
+            people = [s for s in self.active if s >= 0 and has_clock_running(self.chairs, s)]
             self.clock.turn(tuple(people), entry.at, len(self.match.log), moved)
 
     def record(self) -> Record:
@@ -102,7 +111,7 @@ class Room:
         record = self.match.record(is_open=self.status == "over")
         names = [(seat, chair.name) for seat, chair in enumerate(self.chairs) if chair.name]
         chain = self.chain.last if self.chain else None
-        named = replace(record, names=tuple(names), chain=chain)
+        named = marked(replace(record, names=tuple(names), chain=chain), self.hands, self.chairs)
         return replace(named, notes=taken_back(named, self.lines))
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
@@ -130,7 +139,7 @@ class Room:
             if seat == CHANCE:
                 outcomes = match.game.chance(match.state)
                 yield [(match.game.text(outcome), weight) for outcome, weight in outcomes]
-            _push(match, seat, match.game.parse(text), text)
+            push(match, seat, match.game.parse(text), text)
 
     def _name(self, seat: Seat | None) -> str:
         return "" if seat in (None, CHANCE) else self.chairs[seat].name
@@ -194,7 +203,9 @@ class Room:
         audiences = (*range(self.setup.seats), None)
         texts = [game.redact(before, seat, action, eyes) for eyes in audiences]
         after = self._states.get(entry.index)
-        _push(self.match, seat, action, entry.text, after)
+        is_bots = seat != CHANCE and not entry.guest
+        self.hands.append(round_of(before) if is_bots else PERSON)
+        push(self.match, seat, action, entry.text, after)
         assert self.chain is not None
         self.chain.push(seat, texts[-1])
         self._freshness(seat)
@@ -228,6 +239,7 @@ class Room:
         length = int(entry.text)
         self.match = self._states.get(entry.index) or self.position(length)
         self.past = self.past.of(self.match)
+        del self.hands[length:]
         assert self.chain is not None
         self.chain.cut(length)
         if self.clock:
@@ -238,23 +250,52 @@ class Room:
 
     def _here(self, entry: Entry) -> tuple[str, ...]:
         chair = self.chairs[self._chair(entry)]
+        chair.came_at = chair.came_at if chair.here else entry.at
         chair.here = sorted({*chair.here, entry.text})
         if chair.proxy == "away":
-            chair.proxy = ""
+            chair.proxy, chair.has_substitute = "", False
         return ("",)
 
     def _gone(self, entry: Entry) -> tuple[str, ...]:
-        chair = self.chairs[self._chair(entry)]
+        seat = self._chair(entry)
+        chair = self.chairs[seat]
         chair.here = [process for process in chair.here if process != entry.text]
         chair.gone_at = entry.at
         chair.departures += 1
+        if self.clock and is_alone(self.chairs, seat) and not chair.here:
+            self.clock.wake(self.lines[-1].at, entry.at)  # they were last known to be here then
         return ("",)
 
     def _proxy(self, entry: Entry) -> tuple[str, ...]:
         seat = self._chair(entry)
-        self.chairs[seat].proxy = entry.text
+        chair = self.chairs[seat]
+        chair.proxy, chair.has_substitute = entry.text, entry.text == "away"
+        if entry.text == "time":
+            chair.late.append((len(self.match.log), round_of(self.match.state)))
+            chair.consents = []
         self._ask_others(seat)
         return (entry.text,)
+
+    def _return(self, entry: Entry) -> tuple[str, ...]:
+        self.chairs[int(entry.text)].consents.append(entry.guest)
+        return (entry.text,)
+
+    def _let_back(self, at: int) -> None:
+        """Whoever is out of time and wants to go on does so once nobody's consent is missing."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.proxy == "time" and not self.waits_for(seat):
+                chair.proxy, chair.consents = "", []
+                if self.clock:
+                    self.clock.refill(seat, at)
+
+    def waits_for(self, seat: Seat) -> list[Seat]:
+        """Whose consent is missing before a seat that is out of time plays again; first its own."""
+        chair = self.chairs[seat]
+        asked = [seat, *self.consenting(seat)] if chair.proxy == "time" else []
+        return [one for one in asked if self.chairs[one].guest not in chair.consents]
+
+    def is_played_by_bot(self, seat: Seat) -> bool:
+        return is_played_by_bot(self.chairs, seat)
 
     def _coach(self, entry: Entry) -> tuple[str, ...]:
         self.chairs[self._chair(entry)].has_agreed = entry.text == "yes"
@@ -285,12 +326,8 @@ class Room:
 
     def consenting(self, seat: Seat) -> list[Seat]:
         """The seats of the other people who are playing now."""
-        asker = self.chairs[seat].guest
-        return [
-            other
-            for other, chair in enumerate(self.chairs)
-            if chair.guest and chair.guest != asker and not chair.proxy
-        ]
+        people = others(self.chairs, seat)
+        return [other for other in people if not self.chairs[other].proxy]
 
     @property
     def coach_waits(self) -> list[Seat]:
@@ -302,33 +339,6 @@ class Room:
     def _chair(self, entry: Entry) -> Seat:
         assert entry.seat is not None
         return entry.seat
-
-
-def is_playable(setup: Setup) -> bool:
-    """Whether a table was made for the rules that are played now."""
-    return setup.rules == GAMES[setup.game].META.rules_version
-
-
-def made(setup: Setup) -> AnyMatch:
-    """The match of a table before its first action."""
-    game = GAMES[setup.game]
-    if not is_playable(setup):
-        raise Refused("other-rules", rules=setup.rules, known=game.META.rules_version)
-    try:
-        edition = None
-        if setup.edition is not None:
-            edition = game.read_edition(setup.edition).edition
-            assert edition is not None, "an edition is checked before its table is made"
-        return Match(game, setup.seats, setup.options, edition, setup.id)
-    except Malformed as problem:
-        raise Unreadable(problem) from None
-
-
-def _push(match: AnyMatch, seat: Seat, action: Any, text: str, after: Any = None) -> None:
-    """Do an action that was checked before it was written; the log is the truth."""
-    match.state = after or match.game.apply(match.state, seat, action)
-    match.log.append((seat, text))
-    match.drawn += seat == CHANCE
 
 
 _FOLDS: dict[Kind, Callable[[Room, Entry], tuple[str, ...]]] = {

@@ -7,13 +7,15 @@ from collections.abc import Collection, Mapping
 
 from allcity.bots import BOTS, LEVELS
 from allcity.core.game import Seat
-from allcity.server.chairs import Chair
+from allcity.server.chairs import Chair, is_alone, waited_since
 from allcity.server.drafts import Draft, check_over
 from allcity.server.limits import ABANDONED, HOUR
 from allcity.server.names import check_distinct
+from allcity.server.past import made
 from allcity.server.refusals import Refused
-from allcity.server.rooms import Room, made
+from allcity.server.rooms import Room
 
+PAUSE = 10_000  # before each further turn that a bot plays for somebody who is still away
 AWAY = 24 * HOUR  # after which others may let a bot play for someone at a table that waits
 HANDOVERS = 40  # by private links, at one table
 ENTROPY = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
@@ -129,14 +131,26 @@ def close(draft: Draft) -> None:
 
 
 def take_over(draft: Draft, seat: Seat) -> None:
-    """Let a bot play for someone who has been away for long; who comes back has the chair back."""
+    """Let a bot play for somebody who has been away for long, a turn at a time, until they return."""
     draft.check_running()
-    draft.check_member()
+    if not draft.room.seats_of(draft.guest):
+        raise Refused("not-seated")
     moment = replaceable_at(draft.room.chairs[draft.check_number(seat)])
-    if moment is None or draft.at < moment:
+    if moment is None or draft.at < moment or is_alone(draft.room.chairs, seat):
         raise Refused("not-away", seat=seat + 1, hours=AWAY // HOUR)
     draft.add("proxy", seat, "away")
     _grant(draft, {seat: ""})
+
+
+def play_on(draft: Draft, seat: Seat) -> None:
+    """Agree that a seat which is out of time plays again; its own person must want it first or last."""
+    draft.check_running()
+    draft.check_short()
+    waiting = draft.room.waits_for(draft.check_number(seat))
+    own = [one for one in waiting if draft.room.chairs[one].guest == draft.guest]
+    if not own:
+        raise Refused("not-late", seat=seat + 1)
+    draft.add("return", own[0], str(seat))
 
 
 def replaceable_at(chair: Chair) -> int | None:
@@ -193,7 +207,7 @@ def recover(draft: Draft, alive: Collection[str], stopped: int | None = None) ->
 
 
 def due(room: Room) -> list[tuple[int, Seat, str]]:
-    """The moments at which a bot will play for someone: away too long, or out of time."""
+    """The moments at which people will be out of time, or a bot plays a turn for somebody who is away."""
     if room.status != "running":
         return []
     moments = []
@@ -202,9 +216,22 @@ def due(room: Room) -> list[tuple[int, Seat, str]]:
             continue
         if room.clock and seat in room.clock.running:
             moments.append((room.clock.flag(seat), seat, "time"))
-        if room.setup.away is not None and not chair.here and not chair.proxy:
-            moments.append((chair.gone_at + room.setup.away, seat, "away"))
+        moment = _substituted_at(room, seat)
+        if moment is not None:
+            moments.append((moment, seat, "away"))
     return sorted(moments)
+
+
+def _substituted_at(room: Room, seat: Seat) -> int | None:
+    """When a bot plays a turn for somebody who is away: only while another person waits for them."""
+    chair, limit = room.chairs[seat], room.setup.away
+    since = waited_since(room.chairs, seat)
+    is_asked = seat in room.active or (room.asked is not None and seat in room.asked.waiting)
+    if chair.here or chair.has_substitute or not is_asked or since is None:
+        return None
+    if chair.proxy:  # the first turn of this absence is over
+        return max(chair.asked_at, since) + min(PAUSE, limit or PAUSE)
+    return None if limit is None else max(chair.gone_at, since) + limit
 
 
 def overdue(draft: Draft) -> None:

@@ -9,7 +9,9 @@ from typing import Any, NamedTuple
 from allcity.core import fair
 from allcity.core.game import AnyGame, Counted, Seat
 from allcity.server import messages
+from allcity.server.chairs import is_alone
 from allcity.server.drafts import Draft
+from allcity.server.hands import PERSON
 from allcity.server.lines import Line
 from allcity.server.moves import last_of, tried
 from allcity.server.rooms import Asked, Room
@@ -57,8 +59,9 @@ def _seen(event: messages.Event, room: Room, eyes: Seat | None, since: int) -> m
     event.lines = [_line(line, eyes) for line in room.lines[since:]]
     event.view = game.view_to_json(view)
     if room.status == "running":
-        event.legal = [] if eyes is None else game.legal_texts(state, eyes)
-        event.can_undo = eyes is not None and _has_undo(room, eyes, event.clock)
+        if eyes is not None and room.chairs[eyes].proxy != "time":
+            event.legal = game.legal_texts(state, eyes)
+            event.can_undo = _has_undo(room, eyes, event.clock)
         event.question = _question(game, view)
     return event
 
@@ -135,10 +138,16 @@ def chairs(room: Room) -> list[messages.Chair]:
             bot=chair.bot,
             proxy=chair.proxy,
             is_here=bool(chair.here) or room.status == "over",  # then nobody is missed
-            replaceable_at=replaceable_at(chair) if room.status == "running" else None,
+            replaceable_at=_replaceable_at(room, seat),
+            waits_for=room.waits_for(seat) if room.status == "running" else [],
         )
-        for chair in room.chairs
+        for seat, chair in enumerate(room.chairs)
     ]
+
+
+def _replaceable_at(room: Room, seat: Seat) -> int | None:
+    is_waited_for = room.status == "running" and not is_alone(room.chairs, seat)
+    return replaceable_at(room.chairs[seat]) if is_waited_for else None
 
 
 def result(room: Room) -> messages.Result | None:
@@ -147,7 +156,22 @@ def result(room: Room) -> messages.Result | None:
     if found is None:
         return None
     sheets = [_sheet(game, state, seat) for seat in range(room.setup.seats)]
-    return messages.Result(list(found.points), list(found.places), list(found.reasons), sheets)
+    hands = [_hands(room, seat) for seat in range(room.setup.seats)]
+    places, reasons = list(found.places), list(found.reasons)
+    return messages.Result(list(found.points), places, reasons, sheets, hands)
+
+
+def _hands(room: Room, seat: Seat) -> messages.Hands:
+    own = [index for index, (actor, _) in enumerate(room.match.log) if actor == seat]
+    bots = [index for index in own if room.hands[index] != PERSON]
+    late = [played for _, played in room.chairs[seat].late]
+    return messages.Hands(
+        actions=len(own),
+        by_bot=len(bots),
+        index=bots[0] if bots else None,
+        round=room.hands[bots[0]] if bots else None,
+        late=late[0] if late else None,
+    )
 
 
 def _sheet(game: AnyGame, state: Any, seat: Seat) -> list[messages.ScoreLine]:
@@ -162,7 +186,9 @@ def _asked(room: Room, asked: Asked) -> messages.Asked:
 
 
 def _line(line: Line, eyes: Seat | None) -> messages.Line:
-    return messages.Line(line.index, line.kind, line.at, line.seat, line.text(eyes), line.name)
+    return messages.Line(
+        line.index, line.kind, line.at, line.seat, line.text(eyes), line.name, line.is_bots
+    )
 
 
 def _clock(room: Room, at: int) -> messages.Clock | None:

@@ -15,7 +15,7 @@ from allcity.server.entries import Setup
 from allcity.server.lines import Line, chained
 from allcity.server.rooms import Asked, Room, Status
 
-FORMAT = 5
+FORMAT = 6
 EVERY = 64
 log = logging.getLogger(__name__)
 
@@ -42,6 +42,7 @@ class Snapshot(Struct):
     host: str
     turn_version: int
     own_version: list[int]
+    hands: list[int]
 
 
 _read = Decoder(
@@ -108,4 +109,5 @@ _SAME = (
     "host",
     "turn_version",
     "own_version",
+    "hands",
 )

@@ -17,8 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from allcity.server import schema
 from allcity.server.database import engine_of, migrate
 from allcity.server.entries import Entry, Setup
+from allcity.server.past import is_playable
 from allcity.server.refusals import Refused
-from allcity.server.rooms import PRESENT, Room, is_playable
+from allcity.server.rooms import PRESENT, Room
 from allcity.server.snapshots import EVERY, freeze, thaw
 from allcity.server.writer import Writer
 from allcity.server.writes import Write

@@ -79,6 +79,7 @@ export const api = {
     post<HttpTableInfo>(`/api/tables/${id}/join`, { seat, code }),
   leave: (id: string, seat: number) => post<HttpTableInfo>(`/api/tables/${id}/leave`, { seat }),
   bot: (id: string, seat: number, bot: string) => post<HttpTableInfo>(`/api/tables/${id}/bot`, { seat, bot }),
+  playOn: (id: string, seat: number) => post<HttpTableInfo>(`/api/tables/${id}/return`, { seat }),
   takeOver: (id: string, seat: number) => post<HttpTableInfo>(`/api/tables/${id}/takeover`, { seat }),
   entropy: (id: string, seat: number, entropy: string) =>
     post<HttpTableInfo>(`/api/tables/${id}/entropy`, { seat, entropy }),

@@ -42,8 +42,10 @@ export function told(game: string, now: readonly string[], chairs: readonly Chai
       deed,
     }));
   }
-  const key = `web-log-${line.kind}`;
+  const isOwn = line.kind === 'return' && line.text === String(seat);
+  const key = `web-log-${line.kind}${isOwn ? '-own' : ''}`;
   if (SILENT.has(line.kind) || !spoken.has(key)) return [];
-  const text = say(key, { player: names[seat] ?? '', text: line.text ?? '' });
+  const whom = names[Number(line.text)] ?? ''; // whom somebody lets play on
+  const text = say(key, { player: names[seat] ?? '', whom, text: line.text ?? '' });
   return [{ key: `${line.index}`, text, line, deed: null }];
 }

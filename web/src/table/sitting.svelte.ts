@@ -36,6 +36,10 @@ export class Sitting {
   readonly before = $derived.by(() => this.now?.view);
   readonly view = $derived.by(() => this.draft?.view ?? this.before);
   readonly legal = $derived.by(() => (this.status === 'running' ? (this.draft?.legal ?? []) : []));
+  /** Whether the time of this seat is up: it does nothing until it may play on. */
+  readonly isLate = $derived.by(
+    () => this.eyes !== null && this.status === 'running' && this.store.chairs[this.eyes]?.proxy === 'time',
+  );
   /** Whether this seat may do something now, and whether the table waits for it. */
   readonly isAsked = $derived.by(
     () => this.eyes !== null && this.status === 'running' && (this.now?.legal?.length ?? 0) > 0,
@@ -49,6 +53,7 @@ export class Sitting {
   /** Whose turn it is; nothing when the match is over. */
   readonly whose = $derived.by(() => {
     if (this.status === 'over') return '';
+    if (this.isLate) return say('web-time-up');
     if (!this.isAsked) return say('web-turn-wait');
     if (!this.isMust) return say('web-turn-change');
     if (this.store.yours.length < 2) return say('web-turn-yours');
@@ -65,6 +70,7 @@ export class Sitting {
       return say(asked.key, asked.facts);
     }
     const others = this.active.filter((seat) => seat >= 0 && seat !== this.eyes);
+    if (this.isLate && !others.length) return '';
     if (!others.length) return say('web-turn-chance');
     const list = new Intl.ListFormat(document.documentElement.lang);
     const names = list.format(others.map((seat) => this.names[seat] ?? ''));
