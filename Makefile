@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 JOBS ?= 2
 
-.PHONY: play test check lint types contracts web check-web test-web types-web soak bench ray lock clean
+.PHONY: play test check lint types contracts web check-web test-web types-web soak mutants bench ray lock clean
 
 STATIC := src/allcity/server/static
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html) $(shell find web/src web/public -type f) \
@@ -48,6 +48,11 @@ contracts: $(VENV)/.dev
 
 soak: $(VENV)/.dev  ## the same tests with larger numbers and other luck
 	ALLCITY_SOAK=1 ALLCITY_LUCK=$$(date +%s | tee /dev/stderr) $(BIN)/pytest -n $(JOBS) --dist worksteal
+
+N ?= 20
+SEED ?= 1
+mutants: $(VENV)/.dev  ## whether the tests notice N single changes to the code, drawn by SEED; AREAS="core bots" for some of it
+	$(BIN)/python -m scripts.mutants $(AREAS) --number $(N) --seed $(SEED) --jobs $(JOBS)
 
 bench: $(VENV)/.dev web  ## figures and ratios, never a pass or fail by the clock
 	$(BIN)/python -m bench

@@ -118,6 +118,7 @@ def task_of(table: Table, seat: Seat) -> Task:
         view=shows.view(room, seat),
         legal=room.game.legal_texts(room.match.state, seat),
         seed=secrets.randbits(63),
+        line=f"{table.id} {seat}",
     )
 
 
