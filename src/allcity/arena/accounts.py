@@ -33,7 +33,8 @@ def _sources(game: Any, state: Any, seat: Seat) -> dict[str, int]:
 
 def _tagcity_used(state: tagcity.State, seat: Seat, texts: list[str]) -> Counter[str]:  # noqa: ARG001
     """Drones by shape and bubbles by value, as they were chosen."""
-    return Counter(text for text in texts if text.startswith(("drone ", "check")))
+    used = [text.partition(" tag ")[0] for text in texts]
+    return Counter(text for text in used if text.startswith(("drone ", "check")))
 
 
 def _graffiti_used(state: graffiti.State, seat: Seat, texts: list[str]) -> Counter[str]:

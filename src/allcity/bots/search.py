@@ -56,7 +56,7 @@ class Searcher:
             for world, state in enumerate(worlds):
                 place(search, root, state, world)
         rows = rate(game, evaluation, worlds[0], me, legal, WIDTH, DEPTH)
-        root.moves[ALIKE] = priors([row.action for row in rows], [row.lead for row in rows])
+        root.moves[ALIKE] = priors([(row.action, row.lead) for row in rows])
         search.worlds = sorted(root.states)
         return search, root
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import inf
 from typing import Any, TypeVar
@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.json import decode, encode
 
 from allcity.bots import seconds
+from allcity.bots.seats import seat_of
 from allcity.bots.why import Reason, why
 from allcity.core.game import AnyGame
 from allcity.games import GAMES
@@ -95,11 +96,12 @@ def look(data: bytes) -> list[Reason]:
     return why(game, view, legal, rng)
 
 
-def _read(task: Task) -> tuple[AnyGame, Any, list[Any], random.Random]:
+def _read(task: Task) -> tuple[AnyGame, Any, Sequence[Any], random.Random]:
     game = GAMES[task.game]
     view = game.view_from_json(task.view, _edition(task.game, task.edition))
-    legal = [game.parse(text) for text in task.legal]
-    return game, view, legal, random.Random(task.seed)
+    rng = random.Random(task.seed)
+    legal = game.legal(game.world(view, rng), seat_of(view))  # the same in every world of a view
+    return game, view, legal, rng
 
 
 @lru_cache(maxsize=32)

@@ -7,16 +7,19 @@ from typing import Any, Protocol
 
 from allcity.bots.evaluate import graffiti, tagcity
 
+Rated = list[tuple[Any, float]]
+"""Actions with points: all that are legal, or, where these are too many, those worth a look."""
+
 
 class Evaluation(Protocol):
     """What a game's evaluation offers; it asks the game's rules and repeats none."""
 
     TERMS: tuple[str, ...]
 
-    def gains(self, state: Any, seat: int, legal: Sequence[Any]) -> list[float]:
+    def gains(self, state: Any, seat: int, legal: Sequence[Any]) -> Rated:
         """What each action brings at once."""
 
-    def prospects(self, state: Any, seat: int, legal: Sequence[Any]) -> list[float]:
+    def prospects(self, state: Any, seat: int, legal: Sequence[Any]) -> Rated:
         """What each action promises, by a quick estimate."""
 
     def terms(self, state: Any, seat: int) -> dict[str, float]:
