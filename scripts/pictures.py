@@ -23,7 +23,7 @@ ROOT = Path(__file__).parent.parent
 MOMENTS = {"tagcity": ("chosen-2", 95, 0), "graffiti": ("three-sprays-both-variants", 150, 0)}
 
 
-LESSON = ("tagcity", "drone", ["tag I1 J1 K1 L1", "hint", "drone I4", "quit"])
+LESSON = ("tagcity", "drone", ["tag I1 J1 K1 L1", "hint", "drone I4 tag I1 J1 K1 L1", "quit"])
 
 
 def main() -> None:

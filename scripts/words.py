@@ -115,10 +115,10 @@ def _of_games(pattern: str, parts: Callable[[str], Iterable[str]] = lambda _: ["
     return {pattern.format(game, part) for game in GAMES for part in parts(game)}
 
 
-_REDACTED = {"tagcity": ["reveal", "choose", "think"], "graffiti": ["drawn", "idle"]}
+_REDACTED = {"tagcity": ["reveal", "choose"], "graffiti": ["drawn", "idle"]}
 _ENDS = {"tagcity": ["highs", "bubbles", "remote"], "graffiti": ["sprays", "neutral", "idle"]}
 _PHASES = {
-    "tagcity": ["put", "take", "act", "draw", "final"],
+    "tagcity": ["put", "take", "act", "final"],
     "graffiti": ["turn", "discard", "pay", "after", "keep", "neutral"],
 }
 

@@ -170,11 +170,14 @@ def test_the_score_so_far_is_explained_line_by_line(
 
 
 def test_completion_offers_the_next_word() -> None:
-    texts = ["tag A1 B1", "tag A1 C1", "drone T4", "check -1"]
+    texts = ["tag A1 B1", "tag A1 C1", "drone I2 tag A1 B1", "drone I1 tag A1", "check -1"]
     assert next_words(texts, "t") == ["tag"]
     assert next_words(texts, "tag ") == ["A1"]
     assert next_words(texts, "tag a1 ") == ["B1", "C1"]
     assert next_words(texts, "why dr") == ["drone"]
+    assert next_words(texts, "drone ") == ["I2", "I1"]
+    assert next_words(texts, "drone i1 ") == ["tag"]
+    assert next_words(texts, "drone i1 tag ") == ["A1"]
     assert next_words(texts, "q") == ["quit"]
 
 

@@ -149,4 +149,4 @@ def test_no_table_is_made_while_closing(tmp_path: Path) -> None:
             assert (refused.status_code, refused.json()["code"]) == (503, "closing")
         with pytest.raises(Refused, match="closing"):
             server.do(server.house.tables.add(setup_of()))
-        assert not server.do(server.house.store.lists.has_hosted(ana.me["id"], 1))
+        assert not server.do(server.house.store.has_hosted(ana.me["id"], 1))

@@ -10,6 +10,9 @@ from typing import Any, ClassVar, Protocol, cast
 from allcity.core.game import AnyGame
 from allcity.games import GAMES, part
 
+Rated = list[tuple[Any, float]]
+"""Actions with points: all that are legal, or, where these are too many, those worth a look."""
+
 
 class Evaluation(Protocol):
     """What a game's module `evaluate` offers; it asks the game's rules and repeats none."""
@@ -17,10 +20,10 @@ class Evaluation(Protocol):
     @property
     def TERMS(self) -> tuple[str, ...]: ...  # noqa: N802
 
-    def gains(self, state: Any, seat: int, legal: Sequence[Any]) -> list[float]:
+    def gains(self, state: Any, seat: int, legal: Sequence[Any]) -> Rated:
         """What each action brings at once."""
 
-    def prospects(self, state: Any, seat: int, legal: Sequence[Any]) -> list[float]:
+    def prospects(self, state: Any, seat: int, legal: Sequence[Any]) -> Rated:
         """What each action promises, by a quick estimate."""
 
     def terms(self, state: Any, seat: int) -> dict[str, float]:
@@ -37,9 +40,9 @@ class ByPoints:
     TERMS: ClassVar[tuple[str, ...]] = ("points",)
     game: AnyGame
 
-    def gains(self, state: Any, seat: int, legal: Sequence[Any]) -> list[float]:
-        after = [self.game.apply(state, seat, action) for action in legal]
-        return [float(self.game.points(one)[seat]) for one in after]
+    def gains(self, state: Any, seat: int, legal: Sequence[Any]) -> Rated:
+        points, after = self.game.points, self.game.apply
+        return [(action, float(points(after(state, seat, action))[seat])) for action in legal]
 
     prospects = gains
 

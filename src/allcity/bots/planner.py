@@ -61,8 +61,8 @@ def promising(
     if len(legal) <= width:
         return list(legal)
     rated = evaluation.prospects(state, seat, legal)
-    best = sorted(range(len(rated)), key=rated.__getitem__, reverse=True)[:width]
-    return [legal[index] for index in best]
+    best = sorted(rated, key=lambda one: one[1], reverse=True)[:width]
+    return [action for action, _ in best]
 
 
 def follow(

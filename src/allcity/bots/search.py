@@ -23,7 +23,13 @@ class Searcher:
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
+        self.seconds = budget.seconds
         self.kept: Node | None = None
+
+    @property
+    def memory(self) -> int:
+        """How much it remembers: the tree that is kept has at most so many nodes."""
+        return self.kept.visits if self.kept else 0
 
     def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:
         if len(legal) == 1:
@@ -50,7 +56,7 @@ class Searcher:
             for world, state in enumerate(worlds):
                 place(search, root, state, world)
         rows = rate(game, evaluation, worlds[0], me, legal, WIDTH, DEPTH)
-        root.moves[ALIKE] = priors([row.action for row in rows], [row.lead for row in rows])
+        root.moves[ALIKE] = priors([(row.action, row.lead) for row in rows])
         search.worlds = sorted(root.states)
         return search, root
 

@@ -75,6 +75,7 @@ def _show(
     names = partial(say.player, match.head)
     screen = console()
     for number, (actor, line) in enumerate(log, 1):
-        screen.print(f"{number:4}  {say.log(key, names, actor, line)}")
+        if line:
+            screen.print(f"{number:4}  {say.log(key, names, actor, line)}")
     screen.print(boards_of(key).table(view, say, match.head))
     screen.print(ending(match, say))

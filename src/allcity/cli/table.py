@@ -15,7 +15,7 @@ from allcity.cli.boards.sheet import reasons
 from allcity.cli.coach import Coach
 from allcity.cli.files import free_path, write_text
 from allcity.cli.stage import Stage, uninterrupted
-from allcity.cli.typed import Ask, Leave, Texts, asker, read
+from allcity.cli.typed import Ask, Leave, Texts, asker, listed, read
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.core.game import CHANCE, Seat
 from allcity.core.match import Match
@@ -146,7 +146,8 @@ class Table:
             eyes = self.people[0] if len(self.people) == 1 else None
             line = self.game.redact(before, seat, action, eyes)
             names = partial(self.say.player, self.match.head)
-            self.lines.append((seat, self.say.log(self.game.META.key, names, seat, line)))
+            if line:
+                self.lines.append((seat, self.say.log(self.game.META.key, names, seat, line)))
         if len(self.people) == 1:
             self._tell()
 
@@ -229,8 +230,7 @@ class Table:
 
     def _list(self, seat: Seat, start: str) -> None:
         """The legal actions that begin with what was typed, not too many of them."""
-        texts = self.game.legal_texts(self.match.state, seat)
-        found = [text for text in texts if text.lower().startswith(start.lower())]
+        found = listed(self.game, self.match.state, seat, start)
         self.screen.print("\n".join(found[:MANY]))
         if len(found) > MANY:
             self.screen.print(self.say("play-more", count=len(found) - MANY), style="dim")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -20,6 +21,19 @@ S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
 E = TypeVar("E", bound="Printed")
+
+
+class Grouped(Sequence[A]):
+    """A long list of actions, most of which belong to a few groups that begin alike.
+
+    Random play that drew from all of them evenly would hardly see anything but the largest group.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def pick(self, rng: Random) -> A:
+        """Any of them, so that a large group comes up no more often than it should."""
 
 
 class Printed(Protocol):
@@ -150,7 +164,7 @@ class Game(Protocol[S, A, V, E]):
     def redact(self, before: S, actor: Seat, action: A, seat: Seat | None) -> str: ...
     def tells(self, before: S, actor: Seat, action: A) -> bool: ...
     def text(self, action: A) -> str: ...
-    def legal_texts(self, state: S, seat: Seat) -> list[str]: ...
+    def legal_texts(self, state: S, seat: Seat, opening: str = "") -> list[str]: ...
     def parse(self, text: str) -> A: ...
     def state_to_json(self, state: S) -> Json: ...
     def state_from_json(self, data: Json, edition: E | None = None) -> S: ...

@@ -179,8 +179,11 @@ class Words:
     def log(self, game: str, player: Callable[[Seat], str], actor: Seat, line: str) -> str:
         """A log line, as `redact` gives it, in words; what several chose at once has a line each.
 
-        `whom` is the seat that chance names. What follows a semicolon is announced by the game.
+        `whom` is the seat that chance names. What follows a semicolon is announced by the game. An empty
+        line tells nothing.
         """
+        if not line:
+            return ""
         line, *announced = line.split(" ; ")
         word, _, rest = line.partition(" ")
         whom = player(int(rest) - 1) if actor == CHANCE and rest.isdecimal() else ""
@@ -196,8 +199,8 @@ class Words:
     def _parts(self, game: str, line: str) -> dict[str, str]:
         """What follows the first word of an action or a log line.
 
-        As a whole and in two parts, as they are and by name: `things` and `thing` are what it is
-        done with, `way` how.
+        As a whole and in parts, as they are and by name: `things` and `thing` are what it is
+        done with, `way` how; `third` follows the word after `first`.
         """
         rest = line.partition(" ")[2]
         first, _, second = rest.partition(" ")
@@ -205,6 +208,7 @@ class Words:
             "rest": rest,
             "first": first,
             "second": second,
+            "third": second.partition(" ")[2],
             "thing": self._named(f"word-{game}-", first),
             "things": self._named(f"word-{game}-", rest),
             "way": self._named(f"way-{game}-", second),

@@ -17,11 +17,10 @@ from allcity.server.drafts import Draft
 from allcity.server.entries import ClockRule, Setup
 from allcity.server.guests import fresh_id
 from allcity.server.house import House
-from allcity.server.lists import Listed
 from allcity.server.past import is_playable
 from allcity.server.refusals import Refused, Unplayable, Unreadable, refuses
 from allcity.server.rooms import Room
-from allcity.server.store import Guest
+from allcity.server.store import Guest, Listed
 from allcity.server.table import Table
 from allcity.server.watching import TableId, Watched
 
@@ -34,7 +33,7 @@ async def tables(
     house: HouseOf, guest: Anyone, status: Literal["open", "running", "over"] = "open"
 ) -> list[api.ListedTable]:
     """The newest public tables."""
-    found = await house.store.lists.listed(status, LISTED, house.limits.listed_per_address)
+    found = await house.store.listed(status, LISTED, house.limits.listed_per_address)
     return [listed_info(table, guest) for table in found if is_playable(table.setup)]
 
 
@@ -130,9 +129,9 @@ async def add_table(house: House, guest: Guest, setup: Setup) -> Table:
     limits, origin, store = house.limits, setup.origin, house.store
     locks = [house.making.setdefault(key, asyncio.Lock()) for key in (guest.id, origin)]
     async with locks[0], locks[1]:
-        if await store.lists.has_hosted(guest.id, limits.tables_per_guest):
+        if await store.has_hosted(guest.id, limits.tables_per_guest):
             raise Refused("too-many-tables", most=limits.tables_per_guest)
-        if await store.lists.has_made(origin, limits.tables_per_address):
+        if await store.has_made(origin, limits.tables_per_address):
             raise Refused("too-many-here", most=limits.tables_per_address)
         size = len((setup.edition or "").encode())
         if not (house.makers.take(origin) and house.stored.take(origin, size)):

@@ -9,12 +9,11 @@ from allcity.server import api
 from allcity.server.doors import Anyone, HouseOf, Known, Newcomer, set_cookie
 from allcity.server.house import House
 from allcity.server.links import IDENTITY_AGE, Link
-from allcity.server.lists import Listed
 from allcity.server.lobby import is_asked, listed_info
 from allcity.server.merging import count_tables, gather
 from allcity.server.names import checked_name
 from allcity.server.refusals import Refused, refuses
-from allcity.server.store import Guest
+from allcity.server.store import Guest, Listed
 
 router = APIRouter(prefix="/api/me", tags=["guests"])
 MINE = 100
@@ -90,12 +89,12 @@ async def _owner(house: House, key: str) -> Guest:
 async def my_tables(guest: Known, house: HouseOf) -> list[api.ListedTable]:
     """The newest tables that this guest has made or sits at, where it is this guest's turn, and where others wait for a rematch."""
     await gather(house.tables, guest.id)
-    found = await house.store.lists.tables_of(guest.id, MINE)
+    found = await house.store.tables_of(guest.id, MINE)
     mine = {one.setup.id: one for one in found if one.seats_of(guest.id)}
     running = [one for one in mine.values() if one.status == "running"]
     turns = {one.setup.id for one in running[:LATELY] if await _is_asked(house, one, guest)}
     over = [name for name, one in mine.items() if one.status == "over"]
-    rematches = await house.store.lists.rematches(over[:LATELY])
+    rematches = await house.store.rematches(over[:LATELY])
     waiting = {old: new for old, new in rematches.items() if new not in mine}
     return [
         listed_info(table, guest, table.setup.id in turns, waiting.get(table.setup.id, ""))

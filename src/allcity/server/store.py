@@ -6,23 +6,26 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Sequence
+from typing import Any
 
 from msgspec import Struct
-from msgspec.json import encode
+from msgspec.json import Decoder, encode
 from msgspec.structs import replace
-from sqlalchemy import func, insert, select, text, update
+from sqlalchemy import ColumnElement, Select, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from allcity.server import schema
 from allcity.server.database import engine_of, migrate
 from allcity.server.entries import Entry, Setup
-from allcity.server.lists import Lists, read_setup
+from allcity.server.past import is_playable
 from allcity.server.refusals import Refused
-from allcity.server.rooms import Room
+from allcity.server.rooms import PRESENT, Room
 from allcity.server.snapshots import EVERY, freeze, thaw
 from allcity.server.writer import Writer
 from allcity.server.writes import Write
 
+SPARE = 10  # times as many tables are looked at as are listed, where some makers have too many
+_read_setup = Decoder(Setup)
 _ENTRY = [schema.entries.c[name] for name in Entry.__struct_fields__]
 log = logging.getLogger(__name__)
 
@@ -34,6 +37,19 @@ class Guest(Struct, frozen=True):
     name: str
     language: str
     created: int
+
+
+class Listed(Struct):
+    """A table as the lobby shows it: of each chair that is taken the name, and its guest if it is one's."""
+
+    setup: Setup
+    status: str
+    chairs: dict[int, tuple[str, str]]
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [
+            seat for seat, (_, owner) in sorted(self.chairs.items()) if guest and owner == guest
+        ]
 
 
 async def opened(setup: Setup, entries: Sequence[Entry] = ()) -> Room:
@@ -56,7 +72,6 @@ class Store:
         self.engine = engine
         self.process = process
         self.writer = Writer(engine, process)
-        self.lists = Lists(engine, self.writer)
         self._ping: asyncio.Task[None] | None = None
 
     @classmethod
@@ -185,6 +200,69 @@ class Store:
         row = {"table_id": room.setup.id, "version": room.version, "data": freeze(room)}
         await self.writer.insert(self.writer.phrases.snapshot(**row))
 
+    async def listed(self, status: str, most: int, each: int) -> list[Listed]:
+        """The newest public tables with this status, of those made from one address only so many."""
+        kept = schema.tables.c
+        newest = kept.created.desc()
+        recent = select(schema.tables).where(kept.status == status, kept.is_open)
+        table = recent.order_by(newest).limit(most * SPARE).subquery().c
+        maker = func.coalesce(table.origin, table.host)
+        place = func.row_number().over(partition_by=maker, order_by=table.created.desc())
+        ranked = select(table.id, table.setup, table.status, table.created, place.label("place"))
+        row = ranked.subquery().c
+        query = select(row.id, row.setup, row.status).where(row.place <= each)
+        return await self._listed(query.order_by(row.created.desc()).limit(most))
+
+    async def tables_of(self, guest: str, most: int) -> list[Listed]:
+        """The newest tables at which a guest sits, or which the guest has made."""
+        kept, chairs = schema.tables.c, schema.chairs.c
+        sits = select(chairs.table_id).where(chairs.guest == guest)
+        query = select(kept.id, kept.setup, kept.status)
+        query = query.where(or_(kept.id.in_(sits), kept.host == guest))
+        return await self._listed(query.order_by(kept.created.desc()).limit(most))
+
+    async def rematches(self, tables: Sequence[str]) -> dict[str, str]:
+        """Of these tables those whose rematch is still open, and which table that is."""
+        kept, entries = schema.tables.c, schema.entries.c
+        offered = select(entries.table_id, kept.id).join_from(
+            schema.entries, schema.tables, kept.id == entries.text
+        )
+        is_one = (entries.table_id.in_(tables), entries.kind == "rematch", kept.status == "open")
+        async with self.engine.connect() as connection:
+            found = await connection.execute(offered.where(*is_one))
+            return {row.table_id: row.id for row in found}
+
+    async def _listed(self, query: Select[Any]) -> list[Listed]:
+        chairs = schema.chairs.c
+        async with self.engine.connect() as connection:
+            found = {
+                row.id: Listed(_read_setup.decode(row.setup), row.status, {})
+                for row in await connection.execute(query)
+            }
+            sitting = select(chairs.table_id, chairs.seat, chairs.guest, chairs.name)
+            for row in await connection.execute(sitting.where(chairs.table_id.in_(list(found)))):
+                found[row.table_id].chairs[row.seat] = (row.name, row.guest)
+        return list(found.values())
+
+    async def has_hosted(self, guest: str, most: int) -> bool:
+        """Whether a guest has made so many tables that are not over."""
+        return await self._has(schema.tables.c.host == guest, most)
+
+    async def has_made(self, origin: str, most: int) -> bool:
+        """Whether so many tables that are not over were made from an address."""
+        return await self._has(schema.tables.c.origin == origin, most)
+
+    async def _has(self, is_one: ColumnElement[bool], most: int) -> bool:
+        """Tables for which the rules have changed do not count: nobody can play or close them."""
+        kept = schema.tables.c
+        is_present = kept.status.in_(PRESENT)
+        async with self.engine.connect() as connection:
+            count = select(func.count()).where(is_one, is_present)
+            if (await connection.execute(count)).scalar_one() < most:
+                return False
+            rows = await connection.execute(select(kept.setup).where(is_one, is_present))
+            return sum(is_playable(_read_setup.decode(setup)) for setup in rows.scalars()) >= most
+
     async def guest(self, guest: str) -> Guest | None:
         """The guest with this id, or the one whom they have become."""
         kept = schema.guests
@@ -226,7 +304,7 @@ class Store:
 
 
 def _decoded(setup: bytes, origin: str | None) -> Setup:
-    return replace(read_setup.decode(setup), origin=origin or "")
+    return replace(_read_setup.decode(setup), origin=origin or "")
 
 
 def _made(setup: Setup, snapshot: bytes | None, entries: Sequence[Entry]) -> Room | None:

@@ -3,6 +3,7 @@ import type {
   HttpAdvice,
   HttpAdviceBody,
   HttpAnswerBody,
+  HttpPreviewBody,
   HttpChances,
   HttpGameInfo,
   HttpIdentityOffer,
@@ -107,7 +108,7 @@ export const api = {
     post<HttpLessonPlace>(`/api/learn/${game}/${name}/place`, way),
   answer: (game: string, name: string, body: HttpAnswerBody) =>
     post<HttpLessonPlace>(`/api/learn/${game}/${name}/answer`, body),
-  tryOut: (game: string, name: string, body: HttpAnswerBody) =>
+  tryOut: (game: string, name: string, body: HttpPreviewBody) =>
     post<HttpLessonView>(`/api/learn/${game}/${name}/preview`, body),
   rules: (game: string) => get<HttpRulesInfo>(`/api/rules/${game}`),
 };

@@ -17,17 +17,17 @@ from allcity_lasttrain.state import Action, State
 TERMS: tuple[str, ...] = ("safe", "tonight")
 
 
-def gains(state: State, seat: int, legal: Sequence[Action]) -> list[float]:
+def gains(state: State, seat: int, legal: Sequence[Action]) -> list[tuple[Action, float]]:
     """What each action promises: here nothing else comes at once."""
     return prospects(state, seat, legal)
 
 
-def prospects(state: State, seat: int, legal: Sequence[Action]) -> list[float]:
+def prospects(state: State, seat: int, legal: Sequence[Action]) -> list[tuple[Action, float]]:
     """Leaving keeps what was gathered; staying risks it for a share of the next car."""
     gathered = state.writers[seat].gathered
     stay = _staying(state, gathered)
     leave = gathered + state.left_over / 2  # others may leave as well
-    return [leave if action == LEAVE else stay for action in legal]
+    return [(action, leave if action == LEAVE else stay) for action in legal]
 
 
 def terms(state: State, seat: int) -> dict[str, float]:

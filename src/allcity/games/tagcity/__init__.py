@@ -14,7 +14,7 @@ from allcity.games.tagcity.json import (
     view_from_json,
     view_to_json,
 )
-from allcity.games.tagcity.legal import legal
+from allcity.games.tagcity.legal import Uses, legal
 from allcity.games.tagcity.score import draw, end_reasons, points, result, sheet
 from allcity.games.tagcity.setup import chance, setup
 from allcity.games.tagcity.state import State, Tagger, active, rounds
@@ -35,6 +35,7 @@ __all__ = [
     "Tag",
     "Tagger",
     "Take",
+    "Uses",
     "View",
     "account",
     "active",

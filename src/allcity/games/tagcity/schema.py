@@ -16,23 +16,18 @@ CONSTANTS: dict[str, object] = {
 }
 
 
-class Sealed(TypedDict):
-    """A choice for the final die: the shape of the drone, if one was sent, and the action's text."""
-
-    drone: str | None
-    action: str
-
-
 class Tagger(TypedDict):
-    """Drawings as squares by name; features by name; bubbles by their place on the remote."""
+    """Drawings as squares by name; features by name; bubbles by their place on the remote.
+
+    `sealed` is one's own choice for the final die, as the text of an action.
+    """
 
     drawn: list[list[str]]
     high: list[str]
     low: list[str]
     drones: int
     bubbles: list[int]
-    sent: str | None
-    sealed: Sealed | None
+    sealed: str | None
 
 
 class Outlook(TypedDict):

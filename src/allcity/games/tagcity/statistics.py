@@ -10,4 +10,5 @@ from allcity.games.tagcity.state import State
 
 def used(state: State, seat: Seat, texts: list[str]) -> Counter[str]:  # noqa: ARG001
     """Drones by shape and bubbles by value, as they were chosen."""
-    return Counter(text for text in texts if text.startswith(("drone ", "check")))
+    used = [text.partition(" tag ")[0] for text in texts]
+    return Counter(text for text in used if text.startswith(("drone ", "check")))

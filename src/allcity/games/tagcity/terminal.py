@@ -35,10 +35,8 @@ def ask(view: View, say: Words) -> str:
     state = view.position
     dice = " ".join(FACES[value - 1] for value in state.rolled)
     spaces = " ".join(str(space) for space in sorted({space for space, _ in state.dice}))
-    shape = state.piece(view.seat or 0).name if state.phase in ("act", "final") else ""
-    sent = state.taggers[view.seat or 0].sent
-    phase = "draw" if sent else state.phase
-    return say(f"ask-tagcity-{phase}", dice=dice, spaces=spaces, shape=shape)
+    shape = state.piece.name if state.phase in ("act", "final") else ""
+    return say(f"ask-tagcity-{state.phase}", dice=dice, spaces=spaces, shape=shape)
 
 
 def _hq(state: State, say: Words) -> RenderableType:

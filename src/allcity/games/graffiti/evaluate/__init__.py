@@ -53,9 +53,12 @@ ENDING = 6  # complete graffiti (G8.1)
 TIE = 0.05  # what greedy gives for coming nearer to a segment, against a point gained now
 
 
-def gains(state: State, seat: int, legal: Sequence[Any]) -> list[float]:
+def gains(state: State, seat: int, legal: Sequence[Any]) -> list[tuple[Any, float]]:
     """What each action brings at once: VP, and, to break ties, how near the best segment comes."""
-    return [_quick(rules.apply(state, seat, action), seat, TIE) - _dear(action) for action in legal]
+    return [
+        (action, _quick(rules.apply(state, seat, action), seat, TIE) - _dear(action))
+        for action in legal
+    ]
 
 
 def _dear(action: Any) -> float:
@@ -72,20 +75,20 @@ def _quick(state: State, seat: int, tie: float) -> float:
     return artist.vp + _pending(state, seat) + tie * (best + SECOND * second)
 
 
-def prospects(state: State, seat: int, legal: Sequence[Any]) -> list[float]:
+def prospects(state: State, seat: int, legal: Sequence[Any]) -> list[tuple[Any, float]]:
     """What each action promises to the planner, for its own seat only."""
     plain = {(type(a), _what(a)) for a in legal if _is_plain(a)}
     rated = []
     for action in legal:
         if isinstance(action, Reserve):
             piece = state.board.segments[action.segment]
-            rated.append(state.artists[seat].vp + 0.05 * piece.vp)
+            worth = state.artists[seat].vp + 0.05 * piece.vp
         elif not _is_plain(action) and (type(action), _what(action)) in plain:
-            rated.append(_own(state, seat) - 2.0)
+            worth = _own(state, seat) - 2.0
         else:
-            rated.append(
-                _own(rules.apply(state, seat, action), seat) + isinstance(action, Extra) * CAN
-            )
+            after = rules.apply(state, seat, action)
+            worth = _own(after, seat) + isinstance(action, Extra) * CAN
+        rated.append((action, worth))
     return rated
 
 

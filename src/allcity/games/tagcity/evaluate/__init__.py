@@ -20,9 +20,30 @@ from math import exp
 from typing import Any
 
 from allcity.core.kept import kept
-from allcity.games.tagcity import Board, Drone, Put, State, Tag, Tagger, Take, draw, end_reasons
+from allcity.games.tagcity import (
+    Board,
+    Check,
+    Drone,
+    Piece,
+    State,
+    Tagger,
+    Uses,
+    draw,
+    end_reasons,
+)
 from allcity.games.tagcity.evaluate import drawings
-from allcity.games.tagcity.evaluate.drawings import Table, best, brings, fitting, grid, holes, lefts
+from allcity.games.tagcity.evaluate.drawings import (
+    Table,
+    best,
+    brings,
+    fitting,
+    grid,
+    holes,
+    lefts,
+    ranked,
+)
+
+Rated = list[tuple[Any, float]]
 
 TERMS: tuple[str, ...] = ("prestige", "features", "race", "holes", "drones", "bubbles", "end")
 LONGEST = 97  # squares of a feature, and none
@@ -51,35 +72,35 @@ def _plain(board: Board, free: int, crossed: int) -> Table:
     return drawings.table(board, lefts(board, free), worths)
 
 
-def gains(state: State, seat: int, legal: Sequence[Any]) -> list[float]:
+def gains(state: State, seat: int, legal: Sequence[Any]) -> Rated:
     """What each action brings at once, or, if it is only a step, what its best drawing brings."""
-    found = _plain(state.board, state.taggers[seat].free, state.crossed)
-    return _brought(state, seat, legal, found)
+    tagger = state.taggers[seat]
+    found = _plain(state.board, tagger.free, state.crossed)
+    if not isinstance(legal, Uses):
+        return _steps(state, seat, legal, found)
+    near = min([left for left in lefts(state.board, tagger.free) if left], default=0)
+    able = [piece for piece in legal.shapes if piece.size >= near]  # to complete something
+    return _uses(state, seat, legal, able if legal.tags else legal.shapes, found)
 
 
-def _brought(state: State, seat: int, legal: Sequence[Any], found: Table) -> list[float]:
-    board, tagger = state.board, state.taggers[seat]
-    rated = []
+def _steps(state: State, seat: int, legal: Sequence[Any], found: Table) -> Rated:
+    """Dice that are put or taken promise the best drawing of the space's shape."""
+    rated: Rated = []
     for action in legal:
-        if isinstance(action, Tag):
-            rated.append(brings(board, found, action.squares))
-        elif isinstance(action, Drone):
-            rated.append(_drone(state, tagger, action.shape, found))
-        elif isinstance(action, Put | Take):
-            most = best(board, state.ring[action.space - 1], tagger.free, found)
-            rated.append(_bubble(state) if most is None else most)
-        else:
-            rated.append(float(action.value))
+        most = best(state.board, state.ring[action.space - 1], state.taggers[seat].free, found)
+        rated.append((action, _bubble(state) if most is None else most))
     return rated
 
 
-def _drone(state: State, tagger: Tagger, shape: str, found: Table) -> float:
-    """A drone's best drawing, at its price; not looked for while it could complete nothing."""
-    price = state.board.drones[tagger.drones]
-    near = min([left for left in lefts(state.board, tagger.free) if left], default=0)
-    if near > state.board.pieces[shape].size:
-        return price + TIE * state.board.pieces[shape].size
-    return price + (best(state.board, shape, tagger.free, found) or 0.0)
+def _uses(state: State, seat: int, legal: Uses, shapes: Sequence[Piece], found: Table) -> Rated:
+    """Every drawing of the die's shape, the best ones of each shape that a drone could bring, and the bubbles."""
+    board, tagger = state.board, state.taggers[seat]
+    rated: Rated = [(tag, brings(board, found, tag.squares)) for tag in legal.tags]
+    for piece in shapes:
+        price = board.drones[tagger.drones]
+        for tag, worth in ranked(board, piece.name, tagger.free, found):
+            rated.append((Drone(piece.name, tag), price + worth))
+    return rated + [(check, float(check.value)) for check in legal.checks]
 
 
 def _bubble(state: State) -> float:
@@ -92,12 +113,14 @@ def _bubble(state: State) -> float:
 # What the planner sees.
 
 
-def prospects(state: State, seat: int, legal: Sequence[Any]) -> list[float]:
+def prospects(state: State, seat: int, legal: Sequence[Any]) -> Rated:
     """What each action brings to the planner's features, without a look at holes and rivals."""
     tagger = state.taggers[seat]
     draws = _draws(state, seat)
     found = _hopes(state.board, tagger.free, state.crossed, _rivals(state, seat), draws)
-    return _brought(state, seat, legal, found)
+    if isinstance(legal, Uses):
+        return _uses(state, seat, legal, legal.shapes, found)
+    return _steps(state, seat, legal, found)
 
 
 @kept(1 << 11)
@@ -183,13 +206,12 @@ def _pending(state: State, seat: int) -> float:
     """What the die in hand still brings."""
     if state.phase != "act" or state.turn != seat:
         return 0.0
-    tagger, piece = state.taggers[seat], state.piece(seat)
+    tagger = state.taggers[seat]
     hopes = _hopes(
         state.board, tagger.free, state.crossed, _rivals(state, seat), _draws(state, seat)
     )
-    most = best(state.board, piece.name, tagger.free, hopes)
-    price = state.board.drones[tagger.drones] if tagger.sent else 0
-    return (_bubble(state) if most is None else most) + price
+    most = best(state.board, state.piece.name, tagger.free, hopes)
+    return _bubble(state) if most is None else most
 
 
 def doubt(state: State) -> float:
@@ -202,9 +224,9 @@ def settled(state: State, seat: int) -> Tagger:
     tagger = state.taggers[seat]
     if tagger.sealed is None:
         return tagger
-    drone, action = tagger.sealed
-    if isinstance(action, Tag):
-        return draw(state.board, tagger, action.squares, state.crossed, drone is not None)
+    action = tagger.sealed
+    if not isinstance(action, Check):
+        return draw(state.board, tagger, action, state.crossed)
     bits = 0
     for index, value in enumerate(state.board.bubbles):
         if value == action.value and not state.circled >> index & 1:

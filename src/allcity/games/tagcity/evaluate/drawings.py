@@ -6,12 +6,14 @@ each feature and number says what any drawing brings: the sum of a few entries.
 
 from __future__ import annotations
 
+import heapq
 from collections.abc import Sequence
 
 from allcity.core.kept import kept
-from allcity.games.tagcity import Board, Piece
+from allcity.games.tagcity import Board, Piece, Tag
 
 Table = tuple[float, ...]
+RANKED = 6  # drawings of a shape that a drone could bring at which the bots look
 
 
 class Grid:
@@ -72,6 +74,19 @@ def best(board: Board, name: str, free: int, table: Table) -> float | None:
         if most is None or found > most:
             most = found
     return most
+
+
+@kept(1 << 12)
+def ranked(board: Board, name: str, free: int, table: Table) -> tuple[tuple[Tag, float], ...]:
+    """The few drawings of this shape that bring most, the best first, with what they bring."""
+    known, of = grid(board).entries, grid(board).of
+    piece = board.pieces[name]
+    tags = [tag for form in piece.orientations for tag in form.drawings(form.fits(free))]
+    worths = [
+        sum([table[entry] for entry in known.get(tag.squares) or of(tag.squares)]) for tag in tags
+    ]
+    places = heapq.nlargest(RANKED, range(len(tags)), key=worths.__getitem__)
+    return tuple([(tags[place], worths[place]) for place in places])
 
 
 def drawings(piece: Piece, free: int) -> list[int]:

@@ -6,7 +6,7 @@ play-help-tagcity =
     put 3 2             the leader puts a die of value 3 on space 2
     take 4              take a die from space 4
     tag A1 B1 C1 D1     draw on these squares
-    drone T4            send a drone for a shape, then draw it with tag
+    drone I2 tag A1 B1  send a drone for a shape, and draw it on these squares
     check -1            circle a bubble of that value
     moves tag           what you may do that begins with “tag”
     why tag A1 B1 …     the clause that forbids it
@@ -17,8 +17,7 @@ play-help-tagcity =
     quit                leave the table
 ask-tagcity-put = You lead. Put each die on a space beside its value: { $dice }
 ask-tagcity-take = Take a die from one of the spaces { $spaces }.
-ask-tagcity-act = Draw { $shape } (tag …), send a drone (drone …) or check the networks (check …).
-ask-tagcity-draw = Your drone brings { $shape }: draw it (tag …).
+ask-tagcity-act = Draw { $shape } (tag …), send a drone for another shape (drone …) or check the networks (check …).
 ask-tagcity-final = The final die, for everybody at once: draw { $shape } (tag …), drone … or check …
 tagcity-hq = HQ board, round { $round }, leader { $leader }
 tagcity-remote = Remote
@@ -138,7 +137,6 @@ refusal-tagcity-all-put = All the dice are placed already.
 refusal-tagcity-take-first = First take a die from the HQ board, then choose what to do with it.
 refusal-tagcity-taken = You already have your die, from space { $space }. Now use it.
 refusal-tagcity-final = Nobody takes the final die. It is on space { $space }, and all use it together.
-refusal-tagcity-sent = Your drone is on its way with shape { $shape }: draw that shape now.
 refusal-tagcity-leader = Only the leader places the dice. The leader is tagger { $leader }.
 refusal-tagcity-put-first = First place the dice that are still to be placed: { $dice }.
 refusal-tagcity-no-die = There is no die to take on space { $space }. There are dice on these spaces: { $spaces }.
@@ -180,7 +178,7 @@ action-tagcity-roll = After “roll” come the values of the dice, with one spa
 action-tagcity-put = After “put” come the value of a die and the number of an HQ space, as in “put 3 2”. { found-text }
 action-tagcity-take = After “take” comes the number of one HQ space, as in “take 4”. { found-text }
 action-tagcity-tag = After “tag” come squares, each once and with one space between them, as in “tag C4 D4 E4 F4”. { found-text }
-action-tagcity-drone = After “drone” comes the name of one shape, as in “drone I1”. { found-text }
+action-tagcity-drone = After “drone” come the name of a shape and how it is drawn, as in “drone I2 tag A1 B1”. { found-text }
 action-tagcity-check = After “check” comes the value of one bubble, as in “check -1”, or nothing when no bubble is left. { found-text }
 
 ## Set-ups and saved positions that do not work
@@ -215,7 +213,7 @@ log-tagcity-roll = The dice show { $rest }.
 log-tagcity-put = { $player } puts a { $first } on space { $second }.
 log-tagcity-take = { $player } takes a die from space { $rest }.
 log-tagcity-tag = { $player } tags { $rest }.
-log-tagcity-drone = { $player } sends a drone for shape { $rest }.
+log-tagcity-drone = { $player } sends a drone for shape { $first } and tags { $third }.
 log-tagcity-check =
     { $rest ->
         [none] { $player } checks social networks; no bubble is left.
@@ -223,7 +221,6 @@ log-tagcity-check =
     }
 log-tagcity-reveal = All choices for the final die are revealed.
 log-tagcity-choose = { $player } has chosen for the final die.
-log-tagcity-think = { $player } is thinking about the final die.
 
 ## The game and its options
 
@@ -296,18 +293,14 @@ learn-tagcity-second-done = 3 prestige points. However many come later, each of 
 learn-tagcity-drone-title = Send a drone
 learn-tagcity-drone-intro = You took O4, but for row 1 you need four in a line. A drone brings any shape that lies on the HQ board. It costs the next value on your remote: the first one is -2.
 learn-tagcity-drone-without = Try it without a drone: choose I4 and draw it on I1 J1 K1 L1.
-learn-tagcity-drone-send = Now send a drone for I4.
-learn-tagcity-drone-hint-send = Choose the drone, then the shape I4, the long one.
-learn-tagcity-drone-row = Draw what it brings, and complete row 1.
-learn-tagcity-drone-hint-row = Draw on I1 J1 K1 L1.
+learn-tagcity-drone-send = Now send a drone for I4, and complete row 1 with it.
+learn-tagcity-drone-hint-send = Choose the drone, then the shape I4, the long one, and draw it on I1 J1 K1 L1.
 learn-tagcity-drone-done = 6 for the row, -2 for the drone: that was worth it. The next drone costs -3, and when the remote is used up there are no more.
 learn-tagcity-small-title = Small shapes
 learn-tagcity-small-intro = Only L1 is missing in row 1. The three small shapes in the middle of the HQ board fill such holes, but no die lies there.
 learn-tagcity-small-without = Try it without a drone: choose the shape of one square and tag L1 with it.
-learn-tagcity-small-send = Send a drone for the shape of one square.
-learn-tagcity-small-hint-send = The shape of one square is called I1.
-learn-tagcity-small-hole = Fill the hole.
-learn-tagcity-small-hint-hole = L1 is at the right end of row 1.
+learn-tagcity-small-send = Send a drone for the shape of one square, and fill the hole with it.
+learn-tagcity-small-hint-send = The shape of one square is called I1, and the hole L1 is at the right end of row 1.
 learn-tagcity-small-done = Row 1 is complete: 6, and -2 for the drone.
 learn-tagcity-bubble-title = Social networks
 learn-tagcity-bubble-intro = Nothing fits, or you want no shape? Then check social networks: paint nothing and circle a bubble. It costs a little. The five bubbles are common to all.
@@ -363,7 +356,7 @@ expect-tagcity =
 advice-tagcity-put = Put a { $first } on space { $second }.
 advice-tagcity-take = Take the die on space { $rest }.
 advice-tagcity-tag = Tag { $rest }.
-advice-tagcity-drone = Send a drone for shape { $rest }.
+advice-tagcity-drone = Send a drone for shape { $first } and tag { $third }.
 advice-tagcity-check =
     { $rest ->
         [none] Check social networks: it costs nothing now.
@@ -372,7 +365,6 @@ advice-tagcity-check =
 coach-tagcity-put = Each die may go on either side of its number, and its place decides its shape. The others choose before you, so keep something good for last.
 coach-tagcity-take = The space decides the shape you draw. Look for a shape that finishes something, or that leaves no holes; and see what you leave to the next tagger.
 coach-tagcity-act = You have three choices: draw the shape for free, send a drone for another shape at the price on your remote, or draw nothing and circle a bubble.
-coach-tagcity-draw = The drone brings this shape, so draw it now. It has its price, so let it finish something.
 coach-tagcity-final = All use this die at the same time, in secret. Whoever finishes the same thing now gets the high value too.
 tagcity-feature =
     { $kind ->
@@ -421,6 +413,7 @@ web-tagcity-drone = Drone { $value }
 web-tagcity-drone-none = No drone
 web-tagcity-check = Check the networks, bubble { $value }
 web-tagcity-check-free = Check the networks for free
+web-tagcity-circled = { $value }, circled by { $names }
 web-tagcity-rotate = Rotate
 web-tagcity-flip = Flip
 web-tagcity-next = Next place that fits

@@ -6,7 +6,7 @@ play-help-tagcity =
     put 3 2             el líder pone un dado de valor 3 en el espacio 2
     take 4              tomar un dado del espacio 4
     tag A1 B1 C1 D1     dibujar en estos cuadrados
-    drone T4            enviar un dron a por una forma y dibujarla con tag
+    drone I2 tag A1 B1  enviar un dron a por una forma y dibujarla en estos cuadrados
     check -1            rodear una burbuja de ese valor
     moves tag           lo que puedes hacer que empieza por «tag»
     why tag A1 B1 …     la cláusula que lo prohíbe
@@ -17,8 +17,7 @@ play-help-tagcity =
     quit                dejar la mesa
 ask-tagcity-put = Eres el líder. Pon cada dado en un espacio junto a su valor: { $dice }
 ask-tagcity-take = Toma un dado de uno de los espacios { $spaces }.
-ask-tagcity-act = Dibuja { $shape } (tag …), envía un dron (drone …) o revisa las redes (check …).
-ask-tagcity-draw = Tu dron trae { $shape }: dibújala (tag …).
+ask-tagcity-act = Dibuja { $shape } (tag …), envía un dron por otra forma (drone …) o revisa las redes (check …).
 ask-tagcity-final = El dado final, para todos a la vez: dibuja { $shape } (tag …), drone … o check …
 tagcity-hq = Cuartel General, ronda { $round }, líder { $leader }
 tagcity-remote = Mando
@@ -138,7 +137,6 @@ refusal-tagcity-all-put = Todos los dados están ya colocados.
 refusal-tagcity-take-first = Primero toma un dado del tablero del Cuartel General y luego elige qué haces con él.
 refusal-tagcity-taken = Ya tienes tu dado, el del espacio { $space }. Ahora úsalo.
 refusal-tagcity-final = Nadie toma el dado final. Está en el espacio { $space } y todos lo usan a la vez.
-refusal-tagcity-sent = Tu dron está en camino con la forma { $shape }: dibújala ahora.
 refusal-tagcity-leader = Solo el líder coloca los dados. El líder es el grafitero { $leader }.
 refusal-tagcity-put-first = Primero coloca los dados que faltan por colocar: { $dice }.
 refusal-tagcity-no-die = No hay ningún dado que tomar en el espacio { $space }. Hay dados en estos espacios: { $spaces }.
@@ -180,7 +178,7 @@ action-tagcity-roll = Después de «roll» van los valores de los dados, separad
 action-tagcity-put = Después de «put» van el valor de un dado y el número de un espacio del Cuartel General, como en «put 3 2». { found-text }
 action-tagcity-take = Después de «take» va el número de un espacio del Cuartel General, como en «take 4». { found-text }
 action-tagcity-tag = Después de «tag» van cuadrados, cada uno una sola vez y separados por un espacio en blanco, como en «tag C4 D4 E4 F4». { found-text }
-action-tagcity-drone = Después de «drone» va el nombre de una forma, como en «drone I1». { found-text }
+action-tagcity-drone = Después de «drone» van el nombre de una forma y su dibujo, como en «drone I2 tag A1 B1». { found-text }
 action-tagcity-check = Después de «check» va el valor de una burbuja, como en «check -1», o nada si no queda ninguna burbuja. { found-text }
 
 ## Preparaciones y posiciones que no sirven
@@ -215,7 +213,7 @@ log-tagcity-roll = Los dados muestran { $rest }.
 log-tagcity-put = { $player } pone un { $first } en el espacio { $second }.
 log-tagcity-take = { $player } toma un dado del espacio { $rest }.
 log-tagcity-tag = { $player } pinta { $rest }.
-log-tagcity-drone = { $player } envía un dron por la forma { $rest }.
+log-tagcity-drone = { $player } envía un dron por la forma { $first } y pinta { $third }.
 log-tagcity-check =
     { $rest ->
         [none] { $player } revisa las redes sociales; no queda ninguna burbuja.
@@ -223,7 +221,6 @@ log-tagcity-check =
     }
 log-tagcity-reveal = Se revelan todas las elecciones para el dado final.
 log-tagcity-choose = { $player } ya ha elegido para el dado final.
-log-tagcity-think = { $player } está pensando en el dado final.
 
 ## El juego y sus opciones
 
@@ -296,18 +293,14 @@ learn-tagcity-second-done = 3 puntos de prestigio. Sean cuantos sean los que lle
 learn-tagcity-drone-title = Enviar un dron
 learn-tagcity-drone-intro = Tomaste O4, pero para la fila 1 necesitas cuatro en línea. Un dron trae cualquier forma que está en el tablero del Cuartel General. Cuesta el siguiente valor de tu mando a distancia: el primero es -2.
 learn-tagcity-drone-without = Prueba sin dron: elige I4 y dibújala en I1 J1 K1 L1.
-learn-tagcity-drone-send = Ahora envía un dron por I4.
-learn-tagcity-drone-hint-send = Elige el dron y luego la forma I4, la larga.
-learn-tagcity-drone-row = Dibuja lo que trae y completa la fila 1.
-learn-tagcity-drone-hint-row = Dibuja en I1 J1 K1 L1.
+learn-tagcity-drone-send = Ahora envía un dron por I4 y completa con ella la fila 1.
+learn-tagcity-drone-hint-send = Elige el dron y luego la forma I4, la larga, y dibújala en I1 J1 K1 L1.
 learn-tagcity-drone-done = 6 por la fila y -2 por el dron: valió la pena. El siguiente dron cuesta -3, y cuando se gasta el mando ya no hay más.
 learn-tagcity-small-title = Formas pequeñas
 learn-tagcity-small-intro = Solo falta L1 en la fila 1. Las tres formas pequeñas del centro del tablero llenan esos huecos, pero ahí no hay dados.
 learn-tagcity-small-without = Prueba sin dron: elige la forma de un solo cuadrado y pinta L1 con ella.
-learn-tagcity-small-send = Envía un dron por la forma de un solo cuadrado.
-learn-tagcity-small-hint-send = La forma de un cuadrado se llama I1.
-learn-tagcity-small-hole = Llena el hueco.
-learn-tagcity-small-hint-hole = L1 está al final de la fila 1, a la derecha.
+learn-tagcity-small-send = Envía un dron por la forma de un solo cuadrado y llena con ella el hueco.
+learn-tagcity-small-hint-send = La forma de un cuadrado se llama I1, y el hueco L1 está al final de la fila 1, a la derecha.
 learn-tagcity-small-done = La fila 1 está completa: 6, y -2 por el dron.
 learn-tagcity-bubble-title = Las redes sociales
 learn-tagcity-bubble-intro = ¿Nada cabe o no quieres ninguna forma? Entonces revisa las redes sociales: no pintes nada y rodea una burbuja. Cuesta un poco. Las cinco burbujas son comunes a todos.
@@ -363,7 +356,7 @@ expect-tagcity =
 advice-tagcity-put = Pon un { $first } en el espacio { $second }.
 advice-tagcity-take = Toma el dado del espacio { $rest }.
 advice-tagcity-tag = Pinta { $rest }.
-advice-tagcity-drone = Envía un dron por la forma { $rest }.
+advice-tagcity-drone = Envía un dron por la forma { $first } y pinta { $third }.
 advice-tagcity-check =
     { $rest ->
         [none] Revisa las redes sociales: ahora no cuesta nada.
@@ -372,7 +365,6 @@ advice-tagcity-check =
 coach-tagcity-put = Cada dado puede ir a un lado u otro de su número, y su sitio decide la forma. Los demás eligen antes que tú: deja algo bueno para el final.
 coach-tagcity-take = El espacio decide la forma que dibujas. Busca una que termine algo o que no deje huecos; y mira qué le dejas al siguiente.
 coach-tagcity-act = Tienes tres opciones: dibujar la forma gratis, enviar un dron por otra forma al precio de tu mando, o no dibujar nada y rodear una burbuja.
-coach-tagcity-draw = El dron trae esta forma: dibújala ahora. Tiene su precio, así que termina algo con ella.
 coach-tagcity-final = Todos usan este dado a la vez y en secreto. Quien termine ahora lo mismo también recibe el valor alto.
 tagcity-feature =
     { $kind ->
@@ -421,6 +413,7 @@ web-tagcity-drone = Dron { $value }
 web-tagcity-drone-none = Sin dron
 web-tagcity-check = Consultar las redes, burbuja { $value }
 web-tagcity-check-free = Consultar las redes gratis
+web-tagcity-circled = { $value }, rodeada por { $names }
 web-tagcity-rotate = Girar
 web-tagcity-flip = Voltear
 web-tagcity-next = Siguiente sitio posible

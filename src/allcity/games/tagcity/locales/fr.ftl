@@ -6,7 +6,7 @@ play-help-tagcity =
     put 3 2             le leader pose un dé de valeur 3 sur l’espace 2
     take 4              prendre un dé sur l’espace 4
     tag A1 B1 C1 D1     dessiner sur ces cases
-    drone T4            envoyer un drone pour une forme, puis la dessiner avec tag
+    drone I2 tag A1 B1  envoyer un drone pour une forme, et la dessiner sur ces cases
     check -1            entourer une bulle de cette valeur
     moves tag           ce que tu peux faire qui commence par « tag »
     why tag A1 B1 …     la clause qui l’interdit
@@ -17,8 +17,7 @@ play-help-tagcity =
     quit                quitter la table
 ask-tagcity-put = Tu es leader. Pose chaque dé sur un espace voisin de sa valeur : { $dice }
 ask-tagcity-take = Prends un dé sur l’un des espaces { $spaces }.
-ask-tagcity-act = Dessine { $shape } (tag …), envoie un drone (drone …) ou consulte les réseaux (check …).
-ask-tagcity-draw = Ton drone apporte { $shape } : dessine-la (tag …).
+ask-tagcity-act = Dessine { $shape } (tag …), envoie un drone pour une autre forme (drone …) ou consulte les réseaux (check …).
 ask-tagcity-final = Le dernier dé, pour tout le monde à la fois : dessine { $shape } (tag …), drone … ou check …
 tagcity-hq = Plateau QG, tour { $round }, leader { $leader }
 tagcity-remote = Télécommande
@@ -138,7 +137,6 @@ refusal-tagcity-all-put = Tous les dés sont déjà placés.
 refusal-tagcity-take-first = Prends d’abord un dé sur le plateau QG, puis choisis ce que tu en fais.
 refusal-tagcity-taken = Tu as déjà ton dé, celui de l’espace { $space }. Utilise-le maintenant.
 refusal-tagcity-final = Personne ne prend le dernier dé. Il est sur l’espace { $space }, et tout le monde l’utilise ensemble.
-refusal-tagcity-sent = Ton drone est en route avec la forme { $shape } : dessine-la maintenant.
 refusal-tagcity-leader = Seul le leader place les dés. Le leader est le tagueur { $leader }.
 refusal-tagcity-put-first = Place d’abord les dés qui restent à placer : { $dice }.
 refusal-tagcity-no-die = Il n’y a pas de dé à prendre sur l’espace { $space }. Il y a des dés sur ces espaces : { $spaces }.
@@ -180,7 +178,7 @@ action-tagcity-roll = Après « roll » viennent les valeurs des dés, sépar�
 action-tagcity-put = Après « put » viennent la valeur d’un dé et le numéro d’un espace du QG, comme dans « put 3 2 ». { found-text }
 action-tagcity-take = Après « take » vient le numéro d’un espace du QG, comme dans « take 4 ». { found-text }
 action-tagcity-tag = Après « tag » viennent des cases, chacune une seule fois et séparées par un blanc, comme dans « tag C4 D4 E4 F4 ». { found-text }
-action-tagcity-drone = Après « drone » vient le nom d’une forme, comme dans « drone I1 ». { found-text }
+action-tagcity-drone = Après « drone » viennent le nom d’une forme et son dessin, comme dans « drone I2 tag A1 B1 ». { found-text }
 action-tagcity-check = Après « check » vient la valeur d’une bulle, comme dans « check -1 », ou rien s’il ne reste plus de bulle. { found-text }
 
 ## Mises en place et positions qui ne vont pas
@@ -215,7 +213,7 @@ log-tagcity-roll = Les dés montrent { $rest }.
 log-tagcity-put = { $player } pose un { $first } sur l’espace { $second }.
 log-tagcity-take = { $player } prend un dé sur l’espace { $rest }.
 log-tagcity-tag = { $player } peint { $rest }.
-log-tagcity-drone = { $player } envoie un drone pour la forme { $rest }.
+log-tagcity-drone = { $player } envoie un drone pour la forme { $first } et peint { $third }.
 log-tagcity-check =
     { $rest ->
         [none] { $player } consulte ses réseaux sociaux ; il ne reste plus de bulle.
@@ -223,7 +221,6 @@ log-tagcity-check =
     }
 log-tagcity-reveal = Tous les choix pour le dernier dé sont révélés.
 log-tagcity-choose = { $player } a choisi pour le dernier dé.
-log-tagcity-think = { $player } réfléchit au dernier dé.
 
 ## Le jeu et ses options
 
@@ -296,18 +293,14 @@ learn-tagcity-second-done = 3 points de prestige. Tous ceux qui viennent plus ta
 learn-tagcity-drone-title = Envoyer un drone
 learn-tagcity-drone-intro = Tu as pris O4, mais pour la ligne 1 il faut quatre cases en ligne. Un drone apporte n’importe quelle forme du plateau QG. Il coûte la prochaine valeur de ta télécommande : la première est -2.
 learn-tagcity-drone-without = Essaie sans drone : choisis I4 et dessine-la sur I1 J1 K1 L1.
-learn-tagcity-drone-send = Envoie maintenant un drone pour I4.
-learn-tagcity-drone-hint-send = Choisis le drone, puis la forme I4, la longue.
-learn-tagcity-drone-row = Dessine ce qu’il apporte et complète la ligne 1.
-learn-tagcity-drone-hint-row = Dessine sur I1 J1 K1 L1.
+learn-tagcity-drone-send = Envoie maintenant un drone pour I4, et complète la ligne 1 avec elle.
+learn-tagcity-drone-hint-send = Choisis le drone, puis la forme I4, la longue, et dessine-la sur I1 J1 K1 L1.
 learn-tagcity-drone-done = 6 pour la ligne, -2 pour le drone : cela valait le coup. Le prochain drone coûte -3, et quand la télécommande est épuisée il n’y en a plus.
 learn-tagcity-small-title = Les petites formes
 learn-tagcity-small-intro = Il ne manque que L1 dans la ligne 1. Les trois petites formes au centre du plateau QG bouchent ces trous, mais il n’y a pas de dé dessus.
 learn-tagcity-small-without = Essaie sans drone : choisis la forme d’une seule case et peins L1 avec elle.
-learn-tagcity-small-send = Envoie un drone pour la forme d’une seule case.
-learn-tagcity-small-hint-send = La forme d’une case s’appelle I1.
-learn-tagcity-small-hole = Bouche le trou.
-learn-tagcity-small-hint-hole = L1 est au bout de la ligne 1, à droite.
+learn-tagcity-small-send = Envoie un drone pour la forme d’une seule case, et bouche le trou avec elle.
+learn-tagcity-small-hint-send = La forme d’une case s’appelle I1, et le trou L1 est au bout de la ligne 1, à droite.
 learn-tagcity-small-done = La ligne 1 est complète : 6, et -2 pour le drone.
 learn-tagcity-bubble-title = Les réseaux sociaux
 learn-tagcity-bubble-intro = Rien ne rentre, ou tu ne veux pas de forme ? Alors consulte tes réseaux sociaux : ne peins rien et entoure une bulle. Cela coûte un peu. Les cinq bulles sont communes à tous.
@@ -363,7 +356,7 @@ expect-tagcity =
 advice-tagcity-put = Pose un { $first } sur l’espace { $second }.
 advice-tagcity-take = Prends le dé de l’espace { $rest }.
 advice-tagcity-tag = Peins { $rest }.
-advice-tagcity-drone = Envoie un drone pour la forme { $rest }.
+advice-tagcity-drone = Envoie un drone pour la forme { $first } et peins { $third }.
 advice-tagcity-check =
     { $rest ->
         [none] Consulte tes réseaux sociaux : cela ne coûte plus rien.
@@ -372,7 +365,6 @@ advice-tagcity-check =
 coach-tagcity-put = Chaque dé peut aller de chaque côté de son numéro, et sa place décide de sa forme. Les autres choisissent avant toi : garde quelque chose de bon pour la fin.
 coach-tagcity-take = L’espace décide de la forme que tu dessines. Cherche une forme qui termine quelque chose ou qui ne laisse pas de trous ; et regarde ce que tu laisses au suivant.
 coach-tagcity-act = Tu as trois choix : dessiner la forme sans rien payer, envoyer un drone pour une autre forme au prix de ta télécommande, ou ne rien dessiner et entourer une bulle.
-coach-tagcity-draw = Le drone apporte cette forme : dessine-la maintenant. Elle a son prix, alors termine quelque chose avec elle.
 coach-tagcity-final = Tous utilisent ce dé en même temps, en secret. Qui termine maintenant la même chose reçoit aussi la grande valeur.
 tagcity-feature =
     { $kind ->
@@ -421,6 +413,7 @@ web-tagcity-drone = Drone { $value }
 web-tagcity-drone-none = Pas de drone
 web-tagcity-check = Consulter les réseaux, bulle { $value }
 web-tagcity-check-free = Consulter les réseaux gratuitement
+web-tagcity-circled = { $value }, entourée par { $names }
 web-tagcity-rotate = Tourner
 web-tagcity-flip = Retourner
 web-tagcity-next = Prochaine place possible
