@@ -27,6 +27,8 @@ class Registry(Mapping[str, AnyGame]):
         games = {point.name: point.load() for point in entry_points(group=__name__)}
         for name, game in games.items():
             assert game.META.key == name, f"the entry point {name} leads to {game.META.key}"
+        if not games:
+            raise RuntimeError("no game is installed; after a change of pyproject.toml, run `make`")
         own = f"{__name__}."
         order = sorted(
             games.values(), key=lambda g: (not g.__name__.startswith(own), g.META.minutes)

@@ -16,9 +16,10 @@ def text(action: Action) -> str:
     return action.choice if isinstance(action, Choose) else f"turn {action.card}"
 
 
-def legal_texts(state: State, seat: Seat) -> list[str]:
-    """The lines of all that a seat may do."""
-    return [text(action) for action in legal(state, seat)]
+def legal_texts(state: State, seat: Seat, opening: str = "") -> list[str]:
+    """The lines of all that a seat may do, or of those that begin in one way."""
+    lines = [text(action) for action in legal(state, seat)]
+    return [line for line in lines if line.startswith(opening)]
 
 
 def parse(text: str) -> Action:
