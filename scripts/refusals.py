@@ -8,9 +8,9 @@ from pathlib import Path
 import allcity.server
 from allcity.locales import words
 from allcity.server.app import application
-from allcity.server.described import describe
-from allcity.server.house import Settings
+from allcity.server.http.openapi import describe
 from allcity.server.refusals import CODES
+from allcity.server.services import Settings
 
 PAGE = Path(__file__).parent.parent / "docs/refusals.md"
 NOT_NOW = 409
