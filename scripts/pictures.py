@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from allcity.cli.boards import BOARDS
+from allcity.cli.boards import boards_of
 from allcity.cli.notebook import Notebook
 from allcity.cli.teacher import Teacher
 from allcity.core import record
@@ -37,8 +37,8 @@ def _moments() -> None:
         match = replay(GAMES[key], record.parse(text), upto=at)
         screen = Console(record=True, width=110, file=io.StringIO())
         view = GAMES[key].view(match.state, seat)
-        screen.print(BOARDS[key].table(view, words("en"), match.head))
-        screen.print(BOARDS[key].ask(view, words("en")))
+        screen.print(boards_of(key).table(view, words("en"), match.head))
+        screen.print(boards_of(key).ask(view, words("en")))
         _draw(screen, f"terminal-{key}", f"allcity play {key}")
 
 

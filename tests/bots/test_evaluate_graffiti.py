@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from allcity.bots.evaluate.graffiti import CAN, DONE, LAST_CAN, prospects, terms
 from allcity.games import graffiti
+from allcity.games.graffiti.evaluate import CAN, DONE, LAST_CAN, prospects, terms
 from tests.games.graffiti.table import Table
 
 

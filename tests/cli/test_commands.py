@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from allcity.cli import COMMANDS, main
-from allcity.cli.command import EXAMPLES
+from allcity.cli.command import example
 from allcity.core.record import parse
 from allcity.core.replay import chained
 from allcity.games import GAMES
@@ -36,7 +36,7 @@ def test_every_command_has_help(
     assert status == 0
     assert "allcity" in out
     if command not in ("edition", ""):
-        assert EXAMPLES["cli-" + command.replace(" ", "-")] in out
+        assert example("cli-" + command.replace(" ", "-")) in out
 
 
 @pytest.mark.parametrize("game", GAMES)

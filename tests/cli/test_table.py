@@ -13,7 +13,6 @@ import pytest
 from allcity.bots import bot
 from allcity.bots.why import why
 from allcity.cli import main
-from allcity.cli.boards import BOARDS
 from allcity.cli.completion import next_words
 from allcity.cli.table import WORDS, Table
 from allcity.core import Match, record
@@ -193,7 +192,3 @@ def test_play_from_a_pipe(
     assert status == 0
     assert words("fr")("play-left") in capsys.readouterr().out
     assert verify(GAMES["tagcity"], record.parse(file.read_text("utf-8"))).is_fair
-
-
-def test_every_game_has_its_boards() -> None:
-    assert set(BOARDS) == set(GAMES)

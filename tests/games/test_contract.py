@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module, resources
 from random import Random
 from typing import Any
 
@@ -16,7 +15,7 @@ from allcity.core import CHANCE, IllegalAction, Malformed, play
 from allcity.core.game import Option
 from allcity.core.notation import MORE
 from allcity.core.play import pick, random_steps
-from allcity.games import GAMES
+from allcity.games import GAMES, folder, package, part
 from allcity.locales import LANGUAGES, words
 from tests.games.learned import Step, has_learned
 from tests.sizes import size
@@ -82,7 +81,7 @@ def test_texts_and_json_are_exact_inverses(key: str, seed: int) -> None:
             data = json.loads(json.dumps(game.view_to_json(seen)))
             assert game.view_from_json(data) == seen
             assert game.view_to_json(seen)["seat"] == eyes
-            assert "round" in data
+        assert game.rounds(before) >= 0
 
 
 @each_game
@@ -235,12 +234,13 @@ def test_whether_an_action_tells_something_is_no_secret(key: str, seed: int) -> 
 @matches
 def test_what_is_shown_has_the_form_of_its_schema(key: str, seed: int) -> None:
     """No field more, none less, each of its type: the browser's types are generated from the schema."""
-    game, schema = GAMES[key], import_module(f"allcity.games.{key}.schema")
+    game, schema = GAMES[key], part(key, "schema")
+    assert schema is not None
     steps = walk(key, seed)
     for _, _, _, state in [*steps[::9], steps[-1]]:
         for eyes in (None, 0):
             _assert_form(game.view_to_json(game.view(state, eyes)), schema.View)
-        _assert_form(game.edition_to_json(state.board.edition), schema.Printed)
+        _assert_form(game.edition_to_json(game.edition("house")), schema.Printed)
 
 
 def _assert_form(data: Any, form: Any) -> None:
@@ -258,10 +258,11 @@ def test_the_account_adds_up_is_explained_and_tells_no_secret(key: str, seed: in
         points = game.points(state)
         accounts = [game.account(state, seat) for seat in range(len(points))]
         assert tuple(sum(line.points for line in lines) for lines in accounts) == points
-        for part in (part for lines in accounts for line in lines for part in line.parts):
-            assert part.clause in game.META.clauses
+        for counted in (one for lines in accounts for line in lines for one in line.parts):
+            assert counted.clause in game.META.clauses
+            assert "what" in counted.facts
             for language in LANGUAGES:
-                assert part.clause in words(language).counted(key, part)
+                assert counted.clause in words(language).counted(key, counted)
         for eyes in (None, *range(len(points))):
             world = game.world(game.view(state, eyes), rng)
             assert [game.account(world, seat) for seat in range(len(points))] == accounts
@@ -333,15 +334,20 @@ def lines(draw: st.DrawFn, key: str) -> str:
     """A text like those of this game: one of its words, alone or with parts that may fit, or any text."""
     if draw(st.integers(0, 9)) == 0:
         return draw(st.text(max_size=40))
-    word = draw(
-        st.sampled_from(sorted(import_module(f"allcity.games.{key}.text")._NOTATION.readers))
-    )
+    word = draw(st.sampled_from(sorted(_words(key))))
     return " ".join([word, *draw(st.lists(PARTS, max_size=6))])
+
+
+def _words(key: str) -> list[str]:
+    """The words with which the actions of a game begin."""
+    texts = part(key, "text")
+    assert texts is not None
+    return list(texts._NOTATION.readers)
 
 
 @each_game
 def test_every_word_alone_is_an_action_or_cleanly_refused(key: str) -> None:
-    for word in import_module(f"allcity.games.{key}.text")._NOTATION.readers:
+    for word in _words(key):
         for text in (word, f"{word} ", f"{word} 1", f"{word} A1", f"{word} I1 tag"):
             _assert_read_or_refused(key, text)
 
@@ -368,8 +374,8 @@ def _assert_read_or_refused(key: str, text: str) -> None:
 def test_setup_refuses_what_is_not_offered(key: str) -> None:
     game = GAMES[key]
     for seats, options in [
-        (1, {}),
-        (5, {}),
+        (game.META.seats[0] - 1, {}),
+        (game.META.seats[-1] + 1, {}),
         (2, {"colour": "red"}),
         (2, {game.META.options[0].key: "Z"}),
     ]:
@@ -379,10 +385,9 @@ def test_setup_refuses_what_is_not_offered(key: str) -> None:
             assert words(language).error(caught.value)
 
 
-@each_game
-def test_the_games_are_peers_with_the_same_file_names(key: str) -> None:
-    def files(game: str) -> set[str]:
-        folder = resources.files(f"allcity.games.{game}")
-        return {file.name for file in folder.iterdir() if file.name.endswith((".py", ".toml"))}
-
-    assert files(key) == files(KEYS[0])
+def test_our_games_are_peers_with_the_same_file_names() -> None:
+    """A larger game may have a file more; none is called otherwise."""
+    ours = [key for key in KEYS if package(key).startswith("allcity.games.")]
+    files = [{f.name for f in folder(key, "").iterdir() if f.name != "__pycache__"} for key in ours]
+    assert len(ours) > 1
+    assert min(files, key=len) == set.intersection(*files)

@@ -15,7 +15,7 @@ from allcity.core.notation import MORE
 from allcity.core.replay import replay
 from allcity.games import GAMES
 from allcity.learn import LEARNER
-from allcity.learn.reference import PICTURES, TERMS
+from allcity.learn.reference import pictures, terms
 from allcity.locales import LANGUAGES, words
 from tests.server.harness import PATIENCE, Server
 
@@ -198,6 +198,6 @@ def test_the_rules_come_as_the_clauses_are_numbered(http: httpx.Client, game: st
     assert [clause["id"] for clause in clauses] == list(GAMES[game].META.clauses)
     for clause in clauses:
         assert clause["is_ruling"] == words("es").is_ruling(clause["id"])
-    assert {one["name"]: one["clause"] for one in book["terms"]} == TERMS[game]
-    assert [one["clause"] for one in book["pictures"]] == [one.clause for one in PICTURES[game]]
+    assert {one["name"]: one["clause"] for one in book["terms"]} == terms(game)
+    assert [one["clause"] for one in book["pictures"]] == [one.clause for one in pictures(game)]
     assert all(one["view"] for one in book["pictures"])

@@ -308,7 +308,7 @@ export interface HttpEntropyBody {
   entropy: string;
 }
 
-/** What a table needs to know of a game. */
+/** What a table needs to know of a game; `minutes` is about how long a match takes, `lessons` how many there are. */
 export interface HttpGameInfo {
   key: string;
   seats: number[];
@@ -316,6 +316,8 @@ export interface HttpGameInfo {
   editions: string[];
   rules: number;
   bots: string[];
+  minutes: number;
+  lessons: number;
 }
 
 /** Whether the process lives, and whether it takes requests. */

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from allcity.bots.budget import Budget
-from allcity.bots.evaluate import EVALUATIONS
+from allcity.bots.evaluate import evaluation_of
 from allcity.bots.planner import rate
 from allcity.bots.seats import imagine, seat_of
 from allcity.bots.tree import ALIKE, Node, Search, place, priors, simulate
@@ -47,7 +47,7 @@ class Searcher:
         self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random
     ) -> tuple[Search, Node]:
         """The tree to go on with: the kept one where it holds this very view, else a new one."""
-        evaluation, me = EVALUATIONS[game.META.key], seat_of(view)
+        evaluation, me = evaluation_of(game.META.key), seat_of(view)
         worlds = distinct(imagine(game, evaluation, view, rng) for _ in range(WORLDS))
         seats = len(game.points(worlds[0]))
         search = Search(game, evaluation, me, seats, rng)

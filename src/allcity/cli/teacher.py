@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from allcity.cli.boards import BOARDS, console
+from allcity.cli.boards import boards_of, console
 from allcity.cli.boards.ending import ending
-from allcity.cli.boards.names import player
 from allcity.cli.notebook import Notebook
 from allcity.cli.typed import Ask as Asker
 from allcity.cli.typed import Leave, Texts, asker, listed, read
@@ -88,7 +87,7 @@ class Teacher:
             self._tell(place.lesson.key(step.key))
         elif isinstance(step, Move):
             seat, line = told(place)
-            name = partial(player, self.say, place.lesson.record)
+            name = partial(self.say.player, place.lesson.record)
             if line:
                 said = self.say.log(place.lesson.game, name, seat, line)
                 self._print(f"· {said}", "dim" if seat == CHANCE else "")
@@ -199,7 +198,7 @@ class Teacher:
 
     def _show(self, place: Place) -> None:
         view = place.game.view(place.state, LEARNER)
-        boards = BOARDS[place.lesson.game]
+        boards = boards_of(place.lesson.game)
         self.screen.print(boards.table(view, self.say, place.lesson.record))
         self.has_moved = False
 

@@ -68,6 +68,7 @@ class Meta:
     editions: tuple[str, ...]
     rules_version: int
     clauses: tuple[str, ...]
+    minutes: int  # that a match takes people, about
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +90,10 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """One thing that counts: its clause, its points, the reason and the facts of this position."""
+    """One thing that counts: its clause, its points, the reason and the facts of this position.
+
+    The fact `what` is its short name on the score sheet.
+    """
 
     clause: str
     reason: str
@@ -108,6 +112,16 @@ class ScoreLine:
     @property
     def points(self) -> int:
         return sum(part.points for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture beside a clause: what is shown of a lesson's position, at its end or after `upto` actions."""
+
+    clause: str
+    shows: str
+    lesson: str
+    upto: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +154,7 @@ class Game(Protocol[S, A, V, E]):
     def chance(self, state: S) -> Sequence[tuple[A, int]]: ...
     def apply(self, state: S, seat: Seat, action: A) -> S: ...
     def explain(self, state: S, seat: Seat, action: A) -> Refusal | None: ...
+    def rounds(self, state: S) -> int: ...
     def points(self, state: S) -> tuple[int, ...]: ...
     def account(self, state: S, seat: Seat) -> tuple[ScoreLine, ...]: ...
     def result(self, state: S) -> Result | None: ...

@@ -66,6 +66,8 @@ const query = (some: Record<string, string | number | null | undefined>): string
 
 export const api = {
   games: () => get<HttpGameInfo[]>('/api/games'),
+  words: async (game: string, language: string) =>
+    (await answer(`/api/games/${game}/words/${language}`)).text(),
   tables: (status: 'open' | 'running' | 'over') => get<HttpListedTable[]>(`/api/tables?status=${status}`),
   mine: () => get<HttpListedTable[]>('/api/me/tables'),
   introduce: (body: { name?: string; language?: string }) => post<HttpMe>('/api/me', body),

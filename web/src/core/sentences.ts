@@ -42,7 +42,7 @@ export function split(text: string): [string, string] {
 /** A sentence cut at the names of clauses, such as T3.4. */
 export function byClause(text: string): { text: string; isClause: boolean }[] {
   return text
-    .split(/(\b[TG]\d+\.\d+\b)/)
+    .split(/(\b[A-Z]\d+\.\d+\b)/)
     .map((part, index) => ({ text: part, isClause: index % 2 === 1 }))
     .filter((part) => part.text);
 }

@@ -17,7 +17,7 @@ from allcity.games.tagcity.json import (
 from allcity.games.tagcity.legal import Uses, legal
 from allcity.games.tagcity.score import draw, end_reasons, points, result, sheet
 from allcity.games.tagcity.setup import chance, setup
-from allcity.games.tagcity.state import State, Tagger, active
+from allcity.games.tagcity.state import State, Tagger, active, rounds
 from allcity.games.tagcity.text import legal_texts, parse, text
 from allcity.games.tagcity.view import View, redact, tells, view, world
 
@@ -54,6 +54,7 @@ __all__ = [
     "read_edition",
     "redact",
     "result",
+    "rounds",
     "setup",
     "sheet",
     "state_from_json",

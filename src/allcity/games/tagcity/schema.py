@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from allcity.games.tagcity.data import COLUMNS, DISTRICTS, HEIGHT, WIDTH
 from allcity.games.tagcity.state import Phase
+
+# What is the same in every edition, and drawn.
+CONSTANTS: dict[str, object] = {
+    "WIDTH": WIDTH,
+    "HEIGHT": HEIGHT,
+    "COLUMNS": COLUMNS,
+    "DISTRICTS": DISTRICTS,
+}
 
 
 class Tagger(TypedDict):

@@ -91,6 +91,11 @@ class State:
         return self.dice[0][0] if self.phase == "final" else self.taken
 
 
+def rounds(state: State) -> int:
+    """How many rounds have begun."""
+    return state.round
+
+
 def active(state: State) -> tuple[Seat, ...]:
     """Who must act now; with the final die all whose choice is not in yet (T4.1)."""
     match state.phase:

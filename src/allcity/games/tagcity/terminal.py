@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from allcity.cli.boards.names import player
 from allcity.core.record import Record
 from allcity.games import tagcity
 from allcity.games.tagcity import Board, Edition, State, View
-from allcity.locales import Words
+
+if TYPE_CHECKING:
+    from allcity.locales import Words
 
 COLOURS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "magenta"}
 FACES = "⚀⚁⚂⚃⚄⚅"
@@ -78,7 +81,7 @@ def _city(view: View, seat: int, say: Words, head: Record) -> RenderableType:
     body.append(_line(say, "tagcity-bubbles", _bubbles(state, seat)))
     body.rstrip()
     title = Text.assemble(
-        (player(say, head, seat), "bold reverse" if seat == view.seat else "bold"),
+        (say.player(head, seat), "bold reverse" if seat == view.seat else "bold"),
         "  ",
         (say("prestige", points=tagcity.points(state)[seat]), "bold green"),
     )

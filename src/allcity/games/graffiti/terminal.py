@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from allcity.cli.boards.names import player
 from allcity.core.game import Json
 from allcity.core.record import Record
 from allcity.games import graffiti
 from allcity.games.graffiti import Edition, View
-from allcity.locales import Words
+
+if TYPE_CHECKING:
+    from allcity.locales import Words
 
 COLOURS = {"R": "red", "Y": "yellow", "B": "bright_blue", "G": "green", "K": "white on grey23"}
 SEATS = ("bright_red", "bright_cyan", "bright_yellow", "bright_magenta")
@@ -148,7 +151,7 @@ def _screen(data: Json, seat: int, say: Words, head: Record) -> Text:
     """One's own tiles by name, the others' by their number (G1.9)."""
     artist = data["artists"][seat]
     style = f"bold {SEATS[seat]}"
-    text = Text.assemble((f"{seat + 1} {player(say, head, seat)}", style), "  ")
+    text = Text.assemble((f"{seat + 1} {say.player(head, seat)}", style), "  ")
     text.append(say("graffiti-vp", vp=data["points"][seat]), "bold green")
     text.append(f"  {say('graffiti-cans', count=artist['cans'])}")
     if data["first"] == seat:

@@ -17,7 +17,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from allcity.bots.evaluate.palette import gone, lacking, tiles
 from allcity.core.kept import kept
 from allcity.games import graffiti as rules
 from allcity.games.graffiti import (
@@ -33,6 +32,7 @@ from allcity.games.graffiti import (
     sections_paid,
     total,
 )
+from allcity.games.graffiti.evaluate.palette import gone, lacking, tiles
 
 TERMS: tuple[str, ...] = ("vp", "now", "next", "scarce", "permits", "tempo", "completion", "end")
 READY = 0.68  # of a segment that could be sprayed at once

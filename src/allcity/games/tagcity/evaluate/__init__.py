@@ -19,8 +19,21 @@ from functools import lru_cache
 from math import exp
 from typing import Any
 
-from allcity.bots.evaluate import drawings
-from allcity.bots.evaluate.drawings import (
+from allcity.core.kept import kept
+from allcity.games.tagcity import (
+    Board,
+    Check,
+    Drone,
+    Piece,
+    State,
+    Tag,
+    Tagger,
+    Uses,
+    draw,
+    end_reasons,
+)
+from allcity.games.tagcity.evaluate import drawings
+from allcity.games.tagcity.evaluate.drawings import (
     Table,
     best,
     brings,
@@ -29,18 +42,6 @@ from allcity.bots.evaluate.drawings import (
     holes,
     lefts,
     ranked,
-)
-from allcity.core.kept import kept
-from allcity.games.tagcity import (
-    Board,
-    Check,
-    Drone,
-    Piece,
-    State,
-    Tagger,
-    Uses,
-    draw,
-    end_reasons,
 )
 
 Rated = list[tuple[Any, float]]
@@ -84,12 +85,22 @@ def gains(state: State, seat: int, legal: Sequence[Any]) -> Rated:
 
 
 def _steps(state: State, seat: int, legal: Sequence[Any], found: Table) -> Rated:
-    """Dice that are put or taken promise the best drawing of the space's shape."""
-    rated: Rated = []
-    for action in legal:
-        most = best(state.board, state.ring[action.space - 1], state.taggers[seat].free, found)
-        rated.append((action, _bubble(state) if most is None else most))
-    return rated
+    """Actions one by one; dice that are put or taken promise the best drawing of the space's shape."""
+    return [(action, _step(state, seat, action, found)) for action in legal]
+
+
+def _step(state: State, seat: int, action: Any, found: Table) -> float:
+    board, tagger = state.board, state.taggers[seat]
+    match action:
+        case Tag(squares):
+            return brings(board, found, squares)
+        case Drone(_, tag):
+            return board.drones[tagger.drones] + brings(board, found, tag.squares)
+        case Check(value):
+            return float(value)
+        case _:
+            most = best(board, state.ring[action.space - 1], tagger.free, found)
+            return _bubble(state) if most is None else most
 
 
 def _uses(state: State, seat: int, legal: Uses, shapes: Sequence[Piece], found: Table) -> Rated:
