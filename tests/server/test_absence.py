@@ -87,13 +87,13 @@ def turns_ended_by_chance(rng: Random) -> int:
         mover = rng.choice(room.active)
         length = len(room.match.log)
         if room.is_played_by_bot(mover):
-            text = rng.choice(played.legal(mover))
+            text = played.some_text(mover, rng)
             played.do(lambda d, t=text: moves.bot_act(d, seat, t, d.room.version))  # type: ignore[misc]
             is_chance = any(actor == CHANCE for actor, _ in room.match.log[length:])
             ends += is_chance and seat in room.active
             assert not (is_chance and room.is_played_by_bot(seat))
         else:
-            played.act(mover, rng.choice(played.legal(mover)))
+            played.act(mover, played.some_text(mover, rng))
     return ends
 
 
