@@ -50,7 +50,7 @@ def page() -> str:
 def codes() -> dict[str, set[str]]:
     """The codes that the server refuses with, and the facts that each is given."""
     found: dict[str, set[str]] = {}
-    for file in Path(allcity.server.__path__[0]).glob("*.py"):
+    for file in Path(allcity.server.__path__[0]).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             match node:
                 case ast.Call(

@@ -42,7 +42,8 @@ def test_a_presence_that_could_not_be_written_is_put_right(
 ) -> None:
     with served(tmp_path) as server:
         ana, bob = Person(server.port, "Ana"), Person(server.port, "Bob")
-        table = ana.make(away=1, takeover="random")
+        options = {"leader": "2"}  # whoever is away is the one who is waited for
+        table = ana.make(away=1, takeover="random", options=options)
         bob.post(f"/api/tables/{table}/join")
         a = ana.at(table)
         a.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])
