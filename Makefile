@@ -10,7 +10,7 @@ JOBS ?= 2
 
 STATIC := src/allcity/server/static
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html) $(shell find web/src web/public -type f) \
-	$(wildcard src/allcity/locales/*.ftl)
+	$(wildcard src/allcity/locales/*.ftl src/allcity/games/*/locales/*.ftl)
 
 play: $(VENV)/.play web  ## the table in a browser; `.venv/bin/allcity play` is the one in the terminal
 	@$(BIN)/allcity serve --port 0 --open

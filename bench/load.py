@@ -18,6 +18,7 @@ import msgspec
 import uvloop
 from msgspec import Raw
 
+from allcity.core.notation import MORE
 from bench.wire import Wire, connected
 
 NONE = Raw(b"[]")  # of what may be done only the choice of the mover is read
@@ -152,7 +153,7 @@ class Match:
             "seat": seat,
             "id": str(self.moves),
             "version": now.version,
-            "texts": [random.choice(texts.decode(now.legal))],
+            "texts": [random.choice([t for t in texts.decode(now.legal) if not t.endswith(MORE)])],
         }
         data = msgspec.json.encode(move)
         self.mover = seat

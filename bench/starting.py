@@ -23,6 +23,7 @@ from msgspec.json import encode
 from msgspec.structs import astuple, replace
 
 from allcity.core import fair
+from allcity.core.play import pick
 from allcity.games import GAMES
 from allcity.server import moves, seating
 from allcity.server.drafts import Draft
@@ -69,7 +70,7 @@ class Template:
     def _act(self, rng: Random) -> bool:
         """A random action; not the last one of the match."""
         room, seat = self.room, rng.choice(self.room.active)
-        text = rng.choice(room.game.legal_texts(room.match.state, seat))
+        text = room.game.text(pick(room.game.legal(room.match.state, seat), rng))
         draft = Draft(room, self.setup.created, f"g{seat}", f"move-{room.version}")
         moves.act(draft, seat, [text], room.version)
         if draft.status != "over":

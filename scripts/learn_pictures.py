@@ -13,7 +13,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from allcity.games import GAMES
-from allcity.learn.reference import PICTURES
+from allcity.learn.reference import pictures
 from allcity.locales import LANGUAGES
 from scripts.rules import FOLDER
 from tests.browser.chromium import chromium, flags
@@ -61,7 +61,7 @@ def _rules(browser: Browser, address: str, language: str) -> None:
     ).new_page()
     for game in GAMES:
         page.goto(f"/rules/{game}")
-        for picture in PICTURES[game]:
+        for picture in pictures(game):
             drawn = page.locator(f"[data-picture='{picture.clause}'] .drawn")
             drawn.wait_for()
             _keep(drawn, RULES / f"{picture.clause}.{language}.png", 96)

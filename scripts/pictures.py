@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from allcity.cli.boards import BOARDS
+from allcity.cli.boards import boards_of
 from allcity.cli.notebook import Notebook
 from allcity.cli.teacher import Teacher
 from allcity.core import record
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parent.parent
 MOMENTS = {"tagcity": ("chosen-2", 95, 0), "graffiti": ("three-sprays-both-variants", 150, 0)}
 
 
-LESSON = ("tagcity", "drone", ["tag I1 J1 K1 L1", "hint", "drone I4", "quit"])
+LESSON = ("tagcity", "drone", ["tag I1 J1 K1 L1", "hint", "drone I4 tag I1 J1 K1 L1", "quit"])
 
 
 def main() -> None:
@@ -37,8 +37,8 @@ def _moments() -> None:
         match = replay(GAMES[key], record.parse(text), upto=at)
         screen = Console(record=True, width=110, file=io.StringIO())
         view = GAMES[key].view(match.state, seat)
-        screen.print(BOARDS[key].table(view, words("en"), match.head))
-        screen.print(BOARDS[key].ask(view, words("en")))
+        screen.print(boards_of(key).table(view, words("en"), match.head))
+        screen.print(boards_of(key).ask(view, words("en")))
         _draw(screen, f"terminal-{key}", f"allcity play {key}")
 
 

@@ -7,6 +7,7 @@ and after a change of the rules can be compared. Status 1: some record was left 
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -24,7 +25,26 @@ FOLDERS = ("src", "tests", "docs", "examples")
 
 Lines = list[str]
 Conversion = Callable[[Lines], Lines]
-CONVERSIONS: dict[tuple[str, int], Conversion] = {}
+
+
+def join_drones(lines: Lines) -> Lines:
+    """Tag City 1: `2 drone T4` and, by the same seat, `2 tag …` become `2 drone T4 tag …`.
+
+    With the final die other seats may have acted in between, and a drone that never drew did not count.
+    """
+    sent: dict[str, str] = {}
+    found = []
+    for line in lines:
+        seat, _, action = line.partition(" ")
+        if re.fullmatch(r"[1-4] drone [A-Z][0-9]", line):
+            sent[seat] = action
+            continue
+        drone = sent.pop(seat, "")
+        found.append(f"{seat} {drone} {action}" if drone and action.startswith("tag ") else line)
+    return found
+
+
+CONVERSIONS: dict[tuple[str, int], Conversion] = {("tagcity", 1): join_drones}
 """By game and rules version: how the lines of a record become those of the next version, where the texts of actions
 have changed. A conversion leaves the line `rules N` alone and keeps comments where they belong."""
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from allcity.games import GAMES
-from allcity.learn.reference import PICTURES, TERMS, parts
+from allcity.learn.reference import parts, pictures, terms
 from allcity.locales import LANGUAGES, Words, words
 
 FOLDER = Path(__file__).parent.parent / "docs/rules"
@@ -30,7 +30,7 @@ def page(game: str, language: str) -> str:
 
 def _picture(say: Words, game: str, clause: str) -> list[str]:
     """The picture beside a clause, if there is one; `scripts.learn_pictures` draws them."""
-    if clause not in {picture.clause for picture in PICTURES[game]}:
+    if clause not in {picture.clause for picture in pictures(game)}:
         return []
     caption = say(f"picture-{clause.replace('.', '-')}")
     return [f"![{caption}](pictures/{clause}.{say.language}.png)", "", f"*{caption}*", ""]
@@ -38,7 +38,7 @@ def _picture(say: Words, game: str, clause: str) -> list[str]:
 
 def _glossary(say: Words, game: str) -> list[str]:
     lines = [f"## {say('web-rules-glossary')}", ""]
-    for term, clause in TERMS[game].items():
+    for term, clause in terms(game).items():
         word, meaning = say(f"term-{game}-{term}"), say(f"meaning-{game}-{term}")
         lines += [f"**{word}** {meaning} [{clause}](#{clause})", ""]
     return lines

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args
 
@@ -15,16 +14,11 @@ import msgspec
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from allcity.games import GAMES, forms
+from allcity.games import GAMES, forms, part
 from allcity.server import api, messages, taught
 
 WEB = Path(__file__).parent.parent / "web/src"
 HEADER = "// Generated from {source} by `make types-web`. Do not edit.\n"
-# What is the same in every edition of a game, and drawn.
-CONSTANTS = {
-    "tagcity": ("WIDTH", "HEIGHT", "COLUMNS", "DISTRICTS"),
-    "graffiti": ("PAINTS", "PRIMARIES", "BONUSES", "PIPS"),
-}
 Schema = dict[str, Any]
 PRIMITIVES = {
     "string": "string",
@@ -45,18 +39,24 @@ def main() -> None:
 
 def generated() -> dict[Path, str]:
     """All the files."""
-    shown = {WEB / f"games/{game}/wire.ts": _shown(game) for game in GAMES}
+    shown = {WEB / f"games/{game}/wire.ts": _shown(game) for game in GAMES if _is_drawn(game)}
     return {WEB / "protocol.ts": _protocol(), **shown}
 
 
 def _shown(game: str) -> str:
     """What a game shows: its views, what is printed, and its constants."""
-    data = import_module(f"allcity.games.{game}.data")
+    schema = part(game, "schema")
+    assert schema is not None
     _, found = msgspec.json.schema_components(forms(game))
     parts = [HEADER.format(source=f"src/allcity/games/{game}/schema.py and data.py")]
     parts += [interface(name, found[name], "") for name in sorted(found)]
-    parts += [_constant(name, getattr(data, name)) for name in CONSTANTS[game]]
+    parts += [_constant(name, value) for name, value in schema.CONSTANTS.items()]
     return "\n".join(parts)
+
+
+def _is_drawn(game: str) -> bool:
+    """Whether the browser has drawings of a game."""
+    return (WEB / f"games/{game}").is_dir()
 
 
 def _constant(name: str, value: object) -> str:

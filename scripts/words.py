@@ -27,7 +27,7 @@ from allcity.cli import Commands
 from allcity.core.errors import Malformed
 from allcity.games import GAMES
 from allcity.games.graffiti.data import PAINTS
-from allcity.learn.reference import PICTURES, TERMS
+from allcity.learn.reference import pictures, terms
 from allcity.locales import LANGUAGES, source
 
 ROOT = Path(__file__).parent.parent
@@ -65,7 +65,8 @@ ALIKE = {
         "term-tagcity-drone", "term-tagcity-prestige", "term-graffiti-double", "term-graffiti-bobby",
         "term-graffiti-section", "term-graffiti-segment", "term-graffiti-tag",
     },
-    "es": _NAMES | _LANGUAGES | {"web-is-bot", "web-refuse"},
+    "es": _NAMES | _LANGUAGES | {
+        "plain-no","web-is-bot", "web-refuse"},
 }  # fmt: skip
 
 
@@ -114,10 +115,10 @@ def _of_games(pattern: str, parts: Callable[[str], Iterable[str]] = lambda _: ["
     return {pattern.format(game, part) for game in GAMES for part in parts(game)}
 
 
-_REDACTED = {"tagcity": ["reveal", "choose", "think"], "graffiti": ["drawn", "idle"]}
+_REDACTED = {"tagcity": ["reveal", "choose"], "graffiti": ["drawn", "idle"]}
 _ENDS = {"tagcity": ["highs", "bubbles", "remote"], "graffiti": ["sprays", "neutral", "idle"]}
 _PHASES = {
-    "tagcity": ["put", "take", "act", "draw", "final"],
+    "tagcity": ["put", "take", "act", "final"],
     "graffiti": ["turn", "discard", "pay", "after", "keep", "neutral"],
 }
 
@@ -152,10 +153,10 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "ruling-{}": lambda: _rulings("ruling"),
     "rulebook-{}": lambda: _rulings("rulebook"),
     "part-{}": lambda: {f"part-{clause.partition('.')[0]}" for clause in _clauses()},
-    "term-{}-{}": lambda: _of_games("term-{}-{}", TERMS.__getitem__),
-    "meaning-{}-{}": lambda: _of_games("meaning-{}-{}", TERMS.__getitem__),
+    "term-{}-{}": lambda: _of_games("term-{}-{}", terms),
+    "meaning-{}-{}": lambda: _of_games("meaning-{}-{}", terms),
     "picture-{}": lambda: {
-        f"picture-{one.clause.replace('.', '-')}" for found in PICTURES.values() for one in found
+        f"picture-{one.clause.replace('.', '-')}" for game in GAMES for one in pictures(game)
     },
     "colour-{}": lambda: {f"colour-{letter}" for letter in "RYGBP"},
     "learn-{}-{}-{}": lambda: {key for g in GAMES for one in learn.lessons(g) for key in one.keys},

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from allcity.bots import bot
-from allcity.bots.evaluate import EVALUATIONS
+from allcity.bots.evaluate import evaluation_of
 from allcity.bots.search import Searcher, found
 from allcity.bots.table import play_out
 from allcity.bots.why import why
@@ -128,7 +128,7 @@ def test_the_terms_have_names_and_agree_with_the_result_at_the_end(
     key: str, option: str, value: str
 ) -> None:
     """On every side of a board and in every variant, played by planners."""
-    game, evaluation = GAMES[key], EVALUATIONS[key]
+    game, evaluation = GAMES[key], evaluation_of(key)
     match = Match(game, 3, {option: value}, match="variant")
     match.commit("02" * 32)
     play_out(match, [bot("planner")] * 3, Random(1))
@@ -187,7 +187,7 @@ def test_the_only_action_and_one_as_good_as_another_are_said_to_be_so(key: str) 
 
 @each_game
 def test_every_term_has_its_sentence(key: str) -> None:
-    for term in EVALUATIONS[key].TERMS:
+    for term in evaluation_of(key).TERMS:
         for language in LANGUAGES:
             assert f"why-{key}-{term}" in words(language)
 

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 
 import pytest
 
-from allcity.bots.evaluate.graffiti import CAN, DONE, LAST_CAN, prospects, terms
 from allcity.games import graffiti
+from allcity.games.graffiti.evaluate import CAN, DONE, LAST_CAN, prospects, terms
 from tests.games.graffiti.table import Table
 
 
 def rated(table: Table, seat: int) -> Mapping[str, float]:
     """The legal actions of a seat, by text, as the planner sees them."""
     legal = graffiti.legal(table.state, seat - 1)
-    texts = map(graffiti.text, legal)
-    return dict(zip(texts, prospects(table.state, seat - 1, legal), strict=True))
+    rows = prospects(table.state, seat - 1, legal)
+    return {graffiti.text(action): value for action, value in rows}
 
 
 def worth(table: Table, seat: int) -> float:

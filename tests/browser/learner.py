@@ -73,7 +73,10 @@ def _tag(page: Page, rest: str) -> None:
 
 
 def _drone(page: Page, rest: str) -> None:
-    click(page, "[data-test=drone]", f"[data-target='drone {rest}']")
+    shape, _, squares = rest.partition(" tag ")
+    click(page, "[data-test=drone]", f"[data-target='drone {shape}']")
+    page.locator(f"[data-brought={shape}]").wait_for()
+    _tag(page, squares)
 
 
 def _check(page: Page, rest: str) -> None:

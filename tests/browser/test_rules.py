@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from allcity.games import GAMES
-from allcity.learn.reference import PICTURES, TERMS
+from allcity.learn.reference import pictures, terms
 from allcity.locales import LANGUAGES, words
 from tests.browser.conftest import New
 from tests.browser.player import against_bots
@@ -36,9 +36,9 @@ def test_all_clauses_pictures_and_terms_in_each_language(page: Page, game: str) 
             expect(shown.locator(".ours strong")).to_contain_text(say("rules-ruling"))
             expect(shown.locator(".rulebook")).to_have_text(say.rulebook(clause))
         assert page.locator(".rulebook").count() == len(ours)
-        expect(page.locator("dt")).to_have_text([say(f"term-{game}-{one}") for one in TERMS[game]])
+        expect(page.locator("dt")).to_have_text([say(f"term-{game}-{one}") for one in terms(game)])
         expect(page.locator("header")).to_contain_text([say("web-rules-ours")])
-        for picture in PICTURES[game]:
+        for picture in pictures(game):
             figure = page.locator(f"[data-picture='{picture.clause}']")
             expect(figure).to_contain_text(say(f"picture-{picture.clause.replace('.', '-')}"))
             box = figure.locator(".drawn").bounding_box()

@@ -13,7 +13,6 @@ import pytest
 from allcity.bots import bot
 from allcity.bots.why import why
 from allcity.cli import main
-from allcity.cli.boards import BOARDS
 from allcity.cli.completion import next_words
 from allcity.cli.table import WORDS, Table
 from allcity.core import Match, record
@@ -171,11 +170,14 @@ def test_the_score_so_far_is_explained_line_by_line(
 
 
 def test_completion_offers_the_next_word() -> None:
-    texts = ["tag A1 B1", "tag A1 C1", "drone T4", "check -1"]
+    texts = ["tag A1 B1", "tag A1 C1", "drone I2 tag A1 B1", "drone I1 tag A1", "check -1"]
     assert next_words(texts, "t") == ["tag"]
     assert next_words(texts, "tag ") == ["A1"]
     assert next_words(texts, "tag a1 ") == ["B1", "C1"]
     assert next_words(texts, "why dr") == ["drone"]
+    assert next_words(texts, "drone ") == ["I2", "I1"]
+    assert next_words(texts, "drone i1 ") == ["tag"]
+    assert next_words(texts, "drone i1 tag ") == ["A1"]
     assert next_words(texts, "q") == ["quit"]
 
 
@@ -190,7 +192,3 @@ def test_play_from_a_pipe(
     assert status == 0
     assert words("fr")("play-left") in capsys.readouterr().out
     assert verify(GAMES["tagcity"], record.parse(file.read_text("utf-8"))).is_fair
-
-
-def test_every_game_has_its_boards() -> None:
-    assert set(BOARDS) == set(GAMES)

@@ -10,7 +10,7 @@ import pytest
 from msgspec.json import encode
 from rich.console import Console
 
-from allcity.cli.boards import BOARDS
+from allcity.cli.boards import boards_of
 from allcity.games import GAMES
 from allcity.locales import words
 from allcity.server import shows
@@ -40,8 +40,8 @@ def read(room: Room, now: int) -> None:
     for eyes, data in zip(EYES, views, strict=True):
         view = game.view_from_json(data)
         written(shows.table(room, eyes, 0, "", now))
-        screen.print(BOARDS[room.setup.game].table(view, say, room.match.head))
-        BOARDS[room.setup.game].ask(view, say)
+        screen.print(boards_of(room.setup.game).table(view, say, room.match.head))
+        boards_of(room.setup.game).ask(view, say)
     assert thaw(room.setup, freeze(room))
     for seat in room.active:
         legal = game.legal_texts(state, seat)

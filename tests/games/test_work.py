@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from allcity.core.game import CHANCE, AnyGame
-from allcity.core.play import draw
+from allcity.core.notation import MORE
+from allcity.core.play import draw, pick
 from allcity.games import GAMES
 from tests.games.editions import HOUSE, WORST
 from tests.sizes import size
@@ -37,9 +38,12 @@ def ask(game: AnyGame, state: Any, edition: Any, rng: Random) -> None:
             continue
         with at_most():
             texts = game.legal_texts(state, eyes)
+        for opening in [one.removesuffix(MORE) for one in texts if one.endswith(MORE)]:
+            with at_most():
+                game.legal_texts(state, eyes, opening)
         with at_most():
             game.account(state, eyes)
-        for text in texts[:1]:
+        for text in [one for one in texts if not one.endswith(MORE)][:1]:
             with at_most():
                 game.explain(state, eyes, game.parse(text))
                 game.tells(state, eyes, game.parse(text))
@@ -54,9 +58,10 @@ def step(game: AnyGame, state: Any, rng: Random) -> Any:
             outcomes = game.chance(state)
             action = draw(outcomes, rng.randrange(sum(weight for _, weight in outcomes)))
         else:
-            legal = game.legal(state, seat)
-            helpful = [a for a in legal if game.text(a).split()[0] in ("bobby", "spray", "pay")]
-            action = rng.choice(helpful or legal)
+            texts = game.legal_texts(state, seat)
+            helpful = [text for text in texts if text.split()[0] in ("bobby", "spray", "pay")]
+            action = game.parse(rng.choice(helpful)) if helpful else None
+            action = action or pick(game.legal(state, seat), rng)
         game.redact(state, seat, action, None)
         return game.apply(state, seat, action)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allcity.games import GAMES
-from allcity.learn.reference import PICTURES, TERMS, parts, position
+from allcity.learn.reference import parts, pictures, position, terms
 from allcity.locales import LANGUAGES, words
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -23,7 +23,7 @@ def test_every_clause_stands_in_its_part_in_order(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_term_has_a_word_a_meaning_and_a_clause(game: str, language: str) -> None:
     say = words(language)
-    for term, clause in TERMS[game].items():
+    for term, clause in terms(game).items():
         assert clause in GAMES[game].META.clauses
         assert say(f"term-{game}-{term}")
         assert say(f"meaning-{game}-{term}").endswith(".")
@@ -31,8 +31,8 @@ def test_every_term_has_a_word_a_meaning_and_a_clause(game: str, language: str) 
 
 @each_game
 def test_a_picture_shows_a_position_of_a_lesson_and_has_a_caption(game: str) -> None:
-    assert len({picture.clause for picture in PICTURES[game]}) == len(PICTURES[game]) >= 6
-    for picture in PICTURES[game]:
+    assert len({picture.clause for picture in pictures(game)}) == len(pictures(game)) >= 6
+    for picture in pictures(game):
         assert picture.clause in GAMES[game].META.clauses
         assert GAMES[game].view(position(game, picture), 0)
         for language in LANGUAGES:

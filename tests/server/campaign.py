@@ -139,10 +139,10 @@ class Player:
         self.moves -= 1
         if now.get("can_undo") and self.rng.random() < 0.1:
             return self._sent("undo", version=version)
-        texts = [self.rng.choice(now["legal"])]
-        if self.rng.random() < 0.3:
-            texts += self._second(socket, texts)
-        return self._sent("act", version=version, texts=texts)
+        texts = [socket.some_text(self.table, self.seat, self.rng)]
+        if self.rng.random() < 0.3:  # and what might be done then, if this seat goes on
+            texts.append(socket.some_text(self.table, self.seat, self.rng, *texts))
+        return self._sent("act", version=version, texts=[text for text in texts if text])
 
     def _play_on(self) -> None:
         """The time is up, and only a bot waits."""
@@ -151,12 +151,6 @@ class Player:
         answer = self.person.http.post(path, json={"seat": self.seat})
         assert answer.is_success or answer.json()["code"] in ("not-late", "unwritten"), answer.text
         self.moves = 10_000
-
-    def _second(self, socket: Socket, texts: list[str]) -> list[str]:
-        """What might be done after the first action, if this seat goes on."""
-        socket.send("preview", table=self.table, seat=self.seat, id="preview", texts=texts)
-        legal = socket.expect("previewed", "refused").get("legal")
-        return [self.rng.choice(legal)] if legal else []
 
     def _sent(self, kind: str, **fields: Any) -> Sent:
         sent = Sent(self.table, self.seat, kind, fields)

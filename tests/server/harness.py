@@ -11,7 +11,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Collection, Coroutine, Iterator
+from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -21,6 +21,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from allcity.core.notation import MORE
 from allcity.server import run
 from allcity.server.app import application
 from allcity.server.house import House, Settings
@@ -305,6 +306,23 @@ class Socket:
         self.send("act", table=table, seat=seat, id=move, version=version, texts=list(texts))
         return self.until(lambda m: m["type"] in ("done", "refused") and m["id"] == move)
 
+    def some_text(self, table: str, seat: int, rng: Random, *before: str) -> str:
+        """Any action that may be done now, or after some others; nothing when there is none.
+
+        A text that stands for many is asked for in full.
+        """
+        legal = self.now(table, seat)["legal"] if not before else self._next(table, seat, before)
+        text = str(rng.choice(legal)) if legal else ""
+        if text.endswith(MORE):
+            text = rng.choice(self._next(table, seat, before, text.removesuffix(MORE)))
+        return text
+
+    def _next(self, table: str, seat: int, texts: Sequence[str], opening: str = "") -> list[str]:
+        asked = {"texts": list(texts), "opening": opening}
+        self.send("preview", table=table, seat=seat, id="preview", **asked)
+        found: list[str] = self.expect("previewed", "refused").get("legal", [])
+        return found
+
     def closing(self) -> ExitStack:
         return self._open
 
@@ -333,8 +351,7 @@ def play_on(
             one.receive()
             continue
         seat = rng.choice(movers)
-        now = chairs[seat].now(table, seat)
-        answer = chairs[seat].act(table, seat, rng.choice(now["legal"]))
+        answer = chairs[seat].act(table, seat, chairs[seat].some_text(table, seat, rng))
         assert answer["type"] == "done", answer
         while chairs[seat].now(table, seat)["version"] < answer["version"]:
             chairs[seat].receive()

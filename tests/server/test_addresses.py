@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from allcity.server import abandoned, lobby, schema
+from allcity.server import abandoned, leftovers, lobby, schema
 from allcity.server.entries import Entry
 from allcity.server.limits import DAY, PURGED, Limits
 from allcity.server.store import Store
@@ -174,7 +174,7 @@ def test_a_match_that_was_given_up_is_not_deleted(database: str) -> None:
             await store.add_table(setup_of(name))
         await store.append(Write("A", [Entry(0, "start", 1000), Entry(1, "close", 2000)], "closed"))
         await store.append(Write("B", [Entry(0, "close", 2000)], "closed"))
-        found = await store.unstarted(3000, 10)
+        found = await leftovers.unstarted(store, 3000, 10)
         await store.close()
         return found
 

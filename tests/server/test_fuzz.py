@@ -39,6 +39,7 @@ def now_valid(table: str, event: Json, rng: Random) -> Iterator[Json]:
     for agree in (True, False):
         yield {"type": "coach", **mine, "agree": agree}
         yield {"type": "preview", **mine, "texts": [rng.choice(texts)]}
+        yield {"type": "preview", **mine, "texts": [], "opening": rng.choice(texts)[:8]}
     yield {"type": "watch", "table": table, "since": rng.randrange(version + 2)}
     yield {"type": "unwatch", "table": table}
     yield {"type": "ping"}

@@ -78,7 +78,9 @@ def test_a_bot_is_given_its_view_and_its_legal_texts_only(timed: Server, ana: Pe
     table = ana.make(sit=[0, 1], start=True)
     live = timed.do(timed.house.tables.get(table))
     task, room = task_of(live, 0), live.room
-    assert set(Task.__struct_fields__) == {"game", "edition", "spec", "view", "legal", "seed"}
+    told = {"game", "edition", "spec", "view", "legal", "seed", "line"}
+    assert set(Task.__struct_fields__) == told
+    assert task.line == f"{table} 0"
     assert task.view == room.game.view_to_json(room.game.view(room.match.state, 0))
 
 

@@ -113,8 +113,9 @@ class Observed:
         socket = self.eyes[eyes]
         begun = len(socket.received)
         version = self.live.room.version
-        legal = set(socket.now(self.table, eyes).get("legal", ()))
-        for number, text in enumerate(t for t in texts if t not in legal):
+        game = self.live.room.game
+        legal = game.legal(self.state, eyes)
+        for number, text in enumerate(t for t in texts if game.parse(t) not in legal):
             answer = socket.act(self.table, eyes, text, id=f"r{number}", version=version)
             assert answer["type"] == "refused"
         return socket.received[begun:]
@@ -161,9 +162,7 @@ class Observed:
             return False
         seat = self.rng.choice(room.active)
         socket = self.eyes[seat]
-        answer = socket.act(
-            self.table, seat, self.rng.choice(socket.now(self.table, seat)["legal"])
-        )
+        answer = socket.act(self.table, seat, socket.some_text(self.table, seat, self.rng))
         assert answer["type"] == "done"
         self.settle()
         return True

@@ -158,6 +158,34 @@ def test_a_preview_writes_nothing_and_shows_what_would_be(person: New) -> None:
     assert socket.act(table, seat, now["legal"][0], version=now["version"])["type"] == "done"
 
 
+def test_a_text_that_stands_for_many_is_no_action_but_an_opening(person: New) -> None:
+    """What is shown stays short; the drawings of a drone are asked for when its shape is chosen."""
+    table, _, socket = hot_seat(person)
+    chairs = {0: socket, 1: socket}
+    play_on(table, chairs, Random(5), lambda e: e["view"]["phase"] == "take")
+    socket.send("ping")
+    socket.expect("pong")  # both chairs have seen it
+    seat, _ = mover(table, socket)
+    take = socket.now(table, seat)["legal"][0]
+    for opening, texts in (("", [take]), ("drone I1", [take]), ("drone I1 tag A1", [take])):
+        asked = {"table": table, "seat": seat, "id": "p"}
+        socket.send("preview", **asked, texts=texts, opening=opening)
+        legal = socket.expect("previewed")["legal"]
+        assert all(text.startswith(opening) for text in legal)
+        assert len(legal) <= 556
+    assert legal == ["drone I1 tag A1"]
+    assert socket.act(table, seat, take, "drone I1 …")["code"] == "action-tagcity-drone"
+    assert socket.act(table, seat, take)["type"] == "done"
+    assert "drone I1 …" in socket.until(lambda m: m.get("eyes") == seat)["legal"]
+    socket.send("preview", table=table, seat=seat, id="p", texts=[], opening="drone I1")
+    assert socket.expect("previewed")["legal"][0] == "drone I1 tag A1"
+    socket.send("preview", table=table, seat=seat, id="p", texts=[], opening="x" * 401)
+    assert socket.expect("refused")["code"] == "message"
+    version = socket.now(table, seat)["version"]
+    done = socket.act(table, seat, "drone I1 tag A1")
+    assert (done["type"], done["version"]) == ("done", version + 1)
+
+
 def test_undo_over_the_socket_free_and_by_consent(person: New) -> None:
     table, ana, bob = duel(person)
     a, b = ana.at(table), bob.at(table)

@@ -10,7 +10,7 @@ from msgspec.json import encode
 
 from allcity.bots import BOTS, LEVELS
 from allcity.games import GAMES
-from allcity.server import thinkers, workers
+from allcity.server import memories, workers
 from allcity.server.logs import JsonFormatter
 from allcity.server.refusals import Refused
 from allcity.server.thinkers import Task, Thinkers, think
@@ -56,7 +56,7 @@ def test_a_choice_that_is_not_legal_is_a_failure(
     task: Task, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = GAMES["tagcity"].parse("take 1")  # dice are put first
-    monkeypatch.setattr(thinkers, "bot", lambda _: lambda *_: other)
+    monkeypatch.setattr(memories, "bot", lambda _: lambda *_: other)
     with pytest.raises(ValueError, match="greedy"):
         think(encode(task))
 

@@ -106,3 +106,31 @@ def test_closing_does_not_wait_for_a_thought(pool: Workers) -> None:
 
     pid = asyncio.run(work())
     wait_for(lambda: is_gone(pid))
+
+
+def who(data: bytes) -> int:
+    time.sleep(len(data) / 100)
+    return os.getpid()
+
+
+def test_a_line_of_play_goes_back_to_the_worker_that_remembers_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(workers, "PATIENCE", PATIENCE)
+    pool = Workers(2)
+
+    async def work() -> None:
+        both = [pool.ask(who, b"x" * 50, ANA, line) for line in "AB"]
+        first, second = await asyncio.gather(*both)
+        assert first != second
+        for line, pid in [("A", first), ("A", first), ("B", second), ("A", first)]:
+            assert await pool.ask(who, b"", ANA, line) == pid
+        for number in range(2 * workers.LINES):
+            pool._homes.pop(str(number - 1), None)
+            pool._idle.append(pool._taken(str(number)))
+        assert len(pool._homes) <= workers.LINES
+
+    try:
+        asyncio.run(work())
+    finally:
+        pool.close()

@@ -72,7 +72,7 @@ export interface Done {
   version: number;
 }
 
-/** What happened since the last version, and how the table now looks from these eyes. `legal` are the texts of this seat's actions; `chairs` comes only when it has changed; `coach_waits` are the seats without whose consent the coach is silent; `mark` stands for all moves so far. */
+/** What happened since the last version, and how the table now looks from these eyes. `legal` are the texts of this seat's actions; one that ends with … stands for all that begin like it. `chairs` comes only when it has changed; `coach_waits` are the seats without whose consent the coach is silent; `mark` stands for all moves so far. */
 export interface Event {
   type: 'event';
   table: string;
@@ -132,13 +132,14 @@ export interface Pong {
   type: 'pong';
 }
 
-/** What one would see and might do next after some actions; nothing is written. */
+/** What one would see and might do next after some actions; nothing is written. `opening` asks for the legal texts that begin with it, and for all of them. */
 export interface Preview {
   type: 'preview';
   table: string;
   seat: number;
   id: string;
   texts: string[];
+  opening?: string;
 }
 
 /** The answer to `preview`; `gains` is what would newly count for this seat. */
@@ -307,7 +308,7 @@ export interface HttpEntropyBody {
   entropy: string;
 }
 
-/** What a table needs to know of a game. */
+/** What a table needs to know of a game; `minutes` is about how long a match takes, `lessons` how many there are. */
 export interface HttpGameInfo {
   key: string;
   seats: number[];
@@ -315,6 +316,8 @@ export interface HttpGameInfo {
   editions: string[];
   rules: number;
   bots: string[];
+  minutes: number;
+  lessons: number;
 }
 
 /** Whether the process lives, and whether it takes requests. */
@@ -384,9 +387,10 @@ export interface HttpLessonTold {
   line?: string;
 }
 
-/** What the learner would see. */
+/** What the learner would see, and might do next. */
 export interface HttpLessonView {
   view: Record<string, unknown>;
+  legal: string[];
 }
 
 /** A table in a list; `yours` are the chairs of who asks. Where it is your turn, and which rematch waits for you, is said in *my games*. */
@@ -468,6 +472,14 @@ export interface HttpPosition {
   is_bots: boolean;
   active: number[];
   view: Record<string, unknown>;
+}
+
+/** An action to be tried, or, without one, what may be done that begins with `opening`. */
+export interface HttpPreviewBody {
+  at?: number;
+  answers?: string[];
+  answer?: string | null;
+  opening?: string;
 }
 
 /** The secret part of a private link, which is good once and until then. */

@@ -16,7 +16,6 @@ const tagger = (some: Partial<Tagger> = {}): Tagger => ({
   low: [],
   drones: 0,
   bubbles: [],
-  sent: null,
   sealed: null,
   ...some,
 });
@@ -45,7 +44,7 @@ describe('what a drawing brings', () => {
   });
 
   it('is the outlook while the choice is hidden', () => {
-    const sealed = { drone: null, action: 'tag A1' };
+    const sealed = 'tag A1';
     const before = view([tagger()], [0]);
     const after = view([tagger({ sealed })], [0], { outlook: { high: ['A'], low: [], points: 4 } });
     expect(outcome(before, after, 0, city)).toMatchObject({
@@ -56,6 +55,7 @@ describe('what a drawing brings', () => {
 
   it('reads squares from actions', () => {
     expect(drawnIn('tag A1 B1')).toEqual(['A1', 'B1']);
+    expect(drawnIn('drone I2 tag A1 B1')).toEqual(['A1', 'B1']);
     expect(drawnIn('check -1')).toEqual([]);
   });
 });

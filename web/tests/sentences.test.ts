@@ -12,14 +12,15 @@ describe('log lines', () => {
   });
 
   it('tell what was revealed one by one', () => {
-    const told = deeds(2, 'reveal 2 drone T4 / 2 tag A1 B1 / 1 check -1');
+    const told = deeds(2, 'reveal 2 drone I2 tag A1 B1 / 1 check -1');
     expect(told.map((deed) => [deed.seat, deed.word, deed.rest])).toEqual([
-      [2, 'reveal', '2 drone T4 / 2 tag A1 B1 / 1 check -1'],
-      [1, 'drone', 'T4'],
-      [1, 'tag', 'A1 B1'],
+      [2, 'reveal', '2 drone I2 tag A1 B1 / 1 check -1'],
+      [1, 'drone', 'I2 tag A1 B1'],
       [0, 'check', '-1'],
     ]);
   });
+
+  it('tell nothing when they are empty', () => expect(deeds(0, '')).toEqual([]));
 
   it('end with what the game announces', () => {
     expect(deeds(3, 'keep g ry ; idle').map((deed) => [deed.seat, deed.word, deed.rest])).toEqual([

@@ -58,7 +58,7 @@ def _row(task: Task, match: Match[Any, Any, Any, Any]) -> Row:
         "points": list(result.points),
         "places": list(result.places),
         "reasons": list(result.reasons),
-        "rounds": state.round,
+        "rounds": match.game.rounds(state),
         **account(task.plan.game, state, match.log),
         "record": match.record().text(),
     }

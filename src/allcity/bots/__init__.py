@@ -19,7 +19,8 @@ from allcity.core.game import A, E, Game, S, V
 class Bot(Protocol):
     """Chooses one of the legal actions from what its seat may know.
 
-    A bot that remembers is made anew for each match by `bot(spec)`; one that holds something has `close`.
+    A bot that remembers is made anew for each match and seat by `bot(spec)`, and says in `memory` how many nodes it
+    keeps; one that takes its time says in `seconds` how long; one that holds something has `close`.
     """
 
     def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A: ...
@@ -62,3 +63,8 @@ def bot(spec: str, is_trusted: bool = False) -> Bot:
     if made is None:
         raise Malformed("bot-spec", found=spec[:40], known=" ".join([*BOTS, *LEVELS]))
     return made
+
+
+def seconds(spec: str) -> float:
+    """About how long a bot thinks, as it says itself; 0 for one that answers at once."""
+    return float(getattr(bot(spec), "seconds", 0.0))

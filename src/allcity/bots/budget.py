@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from allcity.core.errors import Malformed
 
 MOST_MS, MOST_NODES = 60_000, 1_000_000
+NODES_A_SECOND = 5_000  # about what a search does on one core
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,11 @@ class Budget:
     ms: int = 0
     nodes: int = 0
     clock: Callable[[], float] = time.perf_counter
+
+    @property
+    def seconds(self) -> float:
+        """About how long a thought takes."""
+        return self.nodes / NODES_A_SECOND if self.nodes else self.ms / 1000
 
     def steps(self, begun: float) -> Iterator[int]:
         """A number for each step that may still be taken, by a clock that was started before."""

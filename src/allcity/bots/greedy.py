@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from allcity.bots.evaluate import EVALUATIONS
+from allcity.bots.evaluate import evaluation_of
 from allcity.bots.seats import seat_of
 from allcity.core.game import A, E, Game, S, V
 
@@ -14,6 +14,7 @@ def choose(game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> 
     """The action with the best immediate gain, in one world that the view allows."""
     if len(legal) == 1:
         return legal[0]
-    gains = EVALUATIONS[game.META.key].gains(game.world(view, rng), seat_of(view), legal)
-    best = max(gains)
-    return rng.choice([action for action, gain in zip(legal, gains, strict=True) if gain == best])
+    rated = evaluation_of(game.META.key).gains(game.world(view, rng), seat_of(view), legal)
+    best = max([gain for _, gain in rated])
+    action: A = rng.choice([action for action, gain in rated if gain == best])
+    return action

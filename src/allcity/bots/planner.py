@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
-from allcity.bots.evaluate import EVALUATIONS, Evaluation, values
+from allcity.bots.evaluate import Evaluation, evaluation_of, values
 from allcity.bots.seats import imagine, seat_of
 from allcity.core.game import A, E, Game, S, Seat, V
 
@@ -26,7 +26,7 @@ class Planner:
     def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:
         if len(legal) == 1:
             return legal[0]
-        evaluation = EVALUATIONS[game.META.key]
+        evaluation = evaluation_of(game.META.key)
         state = imagine(game, evaluation, view, rng)
         rows = rate(game, evaluation, state, seat_of(view), legal, self.width, self.depth)
         seen = [row.lead + rng.gauss(0, self.noise) for row in rows]
@@ -61,8 +61,8 @@ def promising(
     if len(legal) <= width:
         return list(legal)
     rated = evaluation.prospects(state, seat, legal)
-    best = sorted(range(len(rated)), key=rated.__getitem__, reverse=True)[:width]
-    return [legal[index] for index in best]
+    best = sorted(rated, key=lambda one: one[1], reverse=True)[:width]
+    return [action for action, _ in best]
 
 
 def follow(

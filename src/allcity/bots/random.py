@@ -1,4 +1,4 @@
-"""A bot that plays any legal action with equal chance."""
+"""A bot that plays any legal action."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 from allcity.core.game import A, E, Game, S, V
+from allcity.core.play import pick
 
 
 def choose(game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:  # noqa: ARG001
-    return rng.choice(legal)
+    return pick(legal, rng)

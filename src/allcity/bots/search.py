@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from allcity.bots.budget import Budget
-from allcity.bots.evaluate import EVALUATIONS
+from allcity.bots.evaluate import evaluation_of
 from allcity.bots.planner import rate
 from allcity.bots.seats import imagine, seat_of
 from allcity.bots.tree import ALIKE, Node, Search, place, priors, simulate
@@ -23,7 +23,13 @@ class Searcher:
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
+        self.seconds = budget.seconds
         self.kept: Node | None = None
+
+    @property
+    def memory(self) -> int:
+        """How much it remembers: the tree that is kept has at most so many nodes."""
+        return self.kept.visits if self.kept else 0
 
     def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:
         if len(legal) == 1:
@@ -41,7 +47,7 @@ class Searcher:
         self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random
     ) -> tuple[Search, Node]:
         """The tree to go on with: the kept one where it holds this very view, else a new one."""
-        evaluation, me = EVALUATIONS[game.META.key], seat_of(view)
+        evaluation, me = evaluation_of(game.META.key), seat_of(view)
         worlds = distinct(imagine(game, evaluation, view, rng) for _ in range(WORLDS))
         seats = len(game.points(worlds[0]))
         search = Search(game, evaluation, me, seats, rng)
@@ -50,7 +56,7 @@ class Searcher:
             for world, state in enumerate(worlds):
                 place(search, root, state, world)
         rows = rate(game, evaluation, worlds[0], me, legal, WIDTH, DEPTH)
-        root.moves[ALIKE] = priors([row.action for row in rows], [row.lead for row in rows])
+        root.moves[ALIKE] = priors([(row.action, row.lead) for row in rows])
         search.worlds = sorted(root.states)
         return search, root
 

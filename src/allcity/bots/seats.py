@@ -34,12 +34,7 @@ def imagine(game: Game[S, Any, V, E], evaluation: Evaluation, view: V, rng: Rand
 def respond(
     game: Game[S, Any, V, E], evaluation: Evaluation, state: S, seat: Seat, rng: Random
 ) -> S:
-    """A seat's part of a simultaneous choice, by its quick estimate; a drone is a step, then a drawing."""
-    for _ in range(2):
-        legal = game.legal(state, seat)
-        rated = [value + rng.gauss(0, SPREAD) for value in evaluation.prospects(state, seat, legal)]
-        state = game.apply(state, seat, legal[rated.index(max(rated))])
-        now = game.legal(state, seat)
-        if not now or (seat not in game.active(state) and len(now) == len(legal)):
-            break
-    return state
+    """A seat's part of a simultaneous choice, by its quick estimate."""
+    rated = evaluation.prospects(state, seat, game.legal(state, seat))
+    blurred = [value + rng.gauss(0, SPREAD) for _, value in rated]
+    return game.apply(state, seat, rated[blurred.index(max(blurred))][0])

@@ -14,7 +14,7 @@ from math import exp, sqrt
 from random import Random
 from typing import Any
 
-from allcity.bots.evaluate import Evaluation, values
+from allcity.bots.evaluate import Evaluation, Rated, values
 from allcity.bots.seats import respond
 from allcity.core.game import CHANCE, Game, Seat
 from allcity.core.play import draw
@@ -111,17 +111,16 @@ def moves_of(search: Search, node: Node, state: Any, world: int) -> list[Move]:
         actor = node.actors[world]
         assert actor is not None
         legal = search.game.legal(state, actor)
-        rated = search.evaluation.prospects(state, actor, legal)
-        found = node.moves[key] = priors(legal, rated)
+        found = node.moves[key] = priors(search.evaluation.prospects(state, actor, legal))
     return found
 
 
-def priors(legal: Sequence[Any], rated: Sequence[float]) -> list[Move]:
+def priors(rated: Rated) -> list[Move]:
     """Promises in points as chances of being the best."""
-    top = max(rated)
-    weights = [exp(max(-30.0, (value - top) / SHARP)) for value in rated]
+    top = max([value for _, value in rated])
+    weights = [exp(max(-30.0, (value - top) / SHARP)) for _, value in rated]
     total = sum(weights)
-    moves = [(action, weight / total) for action, weight in zip(legal, weights, strict=True)]
+    moves = [(action, weight / total) for (action, _), weight in zip(rated, weights, strict=True)]
     moves.sort(key=lambda move: -move[1])
     return moves
 

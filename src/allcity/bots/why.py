@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from allcity.bots.evaluate import EVALUATIONS, Evaluation
+from allcity.bots.evaluate import ByPoints, Evaluation, evaluation_of
 from allcity.bots.planner import Rated, rate
 from allcity.bots.seats import imagine, seat_of
 from allcity.core.game import A, E, Facts, Game, S, V
@@ -37,7 +37,7 @@ def why(
     """The best actions of a seat, the best first, each with what speaks for it most."""
     if not legal:
         return []
-    evaluation, seat = EVALUATIONS[game.META.key], seat_of(view)
+    evaluation, seat = evaluation_of(game.META.key), seat_of(view)
     state = imagine(game, evaluation, view, rng)
     rows = rate(game, evaluation, state, seat, legal, max(WIDTH, count), DEPTH)
     rows.sort(key=lambda row: -row.lead)
@@ -51,7 +51,7 @@ def _reason(
 ) -> Reason:
     terms = evaluation.terms(row.leaf, seat)
     term = max(evaluation.TERMS, key=lambda name: terms[name] - usual[name])
-    key = f"why-{game.META.key}-{term}"
+    key = "why-points" if isinstance(evaluation, ByPoints) else f"why-{game.META.key}-{term}"
     if terms[term] - usual[term] < NOTABLE:
         key = "why-even"
     return Reason(game.text(row.action), round(sum(terms.values())), round(row.lead), key)

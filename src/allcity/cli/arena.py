@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from allcity.cli.command import Command, Misuse
+from allcity.cli.command import Command, Misuse, seats_option
 from allcity.cli.files import read_edition, read_text
 from allcity.cli.simulate import parse_options
 from allcity.games import GAMES
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 @click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
 @click.option("--bots", required=True, metavar="SPEC,SPEC[,SPEC…]")
 @click.option("--matches", type=click.IntRange(1), default=50, metavar="N")
-@click.option("--seats", type=click.IntRange(2, 4), default=2, metavar="K")
+@seats_option("K")
 @click.option("--seed", type=int, default=1, metavar="S")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE")
 @click.option("--edition", type=click.Path(path_type=Path), metavar="FILE")

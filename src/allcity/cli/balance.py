@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from allcity.cli.arena import plan_of, progress, runner_of
-from allcity.cli.command import Command
+from allcity.cli.command import Command, seats_option
 from allcity.core.errors import Malformed
 from allcity.games import GAMES
 from allcity.locales import Words
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
 @click.option("--bot", "spec", default="planner", metavar="SPEC")
 @click.option("--matches", type=click.IntRange(1), default=100, metavar="N")
-@click.option("--seats", type=click.IntRange(2, 4), default=2, metavar="K")
+@seats_option("K")
 @click.option("--seed", type=int, default=1, metavar="S")
 @click.option("--edition", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--workers", type=click.IntRange(1, 256), default=None, metavar="W")

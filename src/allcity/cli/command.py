@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 import click
 
+from allcity.games import GAMES
 from allcity.locales import Words
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 LEFT = 26
 
@@ -66,7 +72,7 @@ class Command(click.Command):
                 left = param.make_metavar(ctx)
             own = f"{key}-{param.name}"
             lines.append(_line(left, say(own if own in say else f"cli-param-{param.name}")))
-        lines += [_line("--help", say("cli-help")), "", say("cli-example"), f"  {EXAMPLES[key]}"]
+        lines += [_line("--help", say("cli-help")), "", say("cli-example"), f"  {example(key)}"]
         return "\n".join(lines)
 
 
@@ -132,17 +138,36 @@ def _expected(say: Words, param: click.Parameter | None) -> str:
     return say("cli-expected-file" if isinstance(kind, click.Path) else "cli-expected-number")
 
 
+def seats_option(letter: str) -> Callable[[F], F]:
+    """How many play: as few and as many as any of the games takes; the game itself says what it takes."""
+    takes = [seats for game in GAMES.values() for seats in game.META.seats]
+    number = click.IntRange(min(takes), max(takes))
+    return click.option("--seats", type=number, default=number.min, metavar=letter)
+
+
 EXAMPLES = {
-    "cli-play": "allcity play tagcity --seats 3 --bots greedy,random --option city=B",
-    "cli-serve": "allcity serve --port 8000 --open",
-    "cli-learn": "allcity learn tagcity 4",
-    "cli-simulate": "allcity simulate tagcity --seats 2 --games 10 --bots greedy,random --seed 7",
-    "cli-arena": "allcity arena tagcity --bots planner,greedy --matches 50 --records ladder",
-    "cli-balance": "allcity balance tagcity --matches 100 --html balance.html",
-    "cli-replay": "allcity replay match.record --at 40 --seat 2",
-    "cli-verify": "allcity verify match.record",
-    "cli-perft": "allcity perft tagcity --depth 3 --position start-2",
-    "cli-edition-check": "allcity edition check my-copy.toml",
-    "cli-edition-show": "allcity edition show tagcity --toml > my-copy.toml",
-    "cli-rules": "allcity rules T3.4",
+    "cli-play": "play {game} --seats 3 --bots greedy,random --option {option}",
+    "cli-serve": "serve --port 8000 --open",
+    "cli-learn": "learn {game} 4",
+    "cli-simulate": "simulate {game} --seats 2 --games 10 --bots greedy,random --seed 7",
+    "cli-arena": "arena {game} --bots planner,greedy --matches 50 --records ladder",
+    "cli-balance": "balance {game} --matches 100 --html balance.html",
+    "cli-replay": "replay match.record --at 40 --seat 2",
+    "cli-verify": "verify match.record",
+    "cli-perft": "perft {game} --depth 3",
+    "cli-edition-check": "edition check my-copy.toml",
+    "cli-edition-show": "edition show {game} --toml > my-copy.toml",
+    "cli-rules": "rules {clause}",
 }
+
+
+def example(key: str) -> str:
+    """A command line that works, about the first of the games."""
+    meta = next(iter(GAMES.values())).META
+    option = meta.options[0]
+    facts = {
+        "game": meta.key,
+        "option": f"{option.key}={option.values[-1]}",
+        "clause": meta.clauses[-1],
+    }
+    return f"allcity {EXAMPLES[key].format(**facts)}"

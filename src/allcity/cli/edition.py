@@ -8,7 +8,7 @@ import click
 
 from allcity.cli.command import Command, Group
 from allcity.cli.files import edition_game, read_text
-from allcity.games import GAMES
+from allcity.games import GAMES, folder
 from allcity.locales import Words
 
 command = Group("edition")
@@ -37,14 +37,12 @@ def check(ctx: click.Context, file: Path) -> None:
 @click.pass_context
 def show(ctx: click.Context, what: str, toml: bool) -> None:
     """The boards of an edition, drawn, or as the text to start one's own from."""
-    from importlib import resources
-
-    from allcity.cli.boards import BOARDS, console
+    from allcity.cli.boards import boards_of, console
 
     say: Words = ctx.obj
     if what in GAMES:
         key = GAMES[what].META.editions[0]
-        text = resources.files(f"allcity.games.{what}").joinpath(f"{key}.toml").read_text("utf-8")
+        text = folder(what, f"{key}.toml").read_text("utf-8")
     else:
         text = read_text(Path(what))
     if toml:
@@ -55,4 +53,4 @@ def show(ctx: click.Context, what: str, toml: bool) -> None:
     if edition is None:
         ctx.invoke(check, file=Path(what))
         return
-    console().print(BOARDS[game.META.key].edition(edition, say))
+    console().print(boards_of(game.META.key).edition(edition, say))

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from allcity.cli.command import Command, Misuse
+from allcity.cli.command import Command, Misuse, seats_option
 from allcity.cli.files import claim, read_edition
 from allcity.cli.simulate import parse_options
 from allcity.core.match import Match
@@ -18,8 +18,8 @@ from allcity.locales import Words
 
 
 @click.command("play", cls=Command)
-@click.argument("game", type=click.Choice(list(GAMES)), default="tagcity", metavar="[GAME]")
-@click.option("--seats", type=click.IntRange(2, 4), default=2, metavar="N")
+@click.argument("game", type=click.Choice(list(GAMES)), default=next(iter(GAMES)), metavar="[GAME]")
+@seats_option("N")
 @click.option("--bots", default="greedy", metavar="SPEC[,SPEC…]")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE")
 @click.option("--edition", type=click.Path(path_type=Path), metavar="FILE")

@@ -68,14 +68,14 @@ def _log(
 def _show(
     say: Words, match: Match[Any, Any, Any, Any], log: list[tuple[int, str]], view: Any
 ) -> None:
-    from allcity.cli.boards import BOARDS, console
+    from allcity.cli.boards import boards_of, console
     from allcity.cli.boards.ending import ending
-    from allcity.cli.boards.names import player
 
     key = match.game.META.key
-    names = partial(player, say, match.head)
+    names = partial(say.player, match.head)
     screen = console()
     for number, (actor, line) in enumerate(log, 1):
-        screen.print(f"{number:4}  {say.log(key, names, actor, line)}")
-    screen.print(BOARDS[key].table(view, say, match.head))
+        if line:
+            screen.print(f"{number:4}  {say.log(key, names, actor, line)}")
+    screen.print(boards_of(key).table(view, say, match.head))
     screen.print(ending(match, say))

@@ -11,7 +11,7 @@ from typing import Any
 
 import click
 
-from allcity.cli.command import Command, Misuse
+from allcity.cli.command import Command, Misuse, seats_option
 from allcity.cli.files import AnyGame, read_edition
 from allcity.games import GAMES
 from allcity.locales import Words
@@ -19,7 +19,7 @@ from allcity.locales import Words
 
 @click.command("simulate", cls=Command)
 @click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
-@click.option("--seats", type=click.IntRange(2, 4), default=2, metavar="N")
+@seats_option("N")
 @click.option("--games", type=click.IntRange(1), default=10, metavar="K")
 @click.option("--bots", default="random", metavar="SPEC[,SPEC…]")
 @click.option("--seed", type=int, default=1, metavar="S")
@@ -74,7 +74,7 @@ def _match(
     decisions = play_out(match, chairs, Random(name))
     result = game.result(match.state)
     assert result is not None
-    rounds = game.view_to_json(game.view(match.state, None))["round"]
+    rounds = game.rounds(match.state)
     return {
         "points": result.points,
         "places": result.places,

@@ -9,14 +9,13 @@ from random import Random
 from typing import Any
 
 from allcity.bots import Bot
-from allcity.cli.boards import BOARDS
+from allcity.cli.boards import boards_of
 from allcity.cli.boards.ending import ending
-from allcity.cli.boards.names import player
 from allcity.cli.boards.sheet import reasons
 from allcity.cli.coach import Coach
 from allcity.cli.files import free_path, write_text
 from allcity.cli.stage import Stage, uninterrupted
-from allcity.cli.typed import Ask, Leave, Texts, asker, read
+from allcity.cli.typed import Ask, Leave, Texts, asker, listed, read
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.core.game import CHANCE, Seat
 from allcity.core.match import Match
@@ -47,7 +46,7 @@ class Table:
         self.file = record
         self.screen = Stage(ask or asker(), say("play-page"))
         self.ask = self.screen.ask
-        self.boards = BOARDS[match.game.META.key]
+        self.boards = boards_of(match.game.META.key)
         self.coach = Coach(match.game, say, self.screen)
         self.people = [seat for seat in range(match.head.seats) if seat not in bots]
         self.asked: tuple[Seat, bool] | None = None
@@ -146,8 +145,9 @@ class Table:
             self._save()
             eyes = self.people[0] if len(self.people) == 1 else None
             line = self.game.redact(before, seat, action, eyes)
-            names = partial(player, self.say, self.match.head)
-            self.lines.append((seat, self.say.log(self.game.META.key, names, seat, line)))
+            names = partial(self.say.player, self.match.head)
+            if line:
+                self.lines.append((seat, self.say.log(self.game.META.key, names, seat, line)))
         if len(self.people) == 1:
             self._tell()
 
@@ -166,7 +166,7 @@ class Table:
             self._show(view)
         self.screen.print(self.boards.ask(view, self.say), style="bold")
         self.coach.explain(view)
-        name = player(self.say, self.match.head, seat)
+        name = self.say.player(self.match.head, seat)
         while True:
             legal = self.game.legal(self.match.state, seat)
             typed = " ".join(self.ask(f"{name}> ", Texts(self.game, legal, WORDS)).split())
@@ -230,8 +230,7 @@ class Table:
 
     def _list(self, seat: Seat, start: str) -> None:
         """The legal actions that begin with what was typed, not too many of them."""
-        texts = self.game.legal_texts(self.match.state, seat)
-        found = [text for text in texts if text.lower().startswith(start.lower())]
+        found = listed(self.game, self.match.state, seat, start)
         self.screen.print("\n".join(found[:MANY]))
         if len(found) > MANY:
             self.screen.print(self.say("play-more", count=len(found) - MANY), style="dim")
@@ -240,7 +239,7 @@ class Table:
         """Hide what one knows or is about to choose in secret; who comes next hears what happened meanwhile."""
         if self.asked != (seat, is_sealed) and (self._has_secrets() or is_sealed):
             self.screen.clear()
-            self.ask(self.say("play-curtain", player=player(self.say, self.match.head, seat)))
+            self.ask(self.say("play-curtain", player=self.say.player(self.match.head, seat)))
             self.screen.clear()
             self.told = self.read.get(seat, 0)
         self.asked = seat, is_sealed

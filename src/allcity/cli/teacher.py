@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from allcity.cli.boards import BOARDS, console
+from allcity.cli.boards import boards_of, console
 from allcity.cli.boards.ending import ending
-from allcity.cli.boards.names import player
 from allcity.cli.notebook import Notebook
 from allcity.cli.typed import Ask as Asker
-from allcity.cli.typed import Leave, Texts, asker, read
+from allcity.cli.typed import Leave, Texts, asker, listed, read
 from allcity.core.errors import Malformed
 from allcity.core.game import CHANCE, Refusal
 from allcity.core.replay import begin as match_of
@@ -88,9 +87,10 @@ class Teacher:
             self._tell(place.lesson.key(step.key))
         elif isinstance(step, Move):
             seat, line = told(place)
-            name = partial(player, self.say, place.lesson.record)
-            said = self.say.log(place.lesson.game, name, seat, line)
-            self._print(f"· {said}", "dim" if seat == CHANCE else "")
+            name = partial(self.say.player, place.lesson.record)
+            if line:
+                said = self.say.log(place.lesson.game, name, seat, line)
+                self._print(f"· {said}", "dim" if seat == CHANCE else "")
             self.has_moved = True
         return go_on(place)
 
@@ -191,15 +191,14 @@ class Teacher:
 
     def _list(self, place: Place, start: str) -> None:
         """The legal actions that begin with what was typed, not too many of them."""
-        texts = map(place.game.text, place.game.legal(place.state, LEARNER))
-        found = [text for text in texts if text.lower().startswith(start.lower())]
+        found = listed(place.game, place.state, LEARNER, start)
         self._print("\n".join(found[:MANY]))
         if len(found) > MANY:
             self._tell("play-more", "dim", count=len(found) - MANY)
 
     def _show(self, place: Place) -> None:
         view = place.game.view(place.state, LEARNER)
-        boards = BOARDS[place.lesson.game]
+        boards = boards_of(place.lesson.game)
         self.screen.print(boards.table(view, self.say, place.lesson.record))
         self.has_moved = False
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from allcity.core.errors import Malformed
+from allcity.core.game import Seat
+from allcity.core.notation import MORE
 
 Ask = Callable[[str, Sequence[str]], str]
 
@@ -18,12 +20,24 @@ class Leave(Exception):
 def read(game: Any, typed: str) -> Any:
     """The action in a line, however its letters are written."""
     word, _, rest = typed.partition(" ")
-    for text in (f"{word.lower()} {rest.upper()}".strip(), typed.lower()):
+    names = [part.lower() if part.isalpha() else part.upper() for part in typed.split(" ")]
+    for text in (f"{word.lower()} {rest.upper()}".strip(), " ".join(names), typed.lower()):
         try:
             return game.parse(text)
         except Malformed:
             continue
     return game.parse(typed)
+
+
+def listed(game: Any, state: Any, seat: Seat, start: str) -> list[str]:
+    """The lines of legal actions that begin with what was typed; many that begin alike are one until it names them."""
+    found: list[str] = []
+    start = start.lower()
+    for line in game.legal_texts(state, seat):
+        opening = line.removesuffix(MORE)
+        is_named = opening != line and start.startswith(opening.lower())
+        found += game.legal_texts(state, seat, opening) if is_named else [line]
+    return [line for line in found if line.lower().startswith(start)]
 
 
 class Texts(Sequence[str]):
@@ -36,6 +50,10 @@ class Texts(Sequence[str]):
 
     def __len__(self) -> int:
         return len(self.legal) + len(self.others)
+
+    def __iter__(self) -> Iterator[str]:
+        yield from map(self.game.text, self.legal)
+        yield from self.others
 
     def __getitem__(self, index: Any) -> Any:
         if index < len(self.legal):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -20,6 +21,19 @@ S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
 E = TypeVar("E", bound="Printed")
+
+
+class Grouped(Sequence[A]):
+    """A long list of actions, most of which belong to a few groups that begin alike.
+
+    Random play that drew from all of them evenly would hardly see anything but the largest group.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def pick(self, rng: Random) -> A:
+        """Any of them, so that a large group comes up no more often than it should."""
 
 
 class Printed(Protocol):
@@ -54,6 +68,7 @@ class Meta:
     editions: tuple[str, ...]
     rules_version: int
     clauses: tuple[str, ...]
+    minutes: int  # that a match takes people, about
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +90,10 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """One thing that counts: its clause, its points, the reason and the facts of this position."""
+    """One thing that counts: its clause, its points, the reason and the facts of this position.
+
+    The fact `what` is its short name on the score sheet.
+    """
 
     clause: str
     reason: str
@@ -94,6 +112,16 @@ class ScoreLine:
     @property
     def points(self) -> int:
         return sum(part.points for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture beside a clause: what is shown of a lesson's position, at its end or after `upto` actions."""
+
+    clause: str
+    shows: str
+    lesson: str
+    upto: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +154,7 @@ class Game(Protocol[S, A, V, E]):
     def chance(self, state: S) -> Sequence[tuple[A, int]]: ...
     def apply(self, state: S, seat: Seat, action: A) -> S: ...
     def explain(self, state: S, seat: Seat, action: A) -> Refusal | None: ...
+    def rounds(self, state: S) -> int: ...
     def points(self, state: S) -> tuple[int, ...]: ...
     def account(self, state: S, seat: Seat) -> tuple[ScoreLine, ...]: ...
     def result(self, state: S) -> Result | None: ...
@@ -135,7 +164,7 @@ class Game(Protocol[S, A, V, E]):
     def redact(self, before: S, actor: Seat, action: A, seat: Seat | None) -> str: ...
     def tells(self, before: S, actor: Seat, action: A) -> bool: ...
     def text(self, action: A) -> str: ...
-    def legal_texts(self, state: S, seat: Seat) -> list[str]: ...
+    def legal_texts(self, state: S, seat: Seat, opening: str = "") -> list[str]: ...
     def parse(self, text: str) -> A: ...
     def state_to_json(self, state: S) -> Json: ...
     def state_from_json(self, data: Json, edition: E | None = None) -> S: ...

@@ -10,6 +10,7 @@ from allcity.core.errors import Malformed
 from allcity.core.game import A
 
 KEPT = 1 << 16
+MORE = " …"  # ends a line that stands for all the lines that begin like it
 Reader = Callable[[list[str]], A | None]
 
 

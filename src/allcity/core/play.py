@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from allcity.core.errors import IllegalAction
-from allcity.core.game import CHANCE, A, E, Game, S, Seat, V
+from allcity.core.game import CHANCE, A, E, Game, Grouped, S, Seat, V
 
 
 def play(game: Game[S, A, V, E], state: S, seat: Seat, action: A) -> S:
@@ -31,6 +31,11 @@ def draw(outcomes: Sequence[tuple[A, int]], point: int) -> A:
     raise AssertionError("the point lies beyond the weights")
 
 
+def pick(legal: Sequence[A], rng: Random) -> A:
+    """Any legal action, for random play."""
+    return legal.pick(rng) if isinstance(legal, Grouped) else rng.choice(legal)
+
+
 def random_steps(game: Game[S, A, V, E], state: S, rng: Random) -> Iterator[tuple[Seat, A, S]]:
     """Random play to the end: who acted, how, and the state after it."""
     while seats := game.active(state):
@@ -40,6 +45,6 @@ def random_steps(game: Game[S, A, V, E], state: S, rng: Random) -> Iterator[tupl
             total = sum([weight for _, weight in outcomes])
             action = draw(outcomes, rng.randrange(total))
         else:
-            action = rng.choice(game.legal(state, seat))
+            action = pick(game.legal(state, seat), rng)
         state = game.apply(state, seat, action)
         yield seat, action, state

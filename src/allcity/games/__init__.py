@@ -1,21 +1,78 @@
-"""The registry: one line a game."""
+"""The registry: games are found by their entry points in the group `allcity.games`, so any package can bring one."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from importlib import import_module
-from typing import Any
+from importlib.resources import files
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING
 
-from allcity.core.game import Game
-from allcity.games import graffiti, tagcity
+from allcity.core.game import AnyGame
 
-GAMES: Mapping[str, Game[Any, Any, Any, Any]] = {
-    tagcity.META.key: tagcity,
-    graffiti.META.key: graffiti,
-}
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+
+class Registry(Mapping[str, AnyGame]):
+    """The installed games by key; they are looked for when one is first asked for."""
+
+    @cached_property
+    def _games(self) -> dict[str, AnyGame]:
+        """Our own games stand before those of others, and the short ones first."""
+        from importlib.metadata import entry_points  # noqa: PLC0415 (slow, and not always needed)
+
+        games = {point.name: point.load() for point in entry_points(group=__name__)}
+        for name, game in games.items():
+            assert game.META.key == name, f"the entry point {name} leads to {game.META.key}"
+        if not games:
+            raise RuntimeError("no game is installed; after a change of pyproject.toml, run `make`")
+        own = f"{__name__}."
+        order = sorted(
+            games.values(), key=lambda g: (not g.__name__.startswith(own), g.META.minutes)
+        )
+        return {game.META.key: game for game in order}
+
+    def __getitem__(self, key: str) -> AnyGame:
+        return self._games[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+
+GAMES = Registry()
+
+
+def part(game: str, name: str) -> ModuleType | None:
+    """A module of a game's package that its rules do not need, or None if the game has none."""
+    module = f"{package(game)}.{name}"
+    return import_module(module) if find_spec(module) else None
+
+
+def folder(game: str, name: str) -> Traversable:
+    """A folder or file of a game's package; it may not be there."""
+    return files(package(game)).joinpath(name)
+
+
+def records(game: str, name: str) -> list[str]:
+    """The names of the records in a folder of a game's package, in order."""
+    found = folder(game, name)
+    names = [file.name for file in found.iterdir()] if found.is_dir() else []
+    return sorted(n.removesuffix(".record") for n in names if n.endswith(".record"))
+
+
+def package(game: str) -> str:
+    """The package that holds all that knows a game."""
+    return GAMES[game].__name__  # type: ignore[attr-defined, no-any-return]
 
 
 def forms(game: str) -> tuple[type, type]:
     """What a game's views and its printed boards look like as JSON."""
-    schema = import_module(f"allcity.games.{game}.schema")
+    schema = part(game, "schema")
+    assert schema is not None, f"{game} has no schema"
     return schema.View, schema.Printed

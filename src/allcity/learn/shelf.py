@@ -1,20 +1,18 @@
-"""The shipped lessons: `lessons/GAME/NN-NAME.record`, in the order of their numbers."""
+"""The shipped lessons of a game: `lessons/NN-NAME.record` in its package, in the order of their numbers."""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 
 from allcity.core.errors import Malformed
+from allcity.games import folder, records
 from allcity.learn.lesson import Lesson, read
 
 
 @cache
 def _files(game: str) -> dict[str, str]:
-    """The file of each lesson's name, in order."""
-    folder = resources.files(__package__).joinpath("lessons", game)
-    files = sorted(file.name for file in folder.iterdir() if file.name.endswith(".record"))
-    return {name.removesuffix(".record").partition("-")[2]: name for name in files}
+    """The record of each lesson's name, in order."""
+    return {record.partition("-")[2]: record for record in records(game, "lessons")}
 
 
 def names(game: str) -> list[str]:
@@ -24,8 +22,8 @@ def names(game: str) -> list[str]:
 
 @cache
 def lesson(game: str, name: str) -> Lesson:
-    folder = resources.files(__package__).joinpath("lessons", game)
-    return read(name, folder.joinpath(_files(game)[name]).read_text("utf-8"))
+    file = folder(game, "lessons").joinpath(f"{_files(game)[name]}.record")
+    return read(name, file.read_text("utf-8"))
 
 
 def lessons(game: str) -> list[Lesson]:

@@ -12,18 +12,36 @@ from typing import TYPE_CHECKING
 from allcity.core.edition import Problem
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.core.game import CHANCE, Counted, Refusal, Seat
+from allcity.games import GAMES, folder
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+    from allcity.core.record import Record
 
 LANGUAGES = ("en", "fr", "es")
 _ENTRY = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE | re.ASCII)
 _REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}", re.ASCII)
 
 
-def source(language: str) -> str:
-    """The text of a language's file."""
+def common(language: str) -> str:
+    """The sentences that no game owns."""
     return resources.files(__name__).joinpath(f"{language}.ftl").read_text("utf-8")
+
+
+def of_game(game: str, language: str) -> str:
+    """The sentences of a game, from the file in its own package."""
+    return folder(game, "locales").joinpath(f"{language}.ftl").read_text("utf-8")
+
+
+def source(language: str) -> str:
+    """All sentences of a language."""
+    return "\n".join([common(language), *(of_game(game, language) for game in GAMES)])
+
+
+def _split(text: str) -> dict[str, str]:
+    """The entries of a Fluent file by their keys."""
+    return {part.split(" =", 1)[0]: part for part in _ENTRY.split(text)[1:]}
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
@@ -47,9 +65,16 @@ class Words:
         self._read: set[str] = set()
 
     @cached_property
+    def _common(self) -> dict[str, str]:
+        return _split(common(self.language))
+
+    @cached_property
     def _entries(self) -> dict[str, str]:
-        parts = _ENTRY.split(source(self.language))[1:]
-        return {part.split(" =", 1)[0]: part for part in parts}
+        return self._common | _split("\n".join(of_game(game, self.language) for game in GAMES))
+
+    def _entry(self, key: str) -> str:
+        """An entry; the games' files are looked for only when it is not among the common ones."""
+        return self._common[key] if key in self._common else self._entries[key]
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -62,7 +87,7 @@ class Words:
         return list(self._entries)
 
     def __contains__(self, key: str) -> bool:
-        return key in self._entries
+        return key in self._common or key in self._entries
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """The sentence for a key; an unknown key is our mistake.
@@ -83,11 +108,17 @@ class Words:
 
         if key in self._read:
             return
-        entry = self._entries[key]
+        entry = self._entry(key)
         self._read.add(key)
         self._bundle.add_resource(FluentResource(entry))
         for other in _REFERENCE.findall(entry):
             self._load(other)
+
+    def player(self, head: Record, seat: Seat) -> str:
+        """The name at a seat, else the seat's number."""
+        if seat == CHANCE:
+            return ""
+        return dict(head.names).get(seat) or self("player", seat=seat + 1)
 
     def labelled(self, label: str, text: str | int) -> str:
         """A text after its label, with the colon as this language sets it."""
@@ -148,8 +179,11 @@ class Words:
     def log(self, game: str, player: Callable[[Seat], str], actor: Seat, line: str) -> str:
         """A log line, as `redact` gives it, in words; what several chose at once has a line each.
 
-        `whom` is the seat that chance names. What follows a semicolon is announced by the game.
+        `whom` is the seat that chance names. What follows a semicolon is announced by the game. An empty
+        line tells nothing.
         """
+        if not line:
+            return ""
         line, *announced = line.split(" ; ")
         word, _, rest = line.partition(" ")
         whom = player(int(rest) - 1) if actor == CHANCE and rest.isdecimal() else ""
@@ -165,8 +199,8 @@ class Words:
     def _parts(self, game: str, line: str) -> dict[str, str]:
         """What follows the first word of an action or a log line.
 
-        As a whole and in two parts, as they are and by name: `things` and `thing` are what it is
-        done with, `way` how.
+        As a whole and in parts, as they are and by name: `things` and `thing` are what it is
+        done with, `way` how; `third` follows the word after `first`.
         """
         rest = line.partition(" ")[2]
         first, _, second = rest.partition(" ")
@@ -174,6 +208,7 @@ class Words:
             "rest": rest,
             "first": first,
             "second": second,
+            "third": second.partition(" ")[2],
             "thing": self._named(f"word-{game}-", first),
             "things": self._named(f"word-{game}-", rest),
             "way": self._named(f"way-{game}-", second),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from allcity.server import seating
+from allcity.server import leftovers, seating
 from allcity.server.limits import ABANDONED, DAY, PURGED
 from allcity.server.links import Links
 from allcity.server.refusals import Refused
@@ -31,7 +31,7 @@ async def keep_tidy(tables: Tables, links: Links) -> None:
 async def give_up(tables: Tables) -> None:
     """Each is looked at again before it is closed: somebody may have come."""
     for status, silence in ABANDONED.items():
-        for name in await tables.store.silent(status, tables.now() - silence, MOST):
+        for name in await leftovers.silent(tables.store, status, tables.now() - silence, MOST):
             try:
                 table = await tables.fresh(name)
                 if not table.is_in_use:
@@ -43,6 +43,6 @@ async def give_up(tables: Tables) -> None:
 async def purge(tables: Tables) -> None:
     """Delete what never became a match, and forget from where tables that are over were made."""
     store, now = tables.store, tables.now()
-    found = await store.unstarted(now - PURGED, MOST_PURGED)
-    await store.purge([name for name in found if tables.drop(name)])
-    await store.forget_origins(now - DAY)
+    found = await leftovers.unstarted(store, now - PURGED, MOST_PURGED)
+    await leftovers.purge(store, [name for name in found if tables.drop(name)])
+    await leftovers.forget_origins(store, now - DAY)

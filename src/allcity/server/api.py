@@ -105,7 +105,7 @@ class OptionInfo(BaseModel):
 
 
 class GameInfo(BaseModel):
-    """What a table needs to know of a game."""
+    """What a table needs to know of a game; `minutes` is about how long a match takes, `lessons` how many there are."""
 
     key: str
     seats: list[int]
@@ -113,6 +113,8 @@ class GameInfo(BaseModel):
     editions: list[str]
     rules: int
     bots: list[str]
+    minutes: int
+    lessons: int
 
 
 class ClockBody(Body):

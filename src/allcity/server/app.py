@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from allcity.server import (
     afterwards,
     api,
+    catalogue,
     coach,
     handover,
     lessons,
@@ -64,7 +65,7 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         openapi_url=None,
     )
     app.add_middleware(Gate, limits=settings.limits, origins=settings.origins)
-    for part in (lobby, handover, people, afterwards, coach, lessons, reference):
+    for part in (catalogue, lobby, handover, people, afterwards, coach, lessons, reference):
         app.include_router(part.router)
     _add_state_of_health(app)
     app.add_api_websocket_route("/api/socket", socket)

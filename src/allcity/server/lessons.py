@@ -108,14 +108,19 @@ async def answered(
 
 @router.post("/{game}/{lesson}/preview")
 @refuses("unknown-game", "unknown-lesson", "lesson-lost", "lesson-not-asked", Forbidden, Unreadable)
-async def preview(game: GameKey, lesson: LessonName, body: taught.AnswerBody) -> taught.LessonView:
-    """What the learner would see after an action, or the clause that forbids it."""
+async def preview(game: GameKey, lesson: LessonName, body: taught.PreviewBody) -> taught.LessonView:
+    """What the learner would see and might do next after an action, or the clause that forbids it."""
     place = _asked(game, lesson, body)
+    rules, state = place.game, place.state
     try:
-        after = play(place.game, place.state, LEARNER, _parse(place, body.answer))
+        if body.answer is not None:
+            state = play(rules, state, LEARNER, _parse(place, body.answer))
     except IllegalAction as problem:
         raise Forbidden(problem) from None
-    return taught.LessonView(view=place.game.view_to_json(place.game.view(after, LEARNER)))
+    return taught.LessonView(
+        view=rules.view_to_json(rules.view(state, LEARNER)),
+        legal=rules.legal_texts(state, LEARNER, body.opening),
+    )
 
 
 def _lesson(game: str, name: str) -> Lesson:

@@ -8,7 +8,6 @@ from typing import Any, Literal
 
 from fastapi import APIRouter
 
-from allcity.bots import LEVELS
 from allcity.core import fair
 from allcity.core.game import Seat
 from allcity.games import GAMES
@@ -27,25 +26,6 @@ from allcity.server.watching import TableId, Watched
 
 router = APIRouter(prefix="/api", tags=["tables"])
 LISTED = 100
-
-
-@router.get("/games")
-async def games() -> list[api.GameInfo]:
-    """The games, with what can be chosen before a match."""
-    return [
-        api.GameInfo(
-            key=game.META.key,
-            seats=list(game.META.seats),
-            options=[
-                api.OptionInfo(key=o.key, values=list(o.values), is_open=o.is_open)
-                for o in game.META.options
-            ],
-            editions=list(game.META.editions),
-            rules=game.META.rules_version,
-            bots=list(LEVELS),
-        )
-        for game in GAMES.values()
-    ]
 
 
 @router.get("/tables")

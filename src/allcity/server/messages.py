@@ -48,12 +48,16 @@ class Act(Struct, tag="act", forbid_unknown_fields=True):
 
 
 class Preview(Struct, tag="preview", forbid_unknown_fields=True):
-    """What one would see and might do next after some actions; nothing is written."""
+    """What one would see and might do next after some actions; nothing is written.
+
+    `opening` asks for the legal texts that begin with it, and for all of them.
+    """
 
     table: TableId
     seat: Number
     id: MoveId
-    texts: Annotated[list[Text], Meta(min_length=1, max_length=16)]
+    texts: Annotated[list[Text], Meta(max_length=16)]
+    opening: Text = ""
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
@@ -202,7 +206,7 @@ class Result(Struct):
 class Event(Struct, tag="event", omit_defaults=True):
     """What happened since the last version, and how the table now looks from these eyes.
 
-    `legal` are the texts of this seat's actions; `chairs` comes only when it has changed;
+    `legal` are the texts of this seat's actions; one that ends with … stands for all that begin like it. `chairs` comes only when it has changed;
     `coach_waits` are the seats without whose consent the coach is silent; `mark` stands for all moves so far.
     """
 

@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Callable
 
 from allcity.core.game import Seat
+from allcity.core.play import pick
 from allcity.server import metrics, moves, shows
 from allcity.server.logs import facts
 from allcity.server.refusals import Refused
@@ -65,7 +66,7 @@ class Players:
             if _is_late(problem):
                 raise
             self._report(table, seat, problem)
-            await table.submit(_choice(seat, random.choice(task.legal), version))
+            await table.submit(_choice(seat, any_text(table, seat), version))
 
     def _pause(self, table: Table, seat: Seat, problem: Exception) -> float:
         """How long to wait before the next try."""
@@ -118,7 +119,14 @@ def task_of(table: Table, seat: Seat) -> Task:
         view=shows.view(room, seat),
         legal=room.game.legal_texts(room.match.state, seat),
         seed=secrets.randbits(63),
+        line=f"{table.id} {seat}",
     )
+
+
+def any_text(table: Table, seat: Seat) -> str:
+    """Some legal action."""
+    game, state = table.room.game, table.room.match.state
+    return game.text(pick(game.legal(state, seat), random.Random()))
 
 
 def _choice(seat: Seat, text: str, version: int) -> Request:

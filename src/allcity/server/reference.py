@@ -6,9 +6,10 @@ from functools import cache
 
 from fastapi import APIRouter
 
+from allcity.core.game import Picture
 from allcity.games import GAMES
 from allcity.learn import LEARNER
-from allcity.learn.reference import PICTURES, TERMS, Picture, parts, position
+from allcity.learn.reference import parts, pictures, position, terms
 from allcity.locales import LANGUAGES, words
 from allcity.server import taught
 from allcity.server.lessons import GameKey, check_game, sheets
@@ -38,8 +39,8 @@ def _book(game: str) -> taught.RulesInfo:
             )
             for part in parts(game)
         ],
-        terms=[taught.TermInfo(name=name, clause=clause) for name, clause in TERMS[game].items()],
-        pictures=[_picture(game, picture) for picture in PICTURES[game]],
+        terms=[taught.TermInfo(name=name, clause=clause) for name, clause in terms(game).items()],
+        pictures=[_picture(game, picture) for picture in pictures(game)],
         printed=rules.edition_to_json(rules.edition(rules.META.editions[0])),
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Coroutine, Sequence
@@ -23,6 +24,7 @@ from allcity.server.writer import Unwritten
 TICK = 0.1  # seconds between two looks at the clocks
 AGAIN = 1_000  # milliseconds after which a moment that failed comes again
 BATCH = 64  # tables that are read and adopted together
+MANY = 1_000  # tables among which a look for cycles would hold everybody up; rooms have none
 log = logging.getLogger(__name__)
 
 
@@ -172,6 +174,8 @@ class Runner:
                 _complain("not read", problem)
                 break
             await asyncio.gather(*[self._find(name, rooms.get(name)) for name in names])
+            if len(waiting) > MANY:
+                gc.freeze()
         if self._tables.store.writer.is_working:
             self._tables.is_away = False
 

@@ -93,10 +93,11 @@ class Shown(NamedTuple):
     gains: list[messages.Counted]
 
 
-def preview(draft: Draft, seat: Seat, texts: Sequence[str]) -> Shown:
+def preview(draft: Draft, seat: Seat, texts: Sequence[str], opening: str = "") -> Shown:
     """What a seat would see after some actions, in a world that its view cannot tell from the truth.
 
-    The true state is not touched, so a preview tells nothing that the seat does not know.
+    The true state is not touched, so a preview tells nothing that the seat does not know. Of what it might do next
+    it is told what begins with `opening`.
     """
     draft.check_seat(seat)
     draft.check_running()
@@ -107,7 +108,7 @@ def preview(draft: Draft, seat: Seat, texts: Sequence[str]) -> Shown:
     seen = game.view(state, seat)
     return Shown(
         game.view_to_json(seen),
-        game.legal_texts(state, seat),
+        game.legal_texts(state, seat, opening),
         _question(game, seen),
         _gains(game, before, state, seat),
     )

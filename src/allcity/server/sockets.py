@@ -181,7 +181,7 @@ class Client:
     async def _preview(self, request: Preview) -> None:
         table = self._followed(request.table)
         draft = Draft(table.room, self._house.tables.now(), self.guest)
-        shown = shows.preview(draft, request.seat, request.texts)
+        shown = shows.preview(draft, request.seat, request.texts, request.opening)
         self.tell(
             written(
                 messages.Previewed(

@@ -44,6 +44,15 @@ class AnswerBody(WayBody):
     answer: ActionText
 
 
+class PreviewBody(WayBody):
+    """An action to be tried, or, without one, what may be done that begins with `opening`."""
+
+    model_config = example(at=3, answers=[], answer="put 2 5")
+
+    answer: ActionText | None = None
+    opening: Annotated[str, Field(max_length=400)] = ""
+
+
 class LessonTold(BaseModel):
     """Something on the way: a text (`key`), or a move, by the log line the learner may read."""
 
@@ -97,9 +106,10 @@ class LessonPlace(BaseModel):
 
 
 class LessonView(BaseModel):
-    """What the learner would see."""
+    """What the learner would see, and might do next."""
 
     view: dict[str, Any]
+    legal: list[str]
 
 
 class ClauseInfo(BaseModel):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import inf
 from typing import Any, TypeVar
@@ -13,17 +13,21 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.json import decode, encode
 
-from allcity.bots import LEVELS, bot
+from allcity.bots import seconds
+from allcity.bots.seats import seat_of
 from allcity.bots.why import Reason, why
 from allcity.core.game import AnyGame
 from allcity.games import GAMES
 from allcity.server import metrics, workers
 from allcity.server.logs import facts
+from allcity.server.memories import Memories
 from allcity.server.refusals import Refused
 from allcity.server.turns import Asker
 from allcity.server.workers import Failed, Workers
 
 T = TypeVar("T")
+QUICK = 0.1  # seconds; bots that think longer have workers of their own
+_memories = Memories()  # of the worker process in which this is
 log = logging.getLogger(__name__)
 
 
@@ -36,6 +40,7 @@ class Task(Struct):
     view: dict[str, Any]
     legal: list[str]
     seed: int
+    line: str = ""  # whose earlier thoughts at which table may be gone on with; "": nobody's
 
 
 class Thinkers:
@@ -47,13 +52,14 @@ class Thinkers:
 
     async def choose(self, task: Task, asker: Asker) -> str:
         """The text of the action that the bot takes."""
-        return await self._ask(think, task, asker)
+        own = self._slow if seconds(task.spec) > QUICK else self._quick
+        return await self._ask(own, think, task, asker)
 
     async def advise(self, task: Task, asker: Asker) -> list[Reason]:
         """What a good player would look at; nobody waits for it longer than for a thought."""
         try:
             async with asyncio.timeout(workers.PATIENCE):
-                return await self._ask(look, task, asker)
+                return await self._ask(self._quick, look, task, asker)
         except TimeoutError:
             log.info("no advice", extra={"game": task.game})
         except Exception as problem:
@@ -61,11 +67,10 @@ class Thinkers:
             log.error("no advice", extra={"game": task.game, **told})
         raise Refused("no-advice")
 
-    async def _ask(self, work: Callable[[bytes], T], task: Task, asker: Asker) -> T:
+    async def _ask(self, own: Workers, work: Callable[[bytes], T], task: Task, asker: Asker) -> T:
         """Let a worker do something; it raises if that fails or takes too long."""
-        own = self._slow if LEVELS.get(task.spec, task.spec).startswith("search") else self._quick
         with metrics.BOT_SECONDS.time():
-            return await own.ask(work, encode(task), asker)
+            return await own.ask(work, encode(task), asker, task.line)
 
     def close(self) -> None:
         self._quick.close()
@@ -74,25 +79,29 @@ class Thinkers:
 
 def think(data: bytes) -> str:
     """Choose, in a worker."""
-    game, spec, view, legal, rng = _read(data)
-    action = bot(spec)(game, view, legal, rng)
+    task = decode(data, type=Task)
+    spec, line = task.spec, task.line
+    game, view, legal, rng = _read(task)
+    used = _memories.bot(line, spec)
+    action = used(game, view, legal, rng)
     if action not in legal:
         raise ValueError(f"{spec} chose what is not legal")
+    _memories.keep(line, spec, used)
     return game.text(action)
 
 
 def look(data: bytes) -> list[Reason]:
     """Look for the best actions, in a worker."""
-    game, _, view, legal, rng = _read(data)
+    game, view, legal, rng = _read(decode(data, type=Task))
     return why(game, view, legal, rng)
 
 
-def _read(data: bytes) -> tuple[AnyGame, str, Any, list[Any], random.Random]:
-    task = decode(data, type=Task)
+def _read(task: Task) -> tuple[AnyGame, Any, Sequence[Any], random.Random]:
     game = GAMES[task.game]
     view = game.view_from_json(task.view, _edition(task.game, task.edition))
-    legal = [game.parse(text) for text in task.legal]
-    return game, task.spec, view, legal, random.Random(task.seed)
+    rng = random.Random(task.seed)
+    legal = game.legal(game.world(view, rng), seat_of(view))  # the same in every world of a view
+    return game, view, legal, rng
 
 
 @lru_cache(maxsize=32)

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from math import inf
@@ -15,6 +16,7 @@ from typing import TypeVar
 from allcity.server.logs import facts
 from allcity.server.turns import Asker, Turns
 
+LINES = 1_000  # of which it is known who thought about them last
 PATIENCE = 30.0  # seconds of thought after which any legal action will do
 T = TypeVar("T")
 
@@ -34,15 +36,30 @@ class Workers:
         self._turns = Turns(most, a_day)
         self._idle: list[ProcessPoolExecutor] = []
         self._busy: set[ProcessPoolExecutor] = set()
+        self._homes: OrderedDict[str, ProcessPoolExecutor] = OrderedDict()
 
-    async def ask(self, work: Callable[[bytes], T], data: bytes, asker: Asker) -> T:
-        """Let a worker do something when it is the asker's turn."""
+    async def ask(self, work: Callable[[bytes], T], data: bytes, asker: Asker, line: str = "") -> T:
+        """Let a worker do something when it is the asker's turn, if it can the one that did it for a line before."""
         async with self._turns.turn(asker):
-            return await self._ask(work, data)
+            return await self._ask(work, data, line)
 
-    async def _ask(self, work: Callable[[bytes], T], data: bytes) -> T:
+    def _taken(self, line: str) -> ProcessPoolExecutor:
+        """The idle worker that remembers a line, or another one."""
+        before = self._homes.pop(line, None)
+        if before in self._idle:
+            self._idle.remove(before)
+            worker = before
+        else:
+            worker = self._idle.pop(0) if self._idle else _started()
+        if line:
+            self._homes[line] = worker
+            if len(self._homes) > LINES:
+                self._homes.popitem(last=False)
+        return worker
+
+    async def _ask(self, work: Callable[[bytes], T], data: bytes, line: str) -> T:
         """A worker that does not come to an answer is ended; the next thought starts another."""
-        worker = self._idle.pop() if self._idle else _started()
+        worker = self._taken(line)
         self._busy.add(worker)
         try:
             async with asyncio.timeout(PATIENCE):

@@ -14,21 +14,20 @@ def most_decisions(edition: Edition, seats: int) -> int:
     """A bound from the rules alone.
 
     In each round but the last somebody draws at least a square or circles a bubble (T3.13, T6.1). A round asks for a
-    decision for each die, and for each tagger for a die, a drone and a drawing, and again with the final die.
+    decision for each die, and for each tagger for a die and its use, and again with the final die.
     """
     rounds = seats * SQUARES + BUBBLES + 1
-    return rounds * ((seats + 1) + seats * 3 + seats * 2)
+    return rounds * ((seats + 1) + seats * 2 + seats)
 
 
 def left(state: State) -> tuple[int, ...]:
     """What is left to happen; compared from the first number on, it falls with every action that is asked for.
 
-    Free squares and bubbles, the stage of the round, what is left in it, and drones that can still be sent.
+    Free squares and bubbles, the stage of the round, and what is left in it.
     """
     free = sum(tagger.free.bit_count() for tagger in state.taggers)
     bubbles = BUBBLES - state.circled.bit_count()
-    unsent = sum(tagger.sent is None for tagger in state.taggers)
-    return (free + bubbles, *_stage(state), unsent)
+    return (free + bubbles, *_stage(state))
 
 
 def _stage(state: State) -> tuple[int, int]:

@@ -86,13 +86,11 @@ def who(position: dict[str, Any]) -> int:
 def uses(position: dict[str, Any], seat: int) -> list[tuple[str, Any]]:
     tagger = position["taggers"][seat]
     space = position["dice"][0][0] if position["phase"] == "final" else position["taken"]
-    shape = tagger["sent"] or position["ring"][space - 1]
+    shape = position["ring"][space - 1]
     found: list[tuple[str, Any]] = [("tag", squares) for squares in possible(position, seat, shape)]
-    if tagger["sent"]:
-        return found
     if tagger["drones"] < 5:
-        on_hq = [*position["ring"], *FILE["shapes"]["small"]]
-        found += [("drone", name) for name in on_hq if possible(position, seat, name)]
+        for name in [*position["ring"], *FILE["shapes"]["small"]]:
+            found += [("drone", squares) for squares in possible(position, seat, name)]
     return found + [("check", value) for value in bubbles_left(position) or {0}]
 
 
@@ -124,17 +122,13 @@ def after(position: dict[str, Any], move: tuple[str, Any]) -> dict[str, Any]:
 
 def use(new: dict[str, Any], seat: int, kind: str, what: Any) -> None:
     tagger = new["taggers"][seat]
-    if kind == "drone":
-        tagger["sent"] = what
-        return
     if new["phase"] == "final":
-        tagger["sealed"], tagger["sent"] = (kind, what), None
+        tagger["sealed"] = (kind, what)
         assert not all(t["sealed"] for t in new["taggers"]), "the naive game stops here"
         return
-    if kind == "tag":
+    if kind in ("tag", "drone"):
         tagger["drawn"].append(list(what))
-        tagger["drones"] += tagger["sent"] is not None
-        tagger["sent"] = None
+        tagger["drones"] += kind == "drone"
     elif what:
         printed = FILE["city"][new["city"]]["bubbles"]
         gone = {index for t in new["taggers"] for index in t["bubbles"]}

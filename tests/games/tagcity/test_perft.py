@@ -9,12 +9,12 @@ from allcity.games import positions, tagcity
 from tests.games.tagcity.naive import count
 
 COUNTS = {
-    ("start-2", 5): 40512,
+    ("start-2", 5): 329472,
     ("start-4", 3): 8064,
     ("tokens-3", 4): 1008,
-    ("middle-2", 3): 30831,
-    ("final-3", 2): 6076,
-    ("late-4", 5): 3453,
+    ("middle-2", 3): 955194,
+    ("final-3", 2): 307545,
+    ("late-4", 4): 10569,
 }
 
 

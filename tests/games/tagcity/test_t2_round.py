@@ -7,6 +7,7 @@ import pytest
 from allcity.core import Malformed
 from allcity.games import tagcity
 from tests.games.tagcity.table import final, rolled, start
+from tests.play_log import Log
 
 
 def test_T2_1_the_leader_rolls_all_the_dice_and_every_throw_has_its_weight() -> None:
@@ -70,7 +71,7 @@ def test_T2_3_with_another_leader_the_order_goes_round() -> None:
 
 
 def test_T2_4_all_three_actions_use_up_a_die() -> None:
-    for lines in (["tag A1 A2 A3 A4"], ["drone I1", "tag A1"], ["check -1"]):
+    for lines in (["tag A1 A2 A3 A4"], ["drone I1 tag A1"], ["check -1"]):
         log = rolled(2).play("2 take 1", *(f"2 {line}" for line in lines))
         assert log.state.dice == ((2, 2), (3, 3))
         assert log.active() == [1]
@@ -95,3 +96,16 @@ def test_T2_6_the_pawn_passes_clockwise_and_the_dice_are_gathered() -> None:
     assert "roll 1 1 1" in log.chance()
     log.play("* roll 1 2 3", "2 put 1 1", "2 put 2 2", "2 put 3 3", "1 take 1", "1 check -2")
     assert log.active() == [2]
+
+
+def test_T2_1_nobody_acts_while_chance_does_nor_does_what_chance_does() -> None:
+    token, lead, roll = Log("tagcity", hq="B"), Log("tagcity"), start()
+    for log, phase in ((token, "token"), (lead, "lead"), (roll, "roll")):
+        for line in ("1 put 1 1", "1 take 1", "1 drone I1 tag A1", "1 check -1"):
+            refusal = log.refused(line)
+            assert (refusal.clause, refusal.reason) == ("T2.1", "chance")
+            assert refusal.facts["phase"] == phase
+    for log, seat in ((start().play("* roll 1 2 3"), 1), (rolled(), 2), (final(), 1)):
+        for line in ("roll 1 1 1", "lead 1", "token I4"):
+            refusal = log.refused(f"{seat} {line}")
+            assert (refusal.clause, refusal.reason) == ("T2.1", "chance")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from allcity.core import Malformed
 from allcity.games import tagcity
 from allcity.games.tagcity.data import HEIGHT, WIDTH
 from tests.games.tagcity.table import ALL, city, final, rolled, start
+from tests.play_log import Log
 
 
 def test_T3_1_the_shape_of_the_space_is_drawn_and_never_used_up() -> None:
@@ -43,8 +46,20 @@ def test_T3_3_the_whole_shape_is_drawn() -> None:
 
 
 def test_T3_3_a_drone_draws_its_whole_shape_too() -> None:
-    log = rolled(2).play("2 take 1", "2 drone O4")
-    assert log.refused("2 tag A1").clause == "T3.3"
+    refusal = rolled(2).play("2 take 1").refused("2 drone O4 tag A1")
+    assert (refusal.clause, refusal.facts["shape"]) == ("T3.3", "O4")
+
+
+def test_T3_8_what_a_drone_draws_keeps_to_the_same_rules() -> None:
+    log = city(rolled(2), 2, "A1 B1 A2 B2 C2").play("2 take 1")
+    for line, clause, reason in (
+        ("drone O4 tag A1 B1 C1 D1", "T3.1", "other-shape"),
+        ("drone O4 tag L1 M1 L2 M2", "T3.4", "outside"),
+        ("drone O4 tag B1 C1 B2 C2", "T3.5", "tagged"),
+        ("drone I1 tag A1 B1", "T3.1", "other-shape"),
+    ):
+        refusal = log.refused(f"2 {line}")
+        assert (refusal.clause, refusal.reason) == (clause, reason)
 
 
 def test_T3_3_nor_more_than_the_shape() -> None:
@@ -100,7 +115,7 @@ def test_T3_5_no_part_on_a_tagged_square() -> None:
 
 def test_T3_6_borders_may_be_crossed_and_earlier_graffiti_need_not_be_touched() -> None:
     log = rolled(2).play("2 take 1", "2 tag A1 A2 A3 A4", "1 take 2", "1 check -1")
-    log.play("1 check -1", "2 drone I4", "2 tag F8 G8 H8 I8")
+    log.play("1 check -1", "2 drone I4 tag F8 G8 H8 I8")
     grid = log.state.board.grid
     assert {grid[7][column] for column in range(5, 9)} == {"G", "B"}
 
@@ -116,19 +131,27 @@ def test_T3_7_nothing_drawn_is_ever_moved_or_erased() -> None:
 
 def test_T3_8_a_drone_draws_any_shape_of_the_hq_board() -> None:
     log = rolled(2).play("2 take 1")
-    drones = [text for text in log.legal(2) if text.startswith("drone")]
-    assert drones == [
-        f"drone {name}" for name in ["I4", "L4", "O4", "T4", "S4", "P5", "I1", "I2", "L3"]
-    ]
-    assert log.refused("2 drone W5").reason == "not-on-hq"
+    on_hq = ["I4", "L4", "O4", "T4", "S4", "P5", "I1", "I2", "L3"]
+    assert drones(log) == on_hq
+    assert log.refused("2 drone W5 tag A1 A2 B2 B3 C3").reason == "not-on-hq"
     refusal = log.refused("2 tag A1 B1 A2 B2")
     assert (refusal.clause, refusal.facts["other"]) == ("T3.8", "O4")
-    log.play("2 drone P5")
-    assert all(text.startswith("tag") for text in log.legal(2))
-    assert log.refused("2 check -1").reason == "sent"
-    assert log.refused("2 drone I4").reason == "sent"
-    log.play("2 tag A1 B1 A2 B2 A3")
+    log.play("2 drone P5 tag A1 B1 A2 B2 A3")
     assert log.state.taggers[1].drones == 1
+    assert log.active() == [1], "one action, one turn"
+
+
+def test_T3_8_every_drawing_of_every_shape_is_one_action() -> None:
+    log = rolled(2).play("2 take 1")
+    counts = Counter(text.split()[1] for text in log.legal(2) if text.startswith("drone"))
+    small = {"I1": 96, "I2": 11 * 8 + 12 * 7, "L3": 4 * 11 * 7}
+    assert counts == {**small, "I4": 132, "L4": 544, "O4": 77, "T4": 272, "S4": 272, "P5": 544}
+
+
+def drones(log: Log) -> list[str]:
+    """The shapes for which tagger 2 may send a drone, in the order of the list."""
+    found = [text.split()[1] for text in log.legal(2) if text.startswith("drone")]
+    return list(dict.fromkeys(found))
 
 
 def test_T3_9_small_shapes_only_with_a_drone() -> None:
@@ -137,29 +160,29 @@ def test_T3_9_small_shapes_only_with_a_drone() -> None:
     assert (refusal.clause, refusal.facts["other"]) == ("T3.9", "L3")
     assert not [text for text in log.legal(2) if text.startswith("tag") and text.count(" ") < 4]
     small = start(2, hq="B", tokens="W5 V5 U5 Y5 L5 I4")
-    small.play("* roll 1 2 3", "1 put 1 1", "1 put 2 2", "1 put 3 3", "2 take 1", "2 drone L3")
-    small.play("2 tag A1 A2 B2")
+    small.play("* roll 1 2 3", "1 put 1 1", "1 put 2 2", "1 put 3 3", "2 take 1")
+    small.play("2 drone L3 tag A1 A2 B2")
     assert small.state.taggers[1].drones == 1
 
 
 def test_T3_10_the_first_free_value_of_the_remote_is_circled() -> None:
-    log = rolled(2).play("2 take 1", "2 drone I1", "2 tag A1")
+    log = rolled(2).play("2 take 1", "2 drone I1 tag A1")
     assert tagcity.sheet(log.state, 1).drones == (-2,)
-    log = rolled(2).change_seat("taggers", 2, drones=3).play("2 take 1", "2 drone I1", "2 tag A1")
+    log = rolled(2).change_seat("taggers", 2, drones=3).play("2 take 1", "2 drone I1 tag A1")
     assert tagcity.sheet(log.state, 1).drones == (-2, -3, -4, -5)
 
 
 def test_T3_11_no_drone_without_a_free_value() -> None:
     log = rolled(2).change_seat("taggers", 2, drones=5).play("2 take 1")
-    assert not [text for text in log.legal(2) if text.startswith("drone")]
-    refusal = log.refused("2 drone I1")
+    assert not drones(log)
+    refusal = log.refused("2 drone I1 tag A1")
     assert (refusal.clause, refusal.reason) == ("T3.11", "remote-empty")
 
 
 def test_T3_11_no_drone_for_a_shape_that_does_not_fit() -> None:
     log = city(rolled(2), 2, "A1 B1 D1").play("2 take 1")
-    assert [text for text in log.legal(2) if text.startswith("drone")] == ["drone I1", "drone I2"]
-    refusal = log.refused("2 drone L3")
+    assert drones(log) == ["I1", "I2"]
+    refusal = log.refused("2 drone L3 tag A1 B1 A2")
     assert (refusal.clause, refusal.reason) == ("T3.11", "no-room")
     full = city(rolled(2), 2, "").play("2 take 1")
     assert full.legal(2) == ["check -1", "check -2", "check -3"]

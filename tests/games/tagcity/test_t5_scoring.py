@@ -36,7 +36,7 @@ def test_T5_2_a_feature_is_scored_as_soon_as_all_its_squares_are_tagged() -> Non
 
 def test_T5_3_the_first_circles_high_and_it_is_crossed_for_the_others() -> None:
     log = city(city(rolled(2), 1, "A1 A2 A3 A4 L8"), 2, "A1 A2 A3 A4 L8").play("2 take 1")
-    log.play("2 tag A1 A2 A3 A4", "1 take 2", "1 drone I4", "1 tag A1 A2 A3 A4")
+    log.play("2 tag A1 A2 A3 A4", "1 take 2", "1 drone I4 tag A1 A2 A3 A4")
     assert tagcity.sheet(log.state, 1).high[0] == ("A", 4)
     assert tagcity.sheet(log.state, 0).high == ()
     assert tagcity.sheet(log.state, 0).low[0] == ("A", 2)
@@ -48,7 +48,7 @@ def test_T5_4_every_later_tagger_circles_low() -> None:
         city(log, seat, "A1 A2 A3 A4 L8")
     log.play("2 take 1", "2 tag A1 A2 A3 A4")
     for seat in (3, 4):
-        log.play(f"{seat} take {seat}", f"{seat} drone I4", f"{seat} tag A1 A2 A3 A4")
+        log.play(f"{seat} take {seat}", f"{seat} drone I4 tag A1 A2 A3 A4")
     assert [tagcity.sheet(log.state, seat).low[0] for seat in (1, 2, 3)] == [("A", 2)] * 3
 
 

@@ -41,7 +41,7 @@ def test_T6_1_b_all_bubbles_are_gone() -> None:
 
 def test_T6_1_c_one_remote_is_used_up() -> None:
     log = final(2).change_seat("taggers", 1, drones=4)
-    log.play("2 check -1", "1 drone I1", "1 tag A1")
+    log.play("2 check -1", "1 drone I1 tag A1")
     assert result(log).reasons == ("remote",)
 
 
@@ -57,7 +57,7 @@ def test_T6_1_several_ends_may_come_at_once() -> None:
 
 def test_T6_2_the_round_is_played_to_its_end_with_the_final_die() -> None:
     log = rolled(2).change_seat("taggers", 2, drones=4)
-    log.play("2 take 1", "2 drone I1", "2 tag A1")
+    log.play("2 take 1", "2 drone I1 tag A1")
     assert log.state.phase == "take"
     assert tagcity.result(log.state) is None
     log.play("1 take 2", "1 check -1")

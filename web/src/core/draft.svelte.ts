@@ -26,6 +26,8 @@ export interface Draft {
   push(...more: string[]): Promise<boolean>;
   /** What would come of some more actions: the table after them, or why not. Nothing changes. */
   peek(...more: string[]): Promise<Tried>;
+  /** All that may come next and begins like this, where `legal` has one text for many. */
+  lines(opening: string): Promise<readonly string[]>;
   /** Take back the last chosen action; all of them with `all`. */
   back(all?: boolean): Promise<void>;
   clear(): void;
@@ -37,7 +39,7 @@ export interface Draft {
 export interface Referee {
   /** The position as it stands, and what may be done in it. */
   readonly now: { version: number; view: unknown; legal?: readonly string[] } | null;
-  preview(texts: string[]): Promise<Told | Tried>;
+  preview(texts: string[], opening?: string): Promise<Told | Tried>;
   act(texts: string[]): Promise<Told>;
 }
 
@@ -105,6 +107,11 @@ export class RefereedDraft implements Draft {
       if (told.type === 'refused' && !told.clause) this.#known.delete(key);
     });
     return asked;
+  }
+
+  async lines(opening: string): Promise<readonly string[]> {
+    const tried = (await this.referee.preview([...this.texts], opening)) as Tried;
+    return tried.type === 'previewed' ? tried.legal : [];
   }
 
   #note(key: string, told: Tried): void {

@@ -3,6 +3,7 @@ import type {
   HttpAdvice,
   HttpAdviceBody,
   HttpAnswerBody,
+  HttpPreviewBody,
   HttpChances,
   HttpGameInfo,
   HttpIdentityOffer,
@@ -65,6 +66,8 @@ const query = (some: Record<string, string | number | null | undefined>): string
 
 export const api = {
   games: () => get<HttpGameInfo[]>('/api/games'),
+  words: async (game: string, language: string) =>
+    (await answer(`/api/games/${game}/words/${language}`)).text(),
   tables: (status: 'open' | 'running' | 'over') => get<HttpListedTable[]>(`/api/tables?status=${status}`),
   mine: () => get<HttpListedTable[]>('/api/me/tables'),
   introduce: (body: { name?: string; language?: string }) => post<HttpMe>('/api/me', body),
@@ -105,7 +108,7 @@ export const api = {
     post<HttpLessonPlace>(`/api/learn/${game}/${name}/place`, way),
   answer: (game: string, name: string, body: HttpAnswerBody) =>
     post<HttpLessonPlace>(`/api/learn/${game}/${name}/answer`, body),
-  tryOut: (game: string, name: string, body: HttpAnswerBody) =>
+  tryOut: (game: string, name: string, body: HttpPreviewBody) =>
     post<HttpLessonView>(`/api/learn/${game}/${name}/preview`, body),
   rules: (game: string) => get<HttpRulesInfo>(`/api/rules/${game}`),
 };

@@ -17,10 +17,11 @@ export interface Deed {
 }
 
 /**
- * The deeds that a line tells of; choices revealed together are told one by one.
+ * The deeds that a line tells of; choices revealed together are told one by one, and an empty line tells of none.
  * What follows a semicolon is announced by the game.
  */
 export function deeds(seat: number, line: string): Deed[] {
+  if (!line) return [];
   const [done = '', ...announced] = line.split(' ; ');
   const [word = '', rest] = split(done);
   const [first, second] = split(rest);
@@ -33,7 +34,7 @@ export function deeds(seat: number, line: string): Deed[] {
   return [...told, ...announced.flatMap((text) => deeds(-1, text))];
 }
 
-function split(text: string): [string, string] {
+export function split(text: string): [string, string] {
   const place = text.indexOf(' ');
   return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)];
 }
@@ -41,7 +42,7 @@ function split(text: string): [string, string] {
 /** A sentence cut at the names of clauses, such as T3.4. */
 export function byClause(text: string): { text: string; isClause: boolean }[] {
   return text
-    .split(/(\b[TG]\d+\.\d+\b)/)
+    .split(/(\b[A-Z]\d+\.\d+\b)/)
     .map((part, index) => ({ text: part, isClause: index % 2 === 1 }))
     .filter((part) => part.text);
 }

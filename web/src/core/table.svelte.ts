@@ -87,8 +87,8 @@ export class TableStore {
     return connection.ask({ type: 'act', table: this.table, seat, id: freshId(), version, texts });
   }
 
-  preview(seat: number, texts: string[]): Promise<Told> {
-    return connection.ask({ type: 'preview', table: this.table, seat, id: freshId(), texts });
+  preview(seat: number, texts: string[], opening = ''): Promise<Told> {
+    return connection.ask({ type: 'preview', table: this.table, seat, id: freshId(), texts, opening });
   }
 
   /** The server as the judge of what a seat wants to do. */
@@ -98,7 +98,7 @@ export class TableStore {
       get now() {
         return now();
       },
-      preview: (texts) => this.preview(seat, texts),
+      preview: (texts, opening) => this.preview(seat, texts, opening),
       act: (texts) => this.act(seat, texts),
     };
   }

@@ -1,5 +1,6 @@
 /** Every sentence comes from the shared Fluent files; only the chosen language is loaded. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from './http';
 import { words } from './sentences';
 
 export const LANGUAGES = ['en', 'fr', 'es'] as const;
@@ -11,20 +12,39 @@ export interface Said {
   facts?: Facts;
 }
 
-const FILES = import.meta.glob<string>('../../../src/allcity/locales/{en,fr,es}.ftl', { import: 'default' });
+/** The sentences that no game owns, and those of each game in its own folder. */
+const FILES = import.meta.glob<string>('../../../src/allcity/{locales,games/*/locales}/*.ftl', {
+  import: 'default',
+});
 
 class Words {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
+  /** Games that bring their sentences with them. */
+  #added = new Set<string>();
 
   async load(language: Language): Promise<void> {
-    const read = FILES[`../../../src/allcity/locales/${language}.ftl`];
-    if (!read) throw new Error(language);
+    const files = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}.ftl`));
+    const texts = [
+      ...files.map(([, read]) => read()),
+      ...[...this.#added].map((game) => api.words(game, language)),
+    ];
+    this.#show(language, await Promise.all(texts));
+    document.documentElement.lang = language;
+  }
+
+  /** The sentences of a game that this client was not built with. */
+  async addGame(game: string): Promise<void> {
+    if (this.#added.has(game)) return;
+    this.#added.add(game);
+    await this.load(this.language);
+  }
+
+  #show(language: Language, texts: readonly string[]): void {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await read()));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.language = language;
-    document.documentElement.lang = language;
   }
 
   has(key: string): boolean {

@@ -1,17 +1,22 @@
-/** The faces of the games, each loaded when it is first needed: one line a game. */
+/** The faces of the games: each folder here that has an `index.ts` is one, loaded when it is first needed.
+ *
+ * A game without drawings of its own gets the plain face.
+ */
+import type { Component } from 'svelte';
 import type { Face } from './face';
 
-const FACES: Record<string, () => Promise<{ face: Face }>> = {
-  tagcity: () => import('./tagcity') as unknown as Promise<{ face: Face }>,
-  graffiti: () => import('./graffiti') as unknown as Promise<{ face: Face }>,
-};
+const FACES = import.meta.glob<{ face: Face }>('./*/index.ts');
+const ART = import.meta.glob<Component>('./*/Art.svelte', { eager: true, import: 'default' });
 
 export async function faceOf(game: string): Promise<Face> {
-  const load = FACES[game];
-  if (!load) throw new Error(`no face for ${game}`);
+  const load = FACES[`./${game}/index.ts`] ?? FACES['./plain/index.ts'];
+  if (!load) throw new Error('there is no plain face');
   return (await load()).face;
 }
 
-export const GAMES: readonly string[] = Object.keys(FACES);
+/** The picture of a game on its card. */
+export const artOf = (game: string): Component | undefined =>
+  ART[`./${game}/Art.svelte`] ?? ART['./plain/Art.svelte'];
 
-export const hasFace = (game: string): boolean => game in FACES;
+/** Whether the sentences of a game are part of this client; those of others are asked for at the server. */
+export const isBuiltIn = (game: string): boolean => `./${game}/index.ts` in FACES;

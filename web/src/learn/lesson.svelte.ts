@@ -59,11 +59,11 @@ export class Lesson {
     return isRight;
   }
 
-  /** What one would see after an action, or why it is forbidden. */
-  async preview(text: string): Promise<Tried> {
+  /** What one would see after an action, or why it is forbidden; without one, what begins with an opening. */
+  async preview(answer: string | null, opening = ''): Promise<Tried> {
     try {
-      const { view } = await api.tryOut(this.game, this.name, this.#body(text));
-      return { type: 'previewed', view, legal: [] };
+      const { view, legal } = await api.tryOut(this.game, this.name, { ...this.#way, answer, opening });
+      return { type: 'previewed', view, legal };
     } catch (problem) {
       if (!(problem instanceof HttpRefused)) throw problem;
       const { code, text: said, facts, clause } = problem.refusal;
@@ -139,6 +139,11 @@ export class LessonDraft implements Draft {
       if (!told.clause) this.#known.delete(text);
     });
     return asked;
+  }
+
+  async lines(opening: string): Promise<readonly string[]> {
+    const tried = await this.lesson.preview(null, opening);
+    return tried.type === 'previewed' ? tried.legal : [];
   }
 
   push(...more: string[]): Promise<boolean> {

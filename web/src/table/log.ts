@@ -1,5 +1,5 @@
 /** The log in words: one entry a deed, with the line it came from. */
-import { deeds, type Deed } from '../core/sentences';
+import { deeds, split, type Deed } from '../core/sentences';
 import { named, say, spoken } from '../core/words.svelte';
 import type { Chair, Line } from '../protocol';
 import { namesThen } from './names';
@@ -20,6 +20,7 @@ export function deedFacts(game: string, { rest, first, second }: Deed): Record<s
     rest,
     first,
     second,
+    third: split(second)[1],
     thing: named(word, first),
     things: named(word, rest),
     way: named(way, second),

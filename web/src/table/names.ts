@@ -32,4 +32,4 @@ export function botName(bot: string): string {
 }
 
 /** A sign for each chair, so that nobody depends on colours. */
-export const SIGNS = ['▲', '●', '■', '◆'] as const;
+export const SIGNS = ['▲', '●', '■', '◆', '★', '✚', '▼', '♥', '☾'] as const;

@@ -1,29 +1,29 @@
-"""Boards drawn in the terminal: one file a game."""
+"""Boards drawn in the terminal: a game's own drawing, or a plain one."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from rich.console import Console, RenderableType
 
-from allcity.cli.boards import graffiti, tagcity
+from allcity.cli.boards.plain import Plain
 from allcity.core.record import Record
+from allcity.games import GAMES, part
 from allcity.locales import Words
 
 
 class Boards(Protocol):
-    """How one game looks in the terminal."""
+    """How one game looks in the terminal: what its module `terminal` offers."""
 
     def edition(self, edition: Any, say: Words) -> RenderableType: ...
     def table(self, view: Any, say: Words, head: Record) -> RenderableType: ...
     def ask(self, view: Any, say: Words) -> str: ...
 
 
-BOARDS: Mapping[str, Boards] = {
-    "graffiti": graffiti,
-    "tagcity": tagcity,
-}
+def boards_of(game: str) -> Boards:
+    """The drawing of a game."""
+    own = part(game, "terminal")
+    return cast(Boards, own) if own else Plain(GAMES[game])
 
 
 def console() -> Console:

@@ -6,7 +6,6 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 
-from allcity.cli.boards.names import player
 from allcity.cli.boards.sheet import sheet
 from allcity.core.match import Match
 from allcity.locales import Words
@@ -23,7 +22,7 @@ def ending(match: Match[Any, Any, Any, Any], say: Words) -> RenderableType:
         lines.append(say(f"tie-{key}-{result.tie}"))
     order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
     for seat in order:
-        name = player(say, match.head, seat)
+        name = say.player(match.head, seat)
         place = say("place", place=result.places[seat])
         lines.append(say("ending-row", place=place, player=name, points=result.points[seat]))
     return Group(*lines, sheet(match.game, match.state, say, match.head))

@@ -8,7 +8,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from allcity.cli.boards.names import player
 from allcity.core.game import Game, ScoreLine
 from allcity.core.record import Record
 from allcity.locales import Words
@@ -23,7 +22,7 @@ def sheet(game: AnyGame, state: Any, say: Words, head: Record) -> RenderableType
     points = game.points(state)
     accounts = [game.account(state, seat) for seat in range(len(points))]
     for seat in range(len(accounts)):
-        table.add_column(player(say, head, seat), justify="right")
+        table.add_column(say.player(head, seat), justify="right")
     for lines in zip(*accounts, strict=True):
         table.add_row(say(f"sheet-{lines[0].key}"), *(_cell(line) for line in lines))
     table.add_section()
@@ -42,7 +41,7 @@ def reasons(game: AnyGame, state: Any, say: Words, head: Record) -> RenderableTy
     """How the points of each seat came about, clause by clause."""
     shown: list[RenderableType] = []
     for seat, points in enumerate(game.points(state)):
-        shown.append(Text(say.labelled(player(say, head, seat), points), "bold"))
+        shown.append(Text(say.labelled(say.player(head, seat), points), "bold"))
         for line in game.account(state, seat):
             shown.append(Text("  " + say.labelled(say(f"sheet-{line.key}"), line.points)))
             parts = [say.counted(game.META.key, part) for part in line.parts]

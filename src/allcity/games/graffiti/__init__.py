@@ -40,7 +40,7 @@ from allcity.games.graffiti.json import (
 from allcity.games.graffiti.legal import legal, sections_paid
 from allcity.games.graffiti.score import points, result, sheet
 from allcity.games.graffiti.setup import chance, setup
-from allcity.games.graffiti.state import Artist, State, active
+from allcity.games.graffiti.state import Artist, State, active, rounds
 from allcity.games.graffiti.text import legal_texts, parse, text
 from allcity.games.graffiti.view import View, redact, tells, view, world
 
@@ -83,6 +83,7 @@ __all__ = [
     "read_edition",
     "redact",
     "result",
+    "rounds",
     "sections_paid",
     "setup",
     "sheet",

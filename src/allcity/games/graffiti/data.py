@@ -47,6 +47,7 @@ META = Meta(
     clauses=tuple(
         f"{part}.{number + 1}" for part, count in _CLAUSE_COUNTS.items() for number in range(count)
     ),
+    minutes=45,
 )
 
 

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from allcity.games.graffiti.data import BONUSES, PAINTS, PIPS, PRIMARIES
 from allcity.games.graffiti.state import Phase, Reason
 
 Tiles = dict[str, int]  # how many of each kind; kinds that are not there are left out
 Owner = int | Literal["neutral"] | None
+
+# What is the same in every edition, and drawn.
+CONSTANTS: dict[str, object] = {
+    "PAINTS": PAINTS,
+    "PRIMARIES": PRIMARIES,
+    "BONUSES": BONUSES,
+    "PIPS": PIPS,
+}
 
 
 class Artist(TypedDict):

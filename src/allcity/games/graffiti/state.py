@@ -155,6 +155,11 @@ class State:
             self.stack, self.discard = self.discard, 0
 
 
+def rounds(state: State) -> int:
+    """How many rounds have begun."""
+    return state.round
+
+
 def active(state: State) -> tuple[Seat, ...]:
     """Who must act now."""
     if state.phase == "over":

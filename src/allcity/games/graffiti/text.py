@@ -79,9 +79,10 @@ def tile_names(tiles: int) -> str:
     return " ".join(TILES[kind] for kind in listed(tiles))
 
 
-def legal_texts(state: State, seat: Seat) -> list[str]:
-    """The lines of all that a seat may do."""
-    return _said(legal(state, seat))
+def legal_texts(state: State, seat: Seat, opening: str = "") -> list[str]:
+    """The lines of what a seat may do that begin with `opening`."""
+    lines = _said(legal(state, seat))
+    return [line for line in lines if line.startswith(opening)] if opening else lines
 
 
 @lru_cache(maxsize=1 << 12)  # the same lines are read when they are checked, done and replayed

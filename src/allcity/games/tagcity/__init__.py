@@ -14,10 +14,10 @@ from allcity.games.tagcity.json import (
     view_from_json,
     view_to_json,
 )
-from allcity.games.tagcity.legal import legal
+from allcity.games.tagcity.legal import Uses, legal
 from allcity.games.tagcity.score import draw, end_reasons, points, result, sheet
 from allcity.games.tagcity.setup import chance, setup
-from allcity.games.tagcity.state import State, Tagger, active
+from allcity.games.tagcity.state import State, Tagger, active, rounds
 from allcity.games.tagcity.text import legal_texts, parse, text
 from allcity.games.tagcity.view import View, redact, tells, view, world
 
@@ -35,6 +35,7 @@ __all__ = [
     "Tag",
     "Tagger",
     "Take",
+    "Uses",
     "View",
     "account",
     "active",
@@ -53,6 +54,7 @@ __all__ = [
     "read_edition",
     "redact",
     "result",
+    "rounds",
     "setup",
     "sheet",
     "state_from_json",

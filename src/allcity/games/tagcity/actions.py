@@ -51,9 +51,10 @@ class Tag:
 
 @dataclass(frozen=True, slots=True)
 class Drone:
-    """Send a drone for a shape of the HQ board (T3.8), to be drawn next."""
+    """Send a drone for a shape of the HQ board, and draw that shape (T3.8)."""
 
     shape: str
+    tag: Tag
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,5 +64,8 @@ class Check:
     value: int
 
 
-Action = Token | Lead | Roll | Put | Take | Tag | Drone | Check
+Use = Tag | Drone | Check
+"""What a die is used for (T3.14)."""
+
+Action = Token | Lead | Roll | Put | Take | Use
 CHANCE_ACTIONS = (Token, Lead, Roll)

@@ -3,28 +3,37 @@
 from __future__ import annotations
 
 from allcity.core.game import Seat
-from allcity.games.tagcity.actions import Action, Check, Drone, Lead, Put, Roll, Tag, Take, Token
+from allcity.games.tagcity.actions import (
+    Action,
+    Check,
+    Drone,
+    Lead,
+    Put,
+    Roll,
+    Tag,
+    Take,
+    Token,
+    Use,
+)
 from allcity.games.tagcity.score import bubble, draw, end_reasons
 from allcity.games.tagcity.setup import begin, start_round
-from allcity.games.tagcity.state import Sealed, State, Tagger
+from allcity.games.tagcity.state import State, Tagger
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:
     """The position after an action."""
     after = state.copy()
     match action:
-        case Tag() | Check() if state.phase == "final":
+        case Tag() | Drone() | Check() if state.phase == "final":
             _seal(after, seat, action)
-        case Tag(squares):
-            _tag(after, seat, squares)
+        case Tag() | Drone():
+            _draw(after, seat, action)
         case Check(value):
             _check(after, seat, value)
         case Take(space):
             _take(after, space)
         case Put(value, space):
             _put(after, value, space)
-        case Drone(shape):
-            after.taggers = _with(after.taggers, seat, after.taggers[seat]._replace(sent=shape))
         case Roll(values):
             after.rolled = values
             after.phase = "put"
@@ -57,10 +66,9 @@ def _take(state: State, space: int) -> None:
     state.phase = "act"
 
 
-def _tag(state: State, seat: Seat, squares: int) -> None:
-    """Draw the die's shape (T3.1), or the drone's, at the price of the next value (T3.10)."""
-    tagger = state.taggers[seat]
-    drawn = draw(state.board, tagger, squares, state.crossed, tagger.sent is not None)
+def _draw(state: State, seat: Seat, action: Tag | Drone) -> None:
+    """Draw the die's shape (T3.1), or the drone's (T3.8)."""
+    drawn = draw(state.board, state.taggers[seat], action, state.crossed)
     state.taggers = _with(state.taggers, seat, drawn)
     _next_turn(state)
 
@@ -83,11 +91,9 @@ def _next_turn(state: State) -> None:
         state.turn = (state.turn + 1) % len(state.taggers)
 
 
-def _seal(state: State, seat: Seat, action: Tag | Check) -> None:
+def _seal(state: State, seat: Seat, action: Use) -> None:
     """Lay a hidden choice for the final die, in place of an earlier one (T4.2)."""
-    tagger = state.taggers[seat]
-    sealed = tagger._replace(sent=None, sealed=Sealed(tagger.sent, action))
-    state.taggers = _with(state.taggers, seat, sealed)
+    state.taggers = _with(state.taggers, seat, state.taggers[seat]._replace(sealed=action))
     if state.is_last(seat):
         _reveal(state)
 
@@ -95,26 +101,24 @@ def _seal(state: State, seat: Seat, action: Tag | Check) -> None:
 def _reveal(state: State) -> None:
     """All choices are resolved together; then the round is over (T4.1)."""
     crossed = state.crossed  # T4.4: what was crossed before the final die
-    common = common_bubble(state)
+    common = bubble(state, common_check(state).value)
     taggers = []
     for tagger in state.taggers:
-        assert tagger.sealed is not None
-        drone, action = tagger.sealed
-        if isinstance(action, Tag):
-            taggers.append(draw(state.board, tagger, action.squares, crossed, drone is not None))
+        if isinstance(tagger.sealed, Tag | Drone):
+            taggers.append(draw(state.board, tagger, tagger.sealed, crossed))
         else:
-            taggers.append(tagger._replace(bubbles=tagger.bubbles | common, sent=None, sealed=None))
+            taggers.append(tagger._replace(bubbles=tagger.bubbles | common, sealed=None))
     state.taggers = tuple(taggers)
     _end_round(state)
 
 
-def common_bubble(state: State) -> int:
-    """The one bubble that all who check circle: the choice of the first in turn order (T4.3)."""
+def common_check(state: State) -> Check:
+    """What all who check do together: the choice of the first of them in turn order (T4.3)."""
     for seat in state.order:
         sealed = state.taggers[seat].sealed
-        if sealed and isinstance(sealed.action, Check):
-            return bubble(state, sealed.action.value)
-    return 0
+        if isinstance(sealed, Check):
+            return sealed
+    return Check(0)
 
 
 def _end_round(state: State) -> None:

@@ -12,7 +12,7 @@ from functools import cached_property, lru_cache
 from itertools import compress
 from typing import TypeVar
 
-from allcity.games.tagcity.actions import Drone, Tag
+from allcity.games.tagcity.actions import Tag
 from allcity.games.tagcity.data import (
     COLUMNS,
     DISTRICTS,
@@ -85,7 +85,6 @@ class Piece:
         self.size = len(shape.cells)
         self.is_small = shape.is_small
         self.shape = shape
-        self.drone = Drone(shape.name)
 
     @cached_property
     def forms(self) -> tuple[Cells, ...]:

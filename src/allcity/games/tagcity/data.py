@@ -28,10 +28,11 @@ META = Meta(
         Option("tokens", ("drawn",), is_open=True),  # T1.3
     ),
     editions=("house",),
-    rules_version=1,
+    rules_version=2,
     clauses=tuple(
         f"{part}.{number + 1}" for part, count in _CLAUSE_COUNTS.items() for number in range(count)
     ),
+    minutes=25,
 )
 
 Cells = tuple[tuple[int, int], ...]

@@ -61,9 +61,6 @@ def _moment(state: State, seat: Seat, action: Action) -> Refusal | None:
     if state.phase != "take" and isinstance(action, Take):
         clause, reason = ("T2.3", "taken") if state.phase == "act" else ("T4.1", "final")
         return Refusal(clause, reason, {"space": state.space})
-    sent = state.taggers[seat].sent
-    if sent and not isinstance(action, Tag):
-        return Refusal("T3.8", "sent", {"shape": sent})
     return None
 
 
@@ -84,12 +81,12 @@ def _details(state: State, seat: Seat, action: Action) -> Refusal:
             held = " ".join(str(number) for number in sorted({place for place, _ in state.dice}))
             clause = "T2.3" if space in SPACES else "T1.2"
             return Refusal(clause, "no-die", {"space": space, "spaces": held})
-        case Drone(shape):
-            return _drone(state, seat, shape)
+        case Drone(shape, tag):
+            return _drone(state, seat, shape, tag)
         case Check(value):
             return _check(state, value)
         case Tag():
-            return _tag(state, seat, action)
+            return _tag(state, seat, action, state.piece, state.on_hq)
         case _:
             raise AssertionError(action)
 
@@ -102,13 +99,16 @@ def _put(state: State, value: int, space: int) -> Refusal:
     return Refusal("T2.2", "not-beside", {"value": value, "space": space, "spaces": spaces})
 
 
-def _drone(state: State, seat: Seat, shape: str) -> Refusal:
+def _drone(state: State, seat: Seat, shape: str, tag: Tag) -> Refusal:
     on_hq = [piece.name for piece in state.on_hq]
     if shape not in on_hq:
         return Refusal("T3.8", "not-on-hq", {"shape": shape, "shapes": " ".join(on_hq)})
     if state.taggers[seat].drones == len(state.board.drones):
         return Refusal("T3.11", "remote-empty", {"drones": len(state.board.drones)})
-    return Refusal("T3.11", "no-room", {"shape": shape})
+    piece = state.board.pieces[shape]
+    if not piece.fits(state.taggers[seat].free):
+        return Refusal("T3.11", "no-room", {"shape": shape})
+    return _tag(state, seat, tag, piece)
 
 
 def _check(state: State, value: int) -> Refusal:
@@ -129,17 +129,18 @@ def _check(state: State, value: int) -> Refusal:
     )
 
 
-def _tag(state: State, seat: Seat, action: Tag) -> Refusal:
-    piece, tagger = state.piece(seat), state.taggers[seat]
+def _tag(
+    state: State, seat: Seat, action: Tag, piece: Piece, others: Sequence[Piece] = ()
+) -> Refusal:
+    """Why this is no drawing of a piece; `others` are those that a drone could have brought."""
     cells = tuple(map(coordinates, [*square_names(action.squares), *action.outside]))
     form = orientations(cells)[0]
     if form not in piece.forms:
         facts: dict[str, str | int] = {"shape": piece.name, "size": piece.size, "found": len(cells)}
-        others = () if tagger.sent else state.on_hq
         return _other_shape(form, others, facts)
     if action.outside:
         return Refusal("T3.4", "outside", {"squares": " ".join(action.outside)})
-    taken = action.squares & ~tagger.free
+    taken = action.squares & ~state.taggers[seat].free
     return Refusal("T3.5", "tagged", {"squares": " ".join(square_names(taken))})
 
 

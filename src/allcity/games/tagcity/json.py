@@ -10,12 +10,12 @@ from functools import lru_cache
 from allcity.core.errors import Malformed
 from allcity.core.game import Json
 from allcity.core.kept import kept
-from allcity.games.tagcity.actions import Check, Tag
+from allcity.games.tagcity.actions import Drone, Tag, Use
 from allcity.games.tagcity.board import FULL, Board, board, square_names
 from allcity.games.tagcity.data import META, City, Edition
 from allcity.games.tagcity.data import edition as shipped
 from allcity.games.tagcity.score import draw, points, prestige
-from allcity.games.tagcity.state import Sealed, State, Tagger
+from allcity.games.tagcity.state import State, Tagger
 from allcity.games.tagcity.text import parse, text
 from allcity.games.tagcity.view import View
 
@@ -110,10 +110,9 @@ def _outlook(view: View) -> Json | None:
     if view.seat is None:
         return None
     state, before = view.position, view.position.taggers[view.seat]
-    drone, action = before.sealed or (None, None)
-    if not isinstance(action, Tag):
+    if not isinstance(before.sealed, Tag | Drone):
         return None
-    after = draw(state.board, before, action.squares, state.crossed, drone is not None)
+    after = draw(state.board, before, before.sealed, state.crossed)
     return {
         "high": state.board.names(after.high & ~before.high),
         "low": state.board.names(after.low & ~before.low),
@@ -128,21 +127,20 @@ def _drawing(squares: int) -> list[str]:
 
 @kept(1 << 9)  # a move changes one tagger, and everyone is shown all of them
 def _tagger_to_json(board: Board, tagger: Tagger) -> Json:
-    sealed = tagger.sealed
     return {
         "drawn": [_drawing(squares) for squares in tagger.drawn],
         "high": board.names(tagger.high),
         "low": board.names(tagger.low),
         "drones": tagger.drones,
         "bubbles": [index for index in range(len(board.bubbles)) if tagger.bubbles >> index & 1],
-        "sent": tagger.sent,
-        "sealed": sealed and {"drone": sealed.drone, "action": text(sealed.action)},
+        "sealed": tagger.sealed and text(tagger.sealed),
     }
 
 
 def _tagger_from_json(board: Board, data: Json) -> Tagger:
     drawn = tuple(_squares(names) for names in data["drawn"])
-    sealed = data["sealed"]
+    sealed = parse(data["sealed"]) if data["sealed"] else None
+    assert sealed is None or isinstance(sealed, Use)
     return Tagger(
         drawn=drawn,
         free=FULL & ~sum(drawn),
@@ -150,15 +148,8 @@ def _tagger_from_json(board: Board, data: Json) -> Tagger:
         low=board.bits(data["low"]),
         drones=data["drones"],
         bubbles=sum(1 << index for index in data["bubbles"]),
-        sent=data["sent"],
-        sealed=sealed and _sealed(sealed),
+        sealed=sealed,
     )
-
-
-def _sealed(data: Json) -> Sealed:
-    action = parse(data["action"])
-    assert isinstance(action, Tag | Check)
-    return Sealed(data["drone"], action)
 
 
 def _squares(names: list[str]) -> int:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from random import Random
 from typing import overload
 
-from allcity.core.game import Seat
+from allcity.core.game import Grouped, Seat
 from allcity.games.tagcity.actions import Action, Check, Drone, Put, Tag, Take
-from allcity.games.tagcity.board import Orientation
+from allcity.games.tagcity.board import Orientation, Piece
 from allcity.games.tagcity.state import State
 
 _put, _take, _check = cache(Put), cache(Take), cache(Check)  # few, and asked for all the time
@@ -51,14 +52,6 @@ def _puts(state: State) -> list[Action]:
     return [_put(value, space) for value in sorted(set(state.rolled)) for space in beside(value)]
 
 
-def sendable(state: State, seat: Seat) -> list[Drone]:
-    """A drone for each shape on the HQ board that fits, while the remote has a value (T3.8, T3.11)."""
-    tagger = state.taggers[seat]
-    if tagger.drones == len(state.board.drones):
-        return []
-    return [piece.drone for piece in state.on_hq if piece.fits(tagger.free)]
-
-
 def checks(state: State) -> tuple[Check, ...]:
     """One for each different value among the free bubbles (T3.12), or a free look (T3.13)."""
     return _left(state.board.bubbles, state.circled)
@@ -70,54 +63,112 @@ def _left(bubbles: tuple[int, ...], circled: int) -> tuple[Check, ...]:
     return tuple([_check(value) for value in sorted(values, reverse=True)]) or (_check(0),)
 
 
-class Uses(Sequence[Action]):
-    """Tag, drone or networks (T3.14): found as bits, when asked for, and made into actions."""
+class Drawings(Sequence[Tag]):
+    """The ways to draw a piece on free squares: found and counted as bits, made into actions when asked for."""
 
-    __slots__ = ("_free", "_length", "_others", "_parts", "_piece", "_seat", "_state")
+    __slots__ = ("_length", "parts")
 
-    def __init__(self, state: State, seat: Seat) -> None:
-        self._state = state
-        self._seat = seat
-        self._piece = state.piece(seat)
-        self._free = state.taggers[seat].free
-        self._parts: list[tuple[Orientation, int, int]] = []
-        self._others: list[Action] = []
-        self._length = -1
+    def __init__(self, piece: Piece, free: int) -> None:
+        self.parts: list[tuple[Orientation, int, int]] = []
+        self._length = 0
+        for orientation in piece.orientations:
+            if anchors := orientation.fits(free):
+                count = anchors.bit_count()
+                self.parts.append((orientation, anchors, count))
+                self._length += count
 
     def __len__(self) -> int:
-        if self._length < 0:
-            self._length = self._find()
         return self._length
 
-    @property
-    def drawings(self) -> list[tuple[Orientation, int, int]]:
-        """The ways in which the shape can lie, with their anchors as bits and the number of these."""
-        return self._parts if len(self) else []
+    def __iter__(self) -> Iterator[Tag]:
+        for orientation, anchors, _ in self.parts:
+            yield from orientation.drawings(anchors)
+
+    @overload
+    def __getitem__(self, index: int) -> Tag: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Tag]: ...
+    def __getitem__(self, index: int | slice) -> Tag | list[Tag]:
+        if isinstance(index, slice):
+            return list(self)[index]
+        place = range(self._length)[index]
+        for orientation, anchors, count in self.parts:
+            if place < count:
+                return orientation.tags[_nth_bit(anchors, place)]
+            place -= count
+        raise AssertionError(index)
+
+
+class Uses(Grouped[Action]):
+    """Tag, drone or networks (T3.14), in this order; there is always something to do.
+
+    A drone may bring any shape on the HQ board that fits, while the remote has a value (T3.8, T3.11).
+    """
+
+    __slots__ = ("_free", "_groups", "_has_drone", "_shapes", "_state", "_tags")
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        tagger = state.taggers[seat]
+        self._state = state
+        self._free = tagger.free
+        self._has_drone = tagger.drones < len(state.board.drones)
+        self._tags: Drawings | None = None
+        self._shapes: list[Piece] | None = None
+        self._groups: list[tuple[Piece | None, Sequence[Tag | Check]]] = []
 
     @property
-    def others(self) -> list[Action]:
-        """Drones and networks."""
-        return self._others if len(self) else []
+    def tags(self) -> Drawings:
+        """The drawings of the die's shape (T3.1)."""
+        if self._tags is None:
+            self._tags = Drawings(self._state.piece, self._free)
+        return self._tags
 
-    def _find(self) -> int:
-        """How many there are: drawings by the way the shape lies, then drones and networks."""
-        count = 0
-        for orientation in self._piece.orientations:
-            if anchors := orientation.fits(self._free):
-                here = anchors.bit_count()
-                self._parts.append((orientation, anchors, here))
-                count += here
-        state, seat = self._state, self._seat
-        if not state.taggers[seat].sent:  # a drone that was sent must draw (T3.8)
-            self._others += sendable(state, seat)
-            self._others += checks(state)
-        return count + len(self._others)
+    @property
+    def shapes(self) -> list[Piece]:
+        """The shapes for which a drone can be sent."""
+        if self._shapes is None:
+            on_hq = self._state.on_hq if self._has_drone else []
+            self._shapes = [piece for piece in on_hq if piece.fits(self._free)]
+        return self._shapes
+
+    @property
+    def checks(self) -> tuple[Check, ...]:
+        return checks(self._state)
+
+    def drawings(self, piece: Piece) -> Drawings:
+        """The ways to draw what a drone brings."""
+        return Drawings(piece, self._free)
+
+    def pick(self, rng: Random) -> Action:
+        """A shape that a drone could bring counts as much as one drawing of the die's shape."""
+        tags, shapes, checks = self.tags, self.shapes, self.checks
+        index = rng.randrange(len(tags) + len(shapes) + len(checks))
+        if index < len(tags):
+            return tags[index]
+        index -= len(tags)
+        if index >= len(shapes):
+            return checks[index - len(shapes)]
+        return Drone(shapes[index].name, rng.choice(self.drawings(shapes[index])))
+
+    def _all(self) -> list[tuple[Piece | None, Sequence[Tag | Check]]]:
+        """What can be done in groups; those of a drone with its shape."""
+        if not self._groups:
+            drones = [(piece, self.drawings(piece)) for piece in self.shapes]
+            self._groups = [(None, self.tags), *drones, (None, self.checks)]
+        return self._groups
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __len__(self) -> int:
+        return sum([len(group) for _, group in self._all()])
 
     def __iter__(self) -> Iterator[Action]:
-        found: list[Action] = []
-        for orientation, anchors, _ in self.drawings:
-            found += orientation.drawings(anchors)
-        return iter(found + self.others)
+        for piece, group in self._all():
+            if piece:
+                yield from [Drone(piece.name, tag) for tag in group if isinstance(tag, Tag)]
+            else:
+                yield from group
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -126,26 +177,27 @@ class Uses(Sequence[Action]):
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
         if isinstance(index, slice):
             return list(self)[index]
-        length = len(self)
-        if index < 0:
-            index += length
-        if not 0 <= index < length:
-            raise IndexError(index)
-        for orientation, anchors, count in self._parts:
-            if index < count:
-                return orientation.tags[_nth_bit(anchors, index)]
-            index -= count
-        return self._others[index]
+        place = range(len(self))[index]
+        for piece, group in self._all():
+            if place < len(group):
+                action = group[place]
+                return Drone(piece.name, action) if piece and isinstance(action, Tag) else action
+            place -= len(group)
+        raise AssertionError(index)
 
     def __contains__(self, action: object) -> bool:
-        if isinstance(action, Tag):
-            squares = action.squares
-            return (
-                not action.outside
-                and squares & self._free == squares
-                and squares in self._piece.squares
-            )
-        return action in self.others
+        match action:
+            case Tag():
+                return self._can_draw(self._state.piece, action)
+            case Drone(shape, tag) if self._has_drone:
+                return any(p.name == shape and self._can_draw(p, tag) for p in self._state.on_hq)
+            case _:
+                return action in self.checks
+
+    def _can_draw(self, piece: Piece, tag: Tag) -> bool:
+        """Whether the squares are free and have this shape (T3.2 to T3.5)."""
+        squares = tag.squares
+        return not tag.outside and squares & self._free == squares and squares in piece.squares
 
 
 def _nth_bit(bits: int, n: int) -> int:

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from allcity.games.tagcity.data import COLUMNS, DISTRICTS, HEIGHT, WIDTH
 from allcity.games.tagcity.state import Phase
 
-
-class Sealed(TypedDict):
-    """A choice for the final die: the shape of the drone, if one was sent, and the action's text."""
-
-    drone: str | None
-    action: str
+# What is the same in every edition, and drawn.
+CONSTANTS: dict[str, object] = {
+    "WIDTH": WIDTH,
+    "HEIGHT": HEIGHT,
+    "COLUMNS": COLUMNS,
+    "DISTRICTS": DISTRICTS,
+}
 
 
 class Tagger(TypedDict):
-    """Drawings as squares by name; features by name; bubbles by their place on the remote."""
+    """Drawings as squares by name; features by name; bubbles by their place on the remote.
+
+    `sealed` is one's own choice for the final die, as the text of an action.
+    """
 
     drawn: list[list[str]]
     high: list[str]
     low: list[str]
     drones: int
     bubbles: list[int]
-    sent: str | None
-    sealed: Sealed | None
+    sealed: str | None
 
 
 class Outlook(TypedDict):

@@ -8,16 +8,19 @@ from functools import cached_property
 from allcity.core.game import Result, Seat
 from allcity.core.kept import kept
 from allcity.core.setup import places
+from allcity.games.tagcity.actions import Drone, Tag
 from allcity.games.tagcity.board import Board
 from allcity.games.tagcity.state import State, Tagger
 
 
-def draw(board: Board, tagger: Tagger, squares: int, crossed: int, has_drone: bool) -> Tagger:
+def draw(board: Board, tagger: Tagger, action: Tag | Drone, crossed: int) -> Tagger:
     """A tagger after a drawing: every feature it completes is scored at once (T5.2, T5.5).
 
-    Drawings are only ever added, so what is drawn stays (T3.7).
-    `crossed` has the features whose high value was gone before (T5.3, T5.4, and T4.4).
+    A drone circles the next value of the remote (T3.10). Drawings are only ever added, so what is drawn stays
+    (T3.7). `crossed` has the features whose high value was gone before (T5.3, T5.4, and T4.4).
     """
+    has_drone = isinstance(action, Drone)
+    squares = action.tag.squares if isinstance(action, Drone) else action.squares
     free = tagger.free ^ squares
     done = 0
     for bit, feature in board.touched(squares):

@@ -6,21 +6,17 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from allcity.core.game import CHANCE, Seat
-from allcity.games.tagcity.actions import Check, Tag
+from allcity.games.tagcity.actions import Use
 from allcity.games.tagcity.board import FULL, Board, Piece
 
 Phase = Literal["token", "lead", "roll", "put", "take", "act", "final", "over"]
 
 
-class Sealed(NamedTuple):
-    """A choice for the final die (T4.2): the drone's shape, if one is sent, and what is done."""
-
-    drone: str | None
-    action: Tag | Check
-
-
 class Tagger(NamedTuple):
-    """What one tagger has drawn and circled; features, bubbles and squares are bits."""
+    """What one tagger has drawn and circled; features, bubbles and squares are bits.
+
+    `sealed` is the hidden choice for the final die (T4.2).
+    """
 
     drawn: tuple[int, ...] = ()
     free: int = FULL
@@ -28,8 +24,7 @@ class Tagger(NamedTuple):
     low: int = 0
     drones: int = 0
     bubbles: int = 0
-    sent: str | None = None
-    sealed: Sealed | None = None
+    sealed: Use | None = None
 
 
 @dataclass(slots=True)
@@ -80,10 +75,10 @@ class State:
         """Whether all the others have laid their choice for the final die (T4.2)."""
         return all(tagger.sealed for other, tagger in enumerate(self.taggers) if other != seat)
 
-    def piece(self, seat: Seat) -> Piece:
-        """The shape that this tagger would draw now: the drone's, or that of the die's space."""
-        sent = self.taggers[seat].sent
-        return self.board.pieces[sent or self.ring[self.space - 1]]
+    @property
+    def piece(self) -> Piece:
+        """The shape of the space of the die in use (T3.1)."""
+        return self.board.pieces[self.ring[self.space - 1]]
 
     @property
     def on_hq(self) -> list[Piece]:
@@ -94,6 +89,11 @@ class State:
     def space(self) -> int:
         """The space of the die in use: the taken one, or the final one."""
         return self.dice[0][0] if self.phase == "final" else self.taken
+
+
+def rounds(state: State) -> int:
+    """How many rounds have begun."""
+    return state.round
 
 
 def active(state: State) -> tuple[Seat, ...]:

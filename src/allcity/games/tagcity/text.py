@@ -6,11 +6,11 @@ import re
 from functools import lru_cache
 
 from allcity.core.game import Seat
-from allcity.core.notation import Notation, Said
+from allcity.core.notation import MORE, Notation, Said
 from allcity.games.tagcity.actions import Action, Check, Drone, Lead, Put, Roll, Tag, Take, Token
 from allcity.games.tagcity.board import Orientation, at, square_names
 from allcity.games.tagcity.data import COLUMNS, HEIGHT, META, WIDTH
-from allcity.games.tagcity.legal import Uses, legal
+from allcity.games.tagcity.legal import Drawings, Uses, legal
 from allcity.games.tagcity.state import State
 
 _SQUARE = re.compile(r"(-?)([A-Z])(-?)([1-9][0-9]?)", re.ASCII)
@@ -28,8 +28,8 @@ def text(action: Action) -> str:
             return f"put {value} {space}"
         case Take(space):
             return f"take {space}"
-        case Drone(shape):
-            return f"drone {shape}"
+        case Drone(shape, tag):
+            return f"drone {shape} {text(tag)}"
         case Check(value):
             return f"check {value}" if value else "check"
         case Roll(values):
@@ -40,15 +40,30 @@ def text(action: Action) -> str:
             return f"lead {seat + 1}"
 
 
-def legal_texts(state: State, seat: Seat) -> list[str]:
-    """The lines of all that a seat may do; most are drawings, whose lines are ready."""
+def legal_texts(state: State, seat: Seat, opening: str = "") -> list[str]:
+    """The lines of what a seat may do that begin with `opening`.
+
+    A drone has hundreds of drawings: unless `opening` names its shape, `drone T4 …` stands for them.
+    """
     actions = legal(state, seat)
-    if not isinstance(actions, Uses):
-        return _said(actions)
-    found: list[str] = []
-    for orientation, anchors, _ in actions.drawings:
-        found += at(anchors, _lines(orientation))
-    return found + _said(actions.others)
+    lines = _uses(actions, opening) if isinstance(actions, Uses) else _said(actions)
+    return [line for line in lines if line.startswith(opening)] if opening else lines
+
+
+def _uses(actions: Uses, opening: str) -> list[str]:
+    lines = _drawn(actions.tags)
+    for piece in actions.shapes:
+        start = f"drone {piece.name}"
+        if opening.startswith(start):
+            lines += [f"{start} {line}" for line in _drawn(actions.drawings(piece))]
+        else:
+            lines.append(start + MORE)
+    return lines + _said(actions.checks)
+
+
+def _drawn(drawings: Drawings) -> list[str]:
+    """The lines of drawings, which are ready."""
+    return [line for form, anchors, _ in drawings.parts for line in at(anchors, _lines(form))]
 
 
 def _lines(orientation: Orientation) -> tuple[str, ...]:
@@ -70,7 +85,7 @@ def _numbers(parts: list[str], count: int) -> list[int] | None:
 
 
 def _token(parts: list[str]) -> Action | None:
-    return Token(parts[0]) if _is_shape(parts) else None
+    return Token(parts[0]) if len(parts) == 1 and _is_shape(parts[0]) else None
 
 
 def _lead(parts: list[str]) -> Action | None:
@@ -94,11 +109,15 @@ def _take(parts: list[str]) -> Action | None:
 
 
 def _drone(parts: list[str]) -> Action | None:
-    return Drone(parts[0]) if _is_shape(parts) else None
+    """`drone T4 tag A1 B1 C1 B2`: the shape, and how it is drawn."""
+    if len(parts) < 3 or not _is_shape(parts[0]) or parts[1] != "tag":
+        return None
+    tag = _tag(parts[2:])
+    return Drone(parts[0], tag) if tag else None
 
 
-def _is_shape(parts: list[str]) -> bool:
-    return len(parts) == 1 and bool(re.fullmatch("[A-Z][0-9]", parts[0], re.ASCII))
+def _is_shape(name: str) -> bool:
+    return re.fullmatch("[A-Z][0-9]", name, re.ASCII) is not None
 
 
 def _check(parts: list[str]) -> Action | None:
@@ -109,7 +128,7 @@ def _check(parts: list[str]) -> Action | None:
     return None
 
 
-def _tag(parts: list[str]) -> Action | None:
+def _tag(parts: list[str]) -> Tag | None:
     if not parts or len(parts) > WIDTH * HEIGHT or len(set(parts)) != len(parts):
         return None
     squares, outside = 0, []

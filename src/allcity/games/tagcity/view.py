@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from random import Random
 
 from allcity.core.game import CHANCE, Seat
+from allcity.core.play import pick
 from allcity.core.record import seat_text
-from allcity.games.tagcity.actions import Action, Check, Drone, Tag
-from allcity.games.tagcity.apply import apply
+from allcity.games.tagcity.actions import Action, Check, Use
+from allcity.games.tagcity.apply import common_check
 from allcity.games.tagcity.legal import legal
-from allcity.games.tagcity.state import Sealed, State, Tagger
+from allcity.games.tagcity.state import State
 from allcity.games.tagcity.text import text
 
 
@@ -32,65 +33,56 @@ def view(state: State, seat: Seat | None) -> View:
         return View(seat, state, chosen)
     position = state.copy()
     position.taggers = tuple(
-        [tagger if other == seat else _opened(tagger) for other, tagger in enumerate(state.taggers)]
+        [
+            tagger if other == seat else tagger._replace(sealed=None)
+            for other, tagger in enumerate(state.taggers)
+        ]
     )
     return View(seat, position, chosen)
 
 
-def _opened(tagger: Tagger) -> Tagger:
-    """A tagger without what only this tagger knows: the choice, and a drone on its way to it."""
-    return tagger._replace(sent=None, sealed=None)
-
-
 def world(view: View, rng: Random) -> State:
     """A state that this view cannot tell from the true one: the others chose something legal."""
-    state = view.position.copy()
+    state = view.position
     for seat, has_chosen in enumerate(view.chosen):
         if has_chosen and seat != view.seat:
-            sealed = _some_choice(view.position, seat, rng)
-            tagger = state.taggers[seat]._replace(sealed=sealed)
-            state.taggers = (*state.taggers[:seat], tagger, *state.taggers[seat + 1 :])
-    return state
+            state = _with_choice(state, seat, pick(legal(view.position, seat), rng))
+    return state.copy() if state is view.position else state
 
 
-def _some_choice(state: State, seat: Seat, rng: Random) -> Sealed:
-    action = rng.choice(legal(state, seat))
-    if not isinstance(action, Drone):
-        assert isinstance(action, Tag | Check)
-        return Sealed(None, action)
-    drawing = rng.choice(legal(apply(state, seat, action), seat))
-    assert isinstance(drawing, Tag)
-    return Sealed(action.shape, drawing)
+def _with_choice(state: State, seat: Seat, choice: Action) -> State:
+    """The state with a choice for the final die laid, but nothing revealed."""
+    assert isinstance(choice, Use)
+    after = state.copy()
+    tagger = state.taggers[seat]._replace(sealed=choice)
+    after.taggers = (*state.taggers[:seat], tagger, *state.taggers[seat + 1 :])
+    return after
 
 
-def redact(before: State, actor: Seat, action: Action, seat: Seat | None) -> str:
-    """The log line of an action; a choice for the final die shows when the last one is in."""
+def redact(before: State, actor: Seat, action: Action, seat: Seat | None) -> str:  # noqa: ARG001
+    """The log line of an action, the same for all eyes.
+
+    A choice for the final die is told when the last one is in (T4.2). Until then the line says only that there is one;
+    there is none for a choice that takes the place of an earlier one.
+    """
     if before.phase != "final" or actor == CHANCE:
         return text(action)
-    is_choice = isinstance(action, Tag | Check)
-    if is_choice and before.is_last(actor):
-        return f"reveal {_choices(before, actor, action)}"
-    if actor == seat:
-        return text(action)
-    return "choose" if is_choice else "think"
+    if before.is_last(actor):
+        return f"reveal {_revealed(_with_choice(before, actor, action))}"
+    return "" if before.taggers[actor].sealed else "choose"
 
 
-def _choices(before: State, actor: Seat, action: Action) -> str:
-    """All the choices for the final die, from the leader's left (T4.2)."""
-    told = []
-    for seat in before.order:
-        tagger = before.taggers[seat]
-        if seat == actor:
-            drone, done = tagger.sent, action
-        else:
-            assert tagger.sealed is not None
-            drone, done = tagger.sealed
-        lines = [f"drone {drone}", text(done)] if drone else [text(done)]
-        told += [f"{seat_text(seat)} {line}" for line in lines]
-    return " / ".join(told)
+def _revealed(state: State) -> str:
+    """What all do with the final die, from the leader's left; who check circle one bubble (T4.3)."""
+    lines = []
+    for seat in state.order:
+        done = state.taggers[seat].sealed
+        assert done is not None
+        told = common_check(state) if isinstance(done, Check) else done
+        lines.append(f"{seat_text(seat)} {text(told)}")
+    return " / ".join(lines)
 
 
-def tells(before: State, actor: Seat, action: Action) -> bool:
+def tells(before: State, actor: Seat, action: Action) -> bool:  # noqa: ARG001
     """Whether an action shows what was hidden: the last choice for the final die shows them all."""
-    is_choice = before.phase == "final" and isinstance(action, Tag | Check)
-    return is_choice and before.is_last(actor)
+    return before.phase == "final" and before.is_last(actor)

@@ -17,4 +17,5 @@ export const face: Face<View, Printed> = {
   marks,
   part,
   tie,
+  sprays: ['pay'],
 };

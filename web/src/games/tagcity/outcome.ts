@@ -52,8 +52,9 @@ function near(view: View, seat: number, city: PrintedCity, features: string[]): 
   return found;
 }
 
-/** The squares of a drawing in an action text. */
+/** The squares of a drawing in an action text, with a drone or without. */
 export function drawnIn(text: string): string[] {
-  const [word, ...squares] = text.split(' ');
-  return word === 'tag' ? squares : [];
+  const words = text.split(' ');
+  const tag = words.indexOf('tag');
+  return tag < 0 ? [] : words.slice(tag + 1);
 }

@@ -6,7 +6,7 @@ export interface Targets {
   takes: Map<number, string>;
   /** Value of a die in hand → space → action that puts it there. */
   puts: Map<number, Map<number, string>>;
-  /** Shape → action that sends a drone for it. */
+  /** Shape → how an action begins that sends a drone for it. */
   drones: Map<string, string>;
   /** Value of a bubble → action that circles it; 0 for a free look. */
   checks: Map<number, string>;
@@ -26,7 +26,7 @@ export function targets(legal: readonly string[]): Targets {
     const [word, first = '', second = ''] = text.split(' ');
     if (word === 'tag') found.tags.add(text);
     else if (word === 'take') found.takes.set(Number(first), text);
-    else if (word === 'drone') found.drones.set(first, text);
+    else if (word === 'drone') found.drones.set(first, `drone ${first}`);
     else if (word === 'check') found.checks.set(Number(first || 0), text);
     else if (word === 'put') {
       const spaces = found.puts.get(Number(first)) ?? new Map<number, string>();
@@ -41,11 +41,9 @@ export function targets(legal: readonly string[]): Targets {
 export const spaceTargets = (from: Targets, die: number | null): Map<number, string> =>
   new Map([...from.takes, ...(from.puts.get(die ?? 0) ?? [])]);
 
-/** The shape that a seat would draw now: the drone's, or that of the space of the die in use. */
+/** The shape that a seat would draw now without a drone: that of the space of the die in use. */
 export function inHand(view: View, seat: number | null): string | null {
   if (seat === null) return null;
-  const sent = view.taggers[seat]?.sent;
-  if (sent) return sent;
   if (view.phase === 'act' && view.turn === seat) return view.ring[view.taken - 1] ?? null;
   if (view.phase === 'final') return view.ring[(view.dice[0]?.[0] ?? 0) - 1] ?? null;
   return null;

@@ -15,9 +15,9 @@ export function travel(board: Element, deeds: readonly Deed[]): void {
 /** Where a deed is seen: on the ring, among the bubbles, or in somebody's city. */
 export function where({ word, seat, second }: Deed, _view: View, own: Eyes): string {
   if (word === 'put') return `[data-space="${second}"]`;
-  if (word === 'take' || word === 'drone') return '.hq';
-  if (word === 'tag' && seat !== own) return `[data-city="${seat}"]`;
-  return { tag: '[role=grid]', check: '.bubbles' }[word] ?? '';
+  if (word === 'take') return '.hq';
+  if ((word === 'tag' || word === 'drone') && seat !== own) return `[data-city="${seat}"]`;
+  return { tag: '[role=grid]', drone: '[role=grid]', check: '.bubbles' }[word] ?? '';
 }
 
 const space = (board: Element, number: string): Element | null =>

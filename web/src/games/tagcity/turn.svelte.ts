@@ -6,10 +6,10 @@ import { isForBoard } from '../../table/keys';
 import type { BoardProps } from '../face';
 import { Foresight } from './foresight.svelte';
 import { Hand } from './hand.svelte';
-import { inside, placed, tagText, turned, UNTURNED } from './layout';
+import { inside, placed, tagText, turned, UNTURNED, type Cell } from './layout';
 import { drawnIn } from './outcome';
 import { inHand, spaceTargets, targets } from './targets';
-import type { Printed, View } from './view';
+import type { Printed, Shape, View } from './view';
 import { gainsSaid } from './words';
 
 const STEPS: Record<string, [number, number]> = {
@@ -24,6 +24,8 @@ export class Turn {
   isDroning = $state(false);
   /** The bubble that was chosen, as an action. */
   check = $state<string | null>(null);
+  /** The shape that a drone brings, and where it can be drawn. */
+  brought = $state.raw<{ shape: Shape; tags: ReadonlySet<string> } | null>(null);
   #die = $state<number | null>(null);
   readonly foresight = new Foresight();
 
@@ -43,20 +45,24 @@ export class Turn {
   readonly spaces = $derived.by(() =>
     this.isDroning ? new Map<number, string>() : spaceTargets(this.possible, this.die),
   );
-  readonly shape = $derived.by(() => {
-    const name = this.props.draft ? inHand(this.props.view, this.props.seat) : null;
-    return this.props.printed.shapes.find((one) => one.name === name) ?? null;
-  });
+  /** The shape of the die in use. */
+  readonly #own = $derived.by(() =>
+    this.#shape(this.props.draft ? inHand(this.props.view, this.props.seat) : null),
+  );
+  readonly shape = $derived.by(() => this.brought?.shape ?? this.#own);
   /** What is chosen for; others who choose for the final die do not change it, one's own choice does. */
   readonly moment = $derived.by(() => {
     const { before, seat, legal } = this.props;
-    const own = before.taggers[seat ?? 0]?.sealed?.action;
-    return [before.round, before.phase, own, this.shape?.name, ...legal].join('\n');
+    const own = before.taggers[seat ?? 0]?.sealed;
+    return [before.round, before.phase, own, this.#own?.name, ...legal].join('\n');
   });
   readonly hand = $derived.by(() => {
     void this.moment;
-    return this.shape && !this.check && !this.isDroning ? new Hand(this.shape, this.possible.tags) : null;
+    const tags = this.brought?.tags ?? this.possible.tags;
+    return this.shape && !this.check && !this.isDroning ? new Hand(this.shape, tags) : null;
   });
+  /** What is chosen so far, as an action. */
+  readonly text = $derived.by(() => this.check ?? (this.hand ? this.#with(this.hand.text) : null));
   readonly isPutting = $derived.by(() => this.props.draft !== null && this.props.before.phase === 'put');
   readonly #isPlaced = $derived.by(() => this.props.draft?.isEmpty === false && !this.props.legal.length);
   readonly canConfirm = $derived.by(() => {
@@ -67,6 +73,7 @@ export class Turn {
     () =>
       this.isDroning ||
       this.check !== null ||
+      this.brought !== null ||
       this.props.draft?.isEmpty === false ||
       this.hand?.isLaid === true,
   );
@@ -78,7 +85,17 @@ export class Turn {
   reset(): void {
     this.isDroning = false;
     this.check = null;
+    this.brought = null;
     this.#die = null;
+  }
+
+  #shape(name: string | null): Shape | null {
+    return this.props.printed.shapes.find((one) => one.name === name) ?? null;
+  }
+
+  /** A drawing with the drone that brings its shape, if one does. */
+  #with(tag: string): string {
+    return this.brought ? `drone ${this.brought.shape.name} ${tag}` : tag;
   }
 
   /** Ask what would come of what is in the hand; hand back a way to stop asking. */
@@ -88,7 +105,7 @@ export class Turn {
     void this.moment;
     if (draft) draft.problem = null; // it was about a piece that lay elsewhere
     const asking = draft && seat !== null ? { draft, before, seat, city: printed.cities[before.city] } : null;
-    return this.foresight.ask(this.check ?? this.hand?.text ?? null, asking, () => {
+    return this.foresight.ask(this.text, asking, () => {
       if (this.hand?.isLaid) announce([this.foresight.why || this.#fits(this.hand), this.gains].join(' '));
     });
   }
@@ -104,38 +121,53 @@ export class Turn {
 
   choose(text: string): void {
     this.check = null;
+    if (this.isDroning) void this.#bring(text);
+    else void this.props.draft?.push(text);
+  }
+
+  /** A drone is sent for a shape: ask where that can be drawn, and take it in the hand. */
+  async #bring(opening: string): Promise<void> {
+    const { draft } = this.props;
+    const moment = this.moment;
+    const lines = (await draft?.lines(opening)) ?? [];
+    const shape = this.#shape(opening.split(' ')[1] ?? null);
+    if (!this.isDroning || !shape || !lines.length || moment !== this.moment) return;
     this.isDroning = false;
-    void this.props.draft?.push(text);
+    this.brought = { shape, tags: new Set(lines.map((line) => line.slice(opening.length + 1))) };
   }
 
   circle(text: string): void {
     this.isDroning = false;
+    this.brought = null;
     this.check = this.check === text ? null : text;
   }
 
   drone(): void {
     this.check = null;
+    this.brought = null;
     if (this.props.draft) this.props.draft.problem = null;
     this.isDroning = !this.isDroning;
   }
 
   /** Why a space cannot be used, or a shape not be sent for, or not be drawn without a drone. */
   async why(shape: string, space?: number): Promise<void> {
-    if (this.hand && shape !== this.hand.shape.name) await this.tell(this.#drawn(shape, this.hand));
-    else if (this.isDroning || space === undefined) await this.tell(`drone ${shape}`);
+    if (this.hand && shape !== this.hand.shape.name)
+      await this.tell(this.#with(this.#drawn(shape, this.hand.corner)));
+    else if (this.isDroning || space === undefined) await this.tell(`drone ${shape} ${this.#drawn(shape)}`);
     else await this.tell(this.props.before.phase === 'put' ? `put ${this.die} ${space}` : `take ${space}`);
   }
 
-  /** Another shape, drawn where the piece in the hand lies. */
-  #drawn(shape: string, { corner }: Hand): string {
-    const form = turned(this.props.printed.shapes.find(({ name }) => name === shape)?.cells ?? [], UNTURNED);
+  /** A shape, drawn where the piece in the hand lies, or in the corner. */
+  #drawn(shape: string, corner: Cell = { row: 0, column: 0 }): string {
+    const form = turned(this.#shape(shape)?.cells ?? [], UNTURNED);
     return tagText(placed(form, inside(form, corner)));
   }
 
   /** Why a button is of no use now: what it stands for is tried. */
   async whyTool(name: string): Promise<void> {
-    if (name === 'drone') await this.tell(`drone ${this.props.view.ring[0] ?? ''}`);
-    else await this.tell(this.hand?.text ?? 'tag A1');
+    const first = this.props.view.ring[0] ?? '';
+    if (name === 'drone') await this.tell(`drone ${first} ${this.#drawn(first)}`);
+    else await this.tell(this.text ?? 'tag A1');
   }
 
   /** Why a bubble is gone; one that is free but not the first of its value is as good as that one. */
@@ -164,14 +196,14 @@ export class Turn {
   #whyNot(): void {
     if (this.isDroning && this.props.draft) this.props.draft.problem = remark('web-tagcity-ask-drone');
     else if (!this.hand) void this.whyTool('tag');
-    else if (!this.hand.fits) void this.tell(this.hand.text);
+    else if (!this.hand.fits) void this.tell(this.#with(this.hand.text));
   }
 
   confirm(): void {
     const { draft } = this.props;
     if (!draft) return;
     if (!this.canConfirm) return this.#whyNot();
-    const text = this.#isPlaced ? null : (this.check ?? this.hand?.text);
+    const text = this.#isPlaced ? null : this.text;
     void draft.send(...(text ? [text] : []));
     this.check = null;
     this.rest();
@@ -181,6 +213,7 @@ export class Turn {
     const { draft } = this.props;
     if (this.isDroning) this.isDroning = false;
     else if (this.check) this.check = null;
+    else if (this.brought) this.brought = null;
     else if (draft?.isEmpty === false) void draft.back();
     else if (this.hand?.isLaid) this.hand.isLaid = false;
     else if (draft) draft.problem = remark('web-back-nothing');

@@ -32,12 +32,6 @@ export interface PrintedCity {
   low: number[];
 }
 
-/** A choice for the final die: the shape of the drone, if one was sent, and the action's text. */
-export interface Sealed {
-  action: string;
-  drone: string | null;
-}
-
 /** A piece by its cells, each as row and column. */
 export interface Shape {
   cells: [number, number][];
@@ -45,15 +39,14 @@ export interface Shape {
   name: string;
 }
 
-/** Drawings as squares by name; features by name; bubbles by their place on the remote. */
+/** Drawings as squares by name; features by name; bubbles by their place on the remote. `sealed` is one's own choice for the final die, as the text of an action. */
 export interface Tagger {
   bubbles: number[];
   drawn: string[][];
   drones: number;
   high: string[];
   low: string[];
-  sealed: Sealed | null;
-  sent: string | null;
+  sealed: string | null;
 }
 
 /** All that these eyes may know; `dice` are space and value, `taken` is a space or 0. */

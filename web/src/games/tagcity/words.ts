@@ -38,7 +38,6 @@ export function ask(view: View, seat: number, legal: readonly string[]): Said {
   if (view.phase === 'put') return { key: 'web-tagcity-ask-put', facts: { value: view.rolled[0] ?? 0 } };
   if (view.phase === 'take') return { key: 'web-tagcity-ask-take' };
   const shape = inHand(view, seat) ?? '';
-  if (tagger?.sent) return { key: 'web-tagcity-ask-draw', facts: { shape } };
   if (tagger?.sealed) return { key: 'web-tagcity-ask-change' };
   if (!targets(legal).tags.size) return { key: 'web-tagcity-ask-nowhere', facts: { shape } };
   return { key: view.phase === 'final' ? 'web-tagcity-ask-final' : 'web-tagcity-ask-act', facts: { shape } };

@@ -1,0 +1,278 @@
+"""Tag City as the bots see it: what a drawing brings at once, and what a position is worth.
+
+The planner's terms, in prestige:
+- prestige: what is circled already;
+- features: features under way, at their low value, by how likely they are to be completed;
+- race: the rest of their high value, by who else is near;
+- holes: what is lost by squares that no shape of the ring fills;
+- drones: what the free values of the remote are still good for;
+- bubbles: the price of dice whose shape no longer fits;
+- end: what the die in hand still brings.
+
+The end trigger (T6.1) says how many draws are still to come, and so how likely a feature is completed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp
+from typing import Any
+
+from allcity.core.kept import kept
+from allcity.games.tagcity import (
+    Board,
+    Check,
+    Drone,
+    Piece,
+    State,
+    Tag,
+    Tagger,
+    Uses,
+    draw,
+    end_reasons,
+)
+from allcity.games.tagcity.evaluate import drawings
+from allcity.games.tagcity.evaluate.drawings import (
+    Table,
+    best,
+    brings,
+    fitting,
+    grid,
+    holes,
+    lefts,
+    ranked,
+)
+
+Rated = list[tuple[Any, float]]
+
+TERMS: tuple[str, ...] = ("prestige", "features", "race", "holes", "drones", "bubbles", "end")
+LONGEST = 97  # squares of a feature, and none
+TIE = 0.02  # what greedy gives for progress, against a point circled now
+REACH, FAR = 0.3, 0.0126  # with d draws to come, a feature lacking 0.3 d + 0.0126 d² is an even bet
+RIVAL, EVEN = 4.5, 1.2  # squares by which a rival must lead to be clearly nearer
+HOLE = 0.75  # what is left of a feature's chance for each hole in it
+SPARE = 0.35  # what a free value of the remote is worth
+WEAR = 0.62  # how much the price of misfitting dice counts
+PACE = 6.2  # squares that a tagger draws in a round
+
+
+# What greedy sees: points now, and progress to break ties.
+
+
+@kept(1 << 10)
+def _plain(board: Board, free: int, crossed: int) -> Table:
+    """What each square brings at once, with a little for progress."""
+    worths = []
+    for index, feature in enumerate(board.features):
+        points = feature.low if crossed >> index & 1 else feature.high
+        size = grid(board).sizes[index]
+        row = [TIE * points * (1 - left / size) ** 2 for left in range(size + 1)]
+        row[0] = points + TIE * points
+        worths.append(row)
+    return drawings.table(board, lefts(board, free), worths)
+
+
+def gains(state: State, seat: int, legal: Sequence[Any]) -> Rated:
+    """What each action brings at once, or, if it is only a step, what its best drawing brings."""
+    tagger = state.taggers[seat]
+    found = _plain(state.board, tagger.free, state.crossed)
+    if not isinstance(legal, Uses):
+        return _steps(state, seat, legal, found)
+    near = min([left for left in lefts(state.board, tagger.free) if left], default=0)
+    able = [piece for piece in legal.shapes if piece.size >= near]  # to complete something
+    return _uses(state, seat, legal, able if legal.tags else legal.shapes, found)
+
+
+def _steps(state: State, seat: int, legal: Sequence[Any], found: Table) -> Rated:
+    """Actions one by one; dice that are put or taken promise the best drawing of the space's shape."""
+    return [(action, _step(state, seat, action, found)) for action in legal]
+
+
+def _step(state: State, seat: int, action: Any, found: Table) -> float:
+    board, tagger = state.board, state.taggers[seat]
+    match action:
+        case Tag(squares):
+            return brings(board, found, squares)
+        case Drone(_, tag):
+            return board.drones[tagger.drones] + brings(board, found, tag.squares)
+        case Check(value):
+            return float(value)
+        case _:
+            most = best(board, state.ring[action.space - 1], tagger.free, found)
+            return _bubble(state) if most is None else most
+
+
+def _uses(state: State, seat: int, legal: Uses, shapes: Sequence[Piece], found: Table) -> Rated:
+    """Every drawing of the die's shape, the best ones of each shape that a drone could bring, and the bubbles."""
+    board, tagger = state.board, state.taggers[seat]
+    rated: Rated = [(tag, brings(board, found, tag.squares)) for tag in legal.tags]
+    for piece in shapes:
+        price = board.drones[tagger.drones]
+        for tag, worth in ranked(board, piece.name, tagger.free, found):
+            rated.append((Drone(piece.name, tag), price + worth))
+    return rated + [(check, float(check.value)) for check in legal.checks]
+
+
+def _bubble(state: State) -> float:
+    """The price of the cheapest bubble, for a die whose shape fits nowhere."""
+    circled = state.circled
+    free = [v for i, v in enumerate(state.board.bubbles) if not circled >> i & 1]
+    return float(max(free, default=0))
+
+
+# What the planner sees.
+
+
+def prospects(state: State, seat: int, legal: Sequence[Any]) -> Rated:
+    """What each action brings to the planner's features, without a look at holes and rivals."""
+    tagger = state.taggers[seat]
+    draws = _draws(state, seat)
+    found = _hopes(state.board, tagger.free, state.crossed, _rivals(state, seat), draws)
+    if isinstance(legal, Uses):
+        return _uses(state, seat, legal, legal.shapes, found)
+    return _steps(state, seat, legal, found)
+
+
+@kept(1 << 11)
+def _hopes(board: Board, free: int, crossed: int, rivals: tuple[int, ...], draws: int) -> Table:
+    left, worths = lefts(board, free), []
+    for index, feature in enumerate(board.features):
+        low, high = feature.low, feature.high
+        chances, ahead = _chances(draws), _ahead(rivals[index])
+        if crossed >> index & 1:
+            worths.append([low * chances[n] for n in range(left[index] + 1)])
+        else:
+            row = [chances[n] * (low + (high - low) * ahead[n]) for n in range(1, left[index] + 1)]
+            worths.append([float(high), *row])
+    return drawings.table(board, left, worths)
+
+
+@lru_cache(64)
+def _chances(draws: int) -> tuple[float, ...]:
+    """How likely a feature that lacks so many squares is completed in so many draws."""
+    reach = 0.01 + REACH * draws + FAR * draws * draws
+    return tuple(1 / (1 + left / reach) for left in range(LONGEST))
+
+
+@lru_cache(128)
+def _ahead(rival: int) -> tuple[float, ...]:
+    """How likely it is completed before a rival who lacks so many squares does it."""
+    return tuple(1 / (1 + exp((left - rival) / RIVAL - EVEN)) for left in range(LONGEST))
+
+
+def _rivals(state: State, seat: int) -> tuple[int, ...]:
+    """What the nearest other tagger lacks of each feature."""
+    others = [lefts(state.board, t.free) for s, t in enumerate(state.taggers) if s != seat]
+    return others[0] if len(others) == 1 else tuple(map(min, *others))
+
+
+def _draws(state: State, seat: int) -> int:
+    """About how many dice a tagger will still use before the end (T6.1, T6.2)."""
+    now = _dice(state, seat)
+    if end_reasons(state):
+        return now
+    board = state.board
+    bubbles = len(board.bubbles) - state.circled.bit_count()
+    remote = len(board.drones) - max([tagger.drones for tagger in state.taggers])
+    highs = (board.all_features & ~state.crossed).bit_count()
+    squares = min([tagger.free.bit_count() for tagger in state.taggers])
+    rounds = min(squares / PACE - 0.75, 2 * bubbles, 1.5 * remote, (1 + highs) / 1.5)
+    return now + int(2 * max(0.5, rounds))
+
+
+def _dice(state: State, seat: int) -> int:
+    """The dice that a tagger still uses in this round, the final one included (T2.3, T4.1)."""
+    if state.phase == "over":
+        return 0
+    if state.phase == "final":
+        return int(state.taggers[seat].sealed is None)
+    if state.phase not in ("take", "act"):
+        return 2
+    order = state.order
+    return 2 if order.index(seat) >= order.index(state.turn) else 1
+
+
+def terms(state: State, seat: int) -> dict[str, float]:
+    """The worth of a position to a tagger, term by term."""
+    board, tagger = state.board, settled(state, seat)
+    crossed, draws = state.crossed, _draws(state, seat)
+    left, rivals = lefts(board, tagger.free), _rivals(state, seat)
+    gaps = holes(board, state.ring, tagger.free)
+    features, race, lost = _features(board, tagger, crossed, draws, left, rivals, gaps)
+    spare = len(board.drones) - tagger.drones
+    misfits = 1 - fitting(board, state.ring, tagger.free) / max(1, len(state.ring))
+    return {
+        "prestige": float(_circled(board, tagger.high, tagger.low, tagger.drones, tagger.bubbles)),
+        "features": features,
+        "race": race,
+        "holes": -lost,
+        "drones": SPARE * min(spare, draws),
+        "bubbles": WEAR * misfits * min(draws, 4) * (_bubble(state) - 1),
+        "end": _pending(state, seat),
+    }
+
+
+def _pending(state: State, seat: int) -> float:
+    """What the die in hand still brings."""
+    if state.phase != "act" or state.turn != seat:
+        return 0.0
+    tagger = state.taggers[seat]
+    hopes = _hopes(
+        state.board, tagger.free, state.crossed, _rivals(state, seat), _draws(state, seat)
+    )
+    most = best(state.board, state.piece.name, tagger.free, hopes)
+    return _bubble(state) if most is None else most
+
+
+def doubt(state: State) -> float:
+    """The points by which a lead must grow to be e times as safe."""
+    return 3.0 + 0.5 * _draws(state, state.turn)
+
+
+def settled(state: State, seat: int) -> Tagger:
+    """A tagger with what was chosen for the final die already drawn (T4.2)."""
+    tagger = state.taggers[seat]
+    if tagger.sealed is None:
+        return tagger
+    action = tagger.sealed
+    if not isinstance(action, Check):
+        return draw(state.board, tagger, action, state.crossed)
+    bits = 0
+    for index, value in enumerate(state.board.bubbles):
+        if value == action.value and not state.circled >> index & 1:
+            bits = 1 << index
+            break
+    return tagger._replace(bubbles=tagger.bubbles | bits)
+
+
+def _features(
+    board: Board, tagger: Tagger, crossed: int, draws: int,
+    left: tuple[int, ...], rivals: tuple[int, ...], gaps: int,
+) -> tuple[float, float, float]:  # fmt: skip
+    """What is under way at low value, what the race adds, and what holes take from both."""
+    done, chances = tagger.high | tagger.low, _chances(draws)
+    features = race = lost = 0.0
+    for index, feature in enumerate(board.features):
+        if done >> index & 1:
+            continue
+        chance = chances[left[index]]
+        low = chance * feature.low
+        more = 0.0
+        if not crossed >> index & 1:
+            more = chance * (feature.high - feature.low) * _ahead(rivals[index])[left[index]]
+        features += low
+        race += more
+        if gaps & feature.squares:
+            lost += (low + more) * (1 - HOLE ** (gaps & feature.squares).bit_count())
+    return features, race, lost
+
+
+@kept(1 << 12)
+def _circled(board: Board, high: int, low: int, drones: int, bubbles: int) -> int:
+    """Prestige as it stands (T6.3)."""
+    total = sum(board.drones[:drones])
+    total += sum(v for i, v in enumerate(board.bubbles) if bubbles >> i & 1)
+    for index, feature in enumerate(board.features):
+        total += feature.high * (high >> index & 1) + feature.low * (low >> index & 1)
+    return total

@@ -1,0 +1,34 @@
+"""Bots that remember, in a worker: each belongs to one seat of one table, and all of them together are bounded."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from allcity.bots import Bot, bot
+
+BOTS = 64  # that are kept in a worker
+NODES = 12_000  # that they keep together, 4 to 9 kB each
+
+
+class Memories:
+    """The bots that thought last, by the line of play that they follow."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+
+    def bot(self, line: str, spec: str) -> Bot:
+        """The bot that follows a line, or a new one; whoever follows none gets one without a past."""
+        return (self._bots.get((line, spec)) if line else None) or bot(spec)
+
+    def keep(self, line: str, spec: str, used: Bot) -> None:
+        """Remember a bot that has something to remember, and forget those who thought longest ago."""
+        if not line or not nodes(used):
+            return
+        self._bots[line, spec] = used
+        self._bots.move_to_end((line, spec))
+        while len(self._bots) > BOTS or sum(map(nodes, self._bots.values())) > NODES:
+            self._bots.popitem(last=False)
+
+
+def nodes(used: Bot) -> int:
+    return int(getattr(used, "memory", 0))
