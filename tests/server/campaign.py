@@ -8,6 +8,7 @@ import traceback
 import uuid
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any, TypeVar
 
@@ -163,9 +164,8 @@ class Player:
         if answer["type"] == "refused":
             if answer["code"] == "unwritten":
                 return
-            is_overtaken = (
-                "clause" in answer and len(sent.fields["texts"]) > 1
-            )  # others acted first
+            is_several = len(sent.fields.get("texts", "")) > 1
+            is_overtaken = is_several and ("clause" in answer or answer["code"] == "not-asked")
             assert answer["code"] in COMMON or is_overtaken, (sent, answer)
             if answer["code"] == "out-of-time":
                 self.moves = 0
@@ -179,7 +179,8 @@ class Player:
 
 def play_matches(campaign: Campaign, lane: Lane, number: int, rng: Random) -> None:
     """Match after match, of one game after the other, until the campaign is over."""
-    people = [insist(lambda: Person(rng.choice(campaign.ports))) for _ in range(lane.humans)]
+    names = ("Ana", "Bob")[: lane.humans]  # at one table no two people are called alike
+    people = [insist(partial(Person, rng.choice(campaign.ports), name)) for name in names]
     while not campaign.is_last.is_set():
         game = list(GAMES)[number % len(GAMES)]
         table = make(campaign, people, lane, game, rng)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from allcity.core import fair
+from allcity.core.play import pick
 from allcity.games import GAMES
 from allcity.server import moves, seating
 from allcity.server.drafts import Draft
@@ -77,9 +78,14 @@ class Played:
         game = self.room.game
         return [game.text(action) for action in game.legal(self.room.match.state, seat)]
 
+    def some_text(self, seat: int, rng: Random) -> str:
+        """Any action that a seat may do now."""
+        game = self.room.game
+        return game.text(pick(game.legal(self.room.match.state, seat), rng))
+
     def random_act(self, rng: Random) -> None:
         seat = rng.choice(self.room.active)
-        self.act(seat, rng.choice(self.legal(seat)), move=f"m{self.room.version}")
+        self.act(seat, self.some_text(seat, rng), move=f"m{self.room.version}")
 
     def until(self, is_so: Callable[[Room], object], rng: Random) -> Played:
         """Random play until something holds."""

@@ -191,10 +191,10 @@ def finished(by_bot: int) -> Room:
     while room.status == "running":
         mover = rng.choice(room.active)
         if room.is_played_by_bot(mover):
-            text = rng.choice(played.legal(mover))
+            text = played.some_text(mover, rng)
             played.do(lambda d, m=mover, t=text: moves.bot_act(d, m, t, d.room.version))  # type: ignore[misc]
         else:
-            played.act(mover, rng.choice(played.legal(mover)))
+            played.act(mover, played.some_text(mover, rng))
     assert room.chairs[seat].late
     return room
 
