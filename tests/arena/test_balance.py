@@ -57,5 +57,6 @@ def test_the_page_stands_alone(key: str, language: str) -> None:
     text = page(words(language), key, "<greedy>", [("", found), ("x=y", found)])
     assert text.count("<svg") == 5
     assert text.count("<table>") == 2
+    assert text.count("stroke-dasharray") == 2  # where all seats would be even, by seat and by turn
     assert "&lt;greedy&gt;" in text
     assert not re.search(r"https?:|<script|<link|<img|NaN|inf\b", text)

@@ -53,10 +53,10 @@ def test_nothing_of_a_seat_can_be_scrolled_back_to(terminal: Terminal) -> None:
     assert "Player 1 makes friends with the bobby" in shown  # what happened meanwhile
     terminal.press("Up")  # what somebody else typed is not offered again
     terminal.type("quit")
-    terminal.wait(">")
+    terminal.wait("\n>")
     assert not own(terminal.all())
     terminal.type("no")
-    terminal.wait("$")
+    terminal.wait("\n$")
     assert not own(terminal.all())
     assert "committed to" in terminal.all()  # what was on the terminal before is there again
     assert "You left the table" in terminal.all()
