@@ -31,7 +31,7 @@ SOURCE = Path("src/allcity")
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A part of the code, and the tests that are there for it."""
+    """A part of the code, and the tests that are there for it; `without` are names in either of them."""
 
     code: tuple[str, ...]
     tests: tuple[str, ...]
@@ -39,13 +39,23 @@ class Area:
 
 
 AREAS: Mapping[str, Area] = {
-    "rules": Area(("games",), ("tests/games", "tests/core/test_play.py", "tests/learn")),
-    "core": Area(("core",), ("tests/core", "tests/games", "tests/cli/test_commands.py")),
-    "server": Area(
-        ("server",), ("tests/server",), ("test_crash.py", "test_floods.py", "test_fuzz.py")
+    "rules": Area(
+        ("games/**/*.py",),
+        ("tests/games", "tests/core/test_play.py", "tests/learn"),
+        ("evaluate", "statistics.py", "terminal.py", "book.py"),
     ),
-    "bots": Area(("bots",), ("tests/bots",)),
-    "arena": Area(("arena",), ("tests/arena", "tests/cli/test_arena.py"), ("test_ray.py",)),
+    "core": Area(("core/**/*.py",), ("tests/core", "tests/games", "tests/cli/test_commands.py")),
+    "server": Area(
+        ("server/**/*.py",),
+        ("tests/server",),
+        ("migrations", "test_crash.py", "test_floods.py", "test_fuzz.py"),
+    ),
+    "bots": Area(("bots/**/*.py", "games/*/evaluate/*.py"), ("tests/bots",)),
+    "arena": Area(
+        ("arena/**/*.py", "games/*/statistics.py"),
+        ("tests/arena", "tests/cli/test_arena.py"),
+        ("test_ray.py",),
+    ),
 }
 
 
@@ -65,9 +75,9 @@ class Mutant:
 def sample(area: str, number: int, seed: int) -> list[Mutant]:
     """So many changes of an area; the same seed gives the same ones while the code is the same."""
     found = []
-    for folder in AREAS[area].code:
-        for path in sorted((ROOT / SOURCE / folder).rglob("*.py")):
-            if "migrations" not in path.parts:
+    for pattern in AREAS[area].code:
+        for path in sorted((ROOT / SOURCE).glob(pattern)):
+            if not set(path.parts) & set(AREAS[area].without):
                 changes = mutations(path.read_text("utf-8"))
                 found += [Mutant(area, path.relative_to(ROOT), change) for change in changes]
     return Random(f"{seed}-{area}").sample(found, min(number, len(found)))

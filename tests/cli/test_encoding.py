@@ -15,7 +15,7 @@ from allcity.locales import LANGUAGES, source
 from tests.cli.test_commands import HIGHS
 
 GRAFFITI = HIGHS.parents[2] / "graffiti" / "records" / "four-sprays.record"
-BOARDS = Path(__file__).parents[2] / "src" / "allcity" / "cli" / "boards"
+PACKAGE = Path(__file__).parents[2] / "src" / "allcity"
 COMMANDS: dict[str, Sequence[str | bytes]] = {
     "help": ["--help"],
     "replay": ["replay", str(GRAFFITI), "--why"],
@@ -81,7 +81,8 @@ def test_columns_stay_where_they_are(tmp_path: Path) -> None:
 
 def test_every_sign_that_we_write_has_a_plain_one() -> None:
     texts = [source(language) for language in LANGUAGES]
-    texts += [file.read_text("utf-8") for file in BOARDS.glob("*.py")]
+    for drawn in ("cli/boards/*.py", "games/*/terminal.py"):
+        texts += [file.read_text("utf-8") for file in PACKAGE.glob(drawn)]
     signs = {sign for text in texts for sign in text if not sign.isascii()}
     assert len(signs) > 30
     for sign in sorted(signs):

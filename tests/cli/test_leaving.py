@@ -57,10 +57,10 @@ def test_ctrl_c_asks_first_and_goes_on_if_it_was_not_meant(
     terminal.press("C-c")
     terminal.wait(LEAVE, after=shown)
     terminal.type("y")
-    terminal.wait(">")
+    terminal.wait("\n>")
     assert not (tmp_path / NAME).exists()
     terminal.type("")
-    terminal.wait("$")
+    terminal.wait("\n$")
     assert NAME in terminal.all()
     assert actions(tmp_path / NAME) == ["put 4 3", "put 4 3"]
 
@@ -72,7 +72,7 @@ def test_ctrl_c_again_and_again_leaves_and_keeps_the_match(
     shown = terminal.wait("Player 1>")
     terminal.type("put 4 3")
     terminal.wait("Player 1>", after=shown)
-    for prompt in (LEAVE, ">", "$"):
+    for prompt in (LEAVE, "\n>", "\n$"):
         terminal.press("C-c")
         terminal.wait(prompt)
     assert actions(tmp_path / NAME) == ["put 4 3"]
@@ -92,7 +92,7 @@ def test_ctrl_c_while_a_bot_thinks_does_not_end_the_match(
     terminal.press("C-c")
     terminal.wait(LEAVE)
     terminal.type("yes")
-    terminal.wait("$")
+    terminal.wait("\n$")
     assert actions(tmp_path / "mine.record") == ["put 4 3", "put 4 3", "put 5 4"]
 
 

@@ -76,12 +76,15 @@ class Terminal:
         return self._tmux("capture-pane", "-p", "-S", "-", "-t", "main")
 
     def wait(self, *prompts: str, after: str = "") -> str:
-        """The screen as soon as its last line ends with a prompt, and it is no longer as it was before."""
+        """The screen as soon as its last line ends with a prompt, and is not as before.
+
+        A prompt that begins with the end of a line is the whole last line.
+        """
         end = time.monotonic() + PATIENCE
         while True:
             shown = self.screen()
             last = shown.rstrip().rpartition("\n")[2]
-            if shown != after and last.endswith(prompts):
+            if shown != after and f"\n{last}".endswith(prompts):
                 return shown
             assert time.monotonic() < end, f"{prompts} does not come:\n{shown}"
             time.sleep(0.05)

@@ -143,7 +143,8 @@ class Player:
         texts = [socket.some_text(self.table, self.seat, self.rng)]
         if self.rng.random() < 0.3:  # and what might be done then, if this seat goes on
             texts.append(socket.some_text(self.table, self.seat, self.rng, *texts))
-        return self._sent("act", version=version, texts=[text for text in texts if text])
+        texts = [text for text in texts if text]
+        return self._sent("act", version=version, texts=texts) if texts else None
 
     def _play_on(self) -> None:
         """The time is up, and only a bot waits."""

@@ -313,9 +313,10 @@ class Socket:
         """
         legal = self.now(table, seat)["legal"] if not before else self._next(table, seat, before)
         text = str(rng.choice(legal)) if legal else ""
-        if text.endswith(MORE):
-            text = rng.choice(self._next(table, seat, before, text.removesuffix(MORE)))
-        return text
+        if not text.endswith(MORE):
+            return text
+        lines = self._next(table, seat, before, text.removesuffix(MORE))
+        return rng.choice(lines) if lines else ""  # the table may have moved on meanwhile
 
     def _next(self, table: str, seat: int, texts: Sequence[str], opening: str = "") -> list[str]:
         asked = {"texts": list(texts), "opening": opening}
