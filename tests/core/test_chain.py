@@ -14,7 +14,7 @@ from allcity.core import CHANCE, Match, Record
 from allcity.core.chain import Chain
 from allcity.core.errors import IllegalAction
 from allcity.core.game import AnyGame
-from allcity.core.record import parse
+from allcity.core.record import parse, seat_text
 from allcity.core.replay import begin, chained, verify, walk
 from allcity.games import GAMES
 
@@ -127,3 +127,24 @@ def test_outcomes_are_listed_in_the_order_that_the_docs_say(key: str) -> None:
 def _tokens(game: AnyGame) -> list[str]:
     printed = game.edition_to_json(game.edition("house"))
     return list(printed.get("tokens", []))
+
+
+def test_a_sealed_choice_does_not_change_the_chain_before_it_is_shown() -> None:
+    """Links are made of what spectators read; nobody can try choices until a link fits."""
+    game = GAMES["tagcity"]
+    record = finished("tagcity")
+    match = begin(game, record)
+    pairs = 0
+    for index, before in enumerate(walk(match, record)):
+        seat, found = record.log[index]
+        if len(game.active(before)) < 2 or seat == CHANCE:
+            continue
+        lines = {game.redact(before, seat, game.parse(text), None) for text in (found, "check -1")}
+        links = set()
+        for line in lines:
+            chain = Chain(record)
+            chain.push(seat, line)
+            links.add((seat_text(seat), chain.last))
+        assert len(links) == 1
+        pairs += 1
+    assert pairs

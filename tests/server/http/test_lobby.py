@@ -164,6 +164,22 @@ def test_open_tables_of_one_guest_are_limited(tmp_path: Path) -> None:
         ana.close()
 
 
+def test_matches_alone_against_bots_do_not_use_up_the_limit(tmp_path: Path) -> None:
+    """They wait until their person comes back, for weeks if need be."""
+    with served(tmp_path, limits=Limits(tables_per_guest=2)) as server:
+        ana, bob = Person(server.port, "Ana"), Person(server.port, "Bob")
+        for _ in range(4):
+            ana.make(sit=[0], bots=[{"seat": 1, "bot": "random"}], start=True)
+        for _ in range(2):
+            table = ana.make()
+            bob.post(f"/api/tables/{table}/join")
+            ana.post(f"/api/tables/{table}/start")
+        answer = ana.post("/api/tables", 429, game="tagcity", seats=2)
+        assert answer["code"] == "too-many-tables"
+        ana.close()
+        bob.close()
+
+
 def test_tables_made_at_the_same_time_are_limited_too(tmp_path: Path) -> None:
     with served(tmp_path, limits=Limits(tables_per_guest=3)) as server:
         ana = Person(server.port, "Ana")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from allcity.core.game import Seat
 from allcity.core.record import Record, Span
@@ -13,11 +12,6 @@ from allcity.server.match.seats import Chair
 PERSON = -1  # in the place of the round in which a bot chose an action
 
 Log = Sequence[tuple[Seat, str]]
-
-
-def round_of(state: Any) -> int:
-    """The round of a position, or 0 where a game counts none."""
-    return int(getattr(state, "round", 0))
 
 
 def spans(log: Log, rounds: Sequence[int], seat: Seat) -> tuple[Span, ...]:

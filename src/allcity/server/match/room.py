@@ -18,7 +18,7 @@ from allcity.core.record import Record
 from allcity.games import GAMES
 from allcity.server.match.clock import Clock, started
 from allcity.server.match.entries import Entry, Kind, Setup
-from allcity.server.match.hands import PERSON, marked, round_of
+from allcity.server.match.hands import PERSON, marked
 from allcity.server.match.history import AnyMatch, Past, made, push
 from allcity.server.match.log import Line, taken_back
 from allcity.server.match.seats import (
@@ -204,7 +204,7 @@ class Room:
         texts = [game.redact(before, seat, action, eyes) for eyes in audiences]
         after = self._states.get(entry.index)
         is_bots = seat != CHANCE and not entry.guest
-        self.hands.append(round_of(before) if is_bots else PERSON)
+        self.hands.append(game.rounds(before) if is_bots else PERSON)
         push(self.match, seat, action, entry.text, after)
         assert self.chain is not None
         self.chain.push(seat, texts[-1])
@@ -271,7 +271,7 @@ class Room:
         chair = self.chairs[seat]
         chair.proxy, chair.has_substitute = entry.text, entry.text == "away"
         if entry.text == "time":
-            chair.late.append((len(self.match.log), round_of(self.match.state)))
+            chair.late.append((len(self.match.log), self.game.rounds(self.match.state)))
             chair.consents = []
         self._ask_others(seat)
         return (entry.text,)

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import Decoder, encode
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Select, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Select, and_, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from allcity.server.match.entries import Entry, Setup
@@ -245,8 +245,16 @@ class Store:
         return list(found.values())
 
     async def has_hosted(self, guest: str, most: int) -> bool:
-        """Whether a guest has made so many tables that are not over."""
-        return await self._has(schema.tables.c.host == guest, most)
+        """Whether a guest has made so many tables that are not over.
+
+        A match that the guest began alone against bots waits for them without end, so it does not count here.
+        """
+        kept, chairs = schema.tables.c, schema.chairs.c
+        others = select(chairs.seat).where(
+            chairs.table_id == kept.id, chairs.guest != "", chairs.guest != guest
+        )
+        is_one = and_(kept.host == guest, or_(kept.status == "open", others.exists()))
+        return await self._has(is_one, most)
 
     async def has_made(self, origin: str, most: int) -> bool:
         """Whether so many tables that are not over were made from an address."""
