@@ -67,3 +67,9 @@ def test_a_package_fits_on_one_screen() -> None:
 
 def test_no_game_is_named_outside_its_folders() -> None:
     assert house.game_names() == []
+
+
+def test_the_index_of_the_docs_names_every_page() -> None:
+    index = (ROOT / "docs/README.md").read_text("utf-8")
+    pages = {str(page.relative_to(ROOT / "docs")) for page in tracked("docs/*.md")} - {"README.md"}
+    assert set(re.findall(r"\]\(([\w./-]+\.md)\)", index)) == pages
