@@ -43,10 +43,9 @@ from allcity.games.graffiti.data import (
     count,
     packed,
 )
-from allcity.games.graffiti.setup import (
+from allcity.games.graffiti.flow import (
     ask_to_flip,
     ask_to_keep,
-    begin,
     draw_permit,
     end_turn,
     fill_permits,
@@ -58,6 +57,7 @@ from allcity.games.graffiti.setup import (
     refill_bonus,
     tag,
 )
+from allcity.games.graffiti.setup import begin
 from allcity.games.graffiti.state import NEUTRAL, NONE, Artist, Placed, State
 
 

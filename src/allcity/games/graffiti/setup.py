@@ -1,21 +1,17 @@
-"""Laying out the table (G1), what is left to chance, and what comes next in a round (G2, G7).
-
-The functions that say what comes next change the fresh state they are given, as far as nobody is
-asked and nothing is left to chance.
-"""
+"""Laying out the table (G1), and what is left to chance."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allcity.core.game import Options, Seat
+from allcity.core.game import Options
 from allcity.core.setup import chosen, chosen_seat
 from allcity.games.graffiti.actions import Action, Block, Draw, Fill, First, Lay, Show
 from allcity.games.graffiti.board import board
-from allcity.games.graffiti.data import BONUSES, META, PIPS, SAVE, Edition, count, kinds, total
+from allcity.games.graffiti.data import BONUSES, META, PIPS, Edition, count
 from allcity.games.graffiti.data import edition as shipped
-from allcity.games.graffiti.legal import KEPT, keeps, uses
-from allcity.games.graffiti.state import INCOMPLETE, NEUTRAL, NONE, Artist, State
+from allcity.games.graffiti.flow import start_round
+from allcity.games.graffiti.state import INCOMPLETE, NONE, Artist, State
 
 
 def setup(seats: int, options: Options, edition: Edition | None = None) -> State:
@@ -110,170 +106,3 @@ _TOKENS: dict[str, list[Action]] = {
     "show": [Show(pips) for pips in PIPS],
     "block": [Block(pips) for pips in PIPS],
 }
-
-
-_NEUTRAL_TAGS = {2: 2, 3: 1, 4: 0}  # G1.8, G7.4
-
-
-def draw_permit(state: State) -> None:
-    """The artist draws the top token of the stack, if there is one (G4.1)."""
-    state.restock()
-    if state.stack:
-        state.phase = "draw"
-        state.drawer = state.turn
-    else:
-        fill_permits(state)
-
-
-def fill_permits(state: State) -> None:
-    """Empty spaces are filled at once, as long as there are tokens (G4.4)."""
-    if 0 in state.permits:
-        state.restock()
-        if state.stack:
-            state.phase = "fill"
-            return
-    finish_action(state)
-
-
-def finish_action(state: State) -> None:
-    """The turn is over, unless a bonus tile could still be used in it (G6.1)."""
-    if uses(state, state.turn):
-        state.phase = "after"
-    else:
-        end_turn(state)
-
-
-def end_turn(state: State) -> None:
-    """The same artist again after an extra action (G6.5), otherwise the next one."""
-    if state.extra:
-        state.extra -= 1
-        state.phase = "turn"
-    else:
-        next_turn(state)
-
-
-def next_turn(state: State) -> None:
-    """The next artist clockwise who has not passed (G2.1, G2.5)."""
-    seats = len(state.artists)
-    for step in range(1, seats + 1):
-        seat = (state.turn + step) % seats
-        if not state.artists[seat].has_passed:
-            state.turn = seat
-            state.phase = "turn"
-            return
-    _end_round(state)  # G2.6
-
-
-def _end_round(state: State) -> None:
-    """Cans, markers, the bobby and the paid tiles go back (G7.1, G6.6, G6.10, G5.5)."""
-    if state.is_decided:
-        state.reason = "sprays"
-    state.paints += sum(artist.paid for artist in state.artists)
-    cans = state.board.edition.cans
-    state.artists = tuple(
-        artist._replace(paid=0, cans=cans, has_passed=False, marker=NONE)
-        for artist in state.artists
-    )
-    state.placed = ()
-    state.occupied = state.closed = 0
-    state.bobby = NONE
-    ask_to_keep(state, 0)
-
-
-def ask_to_keep(state: State, step: int) -> None:
-    """From the first player on, who has a choice of paint tiles makes it (G7.2)."""
-    seats = len(state.artists)
-    for later in range(step, seats):
-        seat = (state.first + later) % seats
-        choices = keeps(state.artists[seat].paints, state.has(seat, SAVE))
-        if len(choices) > 1:
-            state.turn = seat
-            state.phase = "keep"
-            return
-        if choices:
-            keep(state, seat, choices[0].tiles)
-    refill_bonus(state)
-
-
-def keep(state: State, seat: Seat, tiles: int) -> None:
-    """Keep these tiles, by a save if there are three (G6.9); the rest goes back (G7.2)."""
-    artist = state.artists[seat]
-    state.paints += artist.paints - tiles
-    if total(tiles) > KEPT:
-        artist = artist.without(SAVE)
-    state.put(seat, artist._replace(paints=tiles))
-
-
-def refill_bonus(state: State) -> None:
-    """A new tile for each empty space, while the stack lasts (G7.3); then the neutral tags."""
-    if NONE in state.bonus and state.bonus_stack:
-        state.phase = "lay"
-    else:
-        state.reveals = _NEUTRAL_TAGS[len(state.artists)]
-        next_reveal(state)
-
-
-def next_reveal(state: State) -> None:
-    """With two or three artists permits are revealed for neutral tags, then discarded (G7.4)."""
-    state.section = 0
-    if state.reveals:
-        state.restock()
-        if state.stack:
-            state.phase = "show"
-            return
-        state.reveals = 0
-    state.discard += state.revealed
-    state.revealed = 0
-    _next_round(state)
-
-
-def _next_round(state: State) -> None:
-    """The next round, unless six graffiti are complete (G8.1) or nothing happens any more (G8.7)."""
-    if state.is_decided:
-        state.reason = state.reason or "neutral"
-        state.phase = "over"
-    elif state.is_last_chance:
-        state.reason = "idle"
-        state.phase = "over"
-    else:
-        start_round(state)
-
-
-def ask_to_flip(state: State, section: int) -> None:
-    """The first player flips a segment of the revealed section (G7.4), if there is one (G7.5)."""
-    flips = state.board.sections[section] & state.incomplete
-    if flips.bit_count() > 1:
-        state.phase = "neutral"
-        state.turn = state.first
-        state.section = section
-        return
-    if flips:
-        tag(state, flips.bit_length() - 1, NEUTRAL)
-    next_reveal(state)
-
-
-def tag(state: State, segment: int, owner: int) -> None:
-    """Flip a segment and put a tag on it (G5.6, G7.4)."""
-    state.incomplete &= ~(1 << segment)
-    state.flipped = state.round
-    state.tags = (*state.tags[:segment], owner, *state.tags[segment + 1 :])
-
-
-def start_round(state: State) -> None:
-    """The holder of the first-player token starts (G2.1), once a section is blocked (G9.1)."""
-    state.round += 1
-    state.turn = state.first
-    state.phase = "turn"
-    if state.has_blocking:
-        next_block(state)
-
-
-def next_block(state: State) -> None:
-    """Reveal for the blocking token (G9.1).
-
-    It stays where it is when the stack is used up and the discard pile has no other section: that
-    pile is open, so nothing is told of the stack that was not revealed.
-    """
-    if not state.stack and set(kinds(state.discard)) - {state.blocked - 1}:
-        state.restock()
-    state.phase = "block" if state.stack else "turn"
