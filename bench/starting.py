@@ -25,12 +25,12 @@ from msgspec.structs import astuple, replace
 from allcity.core import fair
 from allcity.core.play import pick
 from allcity.games import GAMES
-from allcity.server import moves, seating
-from allcity.server.drafts import Draft
-from allcity.server.entries import ClockRule, Entry, Setup
-from allcity.server.rooms import Room
-from allcity.server.snapshots import EVERY, freeze
-from allcity.server.store import Store
+from allcity.server.match import moves, seating
+from allcity.server.match.drafts import Draft
+from allcity.server.match.entries import ClockRule, Entry, Setup
+from allcity.server.match.room import Room
+from allcity.server.store.snapshots import EVERY, freeze
+from allcity.server.store.store import Store
 from bench.server import PORT, cpu_seconds, memory
 
 DEAD = "deadbeef"  # the process that ran all of it

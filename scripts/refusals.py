@@ -8,9 +8,9 @@ from pathlib import Path
 import allcity.server
 from allcity.locales import words
 from allcity.server.app import application
-from allcity.server.described import describe
-from allcity.server.house import Settings
+from allcity.server.http.openapi import describe
 from allcity.server.refusals import CODES
+from allcity.server.services import Settings
 
 PAGE = Path(__file__).parent.parent / "docs/refusals.md"
 NOT_NOW = 409
@@ -50,7 +50,7 @@ def page() -> str:
 def codes() -> dict[str, set[str]]:
     """The codes that the server refuses with, and the facts that each is given."""
     found: dict[str, set[str]] = {}
-    for file in Path(allcity.server.__path__[0]).glob("*.py"):
+    for file in Path(allcity.server.__path__[0]).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             match node:
                 case ast.Call(

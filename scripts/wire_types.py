@@ -15,7 +15,9 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from allcity.games import GAMES, forms, part
-from allcity.server import api, messages, taught
+from allcity.server.http import api
+from allcity.server.learn import lesson_api
+from allcity.server.live import messages
 
 WEB = Path(__file__).parent.parent / "web/src"
 HEADER = "// Generated from {source} by `make types-web`. Do not edit.\n"
@@ -70,7 +72,7 @@ def _protocol() -> str:
     _, socket = msgspec.json.schema_components([*requests, *answers])
     models = [
         model
-        for model in {**vars(api), **vars(taught)}.values()
+        for model in {**vars(api), **vars(lesson_api)}.values()
         if isinstance(model, type) and issubclass(model, BaseModel) and model is not BaseModel
     ]
     sent = {model for model in models if issubclass(model, api.Body)}
@@ -78,7 +80,9 @@ def _protocol() -> str:
         [(model, "validation" if model in sent else "serialization") for model in models]
     )
     parts = [
-        HEADER.format(source="src/allcity/server/messages.py, api.py and taught.py"),
+        HEADER.format(
+            source="src/allcity/server: live/messages.py, http/api.py and learn/lesson_api.py"
+        ),
         f"export const PROTOCOL = {messages.PROTOCOL};\n",
     ]
     parts += [interface(name, socket[name], "") for name in sorted(socket)]

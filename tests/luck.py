@@ -11,9 +11,10 @@ import pytest
 
 from allcity.core import fair
 from allcity.core.game import Seat
-from allcity.server import afterwards, lobby, playing
-from allcity.server.table import Table
-from allcity.server.thinkers import Task
+from allcity.server.http import afterwards, lobby
+from allcity.server.live.table import Table
+from allcity.server.running import playing
+from allcity.server.running.thinkers import Task
 
 LUCK = os.environ.get("ALLCITY_LUCK", "")
 

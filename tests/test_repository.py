@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from scripts import house
+
 ROOT = Path(__file__).parent.parent
 LOCKS = sorted(ROOT.glob("requirements*.lock"))
 
@@ -54,9 +56,14 @@ def test_files_are_short_enough_to_read() -> None:
     assert long == {}
 
 
-def test_the_map_of_the_server_names_every_file_and_no_other() -> None:
-    page = (ROOT / "docs/architecture.md").read_text("utf-8")
-    drawn = page.partition("## The server, file by file\n```\n")[2].partition("```")[0]
-    named = re.findall(r"(?:^.{10}|\s{2})([a-z0-9_]+)\s{2,}\S", drawn, re.MULTILINE)
-    files = {path.stem for path in (ROOT / "src/allcity/server").glob("*.py")}
-    assert sorted(named) == sorted(files - {"__init__"})
+def test_the_map_of_the_server_is_as_its_files_are() -> None:
+    assert house.page() == house.PAGE.read_text("utf-8"), "python -m scripts.house --write"
+
+
+def test_a_package_fits_on_one_screen() -> None:
+    crowded = {name: count for name, count in house.per_package().items() if count > 22}
+    assert crowded == {}
+
+
+def test_no_game_is_named_outside_its_folders() -> None:
+    assert house.game_names() == []

@@ -1,1 +1,1 @@
-"""All City: two graffiti board games at one digital table."""
+"""All City: board games at one digital table, with exact rules and honest dice."""

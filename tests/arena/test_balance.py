@@ -14,6 +14,7 @@ from allcity.arena.page import page
 from allcity.arena.runners import here
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, words
+from tests.arena import test_standings as kept
 from tests.bots.positions import KEYS
 
 
@@ -60,3 +61,26 @@ def test_the_page_stands_alone(key: str, language: str) -> None:
     assert text.count("stroke-dasharray") == 2  # where all seats would be even, by seat and by turn
     assert "&lt;greedy&gt;" in text
     assert not re.search(r"https?:|<script|<link|<img|NaN|inf\b", text)
+
+
+def led(starter: int, winner: int) -> dict[str, Any]:
+    """A match of two seats of which one begins and one wins."""
+    places = [1 + (seat != winner) for seat in range(2)]
+    return kept.row(
+        0, [0, 0], places, rounds=5, starter=starter, reasons=["highs"], used=[{}, {}],
+        sources=[{"drones": 3}, {"drones": 4}],
+    )  # fmt: skip
+
+
+def test_turns_are_counted_from_the_seat_that_begins() -> None:
+    found = report([led(0, 0), led(1, 1), led(0, 0), led(1, 1)])
+    assert [each["share"]["mean"] for each in found["turns"]] == [1, 0]
+    assert [each["share"]["mean"] for each in found["seats"]] == [0.5, 0.5]
+
+
+def test_the_page_compares_the_first_seat_and_the_first_turn_and_names_the_winners() -> None:
+    """The first seat wins always, and the second begins always."""
+    say = words("en")
+    text = page(say, "tagcity", "greedy", [("", report([led(1, 0)] * 3))])
+    assert "<td>100 % (44 % – 100 %)</td><td>0 % (0 % – 56 %)</td>" in text
+    assert say("balance-winners", source=say("balance-source-drones")) in text

@@ -24,7 +24,7 @@ def changed(server: Server, page: Page, table: str, change: Callable[[Any], None
     """The position with some of its JSON exchanged, as if it had come about."""
 
     async def work() -> None:
-        match = (await server.house.tables.get(table)).room.match
+        match = (await server.services.tables.get(table)).room.match
         data = deepcopy(match.game.state_to_json(match.state))  # parts of it are shared
         change(data)
         match.state = match.game.state_from_json(data, match.edition)

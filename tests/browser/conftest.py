@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from allcity.server import pages
+from allcity.server.http import pages
 from tests.browser.frames import NoFrames, undrawn
 from tests.browser.visitor import launched
 from tests.luck import luck  # noqa: F401 (for all tests here)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from allcity.server import seating
+from allcity.server.match import seating
 from tests.browser.company import goes, two_people
 from tests.browser.conftest import New
 from tests.browser.player import arrived, make_table, play_out, quick_choice
@@ -48,7 +48,7 @@ def out_of_time(new_page: New, server: Server, **more: Any) -> tuple[Page, Page]
     ana, ben, table = two_people(
         new_page, away=None, clock={"bank": 900, "gain": 60}, options={"leader": "1"}, **more
     )
-    live = server.do(server.house.tables.get(table))
+    live = server.do(server.services.tables.get(table))
     server.do(live.submit(lambda draft: draft.add("proxy", 0, "time")))
     expect(ana.locator("[data-test=prompt]")).to_contain_text("Your time is up.")
     return ana, ben

@@ -61,7 +61,7 @@ def test_a_segment_proposes_its_payment_and_every_part_can_be_changed(page: Page
 def test_every_bonus_tile_can_be_used_by_clicks(page: Page, table_server: Server) -> None:
     """J2 asks for yellow and blue: by a wild card, or with the bobby by any tile."""
     table = graffiti(page)
-    room = table_server.do(table_server.house.tables.get(table)).room
+    room = table_server.do(table_server.services.tables.get(table)).room
     expect(page.locator("main[data-asked=must]")).to_be_visible()
     data = deepcopy(room.game.state_to_json(room.match.state))
     data["artists"][0].update(RICH)
@@ -116,7 +116,7 @@ def test_every_bonus_tile_can_be_used_by_clicks(page: Page, table_server: Server
 def test_a_tile_may_be_chosen_before_its_place(page: Page, table_server: Server) -> None:
     """Then only what can be done with the tile is offered; a second click puts it down."""
     table = graffiti(page)
-    room = table_server.do(table_server.house.tables.get(table)).room
+    room = table_server.do(table_server.services.tables.get(table)).room
     expect(page.locator("main[data-asked=must]")).to_be_visible()
     data = deepcopy(room.game.state_to_json(room.match.state))
     data["artists"][0].update({**RICH, "cans": 1})
@@ -148,7 +148,7 @@ def test_a_tile_may_be_chosen_before_its_place(page: Page, table_server: Server)
 def test_what_the_rules_ask_in_between_is_proposed(page: Page, table_server: Server) -> None:
     """A spray half done (after taking back), the tiles to keep, and a neutral tag."""
     table = graffiti(page)
-    room = table_server.do(table_server.house.tables.get(table)).room
+    room = table_server.do(table_server.services.tables.get(table)).room
     expect(page.locator("main[data-asked=must]")).to_be_visible()
     game, plan, confirm = room.game, page.locator("[data-test=plan]"), page.locator(CONFIRM)
     data = deepcopy(game.state_to_json(room.match.state))

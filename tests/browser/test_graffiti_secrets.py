@@ -27,7 +27,7 @@ def test_nothing_tells_what_another_drew_unseen(new_page: New, table_server: Ser
     ben.locator("[data-test=confirm][aria-disabled=false]").click()
     expect(ben.locator("[data-screen='1'] [data-permit]")).to_have_count(3)
 
-    room = table_server.do(table_server.house.tables.get(table)).room
+    room = table_server.do(table_server.services.tables.get(table)).room
     truth = room.match.state
     first = _looks(ana)
     rng = Random(6)

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from allcity.server import seating
+from allcity.server.match import seating
 from tests.browser import artist
 from tests.browser.company import FINAL, comes, goes, to_final, two_people
 from tests.browser.conftest import New
@@ -178,7 +178,7 @@ def test_a_move_that_was_not_acknowledged_is_sent_again_and_counts_once(
     line = Leaky(page, loses)
     table = make_table(page, sit=[0, 1], start=True)
     until(page, Random(16), lambda: can_place(page))
-    room = table_server.do(table_server.house.tables.get(table)).room
+    room = table_server.do(table_server.services.tables.get(table)).room
     before = len(room.match.log)
     line.leak()
     page.locator("[data-test=confirm]:not([aria-disabled=true])").click()
@@ -192,7 +192,7 @@ def test_a_move_that_was_not_acknowledged_is_sent_again_and_counts_once(
     expect(page.locator("[data-test=open-curtain]")).to_be_visible()
     page.wait_for_function("() => sessionStorage.getItem('allcity-unacknowledged') === '[]'")
     assert line.sent == [first, first], "it was sent again after the reload, with its id"
-    room = table_server.do(table_server.house.tables.get(table)).room
+    room = table_server.do(table_server.services.tables.get(table)).room
     tags = [text for seat, text in room.match.log[before:] if seat >= 0]
     assert len([text for text in tags if text.startswith("tag")]) == 1
 
@@ -205,7 +205,7 @@ def test_a_move_of_a_table_that_was_left_waits_for_the_return(
     other = against_bots(page)
     table = make_table(page, sit=[0, 1], start=True)
     until(page, Random(16), lambda: can_place(page))
-    room = table_server.do(table_server.house.tables.get(table)).room
+    room = table_server.do(table_server.services.tables.get(table)).room
     before = len(room.match.log)
     line.leak()
     page.locator("[data-test=confirm]:not([aria-disabled=true])").click()
@@ -313,7 +313,7 @@ def test_the_curtain_hides_the_hand_of_one_and_shows_that_of_the_other(
 ) -> None:
     page = new_page()
     table = make_table(page, game="graffiti", sit=[0, 1], start=True, options={"first": "2"})
-    room = table_server.do(table_server.house.tables.get(table)).room
+    room = table_server.do(table_server.services.tables.get(table)).room
     curtain, rng = page.locator("[data-test=curtain]"), Random(15)
     names: dict[int, str] = {}
     hands = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -23,10 +23,22 @@ FINAL = [
 
 
 @pytest.fixture
-def terminal(tmp_path: Path) -> Iterator[Terminal]:
-    opened = Terminal(tmp_path, ALLCITY_LANG="en")
-    yield opened
-    opened.close()
+def opened(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
+    """Opens terminals of any size; all are closed in the end."""
+    terminals: list[Terminal] = []
+
+    def new(width: int = 110, height: int = 60, **variables: str) -> Terminal:
+        terminals.append(Terminal(tmp_path, width, height, ALLCITY_LANG="en", **variables))
+        return terminals[-1]
+
+    yield new
+    for each in terminals:
+        each.close()
+
+
+@pytest.fixture
+def terminal(opened: Callable[..., Terminal]) -> Terminal:
+    return opened()
 
 
 def own(shown: str) -> set[str]:
@@ -76,8 +88,8 @@ def test_what_is_sealed_in_the_open_game_cannot_be_scrolled_back_to(
     assert FINAL[-1] not in terminal.all()
 
 
-def test_a_small_terminal_shows_the_boards_in_pages(tmp_path: Path) -> None:
-    small = Terminal(tmp_path, 90, 24, ALLCITY_LANG="en")
+def test_a_small_terminal_shows_the_boards_in_pages(opened: Callable[..., Terminal]) -> None:
+    small = opened(90, 24)
     small.type(f"{PLAY} graffiti --bots '' --seed 0a --option first=1")
     shown = small.wait(HIDDEN)
     pages = [shown]
@@ -98,12 +110,10 @@ def test_a_small_terminal_shows_the_boards_in_pages(tmp_path: Path) -> None:
         assert part in read
     assert len(pages) > 2
     assert small.all().count("Tunnel") <= 1  # nothing but the last page is left
-    small.close()
 
 
-def test_a_terminal_that_cannot_hide_says_so(tmp_path: Path) -> None:
-    dumb = Terminal(tmp_path, ALLCITY_LANG="en", TERM="dumb")
+def test_a_terminal_that_cannot_hide_says_so(opened: Callable[..., Terminal]) -> None:
+    dumb = opened(TERM="dumb")
     dumb.type(f"{PLAY} graffiti --bots '' --seed 0a --option first=1")
     dumb.wait(HIDDEN)
     assert "This terminal cannot hide what it has shown" in dumb.all()
-    dumb.close()

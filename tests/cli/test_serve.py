@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from allcity.server import run as running
-from allcity.server.house import Settings
+from allcity.server.services import Settings
 from tests.cli.test_commands import run
 from tests.server.harness import PATIENCE, wait_for
 from tests.server.ports import free_port

@@ -13,12 +13,12 @@ from rich.console import Console
 from allcity.cli.boards import boards_of
 from allcity.games import GAMES
 from allcity.locales import words
-from allcity.server import shows
-from allcity.server.drafts import Draft
-from allcity.server.messages import written
-from allcity.server.rooms import Room
-from allcity.server.snapshots import freeze, thaw
-from allcity.server.thinkers import Task, look, think
+from allcity.server.live import audiences
+from allcity.server.live.messages import written
+from allcity.server.match.drafts import Draft
+from allcity.server.match.room import Room
+from allcity.server.running.thinkers import Task, look, think
+from allcity.server.store.snapshots import freeze, thaw
 from tests.server.rooms import Played, setup_of
 
 EYES = (None, 0, 1)
@@ -39,13 +39,13 @@ def read(room: Room, now: int) -> None:
     screen = Console(quiet=True)
     for eyes, data in zip(EYES, views, strict=True):
         view = game.view_from_json(data)
-        written(shows.table(room, eyes, 0, "", now))
+        written(audiences.table(room, eyes, 0, "", now))
         screen.print(boards_of(room.setup.game).table(view, say, room.match.head))
         boards_of(room.setup.game).ask(view, say)
     assert thaw(room.setup, freeze(room))
     for seat in room.active:
         legal = game.legal_texts(state, seat)
-        shows.preview(Draft(room, now, f"g{seat}"), seat, legal[:1])
+        audiences.preview(Draft(room, now, f"g{seat}"), seat, legal[:1])
         task = encode(Task(room.setup.game, None, "greedy", views[seat + 1], legal, 1))
         think(task)
         look(task)

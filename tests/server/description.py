@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 
 from allcity.server.app import application
-from allcity.server.described import describe
-from allcity.server.house import Settings
+from allcity.server.http.openapi import describe
+from allcity.server.services import Settings
 
 
 class Description:

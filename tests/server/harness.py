@@ -24,9 +24,9 @@ from websockets.sync.client import ClientConnection, connect
 from allcity.core.notation import MORE
 from allcity.server import run
 from allcity.server.app import application
-from allcity.server.house import House, Settings
 from allcity.server.limits import ROOMY
-from allcity.server.tables import now as wall_clock
+from allcity.server.live.tables import now as wall_clock
+from allcity.server.services import Services, Settings
 from tests.server.ports import free_port
 
 PATIENCE = 60.0  # the machine may be busy with other things
@@ -63,7 +63,7 @@ class FakeClock:
 
 
 class Server:
-    """A server in a thread of this process, whose house a test may look into."""
+    """A server in a thread of this process, whose services a test may look into."""
 
     def __init__(self, settings: Settings, clock: Callable[[], int] = wall_clock) -> None:
         self.port = free_port()
@@ -90,10 +90,10 @@ class Server:
             runner.run(main())  # on the loop that `Server.run` would choose
 
     @property
-    def house(self) -> House:
-        house = self.app.state.house
-        assert isinstance(house, House)
-        return house
+    def services(self) -> Services:
+        services = self.app.state.services
+        assert isinstance(services, Services)
+        return services
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something on the server's own loop."""

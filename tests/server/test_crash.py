@@ -16,8 +16,8 @@ from random import Random
 
 from allcity.core import record, replay
 from allcity.games import GAMES
-from allcity.server.entries import Entry
-from allcity.server.store import Store
+from allcity.server.match.entries import Entry
+from allcity.server.store.store import Store
 from tests.server.campaign import Campaign, Lane, Sent, play_matches
 from tests.server.harness import IS_SOAK, Process, fetch, wait_for
 from tests.server.postgres import Postgres

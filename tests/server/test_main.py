@@ -14,8 +14,8 @@ import pytest
 
 from allcity.server import __main__ as command
 from allcity.server import run
-from allcity.server.house import Settings
 from allcity.server.limits import ROOMY, Limits
+from allcity.server.services import Settings
 from tests.server.harness import PATIENCE, fetch
 
 

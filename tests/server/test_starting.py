@@ -11,16 +11,16 @@ from pathlib import Path
 import pytest
 
 from allcity.locales import LANGUAGES, words
-from allcity.server.house import House, Settings
+from allcity.server.services import Services, Settings
 from allcity.server.starting import Unstarted, bound, unstarted
 from tests.server.ports import free_port
 from tests.server.postgres import Postgres
 
 
 def why(database: str) -> Unstarted:
-    """Why no house can be opened there; it has a sentence in every language."""
+    """Why no server can be opened there; it has a sentence in every language."""
     with pytest.raises(Exception) as raised:  # noqa: PT011 (which one is the question)
-        asyncio.run(House.open(Settings(database)))
+        asyncio.run(Services.open(Settings(database)))
     assert isinstance(raised.value, Exception)
     found = unstarted(raised.value, database)
     assert found, raised.value
@@ -54,7 +54,7 @@ def test_a_file_of_a_newer_server_is_left_alone(tmp_path: Path) -> None:
 def test_a_file_in_use(tmp_path: Path) -> None:
     async def both() -> None:
         database = str(tmp_path / "t.db")
-        first = await House.open(Settings(database))
+        first = await Services.open(Settings(database))
         try:
             found = await asyncio.to_thread(why, database)
         finally:
@@ -114,10 +114,12 @@ def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
     (tmp_path / "old.db").chmod(0o640)
 
     async def modes() -> dict[str, int]:
-        houses = [await House.open(Settings(str(tmp_path / name))) for name in ("t.db", "old.db")]
+        opened = [
+            await Services.open(Settings(str(tmp_path / name))) for name in ("t.db", "old.db")
+        ]
         found = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
-        for house in houses:
-            await house.close()
+        for services in opened:
+            await services.close()
         return found
 
     found = asyncio.run(modes())

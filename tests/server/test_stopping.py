@@ -59,7 +59,7 @@ def at_a_turn(ana: Person, table: str) -> Socket:
 
 
 async def locked(server: Server) -> AsyncConnection:
-    connection = await server.house.store.engine.connect()
+    connection = await server.services.store.engine.connect()
     await connection.execute(text("LOCK TABLE entries IN EXCLUSIVE MODE"))
     return connection
 
@@ -71,14 +71,14 @@ async def unlocked(connection: AsyncConnection) -> None:
 
 async def is_writing(server: Server) -> bool:
     """Whether a write waits for the lock."""
-    async with server.house.store.engine.connect() as connection:
+    async with server.services.store.engine.connect() as connection:
         query = "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = 'entries'::regclass"
         return bool((await connection.execute(text(query))).scalar())
 
 
 async def live_on(server: Server) -> None:
     """Nobody's lease ends by itself during this test."""
-    async with server.house.store.engine.begin() as connection:
+    async with server.services.store.engine.begin() as connection:
         await connection.execute(text("UPDATE processes SET until = until + 3600000"))
 
 
@@ -114,8 +114,8 @@ def test_a_move_in_flight_is_answered_and_another_process_goes_on_at_once(
         ana.move_to(second.port)
         again = ana.at(table)
         assert again.now(table, 0)["version"] >= answer["version"]
-        live = second.do(second.house.tables.get(table))
-        wait_for(lambda: second.house.runner.runs(live))
+        live = second.do(second.services.tables.get(table))
+        wait_for(lambda: second.services.runner.runs(live))
         print(f"handed over within {time.monotonic() - told:.1f} s")
         assert play_on(table, {0: again}, Random(2))["status"] == "over"
         assert first.wait() in (0, -15)
@@ -125,28 +125,28 @@ def test_a_move_in_flight_is_answered_and_another_process_goes_on_at_once(
 def test_a_move_in_flight_is_answered_on_sqlite(tmp_path: Path) -> None:
     with served(tmp_path) as server, closing(Person(server.port)) as ana:
         table = ana.make(bots=[{"seat": 1, "bot": "random"}], away=None, start=True)
-        socket, house = at_a_turn(ana, table), server.house
-        server.do(house.tables.settle())
-        live = server.do(house.tables.get(table))
+        socket, services = at_a_turn(ana, table), server.services
+        server.do(services.tables.settle())
+        live = server.do(services.tables.get(table))
         with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             send(socket, table)
             wait_for(lambda: live.is_busy)
             server.ask_to_stop()
-            wait_for(lambda: not house.is_ready)
+            wait_for(lambda: not services.is_ready)
         answer, code = until_closed(socket)
         assert (answer["type"], code) == ("done", RESTART)
     with served(tmp_path) as server:
-        live = server.do(server.house.tables.get(table))
+        live = server.do(server.services.tables.get(table))
         assert live.room.version >= answer["version"]
 
 
 def test_no_table_is_made_while_closing(tmp_path: Path) -> None:
     with served(tmp_path) as server, closing(Person(server.port)) as ana:
-        server.house.stop()
+        server.services.stop()
         for _ in range(3):
             refused = ana.http.post("/api/tables", json={"game": "tagcity", "seats": 2})
             assert (refused.status_code, refused.json()["code"]) == (503, "closing")
         with pytest.raises(Refused, match="closing"):
-            server.do(server.house.tables.add(setup_of()))
-        assert not server.do(server.house.store.has_hosted(ana.me["id"], 1))
+            server.do(server.services.tables.add(setup_of()))
+        assert not server.do(server.services.store.has_hosted(ana.me["id"], 1))

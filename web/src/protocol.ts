@@ -1,4 +1,4 @@
-// Generated from src/allcity/server/messages.py, api.py and taught.py by `make types-web`. Do not edit.
+// Generated from src/allcity/server: live/messages.py, http/api.py and learn/lesson_api.py by `make types-web`. Do not edit.
 
 export const PROTOCOL = 1;
 

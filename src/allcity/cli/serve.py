@@ -30,8 +30,8 @@ def command(
     forwarded_by: tuple[str, ...], log_level: str, is_opened: bool,
 ) -> None:  # fmt: skip
     """Serve until told to stop; port 0 takes a free one."""
-    from allcity.server.house import Settings
     from allcity.server.run import serve
+    from allcity.server.services import Settings
     from allcity.server.starting import Unstarted
 
     _check(arguments.database, [database], "cli-bad-database")

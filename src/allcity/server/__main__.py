@@ -21,9 +21,9 @@ def main() -> None:
 
     # A bot's worker process imports this module too, and needs nothing of the server.
     from allcity.locales import preferred, words  # noqa: PLC0415
-    from allcity.server.house import Settings  # noqa: PLC0415
     from allcity.server.limits import ROOMY, Limits  # noqa: PLC0415
     from allcity.server.run import serve  # noqa: PLC0415
+    from allcity.server.services import Settings  # noqa: PLC0415
     from allcity.server.starting import Unstarted  # noqa: PLC0415
 
     limits = ROOMY if chosen.roomy else Limits()

@@ -1,4 +1,4 @@
-"""The application: routes, socket, health and metrics around one house."""
+"""The application: routes, socket, health and metrics around the services of one process."""
 
 from __future__ import annotations
 
@@ -13,40 +13,37 @@ from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
-from allcity.server import (
-    afterwards,
-    api,
-    catalogue,
-    coach,
-    handover,
-    lessons,
-    lobby,
-    metrics,
-    pages,
-    people,
-    reference,
+from allcity.server import metrics
+from allcity.server.http import afterwards, api, catalogue, coach, handover, lobby, pages, people
+from allcity.server.http.dependencies import (
+    ServicesOf,
+    known_guest,
+    language_of,
+    place_of,
+    refused,
+    services_of,
 )
-from allcity.server.described import describe
-from allcity.server.doors import HouseOf, house_of, known_guest, language_of, place_of, refused
-from allcity.server.gates import Gate
-from allcity.server.house import House, Settings
+from allcity.server.http.middleware import Gate
+from allcity.server.http.openapi import describe
+from allcity.server.learn import lessons, rules
 from allcity.server.limits import Bucket
+from allcity.server.live.sockets import Client
+from allcity.server.live.tables import now
 from allcity.server.refusals import Invalid, Refused
-from allcity.server.sockets import Client
+from allcity.server.services import Services, Settings
 from allcity.server.starting import unstarted
-from allcity.server.tables import now
-from allcity.server.writer import Unwritten
+from allcity.server.store.writer import Unwritten
 
 log = logging.getLogger(__name__)
 
 
 def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
-    """The server as an ASGI application; its house is opened and closed with it."""
+    """The server as an ASGI application; its services are opened and closed with it."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
-            app.state.house = await House.open(settings, clock)
+            app.state.services = await Services.open(settings, clock)
         except Exception as problem:
             app.state.problem = unstarted(problem, settings.database) or problem
             raise
@@ -54,7 +51,7 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         try:
             yield
         finally:
-            await app.state.house.close()
+            await app.state.services.close()
             log.info("closed")
 
     app = FastAPI(
@@ -65,7 +62,7 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         openapi_url=None,
     )
     app.add_middleware(Gate, limits=settings.limits, origins=settings.origins)
-    for part in (catalogue, lobby, handover, people, afterwards, coach, lessons, reference):
+    for part in (catalogue, lobby, handover, people, afterwards, coach, lessons, rules):
         app.include_router(part.router)
     _add_state_of_health(app)
     app.add_api_websocket_route("/api/socket", socket)
@@ -76,25 +73,25 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
 
 async def socket(websocket: WebSocket) -> None:
     """One socket a client; docs/protocol.md says what goes over it."""
-    house = house_of(websocket)
+    services = services_of(websocket)
     guest = await known_guest(websocket)
     place = place_of(websocket)
     key = guest.id if guest else place
-    bucket = house.talkers.of(key)
+    bucket = services.talkers.of(key)
     try:
-        _check_room(house, key, place, bucket)
+        _check_room(services, key, place, bucket)
     except Refused as refusal:
         await websocket.send_denial_response(refused(websocket, refusal))
         return
-    with metrics.SOCKETS.track_inprogress(), house.sockets.one(key), house.places.one(place):
-        await Client(websocket, house, guest, language_of(websocket), bucket).run()
+    with metrics.SOCKETS.track_inprogress(), services.sockets.one(key), services.places.one(place):
+        await Client(websocket, services, guest, language_of(websocket), bucket).run()
 
 
-def _check_room(house: House, key: str, place: str, bucket: Bucket) -> None:
+def _check_room(services: Services, key: str, place: str, bucket: Bucket) -> None:
     """Coming costs as much as a message, so that nobody gains by coming again."""
-    if house.places[place] >= (most := house.limits.sockets_per_address):
+    if services.places[place] >= (most := services.limits.sockets_per_address):
         raise Refused("crowded", most=most)
-    if house.sockets[key] >= (most := house.limits.sockets_per_guest):
+    if services.sockets[key] >= (most := services.limits.sockets_per_guest):
         raise Refused("too-many-sockets", most=most)
     if not bucket.take():
         raise Refused("rate")
@@ -107,17 +104,17 @@ def _add_state_of_health(app: FastAPI) -> None:
         return api.Health(status="ok")
 
     @app.get("/ready", tags=["operation"], responses={503: {"model": api.Health}})
-    async def ready(house: HouseOf, response: Response) -> api.Health:
+    async def ready(services: ServicesOf, response: Response) -> api.Health:
         """The process takes requests and its store answers."""
         try:
-            await house.store.ping()
+            await services.store.ping()
         except Exception:
             log.exception("not ready")
-            house_is_up = False
+            is_up = False
         else:
-            house_is_up = house.is_ready and house.is_listening
-        response.status_code = 200 if house_is_up else 503
-        return api.Health(status="ok" if house_is_up else "closing")
+            is_up = services.is_ready and services.is_listening
+        response.status_code = 200 if is_up else 503
+        return api.Health(status="ok" if is_up else "closing")
 
     @app.get("/openapi.json", include_in_schema=False)
     async def description() -> JSONResponse:

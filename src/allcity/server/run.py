@@ -15,11 +15,11 @@ import uvicorn
 
 from allcity.server import logs
 from allcity.server.app import application
-from allcity.server.connections import Admission, Connection
-from allcity.server.house import Settings
+from allcity.server.http.connections import Admission, Connection
 from allcity.server.limits import Limits
+from allcity.server.live.transport import Wire
+from allcity.server.services import Settings
 from allcity.server.starting import Unstarted, bound, connections
-from allcity.server.wires import Wire
 
 log = logging.getLogger(__name__)
 GARBAGE = (50_000, 50, 50)  # a move makes many objects and no cycles: look for cycles seldom
@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app: Any = self.config.app
-        await app.state.house.hand_over()
+        await app.state.services.hand_over()
         await super().shutdown(sockets)
 
 

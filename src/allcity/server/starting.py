@@ -8,7 +8,7 @@ import sys
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
-from allcity.server.database import InUse, Newer, url_of
+from allcity.server.store.database import InUse, Newer, url_of
 
 if sys.platform != "win32":
     import resource

@@ -1,0 +1,164 @@
+"""HTTP: looking back at a match, downloading its record, and playing again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter, Response
+from fastapi.responses import PlainTextResponse
+from msgspec.structs import replace
+
+from allcity.core import fair
+from allcity.server.guests import fresh_id
+from allcity.server.http import api
+from allcity.server.http.dependencies import Anyone, Known, Origin, ServicesOf
+from allcity.server.http.lobby import add_table, table_info
+from allcity.server.http.watching import (
+    Moment,
+    SomeSeat,
+    TableId,
+    Watched,
+    check_seat,
+    look_back,
+)
+from allcity.server.match import seating
+from allcity.server.match.drafts import Draft, check_over
+from allcity.server.match.hands import PERSON
+from allcity.server.match.room import Room
+from allcity.server.refusals import Refused, refuses
+from allcity.server.services import Services
+from allcity.server.store.store import Guest
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"])
+PLAIN: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+
+
+@router.get("/record", response_class=Response, responses=PLAIN)
+@refuses("not-over")
+async def record(room: Watched) -> PlainTextResponse:
+    """The whole match with its opened seed, for anyone to verify; after the end only."""
+    check_over(room)
+    return PlainTextResponse(room.record().text())
+
+
+@router.get("/chances")
+@refuses("not-over")
+async def chances(room: Watched) -> api.Chances:
+    """What could have come at each roll and draw, to verify with the record; after the end only."""
+    check_over(room)
+    lists = [tuple(outcomes) for outcomes in await asyncio.to_thread(list, room.chances())]
+    known = {outcomes: number for number, outcomes in enumerate(dict.fromkeys(lists))}
+    return api.Chances(
+        lists=[[api.Outcome(text=text, weight=weight) for text, weight in one] for one in known],
+        steps=[known[one] for one in lists],
+    )
+
+
+@router.get("/edition", response_class=Response, responses=PLAIN)
+@refuses("no-edition")
+async def edition(room: Watched) -> PlainTextResponse:
+    """The edition file of a table that was not made with a shipped one."""
+    if room.setup.edition is None:
+        raise Refused("no-edition")
+    return PlainTextResponse(room.setup.edition)
+
+
+@router.get("/replay")
+@refuses("not-your-seat", "no-seat", "no-moment")
+async def replay(
+    room: Watched, guest: Anyone, index: Moment, eyes: SomeSeat | None = None
+) -> api.Position:
+    """A moment of the match: from one's own eyes or a spectator's, and after the end from any."""
+    await look_back(room, index)
+    _check_eyes(room, guest, eyes)
+    return _position(room, index, eyes)
+
+
+def _check_eyes(room: Room, guest: Guest | None, eyes: int | None) -> None:
+    if eyes is None:
+        return
+    check_seat(room, eyes)
+    if room.status != "over" and eyes not in room.seats_of(guest.id if guest else None):
+        raise Refused("not-your-seat", seat=eyes + 1)
+
+
+def _position(room: Room, index: int, eyes: int | None) -> api.Position:
+    game, seat, line = room.game, None, ""
+    state = room.position(max(index - 1, 0)).state
+    if index:
+        seat, text = room.match.log[index - 1]
+        action = game.parse(text)
+        line = game.redact(state, seat, action, eyes)
+        state = game.apply(state, seat, action)
+    return api.Position(
+        index=index,
+        length=len(room.match.log),
+        eyes=eyes,
+        seat=seat,
+        line=line,
+        is_bots=index > 0 and room.hands[index - 1] != PERSON,
+        active=list(game.active(state)),
+        view=game.view_to_json(game.view(state, eyes)),
+    )
+
+
+@router.post("/rematch")
+@refuses(
+    "name-alike",
+    "not-seated",
+    "not-over",
+    "too-many-tables",
+    "too-many-here",
+    "too-much-today",
+    "not-open",
+    "too-long",
+    "unwritten",
+)
+async def rematch(
+    table_id: TableId, guest: Known, origin: Origin, services: ServicesOf
+) -> api.TableInfo:
+    """A new table with the same choices; the first to ask makes it, the others join it."""
+    old = await services.tables.fresh(table_id)
+    Draft(old.room, 0, guest.id).check_member()
+    check_over(old.room)
+    known = old.room.rematch
+    if not known or await _is_given_up(services, known):
+        fresh = {"id": fresh_id(), "code": fresh_id(6), "seed": fair.fresh_seed()}
+        setup = replace(
+            old.room.setup,
+            host=guest.id,
+            created=services.tables.now(),
+            previous=table_id,
+            origin=origin,
+            **fresh,
+        )
+        made = await add_table(services, guest, setup)
+        await old.submit(lambda draft: seating.rematch(draft, setup.id, known), guest.id)
+        if old.room.rematch != setup.id:
+            await made.submit(seating.close, guest.id)
+    table = await services.tables.fresh(old.room.rematch)
+    if not table.room.seats_of(guest.id) and table.room.status == "open":
+        await table.submit(lambda draft: _sit_again(draft, old.room, guest), guest.id)
+    return table_info(table.room, guest)
+
+
+async def _is_given_up(services: Services, table_id: str) -> bool:
+    """Whether a table was closed before its start; it is deleted soon after that."""
+    try:
+        return (await services.tables.fresh(table_id)).room.status == "closed"
+    except Refused as refusal:
+        if refusal.code != "unknown-table":
+            raise
+        return True
+
+
+def _sit_again(draft: Draft, old: Room, guest: Guest) -> None:
+    """The same chairs as before for the guest, and, when the table is new, for its bots."""
+    for seat, chair in enumerate(old.chairs):
+        if chair.guest == guest.id and draft.room.chairs[seat].is_empty:
+            seating.sit(draft, guest.name, seat)
+        elif chair.bot and draft.room.chairs[seat].is_empty and draft.guest == draft.room.host:
+            seating.seat_bot(draft, seat, chair.bot)

@@ -1,0 +1,319 @@
+"""The types of the HTTP API, from which its OpenAPI description is made."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from allcity.games import GAMES
+from allcity.server.limits import SEATS
+
+SeatNumber = Annotated[int, Field(ge=0, lt=SEATS, description="a chair, counted from 0")]
+OptionKey = Annotated[str, Field(max_length=40)]
+Code = Annotated[str, Field(max_length=64)]
+Language = Literal["en", "fr", "es"]
+
+_FIRST = next(iter(GAMES.values())).META  # what examples are about
+
+
+class Body(BaseModel):
+    """What a client sends; anything unknown is refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+def example(**fields: Any) -> ConfigDict:
+    """What a body, or an answer, looks like."""
+    return ConfigDict(json_schema_extra={"examples": [fields]})
+
+
+class Refusal(BaseModel):
+    """Why nothing happened: `code` and `facts` for programs, `text` for people."""
+
+    model_config = example(code="taken", text="Seat 2 is taken.", facts={"seat": 2}, clause="")
+
+    code: str
+    text: str
+    facts: dict[str, str | int] = {}
+    clause: str = ""
+
+
+class Adoption(BaseModel):
+    """When a browser has adopted this identity by its private link, and what it was called before, if anything."""
+
+    at: int
+    name: str
+
+
+class Me(BaseModel):
+    """The guest as whom the server knows this client, and the last use of the link to this identity."""
+
+    id: str
+    name: str
+    language: Language
+    adopted: Adoption | None = None
+
+
+class Introduction(Body):
+    """A name of one's choosing and the language of the server's sentences."""
+
+    model_config = example(name="Ana", language="en")
+
+    name: Annotated[str, Field(max_length=200)] | None = None
+    language: Language | None = None
+
+
+class PrivateLink(BaseModel):
+    """The secret part of a private link, which is good once and until then."""
+
+    key: str
+    until: int
+
+
+class IdentityOffer(BaseModel):
+    """Whose identity a private link leads to, and what this browser is called and has without it."""
+
+    name: str
+    games: int
+    is_you: bool
+    your_name: str
+    your_games: int
+
+
+class SeatOffer(BaseModel):
+    """The seat to which a private link leads, and who plays there now."""
+
+    game: str
+    status: Literal["open", "running", "over", "closed"]
+    seat: int
+    name: str
+    is_yours: bool
+
+
+class KeyBody(Body):
+    """The secret part of a private link that was opened."""
+
+    model_config = example(key="s3cr3t")
+
+    key: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class OptionInfo(BaseModel):
+    """A choice before a match; `is_open` ones take other texts too."""
+
+    key: str
+    values: list[str]
+    is_open: bool
+
+
+class GameInfo(BaseModel):
+    """What a table needs to know of a game; `minutes` is about how long a match takes, `lessons` how many there are."""
+
+    key: str
+    seats: list[int]
+    options: list[OptionInfo]
+    editions: list[str]
+    rules: int
+    bots: list[str]
+    minutes: int
+    lessons: int
+
+
+class ClockBody(Body):
+    """A bank and a gain for each turn, in seconds."""
+
+    model_config = example(bank=600, gain=10)
+
+    bank: Annotated[int, Field(ge=1, le=86_400)]
+    gain: Annotated[int, Field(ge=0, le=3_600)] = 0
+
+
+class SeatBody(Body):
+    """One of one's chairs."""
+
+    model_config = example(seat=0)
+
+    seat: SeatNumber
+
+
+class BotBody(SeatBody):
+    """A bot for a chair."""
+
+    model_config = example(seat=1, bot="greedy")
+
+    bot: Annotated[str, Field(max_length=40)]
+
+
+class NewTable(Body):
+    """A table to be made; the host takes the chairs in `sit`, bots those in `bots`."""
+
+    model_config = example(
+        game=_FIRST.key,
+        seats=2,
+        options={_FIRST.options[0].key: _FIRST.options[0].values[-1]},
+        sit=[0],
+        bots=[{"seat": 1, "bot": "greedy"}],
+        clock={"bank": 600, "gain": 10},
+        start=True,
+    )
+
+    game: Annotated[str, Field(max_length=32)]
+    seats: Annotated[int, Field(ge=1, le=SEATS)]
+    options: Annotated[
+        dict[OptionKey, Annotated[str, Field(max_length=200)]], Field(max_length=20)
+    ] = {}
+    edition: Annotated[str, Field(max_length=12_000)] | None = None
+    sit: Annotated[list[SeatNumber], Field(max_length=SEATS)] = [0]
+    bots: Annotated[list[BotBody], Field(max_length=SEATS)] = []
+    clock: ClockBody | None = None
+    away: Annotated[int, Field(ge=1, le=86_400)] | None = Field(
+        120, description="seconds after which a bot plays for someone who is away; null: never"
+    )
+    takeover: Annotated[str, Field(max_length=40)] = "greedy"
+    is_open: bool = True
+    start: bool = False
+
+
+class ChairInfo(BaseModel):
+    """Who sits in a chair: nobody (`empty`), a `guest` or a `bot`."""
+
+    kind: Literal["empty", "guest", "bot"]
+    name: str
+
+
+class ListedTable(BaseModel):
+    """A table in a list; `yours` are the chairs of who asks. Where it is your turn, and which rematch waits for you, is said in *my games*."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    has_edition: bool
+    clock: ClockBody | None
+    away: int | None
+    is_open: bool
+    status: Literal["open", "running", "over", "closed"]
+    chairs: list[ChairInfo]
+    created: int
+    commitment: str
+    yours: list[int] = []
+    is_your_turn: bool = False
+    rematch: str = ""
+
+
+class TableInfo(ListedTable):
+    """A table by itself; `code` only to those who sit at it or have made it."""
+
+    version: int
+    code: str | None
+
+
+class Join(Body):
+    """A chair to take, or any; `code` for a table by invitation."""
+
+    model_config = example(seat=1, code="x7Qz")
+
+    seat: SeatNumber | None = None
+    code: Code = ""
+
+
+class ClaimBody(SeatBody):
+    """A chair and the key from its private link."""
+
+    model_config = example(seat=1, key="s3cr3t")
+
+    key: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class EntropyBody(SeatBody):
+    """A seat's own share in all that chance will do: letters, digits, - and _."""
+
+    model_config = example(seat=0, entropy="my-lucky-number-7")
+
+    entropy: Annotated[str, Field(min_length=1, max_length=64)]
+
+
+class Position(BaseModel):
+    """A moment of a match: after `index` of `length` actions, the last of which a bot may have chosen, as these eyes saw it."""
+
+    index: int
+    length: int
+    eyes: int | None
+    seat: int | None
+    line: str
+    is_bots: bool
+    active: list[int]
+    view: dict[str, Any]
+
+
+class Outcome(BaseModel):
+    """Something that chance can bring: the text of its action, and its weight."""
+
+    text: str
+    weight: int
+
+
+class Chances(BaseModel):
+    """What could have come at each roll and draw of a match: a number of `lists` for each of them.
+
+    A list has every outcome, in the order of the rules.
+    """
+
+    lists: list[list[Outcome]]
+    steps: list[int]
+
+
+class AdviceBody(SeatBody):
+    """What a seat has chosen so far; after the end, the moment of the match that is looked at."""
+
+    model_config = example(seat=0)
+
+    texts: Annotated[list[Annotated[str, Field(max_length=400)]], Field(max_length=16)] = []
+    index: Annotated[int, Field(ge=0, le=100_000)] | None = None
+
+
+class Tip(BaseModel):
+    """An action worth looking at: its text, the key of what speaks for it, and what it promises.
+
+    `expected` are the facts of the sentence `expect-GAME`.
+    """
+
+    text: str
+    key: str
+    expected: dict[str, str | int]
+
+
+class Advice(BaseModel):
+    """What a good player would look at, the best first, as things stood at this version."""
+
+    version: int
+    tips: list[Tip]
+
+
+class Counted(BaseModel):
+    """Something that counts on the score sheet: clause, reason and facts make its sentence."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+    clause: str
+    reason: str
+    points: int
+    facts: dict[str, str | int]
+
+
+class ScoreLine(BaseModel):
+    """A line of a score sheet, the clause it follows, and the parts of its points."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+    key: str
+    clause: str
+    points: int
+    parts: list[Counted]
+
+
+class Health(BaseModel):
+    """Whether the process lives, and whether it takes requests."""
+
+    status: Literal["ok", "closing"]

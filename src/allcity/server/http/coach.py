@@ -1,0 +1,108 @@
+"""HTTP: what a good player would look at, where the coach is allowed, and why points are what they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from allcity.server.http import api
+from allcity.server.http.dependencies import Known, Origin, ServicesOf
+from allcity.server.http.watching import Moment, SomeSeat, Watched, check_seat, look_back
+from allcity.server.live import audiences
+from allcity.server.match.drafts import Draft, check_over
+from allcity.server.match.room import Room
+from allcity.server.refusals import Forbidden, Refused, Unreadable, refuses
+from allcity.server.running.fair_queue import Asker
+from allcity.server.running.thinkers import Task
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["coach"])
+
+
+@router.post("/advice")
+@refuses(
+    "rate",
+    "no-seat",
+    "not-your-seat",
+    "not-running",
+    "not-over",
+    "coach",
+    "not-asked",
+    "no-moment",
+    "no-advice",
+    Forbidden,
+    Unreadable,
+)
+async def advice(
+    body: api.AdviceBody, guest: Known, origin: Origin, services: ServicesOf, room: Watched
+) -> api.Advice:
+    """The best actions of a seat that is to act, from its view alone; or of a moment, after the end.
+
+    With several people at the table, all must have agreed to the coach.
+    """
+    services.askers.check(guest.id)
+    version = room.version
+    if room.status == "over":
+        task = await _afterwards(room, body)
+    else:
+        task = _running(Draft(room, services.tables.now(), guest.id), body)
+    found = await services.thinkers.advise(task, Asker(guest.id, origin, lambda: True))
+    if room.status != "over":
+        _check_coach(room)  # somebody may have withdrawn meanwhile
+    return api.Advice(
+        version=version,
+        tips=[api.Tip(text=one.action, key=one.key, expected=dict(one.expected)) for one in found],
+    )
+
+
+def _running(draft: Draft, body: api.AdviceBody) -> Task:
+    """What the seat sees now, or would see after what it has chosen so far."""
+    draft.check_seat(body.seat)
+    draft.check_running()
+    room = draft.room
+    if body.index is not None:
+        check_over(room)
+    _check_coach(room)
+    if body.texts:
+        shown = audiences.preview(draft, body.seat, body.texts)
+        return _task(room, shown.view, shown.legal)
+    legal = room.game.legal_texts(room.match.state, body.seat)
+    return _task(room, audiences.view(room, body.seat), legal)
+
+
+async def _afterwards(room: Room, body: api.AdviceBody) -> Task:
+    """What a seat saw at a moment of a match that is over."""
+    check_seat(room, body.seat)
+    state, game = await _moment(room, body.index), room.game
+    view = game.view_to_json(game.view(state, body.seat))
+    return _task(room, view, game.legal_texts(state, body.seat))
+
+
+def _check_coach(room: Room) -> None:
+    if waits := room.coach_waits:
+        raise Refused("coach", seats=" ".join(str(seat + 1) for seat in waits))
+
+
+def _task(room: Room, view: Any, legal: list[str]) -> Task:
+    """The seed is the same for the same question, so that asking again tells nothing more."""
+    if not legal:
+        raise Refused("not-asked")
+    return Task(room.setup.game, room.setup.edition, "why", view, legal, seed=room.version)
+
+
+async def _moment(room: Room, index: int | None) -> Any:
+    if index is None or index == len(room.match.log):
+        return room.match.state
+    await look_back(room, index)
+    return room.position(index).state
+
+
+@router.get("/account")
+@refuses("no-seat", "no-moment")
+async def account(
+    room: Watched, seat: SomeSeat, index: Moment | None = None
+) -> list[api.ScoreLine]:
+    """How the points of a seat came about, now or at a moment of the match; this is open to all."""
+    check_seat(room, seat)
+    lines = room.game.account(await _moment(room, index), seat)
+    return [api.ScoreLine.model_validate(line) for line in lines]

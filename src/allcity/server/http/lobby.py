@@ -1,0 +1,287 @@
+"""HTTP: making tables, listing them, taking and leaving chairs, and the start."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+from fastapi import APIRouter
+
+from allcity.core import fair
+from allcity.core.game import Seat
+from allcity.games import GAMES
+from allcity.server.guests import fresh_id
+from allcity.server.http import api
+from allcity.server.http.dependencies import Anyone, Known, Newcomer, Origin, ServicesOf
+from allcity.server.http.watching import TableId, Watched
+from allcity.server.live import audiences
+from allcity.server.live.table import Table
+from allcity.server.match import seating
+from allcity.server.match.drafts import Draft
+from allcity.server.match.entries import ClockRule, Setup
+from allcity.server.match.history import is_playable
+from allcity.server.match.room import Room
+from allcity.server.refusals import Refused, Unplayable, Unreadable, refuses
+from allcity.server.services import Services
+from allcity.server.store.store import Guest, Listed
+
+router = APIRouter(prefix="/api", tags=["tables"])
+LISTED = 100
+
+
+@router.get("/tables")
+async def tables(
+    services: ServicesOf, guest: Anyone, status: Literal["open", "running", "over"] = "open"
+) -> list[api.ListedTable]:
+    """The newest public tables."""
+    found = await services.store.listed(status, LISTED, services.limits.listed_per_address)
+    return [listed_info(table, guest) for table in found if is_playable(table.setup)]
+
+
+@router.post("/tables", status_code=201)
+@refuses(
+    "unknown-game",
+    "edition",
+    "bot",
+    "no-seat",
+    "taken",
+    "empty-chairs",
+    "too-many-tables",
+    "too-many-here",
+    "too-much-today",
+    Unreadable,
+)
+async def make(
+    body: api.NewTable, guest: Newcomer, origin: Origin, services: ServicesOf
+) -> api.TableInfo:
+    """Make a table; with bots in all the other chairs and `start`, the match begins at once."""
+    if body.edition is None:
+        setup = new_setup(body, guest, origin, services)
+    else:  # which takes a while to be read
+        setup = await asyncio.to_thread(new_setup, body, guest, origin, services)
+    table = await add_table(services, guest, setup)
+
+    def request(draft: Draft) -> None:
+        for seat in dict.fromkeys(body.sit):
+            seating.sit(draft, guest.name, seat)
+        for one in body.bots:
+            seating.seat_bot(draft, one.seat, one.bot)
+
+    await table.submit(request, guest.id)
+    if body.start:
+        await table.submit(seating.start, guest.id)
+    return table_info(table.room, guest)
+
+
+def new_setup(body: api.NewTable, guest: Guest, origin: str, services: Services) -> Setup:
+    """What is fixed from now on, the seed of all chance included; refused if no match can be made."""
+    _check_choices(body)
+    clock = body.clock
+    setup = Setup(
+        id=fresh_id(),
+        game=body.game,
+        rules=GAMES[body.game].META.rules_version,
+        seats=body.seats,
+        options=body.options,
+        edition=body.edition,
+        clock=ClockRule(clock.bank * 1000, clock.gain * 1000) if clock else None,
+        away=None if body.away is None else body.away * 1000,
+        bot=body.takeover,
+        is_open=body.is_open,
+        code=fresh_id(6),
+        host=guest.id,
+        seed=fair.fresh_seed(),
+        created=services.tables.now(),
+        origin=origin,
+    )
+    _check_chairs(Room(setup), body)
+    return setup
+
+
+def _check_choices(body: api.NewTable) -> None:
+    if body.game not in GAMES:
+        raise Refused("unknown-game", game=body.game[:32], known=" ".join(GAMES))
+    if body.edition is not None:
+        _check_edition(body.game, body.edition)
+    for spec in (body.takeover, *(one.bot for one in body.bots)):
+        seating.check_bot(spec)
+
+
+def _check_edition(game: str, text: str) -> None:
+    errors = [p for p in GAMES[game].read_edition(text).problems if not p.is_warning]
+    if errors:
+        raise Unplayable(errors)
+
+
+def _check_chairs(room: Room, body: api.NewTable) -> None:
+    """All that is asked for together must fit, before anything is written."""
+    chosen = [*dict.fromkeys(body.sit), *(one.seat for one in body.bots)]
+    if any(seat >= room.setup.seats for seat in chosen):
+        raise Refused("no-seat", seats=room.setup.seats)
+    for seat in chosen:
+        if chosen.count(seat) > 1:
+            raise Refused("taken", seat=seat + 1)
+    if body.start and len(chosen) < room.setup.seats:
+        raise Refused("empty-chairs")
+
+
+async def add_table(services: Services, guest: Guest, setup: Setup) -> Table:
+    """A new table, if guest and address may have one more; one at a time, so that none is missed."""
+    limits, origin, store = services.limits, setup.origin, services.store
+    locks = [services.making.setdefault(key, asyncio.Lock()) for key in (guest.id, origin)]
+    async with locks[0], locks[1]:
+        if await store.has_hosted(guest.id, limits.tables_per_guest):
+            raise Refused("too-many-tables", most=limits.tables_per_guest)
+        if await store.has_made(origin, limits.tables_per_address):
+            raise Refused("too-many-here", most=limits.tables_per_address)
+        size = len((setup.edition or "").encode())
+        if not (services.makers.take(origin) and services.stored.take(origin, size)):
+            raise Refused("too-much-today")
+        return await services.tables.add(setup)
+
+
+@router.get("/tables/{table_id}")
+async def look(room: Watched, guest: Anyone) -> api.TableInfo:
+    """One table; by invitation only with its code, or for those who sit at it."""
+    return table_info(room, guest)
+
+
+@router.delete("/tables/{table_id}")
+@refuses("not-open", "not-host", "unwritten")
+async def close(table_id: TableId, guest: Known, services: ServicesOf) -> api.TableInfo:
+    """Give up a table before its start."""
+    return await _do(services, table_id, guest, seating.close)
+
+
+@router.post("/tables/{table_id}/join")
+@refuses("code", "name-alike", "not-open", "full", "taken", "no-seat", "too-long")
+async def join(
+    table_id: TableId, body: api.Join, guest: Newcomer, services: ServicesOf
+) -> api.TableInfo:
+    """Take a chair; one guest may take several, for people at one screen."""
+    table = await services.tables.fresh(table_id)
+    if not await _was_there(services, table.room.setup.previous, guest):
+        services.check_watch(table.room, guest.id, body.code)
+    return await _do(services, table_id, guest, lambda d: seating.sit(d, guest.name, body.seat))
+
+
+async def _was_there(services: Services, previous: str | None, guest: Guest) -> bool:
+    """Whether a guest sat at the table whose rematch this is; nobody did at one that cannot be read."""
+    try:
+        return bool(previous and (await services.tables.get(previous)).room.seats_of(guest.id))
+    except Refused:
+        return False
+
+
+@router.post("/tables/{table_id}/leave")
+@refuses("not-running", "no-seat", "not-your-seat", "unwritten")
+async def leave(
+    table_id: TableId, body: api.SeatBody, guest: Known, services: ServicesOf
+) -> api.TableInfo:
+    """Give up a chair; in a running match a bot plays on."""
+    return await _do(services, table_id, guest, lambda d: seating.leave(d, body.seat))
+
+
+@router.post("/tables/{table_id}/bot")
+@refuses("not-open", "not-seated", "bot", "taken", "no-seat", "too-long", "unwritten")
+async def bot(
+    table_id: TableId, body: api.BotBody, guest: Known, services: ServicesOf
+) -> api.TableInfo:
+    """Put a bot on a chair."""
+    return await _do(services, table_id, guest, lambda d: seating.seat_bot(d, body.seat, body.bot))
+
+
+@router.post("/tables/{table_id}/takeover")
+@refuses("not-running", "not-seated", "no-seat", "not-away", "unwritten")
+async def take_over(
+    table_id: TableId, body: api.SeatBody, guest: Known, services: ServicesOf
+) -> api.TableInfo:
+    """Let the table's bot play for somebody who has been away for a day, a turn at a time, until they return."""
+    return await _do(services, table_id, guest, lambda d: seating.take_over(d, body.seat))
+
+
+@router.post("/tables/{table_id}/return")
+@refuses("not-running", "no-seat", "not-late", "too-long", "unwritten")
+async def play_on(
+    table_id: TableId, body: api.SeatBody, guest: Known, services: ServicesOf
+) -> api.TableInfo:
+    """Agree that somebody who is out of time plays again; done when they and all other people agree."""
+    return await _do(services, table_id, guest, lambda d: seating.play_on(d, body.seat))
+
+
+@router.post("/tables/{table_id}/entropy")
+@refuses("not-open", "no-seat", "not-your-seat", "entropy", "too-long", "unwritten")
+async def entropy(
+    table_id: TableId, body: api.EntropyBody, guest: Known, services: ServicesOf
+) -> api.TableInfo:
+    """Add to the dice what the host could not know when committing to the seed."""
+    return await _do(
+        services, table_id, guest, lambda d: seating.add_entropy(d, body.seat, body.entropy)
+    )
+
+
+@router.post("/tables/{table_id}/start")
+@refuses("not-open", "not-seated", "empty-chairs", "unwritten")
+async def start(table_id: TableId, guest: Known, services: ServicesOf) -> api.TableInfo:
+    """Begin the match; every chair must be taken."""
+    return await _do(services, table_id, guest, seating.start)
+
+
+async def _do(
+    services: Services, table_id: str, guest: Guest, request: Callable[[Draft], None]
+) -> api.TableInfo:
+    table = await services.tables.get(table_id)
+    await table.submit(request, guest.id)
+    return table_info(table.room, guest)
+
+
+def table_info(room: Room, guest: Guest | None) -> api.TableInfo:
+    """A table as one who asks may know it."""
+    yours = room.seats_of(guest.id if guest else None)
+    is_member = bool(yours) or (guest is not None and guest.id == room.host)
+    chairs = [api.ChairInfo.model_validate(c, from_attributes=True) for c in audiences.chairs(room)]
+    return api.TableInfo(
+        **_told(room.setup, room.status, chairs),
+        yours=list(yours),
+        is_your_turn=is_asked(room, yours),
+        version=room.version,
+        code=room.setup.code if is_member else None,
+        rematch=room.rematch,
+    )
+
+
+def is_asked(room: Room, seats: Sequence[Seat]) -> bool:
+    """Whether one of these seats is to act, and no bot does it."""
+    return any(seat in room.active and not room.is_played_by_bot(seat) for seat in seats)
+
+
+def listed_info(
+    table: Listed, guest: Guest | None, is_your_turn: bool = False, rematch: str = ""
+) -> api.ListedTable:
+    """A table as a list shows it."""
+    chairs = [api.ChairInfo(kind="empty", name="") for _ in range(table.setup.seats)]
+    for seat, (name, owner) in table.chairs.items():
+        chairs[seat] = api.ChairInfo(kind="guest" if owner else "bot", name=name)
+    yours = table.seats_of(guest.id if guest else None)
+    told = _told(table.setup, table.status, chairs)
+    return api.ListedTable(**told, yours=yours, is_your_turn=is_your_turn, rematch=rematch)
+
+
+def _told(setup: Setup, status: str, chairs: list[api.ChairInfo]) -> dict[str, Any]:
+    """What is told of a table alike in a list and by itself."""
+    clock = setup.clock
+    return {
+        "id": setup.id,
+        "game": setup.game,
+        "seats": setup.seats,
+        "options": setup.options,
+        "has_edition": setup.edition is not None,
+        "clock": clock and api.ClockBody(bank=clock.bank // 1000, gain=clock.gain // 1000),
+        "away": None if setup.away is None else setup.away // 1000,
+        "is_open": setup.is_open,
+        "status": status,
+        "chairs": chairs,
+        "created": setup.created,
+        "commitment": fair.commitment(setup.seed),
+    }

@@ -1,0 +1,86 @@
+"""The browser client that ships inside the package: its files, and one page for every address."""
+
+from __future__ import annotations
+
+import mimetypes
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import PlainTextResponse
+from starlette.exceptions import HTTPException
+
+STATIC = Path(__file__).parents[1] / "static"
+NOT_PAGES = ("api/", "assets/", "health", "ready", "metrics", "openapi.json")
+FOREVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+SAFETY = {
+    "Content-Security-Policy": POLICY,
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+}
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/{path:path}")
+async def page(path: str, request: Request) -> Response:
+    """A file of the client; any other address is the client's own to read."""
+    accepted = request.headers.get("accept-encoding", "")
+    name = path if path and path in _files() else "index.html"
+    if name == "index.html" and path.startswith(NOT_PAGES):
+        raise HTTPException(404)
+    if name not in _files():
+        return PlainTextResponse("The client is not built: run make.\n", 503)
+    known = request.headers.get("if-none-match", "")
+    return _answer(name, [encoding for encoding, _ in ENCODINGS if encoding in accepted], known)
+
+
+def _answer(name: str, accepted: list[str], known: str) -> Response:
+    headers = {
+        **SAFETY,
+        "Cache-Control": FOREVER if name.startswith("assets/") else "no-cache",
+        "Vary": "Accept-Encoding",
+    }
+    chosen = name
+    for encoding, suffix in ENCODINGS:
+        if encoding in accepted and name + suffix in _files():
+            headers["Content-Encoding"] = encoding
+            chosen = name + suffix
+            break
+    headers["ETag"] = _tag(chosen)
+    if headers["ETag"] in known:
+        return Response(status_code=304, headers=headers)
+    suffix = Path(name).suffix
+    media = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return Response(_content(chosen), media_type=media, headers=headers)
+
+
+@cache
+def _files() -> frozenset[str]:
+    """What the build made, once for the life of the process: nothing else can be asked for."""
+    found = (path for path in STATIC.rglob("*") if path.is_file())
+    return frozenset(path.relative_to(STATIC).as_posix() for path in found)
+
+
+@cache
+def _tag(name: str) -> str:
+    """What a browser that has the file says when it asks again."""
+    return f'"{sha256(_content(name)).hexdigest()[:32]}"'
+
+
+@cache
+def _content(name: str) -> bytes:
+    return (STATIC / name).read_bytes()

@@ -1,0 +1,118 @@
+"""HTTP: guests, their names, and the link that takes an identity to another device."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+from msgspec.structs import replace
+
+from allcity.server.http import api
+from allcity.server.http.dependencies import Anyone, Known, Newcomer, ServicesOf, set_cookie
+from allcity.server.http.lobby import is_asked, listed_info
+from allcity.server.http.merging import count_tables, gather
+from allcity.server.match.names import checked_name
+from allcity.server.refusals import Refused, refuses
+from allcity.server.services import Services
+from allcity.server.store.links import IDENTITY_AGE, Link
+from allcity.server.store.store import Guest, Listed
+
+router = APIRouter(prefix="/api/me", tags=["guests"])
+MINE = 100
+LATELY = 24  # of these, as many running ones and as many that are over are looked into
+
+
+@router.get("")
+async def me(guest: Known, services: ServicesOf) -> api.Me:
+    """Who the server takes this client for."""
+    return await _me(services, guest)
+
+
+@router.post("")
+@refuses("name-bot", "name-characters", "name-length")
+async def introduce(body: api.Introduction, guest: Newcomer, services: ServicesOf) -> api.Me:
+    """Choose a name and a language; a newcomer is given a cookie."""
+    name = guest.name if body.name is None else checked_name(body.name)
+    changed = replace(guest, name=name, language=body.language or guest.language)
+    if changed != guest:
+        await services.store.keep_guest(changed)
+    return await _me(services, changed)
+
+
+@router.post("/link")
+@refuses("unwritten")
+async def link(guest: Known, services: ServicesOf) -> api.PrivateLink:
+    """Make a private link by which another device gets this identity too; an earlier one is good no longer."""
+    until = services.tables.now() + IDENTITY_AGE
+    return api.PrivateLink(key=await services.links.make(Link(guest.id, until=until)), until=until)
+
+
+@router.post("/offer")
+@refuses("key")
+async def offer(body: api.KeyBody, guest: Anyone, services: ServicesOf) -> api.IdentityOffer:
+    """Whose identity a private link leads to; looking does not use it up."""
+    owner = await _owner(services, body.key)
+    return api.IdentityOffer(
+        name=owner.name,
+        games=await count_tables(services.store, owner.id),
+        is_you=guest is not None and guest.id == owner.id,
+        your_name=guest.name if guest else "",
+        your_games=await count_tables(services.store, guest.id) if guest else 0,
+    )
+
+
+@router.post("/adopt")
+@refuses("key", "unwritten")
+async def adopt(
+    body: api.KeyBody, request: Request, response: Response, guest: Anyone, services: ServicesOf
+) -> api.Me:
+    """Become the guest whose private link was opened; the games of both are then those of this one guest."""
+    owner = await _owner(services, body.key)
+    if guest is None or guest.id != owner.id:
+        adopter, name = (guest.id, guest.name) if guest else ("", "")
+        now = services.tables.now()
+        if not await services.links.adopt(body.key, now, owner.id, adopter, name):
+            raise Refused("key")
+        await gather(services.tables, owner.id)
+    set_cookie(request, response, owner.id)
+    return await _me(services, owner)
+
+
+async def _owner(services: Services, key: str) -> Guest:
+    """The guest to whose identity a link leads that can still be used."""
+    link = await services.links.find(key, services.tables.now())
+    owner = await services.store.guest(link.guest) if link and not link.table else None
+    if owner is None:
+        raise Refused("key")
+    return owner
+
+
+@router.get("/tables")
+async def my_tables(guest: Known, services: ServicesOf) -> list[api.ListedTable]:
+    """The newest tables that this guest has made or sits at, where it is this guest's turn, and where others wait for a rematch."""
+    await gather(services.tables, guest.id)
+    found = await services.store.tables_of(guest.id, MINE)
+    mine = {one.setup.id: one for one in found if one.seats_of(guest.id)}
+    running = [one for one in mine.values() if one.status == "running"]
+    turns = {one.setup.id for one in running[:LATELY] if await _is_asked(services, one, guest)}
+    over = [name for name, one in mine.items() if one.status == "over"]
+    rematches = await services.store.rematches(over[:LATELY])
+    waiting = {old: new for old, new in rematches.items() if new not in mine}
+    return [
+        listed_info(table, guest, table.setup.id in turns, waiting.get(table.setup.id, ""))
+        for table in found
+    ]
+
+
+async def _is_asked(services: Services, table: Listed, guest: Guest) -> bool:
+    """Only the match knows; a table that can no longer be read waits for nobody."""
+    try:
+        room = (await services.tables.fresh(table.setup.id)).room
+    except Refused:
+        return False
+    return is_asked(room, room.seats_of(guest.id))
+
+
+async def _me(services: Services, guest: Guest) -> api.Me:
+    use = await services.links.last_use(guest.id)
+    adopted = use and {"at": use.at, "name": use.name}
+    told = {"id": guest.id, "name": guest.name, "language": guest.language, "adopted": adopted}
+    return api.Me.model_validate(told)

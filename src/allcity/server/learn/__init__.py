@@ -1,0 +1,1 @@
+"""The taught first games and the rules over HTTP."""

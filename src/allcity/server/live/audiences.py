@@ -1,0 +1,208 @@
+"""What each audience of a room gets to see; views and log lines leave by this door only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from allcity.core import fair
+from allcity.core.game import AnyGame, Counted, Seat
+from allcity.server.live import messages
+from allcity.server.match.drafts import Draft
+from allcity.server.match.hands import PERSON
+from allcity.server.match.log import Line
+from allcity.server.match.moves import last_of, tried
+from allcity.server.match.room import Asked, Room
+from allcity.server.match.seating import replaceable_at
+from allcity.server.match.seats import is_alone
+
+
+def view(room: Room, eyes: Seat | None) -> Any:
+    """The position as these eyes may know it."""
+    return room.game.view_to_json(room.game.view(room.match.state, eyes))
+
+
+def events(
+    room: Room, all_eyes: Iterable[Seat | None], since: int, with_chairs: bool
+) -> dict[Seat | None, bytes]:
+    """All from a version on and the present position, for each pair of eyes, as it is sent."""
+    event = _shared(room, room.at, with_chairs)
+    return {eyes: messages.written(_seen(event, room, eyes, since)) for eyes in all_eyes}
+
+
+def _shared(room: Room, now: int, with_chairs: bool) -> messages.Event:
+    """What all eyes see alike."""
+    return messages.Event(
+        table=room.setup.id,
+        version=room.version,
+        eyes=None,
+        status=room.status,
+        active=list(room.active),
+        lines=[],
+        view=None,
+        chairs=chairs(room) if with_chairs else None,
+        clock=_clock(room, now),
+        asked=_asked(room, room.asked) if room.asked else None,
+        coach_waits=room.coach_waits,
+        result=result(room),
+        rematch=room.rematch,
+        mark=room.chain.mark if room.chain else "",
+    )
+
+
+def _seen(event: messages.Event, room: Room, eyes: Seat | None, since: int) -> messages.Event:
+    """The event with all that differs between eyes in the place of what others saw."""
+    game, state = room.game, room.match.state
+    view = game.view(state, eyes)
+    event.eyes = eyes
+    event.lines = [_line(line, eyes) for line in room.lines[since:]]
+    event.view = game.view_to_json(view)
+    if room.status == "running":
+        if eyes is not None and room.chairs[eyes].proxy != "time":
+            event.legal = game.legal_texts(state, eyes)
+            event.can_undo = _has_undo(room, eyes, event.clock)
+        event.question = _question(game, view)
+    return event
+
+
+def table(room: Room, eyes: Seat | None, since: int, guest: str, now: int) -> messages.Table:
+    """All that these eyes of a guest may know of a table at this moment."""
+    head = room.match.head
+    event = _shared(room, max(now, room.at), with_chairs=True)
+    return messages.Table(
+        table=room.setup.id,
+        game=head.game,
+        rules=head.rules,
+        edition=head.edition,
+        options=dict(head.options),
+        commitment=fair.commitment(room.setup.seed),
+        printed=room.game.edition_to_json(room.match.edition),
+        yours=list(room.seats_of(guest)),
+        handed=list(room.handed_over_by(guest)),
+        now=_seen(event, room, eyes, since if since <= room.version else 0),
+    )
+
+
+class Shown(NamedTuple):
+    """What a seat would see after some actions, might do next, is asked, and would gain."""
+
+    view: Any
+    legal: list[str]
+    question: messages.Question | None
+    gains: list[messages.Counted]
+
+
+def preview(draft: Draft, seat: Seat, texts: Sequence[str], opening: str = "") -> Shown:
+    """What a seat would see after some actions, in a world that its view cannot tell from the truth.
+
+    The true state is not touched, so a preview tells nothing that the seat does not know. Of what it might do next
+    it is told what begins with `opening`.
+    """
+    draft.check_seat(seat)
+    draft.check_running()
+    room, game = draft.room, draft.room.game
+    rng = Random(f"{room.setup.id} {room.version}")
+    before = game.world(game.view(room.match.state, seat), rng)
+    *_, state = (before, *(after for after, _ in tried(game, before, seat, texts)))
+    seen = game.view(state, seat)
+    return Shown(
+        game.view_to_json(seen),
+        game.legal_texts(state, seat, opening),
+        _question(game, seen),
+        _gains(game, before, state, seat),
+    )
+
+
+def _question(game: AnyGame, seen: Any) -> messages.Question | None:
+    found = game.question(seen)
+    return messages.Question(found.clause, found.key) if found else None
+
+
+def _gains(game: AnyGame, before: Any, after: Any, seat: Seat) -> list[messages.Counted]:
+    """What counts after some actions and did not before."""
+    known = [part for line in game.account(before, seat) for part in line.parts]
+    found = [part for line in game.account(after, seat) for part in line.parts]
+    return [counted(part) for part in found if part not in known]
+
+
+def counted(part: Counted) -> messages.Counted:
+    return messages.Counted(part.clause, part.reason, part.points, dict(part.facts))
+
+
+def chairs(room: Room) -> list[messages.Chair]:
+    """Who sits where, without the guests' ids."""
+    return [
+        messages.Chair(
+            kind="guest" if chair.guest else "bot" if chair.bot else "empty",
+            name=chair.name,
+            bot=chair.bot,
+            proxy=chair.proxy,
+            is_here=bool(chair.here) or room.status == "over",  # then nobody is missed
+            replaceable_at=_replaceable_at(room, seat),
+            waits_for=room.waits_for(seat) if room.status == "running" else [],
+        )
+        for seat, chair in enumerate(room.chairs)
+    ]
+
+
+def _replaceable_at(room: Room, seat: Seat) -> int | None:
+    is_waited_for = room.status == "running" and not is_alone(room.chairs, seat)
+    return replaceable_at(room.chairs[seat]) if is_waited_for else None
+
+
+def result(room: Room) -> messages.Result | None:
+    game, state = room.game, room.match.state
+    found = game.result(state) if room.status == "over" else None
+    if found is None:
+        return None
+    sheets = [_sheet(game, state, seat) for seat in range(room.setup.seats)]
+    hands = [_hands(room, seat) for seat in range(room.setup.seats)]
+    places, reasons = list(found.places), list(found.reasons)
+    return messages.Result(list(found.points), places, reasons, sheets, hands)
+
+
+def _hands(room: Room, seat: Seat) -> messages.Hands:
+    own = [index for index, (actor, _) in enumerate(room.match.log) if actor == seat]
+    bots = [index for index in own if room.hands[index] != PERSON]
+    late = [played for _, played in room.chairs[seat].late]
+    return messages.Hands(
+        actions=len(own),
+        by_bot=len(bots),
+        index=bots[0] if bots else None,
+        round=room.hands[bots[0]] if bots else None,
+        late=late[0] if late else None,
+    )
+
+
+def _sheet(game: AnyGame, state: Any, seat: Seat) -> list[messages.ScoreLine]:
+    return [
+        messages.ScoreLine(line.key, line.clause, line.points, [counted(p) for p in line.parts])
+        for line in game.account(state, seat)
+    ]
+
+
+def _asked(room: Room, asked: Asked) -> messages.Asked:
+    return messages.Asked(asked.seat, asked.waiting, len(room.match.log) - asked.to)
+
+
+def _line(line: Line, eyes: Seat | None) -> messages.Line:
+    return messages.Line(
+        line.index, line.kind, line.at, line.seat, line.text(eyes), line.name, line.is_bots
+    )
+
+
+def _clock(room: Room, at: int) -> messages.Clock | None:
+    clock = room.clock
+    if clock is None:
+        return None
+    left = [clock.left(seat, at) for seat in range(room.setup.seats)]
+    return messages.Clock(left, list(clock.running), at)
+
+
+def _has_undo(room: Room, seat: Seat, clock: messages.Clock | None) -> bool:
+    """Whether there is an action of this seat that chance has not followed, and time to go back."""
+    place = last_of(room, seat)
+    if place is None or room.match.log[place][0] != seat:
+        return False
+    return clock is None or Draft(room, clock.at).can_afford(place)

@@ -1,0 +1,105 @@
+"""What is said to one client, at the pace at which it reads."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from allcity.server import metrics
+from allcity.server.limits import Limits
+from allcity.server.live.transport import Wire
+
+TRY_AGAIN = 1013
+
+
+class Outbox:
+    """Passes messages on; those that a slow reader has no room for wait here, up to a limit.
+
+    Events that cannot wait any more give way to the whole table, which `again` sends when there is
+    room. A reader who stands still is let go.
+    """
+
+    def __init__(self, wire: Wire, limits: Limits, again: Callable[[str, int], None]) -> None:
+        self._wire = wire
+        self._limits = limits
+        self._again = again
+        self._waiting: deque[tuple[str, int, bytes]] = deque()
+        self._bytes = 0
+        self._behind: dict[str, int] = {}
+        self._patience: asyncio.TimerHandle | None = None
+        self.close_code: int | None = None
+        wire.reader = self
+
+    def tell(self, message: bytes) -> None:
+        """An answer, or a whole table: not left out; who does not even read these is let go."""
+        if self._waiting and self._is_full():
+            self._fall_behind()
+            if self._is_full():
+                self.end(TRY_AGAIN)
+        self._put("", 0, message)
+
+    def show(self, table: str, since: int, message: bytes) -> None:
+        """An event; when too many wait, all of them give way to the whole table later."""
+        if not self._waiting and not self._wire.is_full and self.close_code is None:
+            self._wire.say(message)
+            return
+        if table in self._behind:
+            return
+        if self._waiting and self._is_full():
+            self._fall_behind()
+            self._behind.setdefault(table, since)
+            return
+        self._put(table, since, message)
+
+    def _is_full(self) -> bool:
+        limits = self._limits
+        return len(self._waiting) >= limits.outbox_messages or self._bytes > limits.outbox_bytes
+
+    def _put(self, table: str, since: int, message: bytes) -> None:
+        if self.close_code is not None:
+            return
+        if self._wire.is_full or self._waiting:
+            self._waiting.append((table, since, message))
+            self._bytes += len(message)
+        else:
+            self._wire.say(message)
+
+    def _fall_behind(self) -> None:
+        metrics.RESYNCS.inc()
+        kept: deque[tuple[str, int, bytes]] = deque()
+        for table, since, message in self._waiting:
+            if table:
+                self._behind.setdefault(table, since)
+            else:
+                kept.append((table, since, message))
+        self._waiting = kept
+        self._bytes = sum(len(message) for _, _, message in kept)
+
+    def is_stuck(self) -> None:
+        loop, seconds = self._wire.loop, self._limits.send_seconds
+        self._patience = loop.call_later(seconds, self._wire.transport.abort)
+
+    def has_room(self) -> None:
+        if self._patience:
+            self._patience.cancel()
+            self._patience = None
+        if self.close_code is not None:
+            self._wire.end(self.close_code)
+        while self._waiting and not self._wire.is_full:
+            _, _, message = self._waiting.popleft()
+            self._bytes -= len(message)
+            self._wire.say(message)
+        if not self._waiting:
+            behind, self._behind = self._behind, {}
+            for table, since in behind.items():
+                self._again(table, since)
+
+    def end(self, code: int) -> None:
+        """Say nothing more; the first reason for it is told if there is room, now or in time."""
+        if self.close_code is None:
+            self.close_code = code
+            self._waiting.clear()
+            self._behind.clear()
+            if not self._wire.is_full:
+                self._wire.end(code)

@@ -1,0 +1,250 @@
+"""One socket a client: reads requests, answers each, and passes on what the tables show."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from allcity.server import metrics
+from allcity.server.limits import Bucket
+from allcity.server.live import audiences, messages
+from allcity.server.live.messages import (
+    Act,
+    Answer,
+    Coach,
+    Ping,
+    Preview,
+    Request,
+    Undo,
+    Unwatch,
+    Watch,
+    written,
+)
+from allcity.server.live.outbox import TRY_AGAIN, Outbox
+from allcity.server.live.table import Table
+from allcity.server.live.transport import POLICY, wire_of
+from allcity.server.match import moves
+from allcity.server.match.drafts import Draft
+from allcity.server.refusals import Again, Refused
+from allcity.server.store.store import Guest
+from allcity.server.store.writer import Unwritten
+
+if TYPE_CHECKING:
+    from allcity.server.services import Services
+
+RESTART = 1012
+SMALL = 1024  # bytes of a message that is looked into though there are too many
+FAULTS = 50  # refused messages of a socket that no honest client would send
+log = logging.getLogger(__name__)
+Change = Callable[[Draft], None]
+
+
+class Client:
+    """A connected client, which may follow several tables and hold several seats at each."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        services: Services,
+        guest: Guest | None,
+        language: str,
+        bucket: Bucket,
+    ) -> None:
+        self.guest = guest.id if guest else ""
+        self._name = guest.name if guest else ""
+        self._language = guest.language if guest else language
+        self._socket = socket
+        self._house = services
+        self._limits = services.limits
+        self._tables: dict[str, Table] = {}
+        self._wire = wire_of(socket)
+        self._outbox = Outbox(self._wire, services.limits, self._again)
+        self._bucket = bucket
+        self._faults = 0
+        self.tell, self.show = self._outbox.tell, self._outbox.show
+
+    async def run(self) -> None:
+        """Serve the client until it goes, is too slow, or asks for too much."""
+        await self._socket.accept()
+        self.tell(written(messages.Hello(messages.PROTOCOL, self.guest or None, self._name)))
+        receiving = asyncio.create_task(self._receive_all())  # away from many layers of waiting
+        try:
+            await receiving
+        finally:
+            receiving.cancel()
+            for table in self._tables.values():
+                table.unwatch(self)
+            self._outbox.end(RESTART)
+
+    async def _receive_all(self) -> None:
+        """Until the connection is lost or the close was said: that may have to wait for room."""
+        while True:
+            message: Any = await self._wire.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if self._outbox.close_code is not None:
+                continue
+            text = message.get("text")
+            await self._receive(message.get("bytes") or b"" if text is None else text)
+            if self._faults > FAULTS:
+                self._outbox.end(POLICY)
+
+    async def _receive(self, data: str | bytes) -> None:
+        """Answer one message, whatever it holds."""
+        try:
+            if not self._bucket.take():
+                return self._refuse(Refused("rate"), *_whose(data))
+            if len(data) > self._limits.message_bytes:
+                raise Refused("too-large", most=self._limits.message_bytes)
+            request = messages.read.decode(data)
+        except Refused as refusal:
+            self._refuse(refusal)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            self._refuse(Refused("message", detail=str(problem)[:120]))
+        else:
+            await self._answer(request)
+
+    async def _answer(self, request: Request) -> None:
+        table = getattr(request, "table", "")
+        move = getattr(request, "id", "")
+        try:
+            await self._do(request)
+        except Again as again:
+            self.tell(written(messages.Done(table, move, again.version)))
+        except Refused as refusal:
+            self._refuse(refusal, table, move)
+        except Unwritten:
+            self._refuse(Refused("unwritten"), table, move)
+        except Exception:
+            log.exception("socket", extra={"table": table})
+            self._refuse(Refused("internal"), table, move)
+            if isinstance(request, Watch):  # by connecting again a client asks for its tables again
+                self._outbox.end(TRY_AGAIN)
+
+    async def _do(self, request: Request) -> None:
+        match request:
+            case Act():
+                await self._act(request)
+            case Watch():
+                await self._watch(request)
+            case Unwatch(table=name):
+                if table := self._tables.pop(name, None):
+                    table.unwatch(self)
+            case Preview():
+                await self._preview(request)
+            case Undo(seat=seat, version=version):
+                await self._submit(request, lambda d: moves.undo(d, seat, version))
+            case Answer(seat=seat, agree=agree, version=version):
+                await self._submit(request, lambda d: moves.answer(d, seat, agree, version))
+            case Coach(seat=seat, agree=agree):
+                await self._submit(request, lambda d: moves.coach(d, seat, agree))
+            case Ping():
+                self.tell(_PONG)
+
+    async def _act(self, request: Act) -> None:
+        """A move is counted by outcome and timed until the last one has been shown it."""
+        game = self._followed(request.table).room.setup.game
+        begun = time.perf_counter()
+        try:
+            await self._submit(
+                request, lambda d: moves.act(d, request.seat, request.texts, request.version)
+            )
+        except Refused:
+            metrics.moves(game, "refused").inc()
+            raise
+        except Again:
+            metrics.moves(game, "again").inc()
+            raise
+        metrics.moves(game, "done").inc()
+        metrics.MOVE_SECONDS.observe(time.perf_counter() - begun)
+
+    async def _submit(self, request: Act | Undo | Answer | Coach, change: Change) -> None:
+        table = self._followed(request.table)
+
+        def told(version: int) -> None:
+            self.tell(written(messages.Done(request.table, request.id, version)))
+
+        await table.submit(change, self.guest, request.id, told)
+
+    async def _watch(self, request: Watch) -> None:
+        table = await self._house.tables.fresh(request.table)
+        self._house.check_watch(table.room, self.guest, request.code)
+        is_known = request.table in self._tables
+        if not is_known and len(self._tables) >= self._limits.tables_per_socket:
+            raise Refused("too-many-tables", most=self._limits.tables_per_socket)
+        self._tables[request.table] = table
+        table.welcome(self, request.since)
+        self._house.tables.came(table, self.guest)
+
+    async def _preview(self, request: Preview) -> None:
+        table = self._followed(request.table)
+        draft = Draft(table.room, self._house.tables.now(), self.guest)
+        shown = audiences.preview(draft, request.seat, request.texts, request.opening)
+        self.tell(
+            written(
+                messages.Previewed(
+                    request.table,
+                    request.id,
+                    shown.view,
+                    shown.legal,
+                    shown.question,
+                    shown.gains,
+                )
+            )
+        )
+
+    def _followed(self, name: str) -> Table:
+        table = self._tables.get(name)
+        if table is None:
+            raise Refused("not-watching", table=name)
+        return table
+
+    def _refuse(self, refusal: Refused, table: str = "", move: str = "") -> None:
+        held = self._tables.get(table)
+        self._faults += not held or refusal.code == "rate"
+        self.tell(
+            written(
+                messages.Refused(
+                    code=refusal.code,
+                    text=refusal.said(self._language),
+                    facts=dict(refusal.facts),
+                    table=table,
+                    id=move,
+                    clause=refusal.clause,
+                    version=held.room.version if held else None,
+                )
+            )
+        )
+
+    def _again(self, table: str, since: int) -> None:
+        """A slow reader missed some events of a table, and is shown all of it."""
+        if held := self._tables.get(table):
+            held.welcome(self, since)
+
+
+class _Named(msgspec.Struct):
+    """What tells a client which of its requests is meant."""
+
+    table: str = ""
+    id: str = ""
+
+
+def _whose(data: str | bytes) -> tuple[str, str]:
+    """The table and the id of a message that is not answered, if that is easily found out."""
+    if len(data) > SMALL:
+        return "", ""
+    try:
+        named = _NAMED.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return "", ""
+    return named.table[:32], named.id[:64]
+
+
+_NAMED = msgspec.json.Decoder(_Named)
+_PONG = written(messages.Pong())

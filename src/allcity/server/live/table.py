@@ -1,0 +1,193 @@
+"""A table: a room, those who follow it, and the order write, acknowledge, show."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from allcity.core.game import Seat
+from allcity.server import metrics
+from allcity.server.live import audiences
+from allcity.server.live.messages import written
+from allcity.server.match.drafts import Draft
+from allcity.server.match.entries import Entry
+from allcity.server.match.room import Room
+from allcity.server.refusals import Refused
+from allcity.server.store.snapshots import EVERY
+from allcity.server.store.statements import SEATING, Write
+from allcity.server.store.writer import Conflict, Unwritten
+
+if TYPE_CHECKING:
+    from allcity.server.live.tables import Tables
+
+Request = Callable[[Draft], None]
+Eyes = tuple[Seat | None, ...]
+
+
+class Watcher(Protocol):
+    """A client that follows tables."""
+
+    guest: str
+
+    def show(self, table: str, since: int, message: bytes) -> None:
+        """Pass on an event; a slow reader may be sent the whole table later instead."""
+
+    def tell(self, message: bytes) -> None:
+        """Pass on a message that is not left out."""
+
+
+class Table:
+    """One table in this process."""
+
+    def __init__(self, room: Room, tables: Tables) -> None:
+        self.room = room
+        self.id = room.setup.id
+        self.used = time.monotonic()
+        self._tables = tables
+        self._store = tables.store
+        self._lock = asyncio.Lock()
+        self._watchers: dict[Watcher, Eyes] = {}
+        self._left: dict[str, float] = {}  # when guests who count as here were last seen
+
+    @property
+    def is_in_use(self) -> bool:
+        return bool(self._watchers) or self.is_busy
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether a client follows it here, or somebody in a chair from anywhere."""
+        return bool(self._watchers) or any(chair.here for chair in self.room.chairs)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being written."""
+        return self._lock.locked()
+
+    async def submit(
+        self,
+        request: Request,
+        guest: str = "",
+        move: str = "",
+        told: Callable[[int], None] | None = None,
+    ) -> int:
+        """Let a request happen: written first, then acknowledged by `told`, then shown."""
+        if self._tables.is_closing:
+            raise Refused("closing")
+        if guest and self._tables.is_away:
+            raise Unwritten
+        async with self._lock:
+            self.used = time.monotonic()
+            draft = await self._written(request, guest, move)
+            self.room.fold(draft.entries, draft.states)
+            if told:
+                told(self.room.version)
+            if draft.entries:
+                self._happened(draft.entries, is_own=True)
+            return self.room.version
+
+    async def _written(self, request: Request, guest: str, move: str) -> Draft:
+        """Propose until it is refused or written; who loses to another process looks again."""
+        while True:
+            draft = Draft(self.room, self._tables.now(), guest, move)
+            try:
+                request(draft)
+            except Refused:  # final only if no other process has made it possible meanwhile
+                if self._store.is_shared and await self._catch_up():
+                    continue
+                raise
+            if not draft.entries:
+                return draft
+            leaving = self.room.setup.bot if self.room.status == "running" else ""
+            try:
+                await self._store.append(Write(self.id, draft.entries, draft.status, leaving))
+            except Conflict:
+                metrics.CONFLICTS.inc()
+                if not await self._catch_up():
+                    raise Unwritten from None
+            else:
+                return draft
+
+    async def rest(self) -> None:
+        """Wait until what was begun is done."""
+        async with self._lock:
+            pass
+
+    async def catch_up(self) -> None:
+        """Fold what other processes have written."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> int:
+        entries = await self._store.entries(self.id, self.room.version)
+        self.room.fold(entries)
+        if entries:
+            self._happened(entries, is_own=False)
+        return len(entries)
+
+    def _happened(self, entries: Sequence[Entry], is_own: bool) -> None:
+        """Show what was folded, and let bots and clocks take notice."""
+        since = entries[0].index
+        kinds = {entry.kind for entry in entries}
+        if kinds & SEATING:
+            self._look_again()
+        self._show(since, kinds != {"act"})
+        if kinds & {"gone", "proxy"}:
+            self._contradict()
+        if since // EVERY != self.room.version // EVERY:
+            self._tables.keep_snapshot(self.room)
+        for listener in self._tables.listeners:
+            listener(self, entries, is_own)
+
+    def _show(self, since: int, with_chairs: bool) -> None:
+        """One message for each pair of eyes, made once however many look through them."""
+        looking = {eyes for some in self._watchers.values() for eyes in some}
+        made = audiences.events(self.room, looking, since, with_chairs)
+        for watcher, some in self._watchers.items():
+            for eyes in some:
+                watcher.show(self.id, since, made[eyes])
+
+    def _look_again(self) -> None:
+        """Chairs have changed hands, and with them who may see what."""
+        for watcher, before in list(self._watchers.items()):
+            if self._eyes(watcher) != before:
+                self._watchers[watcher] = ()
+                self.welcome(watcher, 0)
+                self._tables.came(self, watcher.guest)
+
+    def _contradict(self) -> None:
+        """Another process may have thought that someone is gone who is here."""
+        for guest in {watcher.guest for watcher in self._watchers}:
+            self._tables.came(self, guest)
+
+    def _eyes(self, watcher: Watcher) -> Eyes:
+        return self.room.seats_of(watcher.guest) or (None,)
+
+    def welcome(self, watcher: Watcher, since: int) -> None:
+        """Show a client the whole table, with the lines from a version on."""
+        self.used = time.monotonic()
+        eyes = self._watchers[watcher] = self._eyes(watcher)
+        self._left.pop(watcher.guest, None)
+        for one in eyes:
+            shown = audiences.table(self.room, one, since, watcher.guest, self._tables.now())
+            watcher.tell(written(shown))
+
+    def unwatch(self, watcher: Watcher) -> None:
+        was_here = self._watchers.pop(watcher, None) is not None
+        if was_here and self.room.seats_of(watcher.guest) and not self.has_guest(watcher.guest):
+            self._left[watcher.guest] = time.monotonic()
+
+    def silence(self, guest: str) -> float:
+        """For how many seconds no client of a guest has followed the table here."""
+        if self.has_guest(guest):
+            return 0.0
+        return time.monotonic() - self._left.setdefault(guest, time.monotonic())
+
+    def forget(self, guest: str) -> None:
+        """A guest's departure is written."""
+        self._left.pop(guest, None)
+
+    def has_guest(self, guest: str) -> bool:
+        """Whether a client of this guest follows the table here."""
+        return any(watcher.guest == guest for watcher in self._watchers)

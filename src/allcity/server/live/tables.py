@@ -1,0 +1,207 @@
+"""The tables in this process: read when asked for, forgotten when idle, and who is at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from typing import Any
+
+from allcity.server import metrics
+from allcity.server.live.table import Table
+from allcity.server.match import seating
+from allcity.server.match.drafts import Draft
+from allcity.server.match.entries import Entry, Setup
+from allcity.server.match.room import PRESENT, Room
+from allcity.server.refusals import Refused
+from allcity.server.store.store import Store, opened
+from allcity.server.store.writer import Unwritten
+
+SWEPT = 32  # tables that are looked at in one turn of the loop
+CATCHING_UP = 4  # tables at a time, so that moves find a connection beside
+LINGER, LONGEST = 5, 600  # seconds for which somebody who has gone still counts as here
+IDLE = 60.0  # seconds that a table without followers stays in memory
+log = logging.getLogger(__name__)
+
+
+def now() -> int:
+    """The server's wall clock in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+def linger(departures: int) -> int:
+    """Seconds before a departure is written, so that reloading a page is no departure.
+
+    Each departure makes the next one slower: whoever comes and goes for days hardly writes anything.
+    """
+    return min(LINGER + departures, LONGEST)
+
+
+class Tables:
+    """The tables that are in memory, each read from its log when first asked for."""
+
+    def __init__(self, store: Store, clock: Callable[[], int] = now) -> None:
+        self.store = store
+        self.now = clock
+        self.listeners: list[Callable[[Table, Sequence[Entry], bool], None]] = []
+        self.preparations: list[Callable[[Table], Awaitable[None]]] = []  # for one just read
+        self.alive: set[str] = set()
+        self.is_closing = False
+        self.is_away = False  # the database, for so long that clocks stand still: guests must wait
+        self._tables: dict[str, Table] = {}
+        self._reading: dict[str, asyncio.Task[Table]] = {}
+        self._catching_up = asyncio.Semaphore(CATCHING_UP)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __iter__(self) -> Iterator[Table]:
+        return iter(list(self._tables.values()))
+
+    def held(self, table: str) -> Table | None:
+        """The table, if it is in memory."""
+        return self._tables.get(table)
+
+    async def get(self, table: str, room: Room | None = None) -> Table:
+        """The table, read from the store if need be; `Refused` if there is none.
+
+        `room` is what has just been read of it together with others.
+        """
+        reading = self._reading.get(table)
+        if reading is None:
+            if found := self._tables.get(table):
+                return found
+            reading = self._reading[table] = asyncio.create_task(self._read(table, room))
+        return await asyncio.shield(reading)
+
+    def drop(self, table: str) -> bool:
+        """Forget a table that is to be deleted; whether nobody uses it."""
+        held = self._tables.get(table)
+        if table in self._reading or (held and held.is_in_use):
+            return False
+        self._tables.pop(table, None)
+        return True
+
+    async def add(self, setup: Setup) -> Table:
+        """A new table; nobody else can know its name yet."""
+        if self.is_closing:
+            raise Refused("closing")
+        room = await opened(setup)
+        await self.store.add_table(setup)
+        return self._keep(room)
+
+    async def fresh(self, table: str) -> Table:
+        """The table with all that other processes have written so far."""
+        found = await self.get(table)
+        if self.store.is_shared:
+            await found.catch_up()
+        return found
+
+    async def _read(self, table: str, room: Room | None) -> Table:
+        """Nobody gets hold of a table before all that must come first has happened to it."""
+        try:
+            made = self._keep(room or await self.store.room(table))
+            if self.store.is_shared:  # another process may have written while this one read
+                async with self._catching_up:
+                    await made.catch_up()
+            for prepare in self.preparations:
+                await prepare(made)
+            return made
+        finally:
+            del self._reading[table]
+
+    def _keep(self, room: Room) -> Table:
+        made = self._tables[room.setup.id] = Table(room, self)
+        metrics.ROOMS.set(len(self._tables))
+        return made
+
+    @property
+    def living(self) -> set[str]:
+        """The processes that live, as far as this one knows."""
+        return {*self.alive, self.store.process}
+
+    async def sweep(self, is_needed: Callable[[Table], bool]) -> None:
+        """Forget tables that nobody has looked at for a while; their logs are in the store.
+
+        A few at a time, so that no move waits for it.
+        """
+        limit, living = time.monotonic() - IDLE, self.living
+        for number, table in enumerate(self):
+            if number % SWEPT == 0:
+                await asyncio.sleep(0)
+            if self._put_right(table, living):
+                continue  # what was begun has not locked the table yet
+            if not table.is_in_use and table.used < limit and not is_needed(table):
+                del self._tables[table.id]
+        metrics.ROOMS.set(len(self._tables))
+
+    def _put_right(self, table: Table, living: set[str]) -> bool:
+        """Say who is here where that could not be said at the time, or where a process has died.
+
+        Whether there was something to say.
+        """
+        if table.room.status not in PRESENT or table.is_busy:
+            return False
+        is_wrong = False
+        for chair in table.room.chairs:
+            is_here = bool(chair.guest) and table.has_guest(chair.guest)
+            counts_as_here = self.store.process in chair.here
+            if is_here and not counts_as_here:
+                is_wrong = True
+                self.came(table, chair.guest)
+            elif counts_as_here and not is_here:
+                is_wrong = True
+                if table.silence(chair.guest) >= linger(chair.departures):
+                    self._later(self._went(table, chair.guest))
+            elif not living.issuperset(chair.here):
+                is_wrong = True
+                self._later(table.submit(lambda draft: seating.recover(draft, living)))
+        return is_wrong
+
+    def keep_snapshot(self, room: Room) -> None:
+        self._later(self.store.keep_snapshot(room))
+
+    def came(self, table: Table, guest: str) -> None:
+        """A guest follows a table from this process."""
+
+        def request(draft: Draft) -> None:
+            seating.arrive(draft, self.store.process)
+            seating.recover(draft, self.living)
+
+        if table.room.status in PRESENT and table.room.seats_of(guest):
+            self._later(table.submit(request, guest))
+
+    async def _went(self, table: Table, guest: str) -> None:
+        """A guest's last client here has been gone for a while."""
+
+        def request(draft: Draft) -> None:
+            if not table.has_guest(guest):
+                seating.depart(draft, self.store.process)
+
+        await table.submit(request, guest)
+        table.forget(guest)
+
+    def _later(self, work: Coroutine[Any, Any, object]) -> None:
+        """Do something on the side; who takes over from a process that stops will see to it."""
+        if self.is_closing:
+            work.close()
+            return
+        task = asyncio.create_task(_quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def settle(self) -> None:
+        """Wait for what was begun."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+        for table in self:
+            await table.rest()
+
+
+async def _quietly(work: Coroutine[Any, Any, object]) -> None:
+    """Work on the side that may be lost: a snapshot, or a presence that is put right later."""
+    try:
+        await work
+    except Unwritten:  # the writer has said why, and this may come again every second
+        log.warning("on the side")
+    except Exception:
+        log.exception("on the side")

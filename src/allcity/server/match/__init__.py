@@ -1,0 +1,1 @@
+"""What a match at a table is: pure, without socket, database or clock of its own."""

@@ -1,0 +1,108 @@
+"""Entries in the making: a request proposes them, and nothing has happened until they are written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allcity.core.game import CHANCE, Seat
+from allcity.server.match.entries import Entry, Kind
+from allcity.server.match.history import AnyMatch
+from allcity.server.match.room import PRESENT, Room, Status
+from allcity.server.refusals import Again, Refused
+
+ENTRIES = 2_000  # a match has some hundreds; doing and undoing could go on for ever
+GATHERING = 500  # and so could sitting down and getting up before the start
+
+
+class Draft:
+    """A request of a guest, or of the server itself, numbered from the room's present version."""
+
+    def __init__(self, room: Room, now: int, guest: str = "", move: str = "") -> None:
+        self.room = room
+        self.at = max(now, room.at)
+        self.guest = guest
+        self.move = move
+        self.entries: list[Entry] = []
+        self.states: dict[int, Any] = {}
+        self.status: Status | None = None
+        if move and (guest, move) in room.counted:
+            raise Again(room.counted[guest, move])
+
+    def add(self, kind: Kind, seat: Seat | None = None, text: str = "", after: Any = None) -> None:
+        """One more entry; the first carries the client's id, by which the request counts once."""
+        index = self.room.version + len(self.entries)
+        self.states[index] = after
+        move = "" if self.entries else self.move
+        self.entries.append(Entry(index, kind, self.at, seat, text, self.guest, move))
+
+    def settle(self, match: AnyMatch, state: Any) -> None:
+        """Chance acts, from the committed seed, until a seat is asked or the match is over."""
+        game = match.game
+        assert match.source is not None
+        drawn, self.guest = match.drawn, ""
+        while game.active(state) == (CHANCE,):
+            outcome = match.source.outcome(drawn, game.chance(state))
+            state = game.apply(state, CHANCE, outcome)
+            self.add("act", CHANCE, game.text(outcome), state)
+            drawn += 1
+        if not game.active(state):
+            self.status = "over"
+
+    def check_number(self, seat: Seat) -> Seat:
+        if not 0 <= seat < self.room.setup.seats:
+            raise Refused("no-seat", seats=self.room.setup.seats)
+        return seat
+
+    def check_seat(self, seat: Seat) -> None:
+        """Only the guest to whom a chair belongs speaks for it."""
+        self.check_number(seat)
+        if not self.guest or self.room.chairs[seat].guest != self.guest:
+            raise Refused("not-your-seat", seat=seat + 1)
+
+    def check_member(self) -> None:
+        if self.guest != self.room.host and not self.room.seats_of(self.guest):
+            raise Refused("not-seated")
+
+    def check_open(self) -> None:
+        if self.room.status != "open":
+            raise Refused("not-open", status=self.room.status)
+
+    def check_present(self) -> None:
+        if self.room.status not in PRESENT:
+            raise Refused("not-running", status=self.room.status)
+
+    def check_running(self) -> None:
+        if self.room.status != "running":
+            raise Refused("not-running", status=self.room.status)
+
+    def check_short(self) -> None:
+        """What does not bring the match on has an end, or one table could fill the memory."""
+        most = GATHERING if self.room.status == "open" else ENTRIES
+        if self.room.weight >= most:
+            raise Refused("too-long")
+
+    def can_afford(self, to: int) -> bool:
+        """An undo takes back what was gained; it must not take the chair of whoever has no more."""
+        room = self.room
+        ended = room.clock.ended_by_undo(self.at, to) if room.clock else ()
+        return not any(room.chairs[seat].guest for seat in ended)
+
+    def check_affordable(self, to: int) -> None:
+        if not self.can_afford(to):
+            raise Refused("undo-time")
+
+    def check_fresh(self, seat: Seat, version: int) -> None:
+        """Whoever decides must have seen all that matters to the decision."""
+        room = self.room
+        self.check_seen(version, max(room.turn_version, room.own_version[seat]))
+
+    def check_seen(self, version: int, since: int) -> None:
+        if version > self.room.version:
+            raise Refused("version", version=self.room.version)
+        if version < since:
+            raise Refused("stale", seen=version, version=self.room.version)
+
+
+def check_over(room: Room) -> None:
+    if room.status != "over":
+        raise Refused("not-over", status=room.status)

@@ -1,0 +1,48 @@
+"""Who chose the actions of a seat: its person, or a bot in their place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from allcity.core.game import Seat
+from allcity.core.record import Record, Span
+from allcity.server.match.seats import Chair
+
+PERSON = -1  # in the place of the round in which a bot chose an action
+
+Log = Sequence[tuple[Seat, str]]
+
+
+def round_of(state: Any) -> int:
+    """The round of a position, or 0 where a game counts none."""
+    return int(getattr(state, "round", 0))
+
+
+def spans(log: Log, rounds: Sequence[int], seat: Seat) -> tuple[Span, ...]:
+    """The stretches of the log, counted from 1, in which a bot chose all actions of a seat."""
+    found: list[Span] = []
+    is_going_on = False
+    for number, ((actor, _), chosen) in enumerate(zip(log, rounds, strict=True), 1):
+        if actor != seat:
+            continue
+        if chosen == PERSON:
+            is_going_on = False
+        elif is_going_on:
+            found[-1] = (found[-1][0], number)
+        else:
+            found.append((number, number))
+            is_going_on = True
+    return tuple(found)
+
+
+def marked(record: Record, rounds: Sequence[int], chairs: Sequence[Chair]) -> Record:
+    """The record with the marks of its seats: what a bot chose, and when the time ran out."""
+    bots = [(seat, spans(record.log, rounds, seat)) for seat in range(record.seats)]
+    late = [(seat, tuple(after for after, _ in chair.late)) for seat, chair in enumerate(chairs)]
+    return replace(
+        record,
+        bots=tuple((seat, found) for seat, found in bots if found),
+        late=tuple((seat, moments) for seat, moments in late if moments),
+    )

@@ -1,0 +1,78 @@
+"""The past of a match: any moment of it, from the nearest state that was kept on the way there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import copy
+from typing import Any
+
+from allcity.core.errors import Malformed
+from allcity.core.game import CHANCE, Seat
+from allcity.core.match import Match
+from allcity.games import GAMES
+from allcity.server.match.entries import Setup
+from allcity.server.refusals import Refused, Unreadable
+
+AnyMatch = Match[Any, Any, Any, Any]
+EVERY = 64  # actions between two states that are kept
+
+
+class Past:
+    """All that a match has been since its first state, as long as nothing is taken back."""
+
+    def __init__(self, match: AnyMatch, states: dict[int, Any] | None = None) -> None:
+        self._match = match
+        self._states = states or {0: match.state}
+
+    def at(self, length: int) -> AnyMatch:
+        """The match as it stood after so many actions of its log."""
+        match, log = copy(self._match), self._match.log[:length]
+        game, last = match.game, length - length % EVERY
+        kept = next(at for at in range(last, -1, -EVERY) if at in self._states)
+        state = self._states[kept]
+        for number, (seat, text) in enumerate(log[kept:], kept + 1):
+            state = game.apply(state, seat, game.parse(text))
+            if number % EVERY == 0:
+                self._states[number] = state
+        match.state, match.log = state, log
+        match.drawn = sum(seat == CHANCE for seat, _ in log)
+        return match
+
+    def steps(self, length: int) -> Iterator[None]:
+        """Find the states on the way there, a pause after each that was not kept yet."""
+        for at in range(EVERY, min(length, len(self._match.log)) + 1, EVERY):
+            if at not in self._states:
+                self.at(at)
+                yield
+
+    def of(self, match: AnyMatch) -> Past:
+        """The past of the match that it has become by taking back."""
+        length = len(match.log)
+        return Past(match, {at: state for at, state in self._states.items() if at <= length})
+
+
+def is_playable(setup: Setup) -> bool:
+    """Whether a table was made for the rules that are played now."""
+    return setup.rules == GAMES[setup.game].META.rules_version
+
+
+def made(setup: Setup) -> AnyMatch:
+    """The match of a table before its first action."""
+    game = GAMES[setup.game]
+    if not is_playable(setup):
+        raise Refused("other-rules", rules=setup.rules, known=game.META.rules_version)
+    try:
+        edition = None
+        if setup.edition is not None:
+            edition = game.read_edition(setup.edition).edition
+            assert edition is not None, "an edition is checked before its table is made"
+        return Match(game, setup.seats, setup.options, edition, setup.id)
+    except Malformed as problem:
+        raise Unreadable(problem) from None
+
+
+def push(match: AnyMatch, seat: Seat, action: Any, text: str, after: Any = None) -> None:
+    """Do an action that was checked before it was written; the log is the truth."""
+    match.state = after or match.game.apply(match.state, seat, action)
+    match.log.append((seat, text))
+    match.drawn += seat == CHANCE

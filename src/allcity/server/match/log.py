@@ -1,0 +1,63 @@
+"""The log of a table as it may be read, and what of it the record only notes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import itemgetter
+
+from msgspec import Struct
+
+from allcity.core.chain import Chain
+from allcity.core.game import CHANCE, Seat
+from allcity.core.record import Record, seat_text
+from allcity.server.match.entries import Kind
+
+
+class Line(Struct, frozen=True):
+    """An entry as the table may read it; `texts` has one for each seat and one for spectators.
+
+    `name` is what the player in this seat was called then; of a chair that changes hands, the former player's.
+    """
+
+    index: int
+    kind: Kind
+    at: int
+    seat: Seat | None
+    texts: tuple[str, ...]
+    name: str = ""
+    is_bots: bool = False
+
+    def text(self, eyes: Seat | None) -> str:
+        if len(self.texts) == 1:
+            return self.texts[0]
+        return self.texts[-1 if eyes is None else eyes]
+
+
+def chained(head: Record, lines: Sequence[Line]) -> Chain:
+    """The chain over all that was done and not taken back."""
+    chain = Chain(head)
+    for line in lines:
+        if line.kind == "act" and line.seat is not None:
+            chain.push(line.seat, line.text(None))
+        elif line.kind == "undo":
+            chain.cut(int(line.text(None)))
+    return chain
+
+
+def taken_back(record: Record, lines: Sequence[Line]) -> tuple[tuple[int, str], ...]:
+    """Comment lines for what was done and taken back, before the action that took its place."""
+    done: list[str] = []
+    found: list[tuple[int, str]] = []
+    for line in lines:
+        if line.kind == "act" and line.seat is not None:
+            eyes = None if line.seat == CHANCE else line.seat
+            text = line.text(eyes).partition(" ; ")[0]  # without what the game announced
+            done.append(f"# {seat_text(line.seat)} {text} – taken back")
+        elif line.kind == "undo":
+            length = int(line.text(None))
+            found += [(length, note) for note in done[length:]]
+            del done[length:]
+    found.sort(key=itemgetter(0))
+    return tuple(
+        (record.line(length) + earlier, note) for earlier, (length, note) in enumerate(found)
+    )

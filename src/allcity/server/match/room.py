@@ -1,0 +1,346 @@
+"""A room is the authority of one match: rules, seats and clocks, derived from a log of entries.
+
+It knows neither sockets nor database. `moves` and `seating` propose entries, the store writes
+them, and only then `fold` lets them happen; a room that folds the same entries is the same room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Literal, get_args
+
+from msgspec import Struct
+
+from allcity.core.chain import Chain
+from allcity.core.game import CHANCE, Seat
+from allcity.core.record import Record
+from allcity.games import GAMES
+from allcity.server.match.clock import Clock, started
+from allcity.server.match.entries import Entry, Kind, Setup
+from allcity.server.match.hands import PERSON, marked, round_of
+from allcity.server.match.history import AnyMatch, Past, made, push
+from allcity.server.match.log import Line, taken_back
+from allcity.server.match.seats import (
+    Chair,
+    begin_turns,
+    has_clock_running,
+    is_alone,
+    is_played_by_bot,
+    others,
+)
+
+Status = Literal["open", "running", "over", "closed"]
+PRESENT: tuple[Status, ...] = ("open", "running")  # while it matters who is here
+WEIGHTLESS: frozenset[Kind] = frozenset(
+    {"here", "gone", "proxy", "wake", "claim", "adopt"}
+)  # bounded by themselves
+
+
+class Asked(Struct):
+    """A wish to take back, known since a version, and the seats whose consent is still needed."""
+
+    seat: Seat
+    to: int
+    since: int
+    waiting: list[Seat]
+
+
+class Room:
+    """The state of one table; everything here follows from its setup and its entries."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game = GAMES[setup.game]
+        self.match = made(setup)
+        self.past = Past(self.match)
+        self.status: Status = "open"
+        self.version = 0
+        self.weight = 0  # how many entries people have asked for
+        self.at = setup.created
+        self.chairs = [Chair() for _ in range(setup.seats)]
+        self.entropy: dict[Seat, str] = {}
+        self.chain: Chain | None = None
+        self.lines: list[Line] = []
+        self.counted: dict[tuple[str, str], int] = {}
+        self.clock: Clock | None = None
+        self.active: tuple[Seat, ...] = ()
+        self.asked: Asked | None = None
+        self.rematch: str = ""
+        self.host = setup.host
+        self.turn_version = 0
+        self.own_version = [0] * setup.seats
+        self.hands: list[int] = []  # for each action PERSON, or the round in which a bot chose it
+        self._states: Mapping[int, Any] = {}
+
+    def fold(self, entries: Sequence[Entry], states: Mapping[int, Any] | None = None) -> None:
+        """Let what was written happen; whoever drafted it has found the states after it already."""
+        self._states = states or {}
+        for entry in entries:
+            assert entry.index == self.version, "an entry is missing"
+            self.at = max(self.at, entry.at)
+            name = self._name(entry.seat)
+            texts = _FOLDS[entry.kind](self, entry)
+            self.version += 1
+            self.weight += entry.kind not in WEIGHTLESS
+            is_bots = entry.kind == "act" and self.hands[-1] != PERSON
+            name = name or self._name(entry.seat)
+            line = Line(entry.index, entry.kind, entry.at, entry.seat, texts, name, is_bots)
+            self.lines.append(line)
+            if entry.move:
+                self.counted[entry.guest, entry.move] = self.version
+            self._ask_on(entry)
+
+    def _ask_on(self, entry: Entry) -> None:
+        """Who is asked now, by the rules and by the clock."""
+        if self.status != "running":
+            self.active = ()
+            return
+        self._let_back(entry.at)
+        before, self.active = self.active, self.game.active(self.match.state)
+        if not self.active:
+            self.status = "over"
+        moved = entry.seat if entry.kind == "act" else None
+        begin_turns(self.chairs, before, self.active, entry.at)
+        if self.clock:
+            people = [s for s in self.active if s >= 0 and has_clock_running(self.chairs, s)]
+            self.clock.turn(tuple(people), entry.at, len(self.match.log), moved)
+
+    def record(self) -> Record:
+        """The match with the names of its people; its seed is open when it is over."""
+        record = self.match.record(is_open=self.status == "over")
+        names = [(seat, chair.name) for seat, chair in enumerate(self.chairs) if chair.name]
+        chain = self.chain.last if self.chain else None
+        named = marked(replace(record, names=tuple(names), chain=chain), self.hands, self.chairs)
+        return replace(named, notes=taken_back(named, self.lines))
+
+    def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
+        """The chairs that belong to a guest; one client may hold several."""
+        return tuple(
+            seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest
+        )
+
+    def handed_over_by(self, guest: str) -> tuple[Seat, ...]:
+        """The chairs that somebody else has taken over from a guest by their private link."""
+        return tuple(
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if guest and chair.giver == guest and chair.guest not in ("", guest)
+        )
+
+    def position(self, length: int) -> AnyMatch:
+        """The match as it stood after so many actions of its log."""
+        return self.past.at(length)
+
+    def chances(self) -> Iterator[list[tuple[str, int]]]:
+        """What could have come at each roll and draw of the match, with its weights."""
+        match = self.position(0)
+        for seat, text in self.match.log:
+            if seat == CHANCE:
+                outcomes = match.game.chance(match.state)
+                yield [(match.game.text(outcome), weight) for outcome, weight in outcomes]
+            push(match, seat, match.game.parse(text), text)
+
+    def _name(self, seat: Seat | None) -> str:
+        return "" if seat in (None, CHANCE) else self.chairs[seat].name
+
+    def _sit(self, entry: Entry) -> tuple[str, ...]:
+        chair = Chair(entry.guest, name=entry.text, gone_at=entry.at, since=entry.index)
+        self.chairs[self._chair(entry)] = chair
+        return (entry.text,)
+
+    def _claim(self, entry: Entry) -> tuple[str, ...]:
+        chair = self.chairs[self._chair(entry)]
+        chair.giver, chair.name = chair.guest, entry.text
+        self._change_hands(entry)
+        return (entry.text,)
+
+    def _adopt(self, entry: Entry) -> tuple[str, ...]:
+        if entry.seat is None:
+            self.host = entry.guest
+        else:
+            self._change_hands(entry)
+        return ("",)
+
+    def _change_hands(self, entry: Entry) -> None:
+        chair = self.chairs[self._chair(entry)]
+        chair.guest, chair.since, chair.here = entry.guest, entry.index, []
+        chair.gone_at, chair.has_agreed = entry.at, False
+        self._ask_others(self._chair(entry))
+
+    def _bot(self, entry: Entry) -> tuple[str, ...]:
+        self.chairs[self._chair(entry)] = Chair(bot=entry.text, name=f"bot {entry.text}")
+        return (entry.text,)
+
+    def _leave(self, entry: Entry) -> tuple[str, ...]:
+        seat = self._chair(entry)
+        spec = self.setup.bot if self.status == "running" else ""
+        self.chairs[seat] = Chair(bot=spec, name=f"bot {spec}" if spec else "")
+        self.entropy.pop(seat, None) if self.status == "open" else None
+        self._ask_others(seat)
+        return (spec,)
+
+    def _entropy(self, entry: Entry) -> tuple[str, ...]:
+        self.entropy[self._chair(entry)] = entry.text
+        return (entry.text,)
+
+    def _start(self, entry: Entry) -> tuple[str, ...]:
+        self.status = "running"
+        self.match.commit(self.setup.seed, self.entropy)
+        self.chain = Chain(self.match.head)
+        for chair in self.chairs:
+            chair.gone_at = entry.at
+        if self.setup.clock:
+            self.clock = started(self.setup.clock, self.setup.seats, entry.at)
+        self.turn_version = self.version + 1
+        return ("",)
+
+    def _act(self, entry: Entry) -> tuple[str, ...]:
+        seat = entry.seat
+        assert seat is not None
+        before, game = self.match.state, self.game
+        action = game.parse(entry.text)
+        audiences = (*range(self.setup.seats), None)
+        texts = [game.redact(before, seat, action, eyes) for eyes in audiences]
+        after = self._states.get(entry.index)
+        is_bots = seat != CHANCE and not entry.guest
+        self.hands.append(round_of(before) if is_bots else PERSON)
+        push(self.match, seat, action, entry.text, after)
+        assert self.chain is not None
+        self.chain.push(seat, texts[-1])
+        self._freshness(seat)
+        self.asked = None
+        return tuple(texts) if len(set(texts)) > 1 else (texts[0],)
+
+    def _freshness(self, seat: Seat) -> None:
+        """Sealed choices that come in do not make stale what the others are about to send."""
+        if seat != CHANCE:
+            self.own_version[seat] = self.version + 1
+        after = self.game.active(self.match.state)
+        is_together = len(self.active) > 1 or seat not in self.active
+        if not (is_together and after and set(after) <= set(self.active)):
+            self.turn_version = self.version + 1
+
+    def _ask(self, entry: Entry) -> tuple[str, ...]:
+        seat = self._chair(entry)
+        self.asked = Asked(seat, int(entry.text), entry.index + 1, self.consenting(seat))
+        return (entry.text,)
+
+    def _agree(self, entry: Entry) -> tuple[str, ...]:
+        if self.asked:
+            self.asked.waiting = [seat for seat in self.asked.waiting if seat != entry.seat]
+        return ("",)
+
+    def _refuse(self, _: Entry) -> tuple[str, ...]:
+        self.asked = None
+        return ("",)
+
+    def _undo(self, entry: Entry) -> tuple[str, ...]:
+        length = int(entry.text)
+        self.match = self._states.get(entry.index) or self.position(length)
+        self.past = self.past.of(self.match)
+        del self.hands[length:]
+        assert self.chain is not None
+        self.chain.cut(length)
+        if self.clock:
+            self.clock.undo(entry.at, length)
+        self.asked = None
+        self.turn_version = self.version + 1
+        return (entry.text,)
+
+    def _here(self, entry: Entry) -> tuple[str, ...]:
+        chair = self.chairs[self._chair(entry)]
+        chair.came_at = chair.came_at if chair.here else entry.at
+        chair.here = sorted({*chair.here, entry.text})
+        if chair.proxy == "away":
+            chair.proxy, chair.has_substitute = "", False
+        return ("",)
+
+    def _gone(self, entry: Entry) -> tuple[str, ...]:
+        seat = self._chair(entry)
+        chair = self.chairs[seat]
+        chair.here = [process for process in chair.here if process != entry.text]
+        chair.gone_at = entry.at
+        chair.departures += 1
+        if self.clock and is_alone(self.chairs, seat) and not chair.here:
+            self.clock.wake(self.lines[-1].at, entry.at)  # they were last known to be here then
+        return ("",)
+
+    def _proxy(self, entry: Entry) -> tuple[str, ...]:
+        seat = self._chair(entry)
+        chair = self.chairs[seat]
+        chair.proxy, chair.has_substitute = entry.text, entry.text == "away"
+        if entry.text == "time":
+            chair.late.append((len(self.match.log), round_of(self.match.state)))
+            chair.consents = []
+        self._ask_others(seat)
+        return (entry.text,)
+
+    def _return(self, entry: Entry) -> tuple[str, ...]:
+        self.chairs[int(entry.text)].consents.append(entry.guest)
+        return (entry.text,)
+
+    def _let_back(self, at: int) -> None:
+        """Whoever is out of time and wants to go on does so once nobody's consent is missing."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.proxy == "time" and not self.waits_for(seat):
+                chair.proxy, chair.consents = "", []
+                if self.clock:
+                    self.clock.refill(seat, at)
+
+    def waits_for(self, seat: Seat) -> list[Seat]:
+        """Whose consent is missing before a seat that is out of time plays again; first its own."""
+        chair = self.chairs[seat]
+        asked = [seat, *self.consenting(seat)] if chair.proxy == "time" else []
+        return [one for one in asked if self.chairs[one].guest not in chair.consents]
+
+    def is_played_by_bot(self, seat: Seat) -> bool:
+        return is_played_by_bot(self.chairs, seat)
+
+    def _coach(self, entry: Entry) -> tuple[str, ...]:
+        self.chairs[self._chair(entry)].has_agreed = entry.text == "yes"
+        return (entry.text,)
+
+    def _wake(self, entry: Entry) -> tuple[str, ...]:
+        if self.clock:
+            self.clock.wake(int(entry.text or 0), entry.at)
+        return ("",)
+
+    def _rematch(self, entry: Entry) -> tuple[str, ...]:
+        self.rematch = entry.text
+        return (entry.text,)
+
+    def _close(self, _: Entry) -> tuple[str, ...]:
+        self.status = "closed"
+        return ("",)
+
+    def _ask_others(self, seat: Seat) -> None:
+        """A chair has changed hands: a wish lapses with who had it, and bots are not asked."""
+        asked = self.asked
+        if asked and asked.seat == seat:
+            self.asked = None
+        elif asked:
+            people = self.consenting(asked.seat)
+            asked.waiting = [other for other in asked.waiting if other in people]
+            self.asked = asked if asked.waiting else None
+
+    def consenting(self, seat: Seat) -> list[Seat]:
+        """The seats of the other people who are playing now."""
+        people = others(self.chairs, seat)
+        return [other for other in people if not self.chairs[other].proxy]
+
+    @property
+    def coach_waits(self) -> list[Seat]:
+        """The seats of people who have not agreed to the coach; one person alone need not."""
+        people = {chair.guest for chair in self.chairs if chair.guest}
+        lacking = [s for s, chair in enumerate(self.chairs) if chair.guest and not chair.has_agreed]
+        return lacking if len(people) > 1 else []
+
+    def _chair(self, entry: Entry) -> Seat:
+        assert entry.seat is not None
+        return entry.seat
+
+
+_FOLDS: dict[Kind, Callable[[Room, Entry], tuple[str, ...]]] = {
+    kind: getattr(Room, f"_{kind}") for kind in get_args(Kind)
+}

@@ -1,0 +1,1 @@
+"""What runs by itself: bots, clocks, leases, and what other processes have written."""

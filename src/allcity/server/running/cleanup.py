@@ -1,0 +1,49 @@
+"""Tables at which nobody has been for long are given up, and old links forgotten, so that databases do not fill with them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from allcity.server.limits import ABANDONED, DAY, PURGED
+from allcity.server.live.tables import Tables
+from allcity.server.match import seating
+from allcity.server.refusals import Refused
+from allcity.server.store import leftovers
+from allcity.server.store.links import Links
+
+PAUSE = 600.0  # seconds between two looks
+MOST = 50  # tables that are given up at a time
+MOST_PURGED = 1_000  # tables that are deleted at a time
+log = logging.getLogger(__name__)
+
+
+async def keep_tidy(tables: Tables, links: Links) -> None:
+    while True:
+        await asyncio.sleep(PAUSE)
+        try:
+            await give_up(tables)
+            await purge(tables)
+            await links.forget(tables.now())
+        except Exception:
+            log.exception("not tidied")
+
+
+async def give_up(tables: Tables) -> None:
+    """Each is looked at again before it is closed: somebody may have come."""
+    for status, silence in ABANDONED.items():
+        for name in await leftovers.silent(tables.store, status, tables.now() - silence, MOST):
+            try:
+                table = await tables.fresh(name)
+                if not table.is_in_use:
+                    await table.submit(lambda draft: seating.abandon(draft, tables.living))
+            except Refused as refusal:
+                log.info("not given up", extra={"table": name, "code": refusal.code})
+
+
+async def purge(tables: Tables) -> None:
+    """Delete what never became a match, and forget from where tables that are over were made."""
+    store, now = tables.store, tables.now()
+    found = await leftovers.unstarted(store, now - PURGED, MOST_PURGED)
+    await leftovers.purge(store, [name for name in found if tables.drop(name)])
+    await leftovers.forget_origins(store, now - DAY)

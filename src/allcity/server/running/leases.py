@@ -1,0 +1,133 @@
+"""Which process runs a table's bots and clocks: the one it is given to, for as long as that lives."""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple
+
+from sqlalchemy import (
+    ColumnElement,
+    bindparam,
+    case,
+    delete,
+    insert,
+    literal_column,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from allcity.server.store import schema
+from allcity.server.store.store import Store
+
+LEASE = 4_000  # milliseconds after which a process that has not been heard of counts as dead
+RENEWAL = 1.0  # seconds
+SIGN = 5.0  # seconds between two signs of life of a process that is alone
+_TAKING = 0x616C6C74  # a PostgreSQL advisory lock, so that one process takes tables at a time
+_NOW = {
+    "postgresql": "(extract(epoch from clock_timestamp()) * 1000)::bigint",
+    "sqlite": "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
+}
+
+
+class Standing(NamedTuple):
+    """The running tables that this process is given, and the processes that live.
+
+    `stopped` says of those that were just taken until when another process is known to have run them.
+    """
+
+    given: set[str]
+    alive: set[str]
+    stopped: dict[str, int]
+
+
+class Leases:
+    """The lease of one process, measured by the database's own clock."""
+
+    def __init__(self, store: Store, length: int = LEASE) -> None:
+        self._store = store
+        self.length = length
+        self._signed = float("-inf")
+        self._now: ColumnElement[int] = literal_column(_NOW[store.engine.dialect.name])
+
+    async def renew(self) -> Standing:
+        """Say that this process lives, and take the tables that nobody living runs."""
+        if not self._store.is_shared:
+            await self._store.writer.run(self._live)
+            return await self._store.writer.run(self._take)
+        async with self._store.engine.begin() as connection:  # moves must not wait for this
+            await self._live(connection)
+        async with self._store.engine.begin() as connection:
+            return await self._take(connection)
+
+    async def sign(self) -> None:
+        """Alone, nobody waits for a sign of life; it says, after a crash, until when clocks ran."""
+        if time.monotonic() - self._signed > SIGN:
+            await self._store.writer.run(self._live)
+            self._signed = time.monotonic()
+
+    @property
+    def is_contested(self) -> bool:
+        """Whether there may be other processes; alone, what one has is one's own."""
+        return self._store.is_shared
+
+    async def _live(self, connection: AsyncConnection) -> None:
+        """Seen by all before anything is taken, or another would take it again at the same time."""
+        kept, me = schema.processes, self._store.process
+        until = self._now + self.length
+        done = await connection.execute(update(kept).where(kept.c.id == me).values(until=until))
+        if not done.rowcount:
+            await connection.execute(insert(kept).values(id=me, until=until))
+
+    async def _take(self, connection: AsyncConnection) -> Standing:
+        kept, tables, me = schema.processes, schema.tables, self._store.process
+        living, is_running = select(kept.c.id), tables.c.status == "running"
+        stopped: dict[str, int] = {}
+        if await self._is_first(connection):
+            ended = await self._end(connection)
+            orphan = or_(tables.c.runner.is_(None), tables.c.runner.not_in(living))
+            lost = select(tables.c.id, tables.c.runner, tables.c.changed).where(is_running, orphan)
+            for row in await connection.execute(lost):
+                is_run = row.changed > 0
+                stopped[row.id] = ended.get(row.runner, row.changed) if is_run else -row.changed
+            if stopped:  # kept until it is adopted: this process may die before
+                rows = [{"this": table, "since": -at} for table, at in stopped.items()]
+                taken = update(tables).where(tables.c.id == bindparam("this"))
+                taken = taken.values(runner=me, changed=bindparam("since"))
+                await connection.execute(taken, rows)
+        given = select(tables.c.id).where(is_running, tables.c.runner == me)
+        return Standing(
+            {row.id for row in await connection.execute(given)},
+            {row.id for row in await connection.execute(living)},
+            stopped,
+        )
+
+    async def _end(self, connection: AsyncConnection) -> dict[str, int]:
+        """Forget the processes that are dead; when each was last heard of."""
+        kept = schema.processes
+        is_dead = kept.c.id != self._store.process
+        if self._store.is_shared:
+            is_dead &= kept.c.until < self._now
+        dead = delete(kept).where(is_dead).returning(kept.c.id, kept.c.until)
+        return {row.id: row.until - self.length for row in await connection.execute(dead)}
+
+    async def _is_first(self, connection: AsyncConnection) -> bool:
+        """One process takes at a time; whoever comes second need not wait, but looks again later."""
+        if not self._store.is_shared:
+            return True
+        query = text(f"SELECT pg_try_advisory_xact_lock({_TAKING})")
+        return bool((await connection.execute(query)).scalar())
+
+    async def release(self, at: int) -> None:
+        """Let others take over at once, and let them know when this process stopped."""
+        kept, tables, me = schema.processes, schema.tables, self._store.process
+
+        async def job(connection: AsyncConnection) -> None:
+            mine = update(tables).where(tables.c.status == "running", tables.c.runner == me)
+            since = case((tables.c.changed > 0, -at), else_=tables.c.changed)
+            await connection.execute(mine.values(runner=None, changed=since))
+            await connection.execute(delete(kept).where(kept.c.id == me))
+
+        await self._store.writer.run(job)

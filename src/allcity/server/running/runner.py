@@ -1,0 +1,252 @@
+"""Runs the bots and the clocks of the tables that are given to this process."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import time
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from allcity.server import metrics
+from allcity.server.live.table import Table
+from allcity.server.live.tables import Tables
+from allcity.server.match import seating
+from allcity.server.match.drafts import Draft
+from allcity.server.match.entries import Entry
+from allcity.server.match.room import Room
+from allcity.server.refusals import Refused
+from allcity.server.running.leases import RENEWAL, Leases
+from allcity.server.running.playing import Players, bots_to_move
+from allcity.server.running.thinkers import Thinkers
+from allcity.server.store.writer import Unwritten
+
+TICK = 0.1  # seconds between two looks at the clocks
+AGAIN = 1_000  # milliseconds after which a moment that failed comes again
+BATCH = 64  # tables that are read and adopted together
+MANY = 1_000  # tables among which a look for cycles would hold everybody up; rooms have none
+log = logging.getLogger(__name__)
+
+
+class Runner:
+    """One process's share in the running tables."""
+
+    def __init__(self, tables: Tables, leases: Leases, thinkers: Thinkers) -> None:
+        self._tables = tables
+        self._leases = leases
+        self._players = Players(thinkers, self.runs)
+        self._given: set[str] = set()
+        self._running: set[str] = set()  # of those that are given, the adopted ones
+        self._refused: set[str] = set()
+        self._stopped: dict[str, int] = {}  # until when what is not yet adopted was run
+        self._unanswered: tuple[float, int] | None = None  # since when the database says nothing
+        self._adopting: asyncio.Task[None] | None = None
+        self._due: dict[str, int] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        tables.listeners.append(self.notice)
+        tables.preparations.append(self._adopt)
+
+    def runs(self, table: Table) -> bool:
+        return table.id in self._running
+
+    def is_needed(self, table: Table) -> bool:
+        """Whether a table has bots to move, moments to watch or people anywhere: it stays in memory."""
+        if table.id not in self._given:
+            return False
+        return table.is_followed or table.id in self._due or bool(bots_to_move(table))
+
+    def notice(self, table: Table, entries: Sequence[Entry], is_own: bool) -> None:
+        """Something happened at a table; one whose start this process wrote is its own at once."""
+        if is_own and not self.runs(table) and any(entry.kind == "start" for entry in entries):
+            self._given.add(table.id)
+            self._running.add(table.id)
+        if self.runs(table):
+            self._consider(table)
+
+    def missed(self, table_id: str) -> None:
+        """Another process has written to a table that is not in memory: a bot may be to move."""
+        if table_id in self._running:
+            self._running.discard(table_id)
+            self.adopt()
+
+    def missed_all(self) -> None:
+        """The same, when it is not known to which."""
+        self._running.intersection_update({table.id for table in self._tables})
+
+    def _consider(self, table: Table) -> None:
+        """Let bots think whose turn it is, and note the next moment at which a chair changes hands."""
+        if table.room.status != "running":
+            self._forget({table.id})
+            return
+        self._players.wake(table)
+        moments = seating.due(table.room)
+        if moments:
+            self._due[table.id] = moments[0][0]
+        else:
+            self._due.pop(table.id, None)
+
+    def _forget(self, tables: set[str]) -> None:
+        """Tables that are over, or that another process runs now."""
+        self._given -= tables
+        self._running -= tables
+        self._refused -= tables
+        for table in tables:
+            self._due.pop(table, None)
+            self._stopped.pop(table, None)
+
+    async def tick(self) -> None:
+        """Hand over the chairs whose moment has come."""
+        if self._is_cut_off:
+            self._pause()
+        now = self._tables.now()
+        for table_id in [table for table, moment in self._due.items() if moment <= now]:
+            try:
+                table = await self._tables.get(table_id)
+                await table.submit(self._hand_over)
+                if self.runs(table):
+                    self._consider(table)
+            except Exception as problem:
+                _complain("not handed over", problem, table_id)
+                if table_id in self._due:
+                    self._due[table_id] = now + AGAIN
+
+    def _hand_over(self, draft: Draft) -> None:
+        if draft.room.setup.id in self._running and not self._is_cut_off:
+            seating.overdue(draft)
+
+    @property
+    def _is_cut_off(self) -> bool:
+        """Whether the database has not answered for the length of a lease."""
+        asked = self._unanswered
+        return asked is not None and time.monotonic() - asked[0] > self._leases.length / 1000
+
+    def _pause(self) -> None:
+        """Nothing goes on before it is adopted anew; nobody pays for the time until then."""
+        assert self._unanswered
+        self._stopped = dict.fromkeys(self._given, self._unanswered[1]) | self._stopped
+        self._running.clear()
+        self._due.clear()
+        self._tables.is_away = True
+
+    async def _live(self) -> None:
+        """Tell the database that this process lives, and hear what is to be run here."""
+        self._unanswered = self._unanswered or (time.monotonic(), self._tables.now())
+        if self._leases.is_contested:
+            await self.renew()
+        elif self._given:
+            await self._leases.sign()
+        if self._is_cut_off:
+            self._pause()
+        self._unanswered = None
+
+    async def renew(self) -> None:
+        """Renew the lease, which says what is to be run here."""
+        before = set(self._given)
+        given, self._tables.alive, stopped = await self._leases.renew()
+        self._stopped |= stopped
+        self._forget(before - given)
+        self._given |= given
+
+    def adopt(self) -> None:
+        """Go on, beside all else, where another process has stopped; what failed is tried again."""
+        if self._adopting and not self._adopting.done():
+            return
+        fresh = self._given - self._running - self._refused
+        if fresh:
+            self._adopting = self._begin(self._adopt_all(fresh))
+        else:
+            self._tables.is_away = False
+
+    async def adopted(self) -> None:
+        """Wait until what is being adopted runs, or has failed."""
+        if self._adopting:
+            await asyncio.wait([self._adopting])
+
+    async def _adopt_all(self, fresh: set[str]) -> None:
+        """Many at a time; a table that somebody asks for is read and adopted before its turn."""
+        waiting = list(fresh)
+        for start in range(0, len(waiting), BATCH):
+            names = [name for name in waiting[start : start + BATCH] if name not in self._running]
+            away = [name for name in names if not self._tables.held(name)]
+            try:
+                rooms = await self._tables.store.rooms(away)
+            except Exception as problem:
+                _complain("not read", problem)
+                break
+            await asyncio.gather(*[self._find(name, rooms.get(name)) for name in names])
+            if len(waiting) > MANY:
+                gc.freeze()
+        if self._tables.store.writer.is_working:
+            self._tables.is_away = False
+
+    async def _find(self, name: str, room: Room | None) -> None:
+        try:
+            await self._adopt(await self._tables.get(name, room))
+        except Refused as refusal:
+            log.warning("not run", extra={"table": name, "code": refusal.code})
+            self._refused.add(name)
+        except Exception as problem:
+            _complain("not adopted", problem, name)
+
+    async def _adopt(self, table: Table) -> None:
+        """Go on with a table that is given to this process, if it does not run yet."""
+        if table.id not in self._given or self.runs(table):
+            return
+        try:
+            stopped = self._stopped.get(table.id)
+            await table.submit(lambda draft: seating.recover(draft, self._tables.living, stopped))
+        except Refused as refusal:
+            log.warning("not adopted", extra={"table": table.id, "code": refusal.code})
+        except Exception as problem:
+            _complain("not adopted", problem, table.id)
+        else:
+            self._stopped.pop(table.id, None)
+            if table.id in self._given:
+                self._running.add(table.id)
+                self._consider(table)
+
+    async def keep_time(self) -> None:
+        await self._forever(self.tick, TICK)
+
+    async def keep_leases(self) -> None:
+        await self._forever(self._renew_and_sweep, RENEWAL)
+
+    async def _renew_and_sweep(self) -> None:
+        await self._live()
+        self.adopt()
+        await self._tables.sweep(self.is_needed)
+        metrics.RUNNING.set(len(self._running))
+
+    async def _forever(self, work: Any, pause: float) -> None:
+        while True:
+            try:
+                await work()
+            except Exception as problem:
+                _complain("runner", problem)
+            await asyncio.sleep(pause)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def release(self) -> None:
+        """Let another process take over at once; if it was cut off, its lease says until when it ran."""
+        if not self._is_cut_off:
+            await self._leases.release(self._tables.now())
+
+    async def close(self) -> None:
+        """Think no further, and begin nothing anew."""
+        self._given.clear()
+        self._running.clear()
+        for task in list(self._tasks):
+            task.cancel()
+        await self._players.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _complain(what: str, problem: Exception, table: str = "") -> None:
+    """One line where the writer has said why: it comes again every second."""
+    log.error(what, exc_info=not isinstance(problem, Unwritten), extra={"table": table})

@@ -1,0 +1,110 @@
+"""Processes of their own in which bots think, one thought at a time in each."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from math import inf
+from typing import TypeVar
+
+from allcity.server.logs import facts
+from allcity.server.running.fair_queue import Asker, Turns
+
+LINES = 1_000  # of which it is known who thought about them last
+PATIENCE = 30.0  # seconds of thought after which any legal action will do
+T = TypeVar("T")
+
+
+class Failed(Exception):
+    """A worker could not do something; `told` is what may be said of it."""
+
+    def __init__(self, told: dict[str, object]) -> None:
+        self.told = told
+        super().__init__(told)
+
+
+class Workers:
+    """Worker processes, each started when it is first needed."""
+
+    def __init__(self, most: int, a_day: float = inf) -> None:
+        self._turns = Turns(most, a_day)
+        self._idle: list[ProcessPoolExecutor] = []
+        self._busy: set[ProcessPoolExecutor] = set()
+        self._homes: OrderedDict[str, ProcessPoolExecutor] = OrderedDict()
+
+    async def ask(self, work: Callable[[bytes], T], data: bytes, asker: Asker, line: str = "") -> T:
+        """Let a worker do something when it is the asker's turn, if it can the one that did it for a line before."""
+        async with self._turns.turn(asker):
+            return await self._ask(work, data, line)
+
+    def _taken(self, line: str) -> ProcessPoolExecutor:
+        """The idle worker that remembers a line, or another one."""
+        before = self._homes.pop(line, None)
+        if before in self._idle:
+            self._idle.remove(before)
+            worker = before
+        else:
+            worker = self._idle.pop(0) if self._idle else _started()
+        if line:
+            self._homes[line] = worker
+            if len(self._homes) > LINES:
+                self._homes.popitem(last=False)
+        return worker
+
+    async def _ask(self, work: Callable[[bytes], T], data: bytes, line: str) -> T:
+        """A worker that does not come to an answer is ended; the next thought starts another."""
+        worker = self._taken(line)
+        self._busy.add(worker)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                found = await asyncio.get_running_loop().run_in_executor(worker, _quiet, work, data)
+            self._idle.append(worker)
+            return found
+        finally:
+            self._busy.discard(worker)
+            if worker not in self._idle:
+                _end(worker)
+
+    def close(self) -> None:
+        for worker in (*self._idle, *self._busy):
+            _end(worker)
+        self._idle.clear()
+
+
+def _started() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
+
+
+def _end(worker: ProcessPoolExecutor) -> None:
+    """At once: by itself an executor waits for the thought to end, and so does its parent's exit."""
+    for process in list((worker._processes or {}).values()):
+        process.kill()
+    worker.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin() -> None:
+    """A worker leaves signals to the server, and ends with it even if that is killed."""
+    for one in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(one, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+def _quiet(work: Callable[[bytes], T], data: bytes) -> T:
+    """Do it, in a worker, which keeps to itself what the message of a failure would tell."""
+    try:
+        return work(data)
+    except Exception as error:
+        raise Failed(facts(error)) from None

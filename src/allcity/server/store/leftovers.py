@@ -1,0 +1,61 @@
+"""Rows that nobody needs any more: which they are, and deleting them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from allcity.server.match.room import PRESENT
+from allcity.server.store import schema
+from allcity.server.store.store import Store
+
+
+async def silent(store: Store, status: str, since: int, most: int) -> list[str]:
+    """Some tables with this status at which nothing has happened since then."""
+    kept, entries = schema.tables.c, schema.entries.c
+    of_this = select(entries.at).where(entries.table_id == kept.id)
+    last = of_this.order_by(entries.index.desc()).limit(1).scalar_subquery()
+    is_silent = func.coalesce(last, kept.created) < since
+    query = select(kept.id).where(kept.status == status, kept.created < since, is_silent)
+    async with store.engine.connect() as connection:
+        found = await connection.execute(query.order_by(func.random()).limit(most))
+        return list(found.scalars())
+
+
+async def unstarted(store: Store, since: int, most: int) -> list[str]:
+    """Some tables that were closed before then and had never started."""
+    kept, entries = schema.tables.c, schema.entries.c
+    start = select(entries.index).where(entries.table_id == kept.id, entries.kind == "start")
+    is_one = (kept.status == "closed", kept.changed < since, ~start.exists())
+    async with store.engine.connect() as connection:
+        return list(
+            (await connection.execute(select(kept.id).where(*is_one).limit(most))).scalars()
+        )
+
+
+async def purge(store: Store, tables: Sequence[str]) -> None:
+    """Delete tables with all that is kept of them."""
+
+    async def job(connection: AsyncConnection) -> None:
+        for part in (schema.snapshots, schema.chairs, schema.entries):
+            await connection.execute(delete(part).where(part.c.table_id.in_(tables)))
+        await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(tables)))
+
+    await store.writer.run(job)
+
+
+async def forget_origins(store: Store, since: int) -> None:
+    """Of tables that ended before then nobody needs to know from where they were made."""
+    kept = schema.tables
+    is_past = (
+        kept.c.status.not_in(PRESENT),
+        kept.c.changed < since,
+        kept.c.origin.is_not(None),
+    )
+
+    async def job(connection: AsyncConnection) -> None:
+        await connection.execute(update(kept).where(*is_past).values(origin=None))
+
+    await store.writer.run(job)

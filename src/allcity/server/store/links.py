@@ -1,0 +1,121 @@
+"""Private links to a seat or to an identity: kept in the store, good once, and replaced by the next one."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import delete, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from allcity.server.guests import fresh_id
+from allcity.server.limits import HOUR
+from allcity.server.store import schema
+from allcity.server.store.store import Store
+
+SEAT_AGE = 24 * HOUR  # for which a link to a seat is good, in milliseconds
+IDENTITY_AGE = HOUR // 4
+KEPT = 7 * 24 * HOUR  # for which it is remembered that a link was used
+NO_SEAT = -1
+_links = schema.links
+_guests = schema.guests
+
+
+class Link(Struct, frozen=True):
+    """A link that can be used: to the identity of its guest, or to a seat that the guest took with the entry `since`."""
+
+    guest: str
+    table: str = ""
+    seat: int = NO_SEAT
+    since: int = 0
+    until: int = 0
+
+
+class Use(Struct, frozen=True):
+    """When a link was used, and by whom; a browser without a guest has no name."""
+
+    at: int
+    name: str
+
+
+class Links:
+    """The links in the store; a key is only in its link, the store has what it can be recognised by."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def make(self, link: Link) -> str:
+        """The key of a new link, which takes the place of any other to the same."""
+        key = fresh_id(18)
+        values = {
+            "digest": _digest(key), "since": link.since, "until": link.until, "used": 0, "used_by": "",
+        }  # fmt: skip
+        row = {"guest": link.guest, "table_id": link.table, "seat": link.seat, **values}
+
+        async def job(connection: AsyncConnection) -> None:
+            insert: Any = postgresql.insert if self._store.is_shared else sqlite.insert
+            place = ["guest", "table_id", "seat"]
+            await connection.execute(
+                insert(_links).values(row).on_conflict_do_update(index_elements=place, set_=values)
+            )
+
+        await self._store.writer.run(job)
+        return key
+
+    async def find(self, key: str, now: int) -> Link | None:
+        """The link with this key, if it can still be used."""
+        kept = _links.c
+        query = select(kept.guest, kept.table_id, kept.seat, kept.since, kept.until)
+        async with self._store.engine.connect() as connection:
+            row = (await connection.execute(query.where(_is_good(key, now)))).first()
+        return Link(*row) if row else None
+
+    async def adopt(self, key: str, now: int, owner: str, adopter: str, name: str) -> bool:
+        """Use the link to an identity: the adopter, if there is one, becomes its owner; whether it was still good.
+
+        Both are locked, so that two who adopt each other at the same time do not go round in circles.
+        """
+
+        async def job(connection: AsyncConnection) -> bool:
+            both = select(_guests.c.became).where(_guests.c.id.in_([owner, adopter]))
+            locked = await connection.execute(both.order_by(_guests.c.id).with_for_update())
+            if any(locked.scalars()):
+                return False
+            used = update(_links).where(_is_good(key, now), _links.c.guest == owner)
+            done = await connection.execute(used.values(used=now, used_by=name))
+            if done.rowcount and adopter:
+                is_former = or_(_guests.c.id == adopter, _guests.c.became == adopter)
+                await connection.execute(update(_guests).where(is_former).values(became=owner))
+                await connection.execute(delete(_links).where(_links.c.guest == adopter))
+            return bool(done.rowcount)
+
+        return await self._store.writer.run(job)
+
+    async def last_use(self, guest: str) -> Use | None:
+        """When the last link to this identity was used, if it was."""
+        kept = _links.c
+        query = select(kept.used, kept.used_by).where(
+            kept.guest == guest, kept.table_id == "", kept.used > 0
+        )
+        async with self._store.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return Use(*row) if row else None
+
+    async def forget(self, now: int) -> None:
+        """Links that are long of no use."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(_links).where(_links.c.until < now - KEPT))
+
+        await self._store.writer.run(job)
+
+
+def _is_good(key: str, now: int) -> Any:
+    kept = _links.c
+    return (kept.digest == _digest(key)) & (kept.used == 0) & (kept.until > now)
+
+
+def _digest(key: str) -> str:
+    return hashlib.sha256(key.encode("utf-8", "replace")).hexdigest()

@@ -1,0 +1,113 @@
+"""A room as bytes and back: a cache, so that a long log need not be replayed; never the truth."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from msgspec import DecodeError, Struct
+from msgspec.json import Decoder, encode
+
+from allcity.core.game import Seat
+from allcity.server.match.clock import Clock
+from allcity.server.match.entries import Setup
+from allcity.server.match.log import Line, chained
+from allcity.server.match.room import Asked, Room, Status
+from allcity.server.match.seats import Chair
+
+FORMAT = 6
+EVERY = 64
+log = logging.getLogger(__name__)
+
+
+class Snapshot(Struct):
+    """All that a room derives from its entries."""
+
+    format: int
+    version: int
+    weight: int
+    status: Status
+    at: int
+    state: dict[str, Any]
+    log: list[tuple[Seat, str]]
+    drawn: int
+    chairs: list[Chair]
+    entropy: dict[Seat, str]
+    lines: list[Line]
+    counted: list[tuple[str, str, int]]
+    clock: Clock | None
+    active: tuple[Seat, ...]
+    asked: Asked | None
+    rematch: str
+    host: str
+    turn_version: int
+    own_version: list[int]
+    hands: list[int]
+
+
+_read = Decoder(
+    Snapshot
+)  # made once: threads that first meet a type at the same time bring msgspec down
+
+
+def freeze(room: Room) -> bytes:
+    kept = {name: getattr(room, name) for name in _SAME}
+    counted = [(guest, move, version) for (guest, move), version in room.counted.items()]
+    match = room.match
+    state = room.game.state_to_json(match.state)
+    return encode(
+        Snapshot(
+            format=FORMAT,
+            state=state,
+            log=match.log,
+            drawn=match.drawn,
+            counted=counted,
+            **kept,
+        )
+    )
+
+
+def thaw(setup: Setup, data: bytes) -> Room | None:
+    """The room of a snapshot; None if it cannot be read, for whatever reason: the log has it all."""
+    room = Room(setup)
+    try:
+        snapshot = _read.decode(data)
+        return _filled(room, snapshot) if snapshot.format == FORMAT else None
+    except DecodeError:  # made by another version of the server
+        return None
+    except Exception:
+        log.warning("snapshot", exc_info=True, extra={"table": setup.id})
+        return None
+
+
+def _filled(room: Room, snapshot: Snapshot) -> Room:
+    setup = room.setup
+    for name in _SAME:
+        setattr(room, name, getattr(snapshot, name))
+    room.counted = {(guest, move): version for guest, move, version in snapshot.counted}
+    match = room.match
+    if room.status in ("running", "over"):
+        match.commit(setup.seed, room.entropy)
+        room.chain = chained(match.head, room.lines)
+    match.state = room.game.state_from_json(snapshot.state, match.edition)
+    match.log, match.drawn = snapshot.log, snapshot.drawn
+    return room
+
+
+_SAME = (
+    "version",
+    "weight",
+    "status",
+    "at",
+    "chairs",
+    "entropy",
+    "lines",
+    "clock",
+    "active",
+    "asked",
+    "rematch",
+    "host",
+    "turn_version",
+    "own_version",
+    "hands",
+)

@@ -1,0 +1,112 @@
+"""New entries of a table, and the statements that write them with what the lobby shows of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Struct, structs
+from sqlalchemy import Delete, Dialect, Insert, Update, bindparam, delete, insert, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from allcity.server.match.entries import Entry
+from allcity.server.store.schema import chairs, entries, processes, snapshots, tables
+
+SEATING = {"sit", "claim", "adopt", "bot", "leave"}  # what changes who sits where
+
+
+class Write(Struct):
+    """New entries of one table, in one transaction with what the lobby shows of them."""
+
+    table: str
+    entries: list[Entry]
+    status: str | None = None
+    leaving: str = ""
+
+    def rows(self) -> list[tuple[Any, ...]]:
+        """The entries as the database has them."""
+        return [(self.table, *structs.astuple(entry)) for entry in self.entries]
+
+
+class Statement(NamedTuple):
+    """Something to be written in the driver's own words, for many rows."""
+
+    sql: str
+    rows: Sequence[tuple[Any, ...]]
+
+
+class Ready:
+    """A statement translated once: every move goes this way, and most of it would be translating."""
+
+    def __init__(self, clause: Insert | Update | Delete, dialect: Dialect) -> None:
+        compiled = clause.compile(dialect=dialect)
+        self.sql = str(compiled)
+        self._order: list[str] = compiled.positiontup or []
+
+    def __call__(self, **values: Any) -> Statement:
+        return Statement(self.sql, [tuple([values[name] for name in self._order])])
+
+
+class Phrases:
+    """How writes are said to one kind of database."""
+
+    def __init__(self, dialect: Dialect, process: str) -> None:
+        self._process = process
+        self._entry = Ready(insert(entries), dialect)
+        self.table = Ready(insert(tables), dialect)
+        self.snapshot = Ready(_kept(dialect), dialect)
+        self.process = Ready(insert(processes), dialect)
+        self._chair = Ready(insert(chairs), dialect)
+        this, seat = chairs.c.table_id == bindparam("this"), chairs.c.seat == bindparam("at")
+        self._no_chair = Ready(delete(chairs).where(this, seat), dialect)
+        changed = update(tables).where(tables.c.id == bindparam("this"))
+        self._host = Ready(changed.values(host=bindparam("by")), dialect)
+        values: dict[str, Any] = {"status": bindparam("now"), "changed": bindparam("at")}
+        self._status = Ready(changed.values(values), dialect)
+        self._running = Ready(changed.values({**values, "runner": bindparam("by")}), dialect)
+
+    def statements(self, writes: Sequence[Write]) -> Iterator[Statement]:
+        """The entries of all in one, then what the lobby shows."""
+        if writes:
+            rows = [row for write in writes for row in write.rows()]
+            yield Statement(self._entry.sql, rows)
+        for write in writes:
+            yield from self._lobby(write)
+
+    def _lobby(self, write: Write) -> Iterator[Statement]:
+        for entry in write.entries:
+            if entry.kind == "adopt" and entry.seat is None:
+                yield self._host(this=write.table, by=entry.guest)
+            elif entry.kind in SEATING:
+                yield self._no_chair(this=write.table, at=entry.seat)
+                if row := _seated(write, entry):
+                    yield self._chair(**row)
+        if write.status:
+            say = self._running if write.status == "running" else self._status
+            at = write.entries[-1].at
+            yield say(this=write.table, now=write.status, at=at, by=self._process)
+
+
+def _kept(dialect: Dialect) -> Insert:
+    """A snapshot in the place of the one before."""
+    says = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
+    kept: Any = says(snapshots)
+    replaced: Insert = kept.on_conflict_do_update(
+        index_elements=["table_id"], set_=dict(kept.excluded)
+    )
+    return replaced
+
+
+def _seated(write: Write, entry: Entry) -> dict[str, Any] | None:
+    """The chair as the lobby lists it; one that is left is empty, or the bot's that plays on."""
+    bot = entry.text if entry.kind == "bot" else write.leaving if entry.kind == "leave" else ""
+    if entry.kind == "leave" and not bot:
+        return None
+    is_guest = entry.kind in ("sit", "claim", "adopt")
+    return {
+        "table_id": write.table,
+        "seat": entry.seat,
+        "guest": entry.guest if is_guest else "",
+        "name": entry.text if is_guest else f"bot {bot}",
+        "bot": bot,
+    }

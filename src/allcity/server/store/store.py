@@ -1,0 +1,321 @@
+"""What the server keeps: tables and their logs, guests, and which process runs what."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.json import Decoder, encode
+from msgspec.structs import replace
+from sqlalchemy import ColumnElement, Select, func, insert, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from allcity.server.match.entries import Entry, Setup
+from allcity.server.match.history import is_playable
+from allcity.server.match.room import PRESENT, Room
+from allcity.server.refusals import Refused
+from allcity.server.store import schema
+from allcity.server.store.database import engine_of, migrate
+from allcity.server.store.snapshots import EVERY, freeze, thaw
+from allcity.server.store.statements import Write
+from allcity.server.store.writer import Writer
+
+SPARE = 10  # times as many tables are looked at as are listed, where some makers have too many
+_read_setup = Decoder(Setup)
+_ENTRY = [schema.entries.c[name] for name in Entry.__struct_fields__]
+log = logging.getLogger(__name__)
+
+
+class Guest(Struct, frozen=True):
+    """A person, known by a signed cookie."""
+
+    id: str
+    name: str
+    language: str
+    created: int
+
+
+class Listed(Struct):
+    """A table as the lobby shows it: of each chair that is taken the name, and its guest if it is one's."""
+
+    setup: Setup
+    status: str
+    chairs: dict[int, tuple[str, str]]
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [
+            seat for seat, (_, owner) in sorted(self.chairs.items()) if guest and owner == guest
+        ]
+
+
+async def opened(setup: Setup, entries: Sequence[Entry] = ()) -> Room:
+    """A table as its whole log makes it; what takes long does not keep the loop from all else."""
+    if setup.edition is None and len(entries) <= EVERY:
+        return _replayed(setup, entries)
+    return await asyncio.to_thread(_replayed, setup, entries)
+
+
+def _replayed(setup: Setup, entries: Sequence[Entry]) -> Room:
+    room = Room(setup)
+    room.fold(entries)
+    return room
+
+
+class Store:
+    """The one door to the database."""
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
+        self.engine = engine
+        self.process = process
+        self.writer = Writer(engine, process)
+        self._ping: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, address: str, process: str) -> Store:
+        engine = engine_of(address)
+        try:
+            await migrate(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine, process)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.engine.dispose()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self.engine.dialect.name == "postgresql"
+
+    async def ping(self) -> None:
+        """Raise unless the database answers and takes writes; many who ask at once are one question."""
+        if self._ping is None or self._ping.done():
+            self._ping = asyncio.create_task(self._try())
+        await asyncio.shield(self._ping)
+
+    async def _try(self) -> None:
+        if self.writer.quick:
+            await asyncio.to_thread(self.writer.quick.check)
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+        if not self.writer.is_working:  # a process that is long dead does no harm, and is swept out
+            probe = self.writer.phrases.process(id=secrets.token_hex(6), until=0)
+            await self.writer.insert(probe)
+
+    def append(self, write: Write) -> Awaitable[None]:
+        return self.writer.append(write)
+
+    async def add_table(self, setup: Setup) -> None:
+        """A new table, still without entries."""
+        row = {
+            "id": setup.id,
+            "setup": encode(replace(setup, origin="")),
+            "game": setup.game,
+            "is_open": setup.is_open,
+            "host": setup.host,
+            "status": "open",
+            "created": setup.created,
+            "changed": setup.created,
+            "runner": None,
+            "origin": setup.origin,
+        }
+        await self.writer.insert(self.writer.phrases.table(**row))
+
+    async def room(self, table: str) -> Room:
+        """A table as its log makes it, from the last snapshot on."""
+        kept = schema.snapshots
+        async with self.engine.connect() as connection:
+            setup = await self._setup(connection, table)
+            query = select(kept.c.data).where(kept.c.table_id == table)
+            data = (await connection.execute(query)).scalar()
+            room = await asyncio.to_thread(thaw, setup, data) if data else None
+            if room and await self._goes_on(connection, room):
+                return room
+            entries = await self._entries(connection, table, 0)
+        return await opened(setup, entries)
+
+    async def _goes_on(self, connection: AsyncConnection, room: Room) -> bool:
+        """Whether what was written since a snapshot follows from it; if so, it is folded."""
+        last = max(room.version - 1, 0)
+        entries = await self._entries(connection, room.setup.id, last)
+        if room.version and not entries:
+            return False
+        try:
+            room.fold(entries[1:] if room.version else entries)
+        except Exception:
+            log.warning("snapshot", exc_info=True, extra={"table": room.setup.id})
+            return False
+        return True
+
+    async def rooms(self, tables: Sequence[str]) -> dict[str, Room]:
+        """Many tables by few queries; whatever cannot be read this way is left to `room`."""
+        kept, snaps, logs = schema.tables.c, schema.snapshots.c, schema.entries.c
+        with_snapshot = schema.tables.outerjoin(schema.snapshots)
+        heads = select(kept.id, kept.setup, kept.origin, snaps.data).select_from(with_snapshot)
+        is_new = logs.index >= func.coalesce(snaps.version, 0)
+        entries = select(logs.table_id, *_ENTRY).outerjoin_from(
+            schema.entries, schema.snapshots, logs.table_id == snaps.table_id
+        )
+        entries = entries.where(logs.table_id.in_(tables), is_new)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(heads.where(kept.id.in_(tables)))).all()
+            rows = await connection.execute(entries.order_by(logs.table_id, logs.index))
+            tails: dict[str, list[Entry]] = {}
+            for table, *fields in rows:
+                tails.setdefault(table, []).append(Entry(*fields))
+        made = {}
+        for row in found:
+            await asyncio.sleep(0)  # others have their turn between two tables
+            setup = _decoded(row.setup, row.origin)
+            if room := _made(setup, row.data, tails.get(row.id, [])):
+                made[row.id] = room
+        return made
+
+    async def _setup(self, connection: AsyncConnection, table: str) -> Setup:
+        kept = schema.tables.c
+        query = select(kept.setup, kept.origin).where(kept.id == table)
+        row = (await connection.execute(query)).first()
+        if row is None:
+            raise Refused("unknown-table", table=table[:32])
+        return _decoded(row.setup, row.origin)
+
+    async def entries(self, table: str, since: int) -> list[Entry]:
+        async with self.engine.connect() as connection:
+            return await self._entries(connection, table, since)
+
+    async def _entries(self, connection: AsyncConnection, table: str, since: int) -> list[Entry]:
+        kept = schema.entries.c
+        query = select(*_ENTRY).where(kept.table_id == table, kept.index >= since)
+        rows = await connection.execute(query.order_by(kept.index))
+        return [Entry(*row) for row in rows]
+
+    async def keep_snapshot(self, room: Room) -> None:
+        """Remember where a room stands; losing this loses nothing."""
+        row = {"table_id": room.setup.id, "version": room.version, "data": freeze(room)}
+        await self.writer.insert(self.writer.phrases.snapshot(**row))
+
+    async def listed(self, status: str, most: int, each: int) -> list[Listed]:
+        """The newest public tables with this status, of those made from one address only so many."""
+        kept = schema.tables.c
+        newest = kept.created.desc()
+        recent = select(schema.tables).where(kept.status == status, kept.is_open)
+        table = recent.order_by(newest).limit(most * SPARE).subquery().c
+        maker = func.coalesce(table.origin, table.host)
+        place = func.row_number().over(partition_by=maker, order_by=table.created.desc())
+        ranked = select(table.id, table.setup, table.status, table.created, place.label("place"))
+        row = ranked.subquery().c
+        query = select(row.id, row.setup, row.status).where(row.place <= each)
+        return await self._listed(query.order_by(row.created.desc()).limit(most))
+
+    async def tables_of(self, guest: str, most: int) -> list[Listed]:
+        """The newest tables at which a guest sits, or which the guest has made."""
+        kept, chairs = schema.tables.c, schema.chairs.c
+        sits = select(chairs.table_id).where(chairs.guest == guest)
+        query = select(kept.id, kept.setup, kept.status)
+        query = query.where(or_(kept.id.in_(sits), kept.host == guest))
+        return await self._listed(query.order_by(kept.created.desc()).limit(most))
+
+    async def rematches(self, tables: Sequence[str]) -> dict[str, str]:
+        """Of these tables those whose rematch is still open, and which table that is."""
+        kept, entries = schema.tables.c, schema.entries.c
+        offered = select(entries.table_id, kept.id).join_from(
+            schema.entries, schema.tables, kept.id == entries.text
+        )
+        is_one = (entries.table_id.in_(tables), entries.kind == "rematch", kept.status == "open")
+        async with self.engine.connect() as connection:
+            found = await connection.execute(offered.where(*is_one))
+            return {row.table_id: row.id for row in found}
+
+    async def _listed(self, query: Select[Any]) -> list[Listed]:
+        chairs = schema.chairs.c
+        async with self.engine.connect() as connection:
+            found = {
+                row.id: Listed(_read_setup.decode(row.setup), row.status, {})
+                for row in await connection.execute(query)
+            }
+            sitting = select(chairs.table_id, chairs.seat, chairs.guest, chairs.name)
+            for row in await connection.execute(sitting.where(chairs.table_id.in_(list(found)))):
+                found[row.table_id].chairs[row.seat] = (row.name, row.guest)
+        return list(found.values())
+
+    async def has_hosted(self, guest: str, most: int) -> bool:
+        """Whether a guest has made so many tables that are not over."""
+        return await self._has(schema.tables.c.host == guest, most)
+
+    async def has_made(self, origin: str, most: int) -> bool:
+        """Whether so many tables that are not over were made from an address."""
+        return await self._has(schema.tables.c.origin == origin, most)
+
+    async def _has(self, is_one: ColumnElement[bool], most: int) -> bool:
+        """Tables for which the rules have changed do not count: nobody can play or close them."""
+        kept = schema.tables.c
+        is_present = kept.status.in_(PRESENT)
+        async with self.engine.connect() as connection:
+            count = select(func.count()).where(is_one, is_present)
+            if (await connection.execute(count)).scalar_one() < most:
+                return False
+            rows = await connection.execute(select(kept.setup).where(is_one, is_present))
+            return sum(is_playable(_read_setup.decode(setup)) for setup in rows.scalars()) >= most
+
+    async def guest(self, guest: str) -> Guest | None:
+        """The guest with this id, or the one whom they have become."""
+        kept = schema.guests
+        query = select(kept.c.id, kept.c.name, kept.c.language, kept.c.created, kept.c.became)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query.where(kept.c.id == guest))).first()
+        if row and row.became:
+            return await self.guest(row.became)
+        return Guest(*row[:4]) if row else None
+
+    async def keep_guest(self, guest: Guest) -> None:
+        kept = schema.guests
+
+        async def job(connection: AsyncConnection) -> None:
+            values = {"name": guest.name, "language": guest.language}
+            done = await connection.execute(
+                update(kept).where(kept.c.id == guest.id).values(values)
+            )
+            if not done.rowcount:
+                row = {"id": guest.id, "created": guest.created, **values}
+                await connection.execute(insert(kept), [row])
+
+        await self.writer.run(job)
+
+    async def secret(self) -> bytes:
+        """The key that signs cookies and links, made once and shared by all processes."""
+        kept = schema.secrets
+        fresh = {"name": "signing", "value": secrets.token_hex(32)}
+
+        async def job(connection: AsyncConnection) -> str:
+            if self.is_shared:
+                await connection.execute(text("LOCK TABLE secrets IN EXCLUSIVE MODE"))
+            found = (await connection.execute(select(kept.c.value))).scalar()
+            if found is None:
+                await connection.execute(insert(kept), [fresh])
+            return found or fresh["value"]
+
+        return bytes.fromhex(await self.writer.run(job))
+
+
+def _decoded(setup: bytes, origin: str | None) -> Setup:
+    return replace(_read_setup.decode(setup), origin=origin or "")
+
+
+def _made(setup: Setup, snapshot: bytes | None, entries: Sequence[Entry]) -> Room | None:
+    """A room from what was read of it; None where its parts do not fit, take long, or have other rules."""
+    try:
+        if setup.edition is not None or len(entries) > 2 * EVERY:
+            return None
+        room = thaw(setup, snapshot) if snapshot else Room(setup)
+        if room is None or (entries and entries[0].index != room.version):
+            return None
+        room.fold(entries)
+    except Exception:  # `room` says what is wrong, or does without the snapshot
+        return None
+    return room

@@ -1,0 +1,179 @@
+"""The HTTP API under Schemathesis: whatever is sent, nothing fails and every answer is as described."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from fastapi.routing import iter_route_contexts
+from hypothesis import HealthCheck, settings
+from schemathesis import Case
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from allcity.games import GAMES
+from allcity.server.guests import COOKIE
+from allcity.server.http import api
+from allcity.server.learn import lesson_api
+from allcity.server.refusals import STATUS
+from tests.server.harness import IS_SOAK, PATIENCE, Person, Server, play_on
+from tests.server.postgres import on_both
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+
+
+@pytest.fixture(scope="module")
+def known(server: Server) -> Iterator[dict[str, str]]:
+    """A guest with a running, a finished and an open table."""
+    ana = Person(server.port, "Ana")
+    over = ana.make(sit=[0, 1], start=True)
+    socket = ana.at(over)
+    socket.until(lambda m: (over, 1) in socket.seen)
+    play_on(over, {0: socket, 1: socket}, Random(1))
+    socket.close()  # the pings of an open one draw from the random numbers that Hypothesis watches
+    running, fresh = ana.make(sit=[0, 1], start=True), ana.make()
+    cookie = "; ".join(f"{key}={value}" for key, value in ana.http.cookies.items())
+    yield {"over": over, "running": running, "open": fresh, "cookie": cookie}
+    ana.close()
+
+
+@pytest.fixture
+def described(server: Server) -> schemathesis.BaseSchema:
+    return schemathesis.openapi.from_url(
+        f"http://127.0.0.1:{server.port}/openapi.json", timeout=PATIENCE
+    )
+
+
+schema = schemathesis.pytest.from_fixture("described")
+
+
+@on_both
+@schema.parametrize()
+@settings(
+    max_examples=200 if IS_SOAK else 12,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    derandomize=not IS_SOAK,
+    database=None,
+)
+def test_the_api_is_as_described_and_never_fails(case: Case[Any], known: dict[str, str]) -> None:
+    """Most requests are about tables and lessons that exist, and come from a guest who sits there."""
+    rng = Random(f"{case.operation.label} {case!r}")  # the same in every run
+    if "table_id" in (case.path_parameters or {}) and rng.random() < 0.7:
+        case.path_parameters["table_id"] = known[rng.choice(("over", "running", "open"))]
+    if "game" in (case.path_parameters or {}) and rng.random() < 0.7:
+        case.path_parameters.update({"game": "graffiti", "lesson": "paint"})
+    headers = {"Cookie": known["cookie"]} if rng.random() < 0.7 else {}
+    case.call_and_validate(checks=CHECKS, headers=headers, timeout=PATIENCE)
+
+
+UNDESCRIBED = {
+    "/api/socket",  # docs/protocol.md describes it, and test_fuzz sends it anything
+    "/metrics",
+    "/openapi.json",
+    "/{path:path}",  # the pages
+}
+
+
+@pytest.fixture
+def told(server: Server) -> Any:
+    answer = httpx.get(f"http://127.0.0.1:{server.port}/openapi.json", timeout=PATIENCE)
+    return answer.json()
+
+
+def operations(told: Any) -> Iterator[tuple[str, str, Any]]:
+    for path, methods in told["paths"].items():
+        for method, operation in methods.items():
+            yield method, path, operation
+
+
+def test_the_description_names_every_route_and_says_what_it_does(server: Server, told: Any) -> None:
+    described = {(path, method) for method, path, _ in operations(told)}
+    assert routes(server) - described == set()
+    for method, path, operation in operations(told):
+        assert operation.get("description") or operation.get("summary"), (method, path)
+
+
+def codes(operation: Any, status: str) -> set[str]:
+    return set(operation["responses"][status]["description"].split("`")[1::2])
+
+
+def test_each_request_names_its_own_refusals_and_no_others(told: Any) -> None:
+    listed, start = (
+        told["paths"]["/api/games"]["get"],
+        told["paths"]["/api/tables/{table_id}/start"],
+    )
+    assert set(listed["responses"]) == {"200", "429", "500"}
+    assert codes(start["post"], "403") == {"foreign-origin", "not-seated"}
+    assert codes(start["post"], "409") == {"empty-chairs", "not-open", "other-rules"}
+    for _, _, operation in operations(told):
+        for status, answer in operation["responses"].items():
+            for code in answer["description"].split("`")[1::2]:
+                assert STATUS[code] == int(status)
+    assert set(told["components"]["schemas"]["Code"]["enum"]) == set(STATUS)
+
+
+def test_the_cookie_is_named_where_a_guest_is_needed_or_looked_for(told: Any) -> None:
+    assert told["components"]["securitySchemes"]["guest"]["name"] == COOKIE
+    needed: list[Any] = [{"guest": []}]
+    looked_for = [{}, *needed]
+    for path, method, security in (
+        ("/api/me", "get", needed),
+        ("/api/me", "post", looked_for),
+        ("/api/tables/{table_id}", "get", looked_for),
+        ("/api/tables/{table_id}", "delete", needed),
+        ("/api/games", "get", None),
+    ):
+        assert told["paths"][path][method].get("security") == security
+    for _, _, operation in operations(told):
+        is_needed = operation.get("security") == needed
+        assert ("401" in operation["responses"]) == is_needed
+
+
+def test_every_body_has_an_example_that_can_be_sent(told: Any) -> None:
+    for _, _, operation in operations(told):
+        if body := operation.get("requestBody"):
+            name = body["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
+            model = getattr(api, name, None) or getattr(lesson_api, name)
+            (example,) = told["components"]["schemas"][name]["examples"]
+            model.model_validate(example)
+
+
+def test_views_and_printed_boards_are_described_by_their_games(told: Any) -> None:
+    schemas = told["components"]["schemas"]
+    for model, field, form in (
+        ("Position", "view", "View"),
+        ("LessonPlace", "view", "View"),
+        ("RulesInfo", "printed", "Printed"),
+    ):
+        refs = [one["$ref"] for one in schemas[model]["properties"][field]["anyOf"]]
+        assert refs == [f"#/components/schemas/{game}.{form}" for game in GAMES]
+    for ref in re.findall(r'"\$ref": "#/components/schemas/([^"]+)"', json.dumps(told)):
+        assert ref in schemas
+
+
+def routes(server: Server) -> set[tuple[str, str]]:
+    """What the application answers to, but for what is described elsewhere."""
+    found = set[tuple[str, str]]()
+    for route in iter_route_contexts(server.app.routes):
+        methods = route.methods or {"socket"}
+        found |= {(str(route.path), method.lower()) for method in methods}
+    assert {path for path, _ in found} >= UNDESCRIBED
+    return {(path, method) for path, method in found if path not in UNDESCRIBED}

@@ -1,0 +1,27 @@
+"""How the database is reached."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+
+from allcity.server.store.database import SILENCE, engine_of
+from tests.server.postgres import Postgres
+
+
+def test_a_database_that_is_gone_without_a_word_is_given_up(postgres: Postgres) -> None:
+    """The kernel does it; pulling a cable takes rights that tests do not have (docs/operations.md)."""
+
+    async def work() -> list[int]:
+        engine = engine_of(postgres.database())
+        async with engine.connect() as connection:
+            raw = await connection.get_raw_connection()
+            line = raw.driver_connection._transport.get_extra_info("socket")  # type: ignore[union-attr]
+            kept = line.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
+            asked = [socket.TCP_KEEPIDLE, socket.TCP_KEEPINTVL, socket.TCP_KEEPCNT]
+            found = [line.getsockopt(socket.IPPROTO_TCP, one) for one in asked]
+            silent = line.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
+        await engine.dispose()
+        return [kept, found[0] + found[1] * found[2], silent // 1000]
+
+    assert asyncio.run(work()) == [1, SILENCE, SILENCE]

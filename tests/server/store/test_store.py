@@ -1,0 +1,279 @@
+"""The store: the log is the truth, one writer wins, snapshots are a cache, the schema migrates."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect
+
+from allcity.games import GAMES
+from allcity.server.match.entries import Entry, Setup
+from allcity.server.match.room import Room
+from allcity.server.refusals import Refused
+from allcity.server.store import schema
+from allcity.server.store.snapshots import freeze, thaw
+from allcity.server.store.statements import Write
+from allcity.server.store.store import Store
+from allcity.server.store.writer import Conflict, Unwritten, Writer
+from tests.server.rooms import Played, setup_of
+
+
+def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def main() -> None:
+        store = await Store.open(database, "p1")
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
+def random_entries(setup: Setup, rng: Random, count: int) -> tuple[Room, list[Entry]]:
+    """A room after random play, and its log."""
+    played = Played(setup).start()
+    while played.room.status == "running" and len(played.log) < count:
+        played.now += rng.randrange(2000)
+        played.random_act(rng)
+    return played.room, played.log
+
+
+def same(one: Room, other: Room) -> bool:
+    return freeze(one) == freeze(other)
+
+
+def test_what_was_written_makes_the_same_room(database: str) -> None:
+    setup = setup_of()
+    room, log = random_entries(setup, Random(1), 60)
+
+    async def work(store: Store) -> None:
+        await store.add_table(setup)
+        await store.append(Write("T", log))
+        assert same(await store.room("T"), room)
+        assert await store.entries("T", 5) == log[5:]
+        with pytest.raises(Refused, match="unknown-table"):
+            await store.room("nothing")
+
+    with_store(database, work)
+
+
+def test_the_second_writer_of_an_index_loses_and_leaves_nothing(database: str) -> None:
+    setup = setup_of()
+    _, log = random_entries(setup, Random(2), 20)
+
+    async def work(store: Store) -> None:
+        await store.add_table(setup)
+        await store.append(Write("T", log[:10]))
+        with pytest.raises(Conflict):
+            await store.append(Write("T", log[9:15]))
+        assert await store.entries("T", 0) == log[:10]
+
+    with_store(database, work)
+
+
+def test_what_is_to_be_written_after_the_close_is_answered(database: str) -> None:
+    """At once and with a no, while what was taken on before is still written."""
+    setup = setup_of()
+    _, log = random_entries(setup, Random(2), 20)
+
+    async def work(store: Store) -> None:
+        await store.add_table(setup)
+        writer = Writer(store.engine, "p2")
+        before = writer.append(Write("T", log[:10]))
+        closing = asyncio.create_task(writer.close())
+        for _ in range(2):
+            await asyncio.sleep(0)
+            with pytest.raises(Unwritten):
+                await asyncio.wait_for(writer.append(Write("T", log[10:])), timeout=5)
+            row = writer.phrases.process(id="p3", until=0)
+            with pytest.raises(Unwritten):
+                await asyncio.wait_for(writer.insert(row), timeout=5)
+            await closing
+        await before
+        assert await store.entries("T", 0) == log[:10]
+
+    with_store(database, work)
+
+
+def test_in_one_batch_only_the_loser_loses(database: str) -> None:
+    names = [f"T{number}" for number in range(20)]
+    _, log = random_entries(setup_of(), Random(3), 12)
+
+    async def work(store: Store) -> None:
+        for name in names:
+            await store.add_table(setup_of(name))
+        await store.append(Write("T7", log[:1]))
+        done = await asyncio.gather(
+            *(store.append(Write(name, log)) for name in names), return_exceptions=True
+        )
+        assert [name for name, one in zip(names, done, strict=True) if one] == ["T7"]
+        assert await store.entries("T7", 0) == log[:1]
+        assert await store.entries("T8", 0) == log
+
+    with_store(database, work)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("count", [0, 3, 30, 500])
+def test_a_snapshot_is_the_room(game: str, count: int) -> None:
+    setup = setup_of(game=game)
+    room, log = random_entries(setup, Random(count), count)
+    thawed = thaw(setup, freeze(room))
+    assert thawed
+    assert same(thawed, room)
+    replayed = Room(setup)
+    replayed.fold(log)
+    assert same(replayed, room)
+
+
+def test_a_snapshot_of_another_form_is_not_used() -> None:
+    assert thaw(setup_of(), b"{}") is None
+    assert thaw(setup_of(), b'{"format": 0}') is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_snapshot_that_cannot_be_read_is_ignored_whatever_is_wrong_with_it(
+    database: str, game: str
+) -> None:
+    """It is a cache: any part of it may be missing, of another kind, or from another match."""
+    setup = setup_of(game=game, seed=f"{3:064x}")
+    room, log = random_entries(setup, Random(3), 40)
+    kept = json.loads(freeze(room))
+    later, _ = random_entries(setup, Random(4), 80)
+
+    async def work(store: Store) -> None:
+        await store.add_table(setup)
+        await store.append(Write("T", log))
+        for data in [freeze(later), *spoiled(kept, Random(5))]:
+            row = {"table_id": "T", "version": 1, "data": data}
+            await store.writer.insert(store.writer.phrases.snapshot(**row))
+            assert same(await store.room("T"), room), data
+            many = await store.rooms(["T"])
+            assert "T" not in many or same(many["T"], room), data
+
+    with_store(database, work)
+
+
+NOT_READ = ("game",)  # parts of a state that say whose it is, and are not asked for
+
+
+def spoiled(kept: dict[str, Any], rng: Random) -> Iterator[bytes]:
+    """Snapshots in which something is wrong that is read by whoever reads them."""
+    yield b""
+    yield b"\xff"
+    yield json.dumps(kept)[: rng.randrange(100, 1000)].encode()
+    yield json.dumps({**kept, "version": 10**6}).encode()
+    yield json.dumps({**kept, "format": "one"}).encode()
+    for name in kept["state"]:
+        state = {key: value for key, value in kept["state"].items() if key != name}
+        if name not in NOT_READ:
+            yield json.dumps({**kept, "state": state}).encode()
+
+
+FIRST_LOOK = """
+import sys, threading
+from allcity.server.match.room import Room
+from allcity.server.store.snapshots import freeze, thaw
+from tests.server.rooms import setup_of
+
+setup, together = setup_of(), threading.Barrier(8)
+data = freeze(Room(setup))
+
+def look():
+    together.wait()
+    thaw(setup, data)
+
+sys.setswitchinterval(1e-6)
+threads = [threading.Thread(target=look) for _ in range(8)]
+for one in threads:
+    one.start()
+for one in threads:
+    one.join()
+"""
+
+
+def test_many_snapshots_may_be_the_first_that_a_process_reads() -> None:
+    """After a restart many tables are adopted at once, in threads; it ended one process in four."""
+    for _ in range(10):
+        done = subprocess.run([sys.executable, "-c", FIRST_LOOK], check=False)
+        assert done.returncode == 0
+
+
+def test_a_room_from_a_snapshot_goes_on_as_the_log_does(database: str) -> None:
+    setup = setup_of()
+    room, log = random_entries(setup, Random(4), 80)
+
+    async def work(store: Store) -> None:
+        await store.add_table(setup)
+        await store.append(Write("T", log[:40]))
+        await store.keep_snapshot(await store.room("T"))
+        await store.append(Write("T", log[40:]))
+        assert same(await store.room("T"), room)
+
+    with_store(database, work)
+
+
+def differences(connection: Connection) -> list[object]:
+    """What the migrated tables have otherwise than `schema.py` says."""
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    found: list[object] = list(compare_metadata(context, schema.METADATA))
+    inspector = inspect(connection)
+    for name, table in schema.METADATA.tables.items():
+        key = inspector.get_pk_constraint(name)["constrained_columns"]
+        if key != [column.name for column in table.primary_key]:
+            found.append((name, key))
+    return found
+
+
+async def check_schema(store: Store) -> None:
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+def test_the_migrations_make_the_schema(database: str) -> None:
+    with_store(database, check_schema)
+    with_store(database, check_schema)
+
+
+DYING = """
+import asyncio, os, signal, sys
+from sqlalchemy import event
+from allcity.server.store.database import engine_of, migrate
+
+engine = engine_of(sys.argv[1])
+
+@event.listens_for(engine.sync_engine, "before_cursor_execute")
+def die(connection, cursor, statement, *more):
+    if "CREATE TABLE chairs" in statement:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(migrate(engine))
+"""
+
+
+def test_a_migration_that_is_killed_half_way_is_made_at_the_next_start(database: str) -> None:
+    done = subprocess.run([sys.executable, "-c", DYING, database], check=False)
+    assert done.returncode == -signal.SIGKILL
+    with_store(database, check_schema)
+
+
+def test_the_signing_key_is_made_once(database: str) -> None:
+    found = []
+
+    async def work(store: Store) -> None:
+        found.append(await store.secret())
+
+    with_store(database, work)
+    with_store(database, work)
+    assert found[0] == found[1]
+    assert len(found[0]) == 32
