@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from allcity.bots.evaluate import Evaluation, evaluation_of, values
-from allcity.bots.seats import imagine, seat_of
+from allcity.bots.seats import few, imagine, seat_of
 from allcity.core.game import A, E, Game, S, Seat, V
 
 WIDTH = 16  # how many actions are looked at closely
@@ -24,8 +24,8 @@ class Planner:
     noise: float = 0.0
 
     def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:
-        if len(legal) == 1:
-            return legal[0]
+        if only := few(legal, 1):
+            return only[0]
         evaluation = evaluation_of(game.META.key)
         state = imagine(game, evaluation, view, rng)
         rows = rate(game, evaluation, state, seat_of(view), legal, self.width, self.depth)
@@ -58,8 +58,8 @@ def promising(
     evaluation: Evaluation, state: Any, seat: Seat, legal: Sequence[A], width: int
 ) -> list[A]:
     """The best actions by the quick estimate, the best first."""
-    if len(legal) <= width:
-        return list(legal)
+    if (short := few(legal, width)) is not None:
+        return short
     rated = evaluation.prospects(state, seat, legal)
     best = sorted(rated, key=lambda one: one[1], reverse=True)[:width]
     return [action for action, _ in best]

@@ -9,7 +9,7 @@ from typing import Any
 from allcity.bots.budget import Budget
 from allcity.bots.evaluate import evaluation_of
 from allcity.bots.planner import rate
-from allcity.bots.seats import imagine, seat_of
+from allcity.bots.seats import few, imagine, seat_of
 from allcity.bots.tree import ALIKE, Node, Search, place, priors, simulate
 from allcity.core.game import A, E, Game, S, V
 
@@ -32,8 +32,8 @@ class Searcher:
         return self.kept.visits if self.kept else 0
 
     def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:
-        if len(legal) == 1:
-            return legal[0]
+        if only := few(legal, 1):
+            return only[0]
         begun = self.budget.clock()
         search, root = self.begin(game, view, legal, rng)
         for step in self.budget.steps(begun):

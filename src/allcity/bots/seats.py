@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import islice
 from random import Random
 from typing import Any
 
 from allcity.bots.evaluate import Evaluation
-from allcity.core.game import E, Game, S, Seat, V
+from allcity.core.game import A, E, Game, S, Seat, V
 
 SPREAD = 0.3  # points by which an imagined choice may be off
 
@@ -16,6 +18,12 @@ def seat_of(view: Any) -> Seat:
     seat = view.seat
     assert isinstance(seat, int), "a spectator has nothing to choose"
     return seat
+
+
+def few(legal: Sequence[A], most: int) -> list[A] | None:
+    """All of a short list, None if it is longer; a long one is not counted, since that may be slow."""
+    found = list(islice(legal, most + 1))
+    return found if len(found) <= most else None
 
 
 def imagine(game: Game[S, Any, V, E], evaluation: Evaluation, view: V, rng: Random) -> S:

@@ -164,11 +164,10 @@ class Uses(Grouped[Action]):
         return sum([len(group) for _, group in self._all()])
 
     def __iter__(self) -> Iterator[Action]:
-        for piece, group in self._all():
-            if piece:
-                yield from [Drone(piece.name, tag) for tag in group if isinstance(tag, Tag)]
-            else:
-                yield from group
+        yield from self.tags
+        for piece in self.shapes:
+            yield from [Drone(piece.name, tag) for tag in self.drawings(piece)]
+        yield from self.checks
 
     @overload
     def __getitem__(self, index: int) -> Action: ...

@@ -75,13 +75,14 @@ def _plain(board: Board, free: int, crossed: int) -> Table:
 
 def gains(state: State, seat: int, legal: Sequence[Any]) -> Rated:
     """What each action brings at once, or, if it is only a step, what its best drawing brings."""
-    tagger = state.taggers[seat]
-    found = _plain(state.board, tagger.free, state.crossed)
-    if not isinstance(legal, Uses):
-        return _steps(state, seat, legal, found)
-    near = min([left for left in lefts(state.board, tagger.free) if left], default=0)
-    able = [piece for piece in legal.shapes if piece.size >= near]  # to complete something
-    return _uses(state, seat, legal, able if legal.tags else legal.shapes, found)
+    found = _plain(state.board, state.taggers[seat].free, state.crossed)
+    return _rated(state, seat, legal, found)
+
+
+def _rated(state: State, seat: int, legal: Sequence[Any], found: Table) -> Rated:
+    if isinstance(legal, Uses):
+        return _uses(state, seat, legal, found)
+    return _steps(state, seat, legal, found)
 
 
 def _steps(state: State, seat: int, legal: Sequence[Any], found: Table) -> Rated:
@@ -103,15 +104,23 @@ def _step(state: State, seat: int, action: Any, found: Table) -> float:
             return _bubble(state) if most is None else most
 
 
-def _uses(state: State, seat: int, legal: Uses, shapes: Sequence[Piece], found: Table) -> Rated:
+def _uses(state: State, seat: int, legal: Uses, found: Table) -> Rated:
     """Every drawing of the die's shape, the best ones of each shape that a drone could bring, and the bubbles."""
     board, tagger = state.board, state.taggers[seat]
     rated: Rated = [(tag, brings(board, found, tag.squares)) for tag in legal.tags]
-    for piece in shapes:
+    for piece in _wanted(board, tagger, legal):
         price = board.drones[tagger.drones]
         for tag, worth in ranked(board, piece.name, tagger.free, found):
             rated.append((Drone(piece.name, tag), price + worth))
     return rated + [(check, float(check.value)) for check in legal.checks]
+
+
+def _wanted(board: Board, tagger: Tagger, legal: Uses) -> list[Piece]:
+    """The shapes for which a drone is worth a thought: where the die's shape fits, those that can complete something."""
+    if not legal.tags:
+        return legal.shapes
+    near = min([left for left in lefts(board, tagger.free) if left], default=0)
+    return [piece for piece in legal.shapes if piece.size >= near]
 
 
 def _bubble(state: State) -> float:
@@ -129,9 +138,7 @@ def prospects(state: State, seat: int, legal: Sequence[Any]) -> Rated:
     tagger = state.taggers[seat]
     draws = _draws(state, seat)
     found = _hopes(state.board, tagger.free, state.crossed, _rivals(state, seat), draws)
-    if isinstance(legal, Uses):
-        return _uses(state, seat, legal, legal.shapes, found)
-    return _steps(state, seat, legal, found)
+    return _rated(state, seat, legal, found)
 
 
 @kept(1 << 11)
