@@ -46,7 +46,7 @@ def read(room: Room, now: int) -> None:
     for seat in room.active:
         legal = game.legal_texts(state, seat)
         audiences.preview(Draft(room, now, f"g{seat}"), seat, legal[:1])
-        task = encode(Task(room.setup.game, None, "greedy", views[seat + 1], legal, 1))
+        task = encode(Task(room.setup.game, None, "greedy", views[seat + 1], 1))
         think(task)
         look(task)
 

@@ -16,6 +16,7 @@ from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import ClockRule, Entry, Setup
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
+from allcity.server.running.thinkers import Task
 
 
 def setup_of(table: str = "T", game: str = "tagcity", **more: Any) -> Setup:
@@ -131,3 +132,10 @@ def passed_turn(**more: Any) -> tuple[Played, int]:
 
 def leaves(played: Played, seat: int) -> list[Entry]:
     return played.do(lambda d: seating.leave(d, seat), f"g{seat}")
+
+
+def texts_of(task: Task) -> list[str]:
+    """What the bot of a task may do."""
+    game = GAMES[task.game]
+    view = game.view_from_json(task.view)
+    return [game.text(action) for action in game.legal(game.world(view, Random(1)), view.seat)]

@@ -23,7 +23,7 @@ from allcity.server.store import leftovers, schema
 from allcity.server.store.statements import Write
 from allcity.server.store.store import Store
 from tests.server.harness import FakeClock, Json, Person, Server, play_on, served, wait_for
-from tests.server.rooms import setup_of
+from tests.server.rooms import setup_of, texts_of
 
 EVES, ANAS = "2001:db8:0:1::1", "203.0.113.7"
 BOTS = [{"seat": seat, "bot": "random"} for seat in (0, 1)]
@@ -108,7 +108,7 @@ def test_thought_is_on_the_account_of_the_address_also_after_a_restart(
     async def noted(_: Thinkers, task: Task, asker: Asker) -> str:
         asked.setdefault(asker.host, set()).add(asker.origin)
         await asyncio.sleep(3600)
-        return task.legal[0]
+        return texts_of(task)[0]
 
     monkeypatch.setattr(Thinkers, "choose", noted)
     for _ in range(2):

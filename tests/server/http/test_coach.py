@@ -201,7 +201,7 @@ def test_asking_too_often_is_refused_and_a_failing_worker_says_so(tmp_path: Path
             for _ in range(3)
         ]
         assert codes == [200, 200, 429]
-        task = Task("tagcity", None, "why", {"nonsense": 1}, ["take 1"], 0)
+        task = Task("tagcity", None, "why", {"nonsense": 1}, 0)
         with pytest.raises(Refused, match="no-advice"):
             small.do(
                 small.services.thinkers.advise(task, Asker(ana.me["id"], "here", lambda: True))

@@ -50,8 +50,7 @@ def play(lines: Sequence[str], game: str, decisions: int) -> None:
     for _ in range(decisions):
         seat, state = room.active[0], room.match.state
         view = room.game.view_to_json(room.game.view(state, seat))
-        legal = room.game.legal_texts(state, seat)
-        task = Task(game, None, "search:100n", view, legal, 1, lines[seat])
+        task = Task(game, None, "search:100n", view, 1, lines[seat])
         played.act(seat, think(encode(task)))
 
 
@@ -73,7 +72,7 @@ def test_no_seat_or_table_gets_what_another_one_thought(inherited: list[int]) ->
     room = Played(setup_of()).start().room
     seat, state = room.active[0], room.match.state
     view = room.game.view_to_json(room.game.view(state, seat))
-    task = Task("tagcity", None, "search:100n", view, room.game.legal_texts(state, seat), 1, "T 0")
+    task = Task("tagcity", None, "search:100n", view, 1, "T 0")
     think(encode(task))
     kept = thinkers._memories.bot("T 0", "search:100n")
     assert isinstance(kept, Searcher)

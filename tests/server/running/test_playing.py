@@ -13,6 +13,7 @@ from allcity.server.match.drafts import Draft
 from allcity.server.running.fair_queue import Asker
 from allcity.server.running.thinkers import Task, Thinkers
 from tests.server.harness import Person, served, wait_for
+from tests.server.rooms import texts_of
 
 BOTS = [{"seat": seat, "bot": "random"} for seat in (0, 1)]
 
@@ -49,7 +50,7 @@ def test_a_choice_that_comes_too_late_is_no_fault(
 
     async def slow(_: Thinkers, task: Task, __: Asker) -> str:
         thoughts.append(asyncio.get_running_loop().create_future())
-        return await thoughts[-1] or task.legal[0]
+        return await thoughts[-1] or texts_of(task)[0]
 
     monkeypatch.setattr(Thinkers, "choose", slow)
     with served(tmp_path) as server:

@@ -17,7 +17,7 @@ from allcity.server.running.fair_queue import Asker
 from allcity.server.running.thinkers import Task, Thinkers, think
 from allcity.server.running.workers import Failed
 from tests.server.harness import PATIENCE
-from tests.server.rooms import Played, setup_of
+from tests.server.rooms import Played, setup_of, texts_of
 
 ANA = Asker("ana", "ana", lambda: True)
 
@@ -28,8 +28,7 @@ def task() -> Task:
     room = Played(setup_of()).start().room
     game, seat = room.game, room.active[0]
     view = game.view_to_json(game.view(room.match.state, seat))
-    legal = [game.text(action) for action in game.legal(room.match.state, seat)]
-    return Task("tagcity", None, "greedy", view, legal, 1)
+    return Task("tagcity", None, "greedy", view, 1)
 
 
 @pytest.fixture
@@ -43,13 +42,13 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinkers]:
 @pytest.mark.parametrize("spec", BOTS)
 def test_thinking_gives_a_legal_text(task: Task, spec: str) -> None:
     task.spec = spec
-    assert think(encode(task)) in task.legal
+    assert think(encode(task)) in texts_of(task)
 
 
 def test_a_bot_that_fails_says_so(pool: Thinkers) -> None:
     """Who asked takes a legal action in its place: see test_playing."""
     with pytest.raises(Failed):
-        asyncio.run(pool.choose(Task("tagcity", None, "random", {}, ["take 1"], 1), ANA))
+        asyncio.run(pool.choose(Task("tagcity", None, "random", {}, 1), ANA))
 
 
 def test_a_choice_that_is_not_legal_is_a_failure(
@@ -64,12 +63,13 @@ def test_a_choice_that_is_not_legal_is_a_failure(
 def test_the_log_says_where_advice_failed_but_not_what_was_seen(
     task: Task, pool: Thinkers, caplog: pytest.LogCaptureFixture
 ) -> None:
+    hidden = ["a secret", *texts_of(task)]
     task.view = {"a secret": task.view}
     with pytest.raises(Refused, match="no-advice"):
         asyncio.run(pool.advise(task, ANA))
     (said,) = caplog.records
     line = JsonFormatter().format(said)
-    assert not any(text in line for text in ["a secret", *task.legal])
+    assert not any(text in line for text in hidden)
     assert vars(said)["error"] == "KeyError"
     assert "json.py" in vars(said)["place"]
 
@@ -99,7 +99,7 @@ def test_bots_that_do_not_search_need_not_wait_for_those_that_do(
             while not (asked.done() or pool._slow._turns._waiting):
                 await asyncio.sleep(0)
             is_answered = asked.done()
-        assert await asked in task.legal
+        assert await asked in texts_of(task)
         return is_answered
 
     assert asyncio.run(ask_beside_a_search()) == (spec not in ("search", "hard", "expert"))

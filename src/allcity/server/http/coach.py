@@ -65,9 +65,9 @@ def _running(draft: Draft, body: api.AdviceBody) -> Task:
     _check_coach(room)
     if body.texts:
         shown = audiences.preview(draft, body.seat, body.texts)
-        return _task(room, shown.view, shown.legal)
-    legal = room.game.legal_texts(room.match.state, body.seat)
-    return _task(room, audiences.view(room, body.seat), legal)
+        return _task(room, shown.view, bool(shown.legal))
+    is_asked = bool(room.game.legal(room.match.state, body.seat))
+    return _task(room, audiences.view(room, body.seat), is_asked)
 
 
 async def _afterwards(room: Room, body: api.AdviceBody) -> Task:
@@ -75,7 +75,7 @@ async def _afterwards(room: Room, body: api.AdviceBody) -> Task:
     check_seat(room, body.seat)
     state, game = await _moment(room, body.index), room.game
     view = game.view_to_json(game.view(state, body.seat))
-    return _task(room, view, game.legal_texts(state, body.seat))
+    return _task(room, view, bool(game.legal(state, body.seat)))
 
 
 def _check_coach(room: Room) -> None:
@@ -83,11 +83,11 @@ def _check_coach(room: Room) -> None:
         raise Refused("coach", seats=" ".join(str(seat + 1) for seat in waits))
 
 
-def _task(room: Room, view: Any, legal: list[str]) -> Task:
+def _task(room: Room, view: Any, is_asked: bool) -> Task:
     """The seed is the same for the same question, so that asking again tells nothing more."""
-    if not legal:
+    if not is_asked:
         raise Refused("not-asked")
-    return Task(room.setup.game, room.setup.edition, "why", view, legal, seed=room.version)
+    return Task(room.setup.game, room.setup.edition, "why", view, seed=room.version)
 
 
 async def _moment(room: Room, index: int | None) -> Any:

@@ -119,7 +119,6 @@ def task_of(table: Table, seat: Seat) -> Task:
         edition=room.setup.edition,
         spec=spec_of(table, seat),
         view=audiences.view(room, seat),
-        legal=room.game.legal_texts(room.match.state, seat),
         seed=secrets.randbits(63),
         line=f"{table.id} {seat}",
     )

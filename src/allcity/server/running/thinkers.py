@@ -1,4 +1,4 @@
-"""Bots think elsewhere, from a seat's view and its legal texts and nothing else."""
+"""Bots think elsewhere, from a seat's view and nothing else; what is legal they find there."""
 
 from __future__ import annotations
 
@@ -39,7 +39,6 @@ class Task(Struct):
     edition: str | None
     spec: str
     view: dict[str, Any]
-    legal: list[str]
     seed: int
     line: str = ""  # whose earlier thoughts at which table may be gone on with; "": nobody's
 
