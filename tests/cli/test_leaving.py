@@ -195,6 +195,9 @@ def test_a_file_is_written_as_a_whole(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_an_interrupt_waits_until_a_move_is_whole() -> None:
     done = []
+    inherited = signal.signal(
+        signal.SIGINT, signal.default_int_handler
+    )  # a job in the background ignores it
 
     def work() -> None:
         with uninterrupted():
@@ -205,6 +208,7 @@ def test_an_interrupt_waits_until_a_move_is_whole() -> None:
         work()
     assert done == ["whole"]
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    signal.signal(signal.SIGINT, inherited)
 
 
 def test_what_is_kept_of_a_whole_match_from_a_pipe(

@@ -63,7 +63,8 @@ export class Lesson {
   async preview(answer: string | null, opening = ''): Promise<Tried> {
     try {
       const { view, legal } = await api.tryOut(this.game, this.name, { ...this.#way, answer, opening });
-      return { type: 'previewed', view, legal };
+      // An action of a lesson counts as soon as it is chosen, so nothing is composed after it.
+      return { type: 'previewed', view, legal: answer === null ? legal : [] };
     } catch (problem) {
       if (!(problem instanceof HttpRefused)) throw problem;
       const { code, text: said, facts, clause } = problem.refusal;

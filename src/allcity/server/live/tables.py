@@ -131,7 +131,7 @@ class Tables:
             if self._put_right(table, living):
                 continue  # what was begun has not locked the table yet
             if not table.is_in_use and table.used < limit and not is_needed(table):
-                del self._tables[table.id]
+                self._tables.pop(table.id, None)  # unless somebody else has dropped it meanwhile
         metrics.ROOMS.set(len(self._tables))
 
     def _put_right(self, table: Table, living: set[str]) -> bool:
