@@ -10,7 +10,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from allcity.server.http import pages
 from tests.browser.frames import NoFrames, undrawn
-from tests.browser.visitor import launched
 from tests.luck import luck  # noqa: F401 (for all tests here)
 from tests.server.harness import Server, served
 
@@ -41,12 +40,6 @@ def pytest_runtest_call(item: pytest.Function) -> Generator[None, object, object
 def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (pages.STATIC / "index.html").exists(), "the client is not built: make web"
     with served(tmp_path_factory.mktemp("browser")) as made:
-        yield made
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with launched() as made:
         yield made
 
 

@@ -8,11 +8,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import axe
 from tests.browser.conftest import EACH, PATIENCE
-from tests.browser.visitor import launched
 from tests.server.harness import Person, Process, play_on
 
 
@@ -29,14 +28,14 @@ def process(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 @pytest.fixture
-def page(process: Process) -> Iterator[Page]:
-    with launched() as browser:
-        chosen: dict[str, Any] = {"base_url": f"http://127.0.0.1:{process.port}", **EACH}
-        context = browser.new_context(**chosen)
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.goto("/")
-        yield page
+def page(process: Process, browser: Browser) -> Iterator[Page]:
+    chosen: dict[str, Any] = {"base_url": f"http://127.0.0.1:{process.port}", **EACH}
+    context = browser.new_context(**chosen)
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto("/")
+    yield page
+    context.close()
 
 
 def test_it_is_played_over_sockets_and_its_record_is_fair(process: Process) -> None:

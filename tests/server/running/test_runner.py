@@ -75,11 +75,11 @@ def test_a_person_plays_against_a_bot(ana: Person) -> None:
     assert end["status"] == "over"
 
 
-def test_a_bot_is_given_its_view_and_its_legal_texts_only(timed: Server, ana: Person) -> None:
+def test_a_bot_is_given_its_view_only(timed: Server, ana: Person) -> None:
     table = ana.make(sit=[0, 1], start=True)
     live = timed.do(timed.services.tables.get(table))
     task, room = task_of(live, 0), live.room
-    told = {"game", "edition", "spec", "view", "legal", "seed", "line"}
+    told = {"game", "edition", "spec", "view", "seed", "line"}
     assert set(Task.__struct_fields__) == told
     assert task.line == f"{table} 0"
     assert task.view == room.game.view_to_json(room.game.view(room.match.state, 0))
