@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 JOBS ?= 2
 
-.PHONY: play test quick check lint types contracts web check-web test-web types-web soak mutants bench ray lock clean
+.PHONY: play test quick check docs lint types contracts web check-web test-web types-web soak mutants bench ray lock clean
 
 STATIC := src/allcity/server/static
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html) $(shell find web/src web/public -type f) \
@@ -21,7 +21,10 @@ test: $(VENV)/.dev web test-web  ## all tests, about eleven minutes on two cores
 quick: $(VENV)/.dev  ## the inner loop: all tests without browser and server
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser --ignore=tests/server --ignore=tests/examples
 
-check: lint types contracts check-web test  ## what CI expects of a change
+check: lint types contracts docs check-web test  ## what CI expects of a change
+
+docs: $(VENV)/.dev  ## the docs as a site in build/site; warnings and broken links are errors
+	$(BIN)/python -m scripts.site
 
 web: $(STATIC)/index.html  ## the browser client, built into the package
 
