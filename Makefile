@@ -72,11 +72,11 @@ ray: $(VENV)/.dev  ## the extra that plays the arena on many machines, and its t
 
 lock: $(UV)  ## renew the locked dependencies after a change in pyproject.toml
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
-		pyproject.toml --group build -o requirements.lock
+		pyproject.toml --group build --extra fast -o requirements.lock
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
-		pyproject.toml --group build --group dev -c requirements.lock -o requirements-dev.lock
+		pyproject.toml --group build --group dev --extra fast -c requirements.lock -o requirements-dev.lock
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
-		pyproject.toml --group build --group dev --extra ray -c requirements-dev.lock -o requirements-ray.lock
+		pyproject.toml --group build --group dev --extra fast --extra ray -c requirements-dev.lock -o requirements-ray.lock
 	echo uv | $(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
 		- -o requirements-uv.lock
 
