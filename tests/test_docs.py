@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import doctest
+import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -34,6 +36,16 @@ def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
         "index.html links to docs/lost.html, which is not there",
         "index.html links to picture.png, which is not there",
     ]
+
+
+def test_every_page_has_its_place_in_the_site() -> None:
+    placed = set(
+        re.findall(r"([\w./-]+\.md)$", (site.ROOT / "mkdocs.yml").read_text("utf-8"), re.M)
+    )
+    listed = subprocess.run(
+        ["git", "ls-files", "*.md"], cwd=site.ROOT, capture_output=True, text=True, check=True
+    )
+    assert placed == set(listed.stdout.split())
 
 
 def test_pages_are_copied_as_git_lists_them(
