@@ -40,7 +40,7 @@ def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
 
 def test_every_page_has_its_place_in_the_site() -> None:
     placed = set(
-        re.findall(r"([\w./-]+\.md)$", (site.ROOT / "mkdocs.yml").read_text("utf-8"), re.M)
+        re.findall(r"([\w./-]+\.md)$", (site.ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE)
     )
     listed = subprocess.run(
         ["git", "ls-files", "*.md"], cwd=site.ROOT, capture_output=True, text=True, check=True
