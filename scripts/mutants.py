@@ -92,7 +92,7 @@ def sample(area: str, number: int, seed: int) -> list[Mutant]:
     return Random(f"{seed}-{area}").sample(mutants, min(number, len(mutants)))
 
 
-def test_files(area: str) -> list[str]:
+def files_of(area: str) -> list[str]:
     """The files with the tests of an area."""
     paths: list[Path] = []
     for place in AREAS[area].tests:
@@ -108,7 +108,7 @@ def chosen(mutant: Mutant, executed: Executed) -> tuple[list[str], float]:
     """
     file = mutant.file
     word = file.stem if file.stem != "__init__" else file.parent.name
-    naming = {n for n in test_files(mutant.area) if word in (ROOT / n).read_text("utf-8")}
+    naming = {n for n in files_of(mutant.area) if word in (ROOT / n).read_text("utf-8")}
     tests = executed.at(file, (ROOT / file).read_text("utf-8"), mutant.mutation.line)
     tests = tests or [test for test in executed.tests if test[0].split("::")[0] in naming]
     tests.sort(key=lambda test: test[0].split("::")[0] not in naming)  # else as they were
@@ -118,7 +118,9 @@ def chosen(mutant: Mutant, executed: Executed) -> tuple[list[str], float]:
 @contextmanager
 def copies(number: int) -> Iterator[SimpleQueue[Path]]:
     """Copies of what git knows or would know, so that the working tree is never changed."""
-    listed = subprocess.run(["git", "ls-files", "-zco", "--exclude-standard"], cwd=ROOT, check=True, capture_output=True)
+    listed = subprocess.run(
+        ["git", "ls-files", "-zco", "--exclude-standard"], cwd=ROOT, check=True, capture_output=True
+    )
     files = [name for name in listed.stdout.decode().split("\0") if name and (ROOT / name).exists()]
     queue: SimpleQueue[Path] = SimpleQueue()
     with tempfile.TemporaryDirectory(prefix="allcity-mutants-") as folder:
@@ -167,7 +169,7 @@ def measured(area: str, queue: SimpleQueue[Path], limit: float) -> Executed:
     target = MEASURED / f"{area}-{tree}.json"
     if not target.exists():
         MEASURED.mkdir(parents=True, exist_ok=True)
-        status = run(copy, test_files(area), limit, ALLCITY_EXECUTED=str(target))
+        status = run(copy, files_of(area), limit, ALLCITY_EXECUTED=str(target))
         if status != 0:
             target.unlink(missing_ok=True)
             sys.exit(f"{area}: without any change its tests end with {status} (None: too slow)")
@@ -230,7 +232,9 @@ def main() -> None:
         if mutants:
             noticed = campaign(area, mutants, arguments.jobs, arguments.most)
             rows.append((area, len(mutants), noticed, *interval(noticed, len(mutants))))
-    print(f"\nseed {arguments.seed}\n\n| area | changes | noticed | 95 % interval |\n|---|---|---|---|")
+    print(
+        f"\nseed {arguments.seed}\n\n| area | changes | noticed | 95 % interval |\n|---|---|---|---|"
+    )
     for area, count, noticed, low, high in rows:
         share = f"{noticed} ({noticed / count:.0%})"
         print(f"| {area} | {count} | {share} | {low:.0%} to {high:.0%} |")
