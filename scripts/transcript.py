@@ -47,7 +47,7 @@ class Transcript:
         """Sends a request, and shows it with the answer, or only with some fields of the answer."""
         response = guest.http.request(method, path, json=body)
         is_json = response.headers["content-type"].startswith("application/json")
-        answer = response.json() if is_json else response.text
+        answer: Any = response.json() if is_json else response.text
         sent = [show(body)] if body is not None else []
         shown = _some(answer, only) if only else show(answer) if is_json else _ends(answer)
         self._block(f"{method} {path}", *sent, "", str(response.status_code), shown)
