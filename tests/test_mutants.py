@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from scripts.executed import IMPORT, Executed, read
-from scripts.mutants import AREAS, ROOT, Mutant, chosen, interval, sample, files_of
+from scripts.mutants import AREAS, ROOT, Mutant, chosen, files_of, interval, sample
 from scripts.mutations import Mutation, mutations
 
 
