@@ -47,7 +47,7 @@ class Registry(Mapping[str, AnyGame]):
 
 
 def check_clauses(games: Iterable[AnyGame]) -> None:
-    """A clause such as T3.4 is asked for without its game, so no two games may number their parts alike."""
+    """A clause is asked for without its game, so no two games may number their parts alike."""
     owners: dict[str, str] = {}
     for game in games:
         for clause in game.META.clauses:
