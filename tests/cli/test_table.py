@@ -42,8 +42,8 @@ def table(
 ) -> Table:
     match = Match(GAMES[game], seats, kwargs.pop("options", {}), match="t")
     match.commit("42" * 32)
-    chairs = {seats - 1 - index: bot("random") for index in range(bots)}
-    made = Table(match, chairs, words(language), Random(1), ask=typist, **kwargs)
+    bots_by_seat = {seats - 1 - index: bot("random") for index in range(bots)}
+    made = Table(match, bots_by_seat, words(language), Random(1), ask=typist, **kwargs)
     made.screen.width = 120
     return made
 
@@ -165,7 +165,7 @@ def test_the_score_so_far_is_explained_line_by_line(
     table(game, Typist("score", "quit")).run()
     out = capsys.readouterr().out
     for line in GAMES[game].account(_first(game)[0], 0):
-        assert f"{words('en')(f'sheet-{line.key}')}: {line.points}" in out
+        assert f"{words('en')(f'sheet-{game}-{line.key}')}: {line.points}" in out
     assert words("en")("score-nothing") in out
 
 

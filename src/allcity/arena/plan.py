@@ -67,7 +67,7 @@ class Task:
         return f"{self.number}-{self.lineup}-{self.rotation}"
 
     @property
-    def chairs(self) -> tuple[int, ...]:
+    def places(self) -> tuple[int, ...]:
         """For each seat the place in the line-up of the bot that sits there."""
         return rotated(tuple(range(self.plan.seats)), self.rotation)
 

@@ -90,7 +90,7 @@ class Record:
 
 
 def seat_text(seat: Seat) -> str:
-    """Chairs are numbered from 1 where people read them; chance is a star."""
+    """Seats are numbered from 1 where people read them; chance is a star."""
     return "*" if seat == CHANCE else str(seat + 1)
 
 
