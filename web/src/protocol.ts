@@ -345,6 +345,13 @@ export interface HttpKeyBody {
   key: string;
 }
 
+/** Something on the way: a text (`key`), or a move, by the log line the learner may read. */
+export interface HttpLessonHappening {
+  key?: string;
+  seat?: number | null;
+  line?: string;
+}
+
 /** What does not change during a lesson; `next` is the lesson after it, if there is one. */
 export interface HttpLessonHead {
   name: string;
@@ -364,7 +371,7 @@ export interface HttpLessonInfo {
 /** Where a learner stands; without a question and before the end, things move when one goes on. There is a score sheet for each seat, as it is now. */
 export interface HttpLessonPlace {
   at: number;
-  told: HttpLessonTold[];
+  happenings: HttpLessonHappening[];
   asked: HttpQuestion | null;
   is_end: boolean;
   active: number[];
@@ -372,13 +379,6 @@ export interface HttpLessonPlace {
   verdict: HttpVerdict | null;
   sheets: HttpScoreLine[][];
   result: HttpResultInfo | null;
-}
-
-/** Something on the way: a text (`key`), or a move, by the log line the learner may read. */
-export interface HttpLessonTold {
-  key?: string;
-  seat?: number | null;
-  line?: string;
 }
 
 /** What the learner would see, and might do next. */
