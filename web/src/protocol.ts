@@ -387,7 +387,7 @@ export interface HttpLessonView {
   legal: string[];
 }
 
-/** A table in a list; `yours` are the seats of who asks. Where it is your turn, and which rematch waits for you, is said in *my games*. */
+/** A table in a list; `yours` are the seats of the guest who asks. Where it is your turn, and which rematch waits for you, is said in *my games*. */
 export interface HttpListedTable {
   id: string;
   game: string;
@@ -406,7 +406,7 @@ export interface HttpListedTable {
   rematch?: string;
 }
 
-/** The guest as whom the server knows this client, and the last use of the link to this identity. */
+/** The guest that this client is to the server, and the last use of the link to this identity. */
 export interface HttpMe {
   id: string;
   name: string;
@@ -462,7 +462,7 @@ export interface HttpPictureInfo {
   sheets: HttpScoreLine[][];
 }
 
-/** A moment of a match: after `index` of `length` actions, the last of which a bot may have chosen, as these eyes saw it. */
+/** A moment of a match: after `index` of `length` actions, the last of which a bot may have chosen, as this viewer saw it. */
 export interface HttpPosition {
   index: number;
   length: number;
