@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import re
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,12 +15,17 @@ from scripts import site
 LIBRARY = site.ROOT / "docs/library"
 
 
-def pages() -> list[Path]:
-    """The pages of the repository, from its root."""
+@cache
+def files() -> list[Path]:
+    """The files of the repository, as paths from its root."""
     listed = subprocess.run(
-        ["git", "ls-files", "*.md"], cwd=site.ROOT, capture_output=True, text=True, check=True
+        ["git", "ls-files"], cwd=site.ROOT, capture_output=True, text=True, check=True
     )
-    return [Path(name) for name in listed.stdout.split() if (site.ROOT / name).is_file()]
+    return [Path(name) for name in listed.stdout.splitlines() if (site.ROOT / name).is_file()]
+
+
+def pages() -> list[Path]:
+    return [path for path in files() if path.suffix == ".md"]
 
 
 @pytest.mark.parametrize("page", sorted(LIBRARY.glob("*.md")), ids=lambda page: page.stem)
@@ -36,8 +42,13 @@ def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
         '<img src="picture.png"><script src="https://example.org/x.js"></script>'
     )
     (tmp_path / "docs").mkdir()
+    (tmp_path / "docs/style.css").write_text(
+        '@import "//example.org/a.css"; p { background: url(https://example.org/b.png), url(c.png) }'
+    )
     (tmp_path / "docs/page.html").write_text('<p id="here"></p><a href="/index.html#top">7</a>')
     assert site.faults(tmp_path) == [
+        "docs/style.css loads //example.org/a.css",
+        "docs/style.css loads https://example.org/b.png",
         "index.html loads https://example.org/x.js",
         "index.html links to #gone, which has no such anchor",
         "index.html links to docs/page.html#gone, which has no such anchor",
@@ -79,3 +90,17 @@ def test_lists_and_tables_begin_after_an_empty_line(page: Path) -> None:
             wrong.append(number)
         before = line
     assert wrong == []
+
+
+@pytest.mark.parametrize("page", pages(), ids=str)
+def test_files_that_a_page_names_are_there(page: Path) -> None:
+    """A file may be named by the end of its path; `games/x` stands for any game."""
+    named = re.findall(
+        r"`([\w./*-]+\.(?:py|ts|svelte|toml))`", (site.ROOT / page).read_text("utf-8")
+    )
+    lost = {
+        name
+        for name in named
+        if not any(path.match(name.replace("games/x/", "")) for path in files())
+    }
+    assert lost == set()
