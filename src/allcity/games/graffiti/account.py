@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from allcity.core.cache import cached
 from allcity.core.game import Counted, Facts, ScoreLine, Seat
-from allcity.core.kept import kept
 from allcity.games.graffiti.board import Board, Piece
 from allcity.games.graffiti.data import VP, count, total
 from allcity.games.graffiti.state import State
@@ -28,7 +28,7 @@ def account(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
     )
 
 
-@kept(1 << 6)  # every action is asked what it brought
+@cached(1 << 6)  # every action is asked what it brought
 def _sprayed(board: Board, index: int) -> Counted:
     piece = board.pieces[index]
     facts: Facts = {"what": piece.name, "segment": piece.name, "vp": piece.vp}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from allcity.core.cache import cached
 from allcity.core.game import Counted, Facts, ScoreLine, Seat
-from allcity.core.kept import kept
 from allcity.core.record import seat_text
 from allcity.games.tagcity.board import Board, square_names
 from allcity.games.tagcity.data import HEIGHT, WIDTH
@@ -20,7 +20,7 @@ def account(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
     return _sheet(state.board, seat, highs, tagger.low, tagger.drones, bubbles)
 
 
-@kept(1 << 9)  # few actions change a sheet, and every action is asked what it brought
+@cached(1 << 9)  # few actions change a sheet, and every action is asked what it brought
 def _sheet(
     board: Board,
     seat: Seat,
