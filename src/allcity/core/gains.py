@@ -45,3 +45,21 @@ def new_parts(before: tuple[ScoreLine, ...], after: tuple[ScoreLine, ...]) -> li
         replace(part, points=part.points - gone.pop((part.clause, part.reason), 0))
         for part in fresh
     ]
+
+
+class Ledger:
+    """What each action of a match makes count; the sheets before an action are mostly those after the last one."""
+
+    def __init__(self, game: AnyGame, seats: int) -> None:
+        self.gains: tuple[Gain, ...] = ()
+        self._game = game
+        self._seats = seats
+        self._state: Any = None
+        self._sheets: Sheets = ()
+
+    def push(self, before: Any, after: Any) -> None:
+        """An action leads from one position to another; `gains` is then what it made count."""
+        is_known = self._state is before
+        old = self._sheets if is_known else sheets(self._game, before, self._seats)
+        self._state, self._sheets = after, sheets(self._game, after, self._seats)
+        self.gains = gained(old, self._sheets)

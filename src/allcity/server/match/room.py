@@ -13,7 +13,7 @@ from typing import Any, Literal, get_args
 from msgspec import Struct
 
 from allcity.core.chain import Chain
-from allcity.core.gains import Gain, Sheets, gained, sheets
+from allcity.core.gains import Ledger
 from allcity.core.game import CHANCE, Seat
 from allcity.core.record import Record
 from allcity.games import GAMES
@@ -74,7 +74,7 @@ class Room:
         # For each action PERSON, or the round in which a bot chose it.
         self.bot_rounds: list[int] = []
         self._states: Mapping[int, Any] = {}
-        self._sheets: Sheets = ()  # the score sheets after the last action that was folded
+        self._ledger = Ledger(self.game, setup.seats)
 
     def fold(self, entries: Sequence[Entry], states: Mapping[int, Any] | None = None) -> None:
         """Let what was written happen; whoever drafted it has found the states after it already."""
@@ -86,24 +86,14 @@ class Room:
             texts = _FOLDS[entry.kind](self, entry)
             self.version += 1
             self.weight += entry.kind not in WEIGHTLESS
-            self.lines.append(self._line(entry, texts, name or self._name(entry.seat)))
+            is_act, name = entry.kind == "act", name or self._name(entry.seat)
+            is_bots = is_act and self.bot_rounds[-1] != PERSON
+            brought = (self._ledger.gains, self.game.rounds(self.match.state)) if is_act else ()
+            head = entry.index, entry.kind, entry.at, entry.seat, texts, name
+            self.lines.append(Line(*head, is_bots, *brought))
             if entry.move:
                 self.counted[entry.guest, entry.move] = self.version
             self._ask_on(entry)
-
-    def _line(self, entry: Entry, texts: tuple[str, ...], name: str) -> Line:
-        """What may be read of an entry that has just been folded."""
-        head = entry.index, entry.kind, entry.at, entry.seat, texts, name
-        if entry.kind != "act":
-            return Line(*head)
-        is_bots = self.bot_rounds[-1] != PERSON
-        return Line(*head, is_bots, self._gains(), self.game.rounds(self.match.state))
-
-    def _gains(self) -> tuple[Gain, ...]:
-        """What the last action made count, by the sheets before it and after it."""
-        before = self._sheets
-        self._sheets = sheets(self.game, self.match.state, self.setup.seats)
-        return gained(before, self._sheets)
 
     def _ask_on(self, entry: Entry) -> None:
         """Who is asked now, by the rules and by the clock."""
@@ -210,10 +200,8 @@ class Room:
         return ("",)
 
     def _act(self, entry: Entry) -> tuple[str, ...]:
-        seat = entry.seat
-        assert seat is not None
+        seat = self._seat(entry)
         before, game = self.match.state, self.game
-        self._sheets = self._sheets or sheets(game, before, self.setup.seats)
         action = game.parse(entry.text)
         audiences = (*range(self.setup.seats), None)
         texts = [game.redact(before, seat, action, eyes) for eyes in audiences]
@@ -221,6 +209,7 @@ class Room:
         is_bots = seat != CHANCE and not entry.guest
         self.bot_rounds.append(game.rounds(before) if is_bots else PERSON)
         push(self.match, seat, action, entry.text, after)
+        self._ledger.push(before, self.match.state)
         assert self.chain is not None
         self.chain.push(seat, texts[-1])
         self._freshness(seat)
@@ -254,7 +243,6 @@ class Room:
         length = int(entry.text)
         self.match = self._states.get(entry.index) or self.position(length)
         self.past = self.past.of(self.match)
-        self._sheets = ()
         del self.bot_rounds[length:]
         assert self.chain is not None
         self.chain.cut(length)
