@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from allcity.core.game import Options
+from allcity.fast.actions import ActionTable
 from allcity.games.graffiti.actions import (
     Action,
     Block,
@@ -26,37 +30,43 @@ from allcity.games.graffiti.actions import (
     Show,
     Spray,
 )
-from allcity.games.graffiti.board import MODES, Board
-from allcity.games.graffiti.data import BONUSES, PAINTS, PIPS, PRIMARIES
+from allcity.games.graffiti.board import MODES
+from allcity.games.graffiti.data import BONUSES, PAINTS, PIPS, PRIMARIES, Edition
 from allcity.games.graffiti.kernel import layout as at
 from allcity.games.graffiti.kernel.tables import KEEPS, PAYS
 from allcity.games.graffiti.text import text
 
 
-def texts(board: Board) -> list[str]:
-    """The text of each action by its id, those of chance at the end; segments have the edition's names."""
-    names = [piece.name for piece in board.pieces]
-    actions: list[Action] = [Pass(), End(), Score(), Extra()]
-    actions += [Discard((pips,)) for pips in PIPS]
-    actions += [Discard((pips, pips)) for pips in PIPS]
-    actions.append(Discard(()))
-    actions += [Reserve(name) for name in names]
-    actions += [Neutral(name) for name in names]
-    for add, discount in MODES:
-        actions += _places(add, discount)
-    for add, discount in MODES:
-        actions += [Spray(name, cans, add, discount) for cans in (1, 2) for name in names]
-    actions += [Keep(tiles) for tiles in KEEPS]
-    actions += [Pay(tiles) for tiles in PAYS]
-    actions += _outcomes()
-    return [text(action) for action in actions]
+def actions(_seats: int, _options: Options, edition: Edition) -> ActionTable:
+    """The table of an edition, whose segments it names; special graffiti have the same names."""
+    names = [segment.name for graffiti in edition.graffiti for segment in graffiti.segments]
+    small: list[Action] = [Pass(), End(), Score(), Extra()]
+    small += [Discard((pips,)) for pips in PIPS]
+    small += [Discard((pips, pips)) for pips in PIPS]
+    words = [_word([*small, Discard(())]), _word(map(Reserve, names)), _word(map(Neutral, names))]
+    words += [_word(_places(add, discount)) for add, discount in MODES]
+    words += [
+        _word(Spray(name, cans, add, discount) for name in names)
+        for add, discount in MODES
+        for cans in (1, 2)
+    ]
+    words += [_word(map(Keep, KEEPS[2])), _word(map(Keep, KEEPS[3]))]
+    seats = [line for word in words for line in word] + [text(Pay(tiles)) for tiles in PAYS]
+    return ActionTable(at.VERSION, seats, [text(outcome) for outcome in _outcomes()])
+
+
+def _word(actions: Iterable[Action]) -> list[str]:
+    """The texts of actions that begin a word of bits; the last word is filled up."""
+    lines = [text(action) for action in actions]
+    return lines + [""] * (-len(lines) % at.WORD)
 
 
 def _places(add: bool, discount: bool) -> list[Place]:
-    places: list[Place] = []
-    for paint in PAINTS:
-        for cans in (1,) if paint in PRIMARIES else (1, 2):
-            places.append(Paint(paint, cans, add, discount))
+    places: list[Place] = [
+        Paint(paint, cans, add, discount)
+        for paint in PAINTS
+        for cans in ((1,) if paint in PRIMARIES else (1, 2))
+    ]
     places += [Permit(number + 1, add, discount) for number in range(at.PERMIT_SPACES)]
     places += [Bonus(number + 1, add, discount) for number in range(at.BONUS_SPACES)]
     return [*places, Bobby(add, discount)]

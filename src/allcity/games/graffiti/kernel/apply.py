@@ -2,57 +2,61 @@
 
 from __future__ import annotations
 
+from allcity.fast.jit import compiled
 from allcity.games.graffiti.data import ADD, DISCOUNT, EXTRA, PERMIT, RESERVE, VP, WILD
 from allcity.games.graffiti.kernel import flow
 from allcity.games.graffiti.kernel import layout as at
 from allcity.games.graffiti.kernel.flow import advance, empty_slot, flip, keep, use
-from allcity.games.graffiti.kernel.legal import artist_at, refresh
-from allcity.games.graffiti.kernel.tiles import common, one
+from allcity.games.graffiti.kernel.layout import Row, Tables
+from allcity.games.graffiti.kernel.tiles import artist_at, common, one
 
 
-def start(t, s):
-    """The position before the first action (`graffiti.setup`)."""
-    for field in range(t[at.T_WIDTH]):
-        s[field] = 0
+@compiled
+def setup(t: Tables, s: Row) -> None:
+    """The position before the first action (`graffiti.setup`), in a row of zeros."""
     s[at.F_INCOMPLETE] = (1 << at.SEGMENTS) - 1
     s[at.F_PAINTS] = t[at.T_PAINTS]
     s[at.F_STACK] = t[at.T_STACK]
     s[at.F_BONUS_STACK] = t[at.T_BONUS_STACK]
     s[at.F_FIRST] = t[at.T_FIRST]
-    s[at.F_BOBBY] = s[at.F_TURN] = s[at.F_DRAWER] = s[at.F_SPRAY] = at.NONE
+    s[at.F_BOBBY] = at.NONE
+    s[at.F_TURN] = at.NONE
+    s[at.F_DRAWER] = at.NONE
+    s[at.F_SPRAY] = at.NONE
     for seat in range(t[at.T_SEATS]):
         artist = artist_at(seat)
         s[artist + at.A_PAINTS] = t[at.T_START + seat]
         s[artist + at.A_CANS] = t[at.T_CANS]
         s[artist + at.A_MARKER] = at.NONE
     advance(t, s, flow.BEGIN, 0)
-    refresh(t, s)
 
 
-def apply(t, s, action):
-    """Change a row by an action or an outcome of chance, and find what is legal then."""
+@compiled
+def apply(t: Tables, s: Row, seat: int, action: int) -> None:
+    """Change a row by an action or an outcome of chance."""
+    word, bit = action >> 5, action & 31
     detail = 0
     if action >= at.I_CHANCE:
         stage = _happen(t, s, action - at.I_CHANCE)
         detail = s[at.F_SECTION]
     elif action >= at.I_PAY:
         stage = _pay(t, s, t[at.T_PAY + action - at.I_PAY])
-    elif action >= at.I_KEEP:
+    elif word >= at.W_KEEP:
         stage = flow.ASK_TO_KEEP
         seats = t[at.T_SEATS]
         detail = 1 + (s[at.F_TURN] - s[at.F_FIRST] + seats) % seats
         keep(s, artist_at(s[at.F_TURN]), t[at.T_KEEP + action - at.I_KEEP])
-    elif action >= at.I_SPRAY:
-        stage = _spray(t, s, action - at.I_SPRAY)
-    elif action >= at.I_PLACE:
-        stage = _take(t, s, action - at.I_PLACE)
+    elif word >= at.W_SPRAY:
+        stage = _spray(t, s, word - at.W_SPRAY, bit)
+    elif word >= at.W_PLACE:
+        stage = _take(t, s, word - at.W_PLACE, bit)
     else:
-        stage = _small(t, s, action)
+        stage = _small(s, action)
     advance(t, s, stage, detail)
-    refresh(t, s)
 
 
-def _small(t, s, action):
+@compiled
+def _small(s: Row, action: int) -> int:
     """What has few parts: neutral tags, reservations, discards and the rest."""
     artist = artist_at(s[at.F_TURN])
     if action >= at.I_NEUTRAL:
@@ -79,7 +83,8 @@ def _small(t, s, action):
     return flow.FINISH_ACTION if s[at.F_PHASE] == at.AFTER else flow.ASKED
 
 
-def _discard(s, artist, way):
+@compiled
+def _discard(s: Row, artist: int, way: int) -> None:
     """Permits go to the discard pile, openly (G5.2, G5.3), or a permit tile is used (G6.4)."""
     if way == 2 * at.SECTIONS:
         use(s, artist, PERMIT, 1)
@@ -91,7 +96,8 @@ def _discard(s, artist, way):
     s[at.F_PHASE] = at.PAY
 
 
-def _place(t, s, space, mode):
+@compiled
+def _place(t: Tables, s: Row, space: int, mode: int) -> None:
     """Put the cans on the space (G2.3), using up the tiles that help."""
     seat = s[at.F_TURN]
     artist = artist_at(seat)
@@ -108,28 +114,24 @@ def _place(t, s, space, mode):
         s[at.F_OCCUPIED] |= 1 << space & ~at.PRIMARY_BITS  # G3.2
     s[artist + at.A_CANS] -= cans
     number = s[at.F_PLACED]
-    field = at.F_ARTISTS + at.ARTIST * t[at.T_SEATS] + (number >> 2)
-    shift = at.PLACED_BITS * (number & 3)
-    before = 0 if shift == 0 else s[field]
-    s[field] = before | (space | seat << 6 | cans << 8 | (mode & 1) << 10) << shift
+    placed = space | seat << 6 | cans << 8 | (mode & 1) << 10
+    s[at.F_CANS + (number >> 2)] |= placed << at.CANS_BITS * (number & 3)
     s[at.F_PLACED] = number + 1
 
 
-def _spray(t, s, index):
-    """Begin to spray a segment (G5.4)."""
-    mode = index // (2 * at.SEGMENTS)
-    cans = index // at.SEGMENTS & 1
-    segment = index % at.SEGMENTS
+@compiled
+def _spray(t: Tables, s: Row, way: int, segment: int) -> int:
+    """Begin to spray a segment (G5.4); a way is a mode and the number of cans."""
     section = t[at.T_SECTION + segment] - 1
-    _place(t, s, at.TUNNEL_AT + at.SECTIONS * cans + section, mode)
+    _place(t, s, at.TUNNEL_AT + at.SECTIONS * (way & 1) + section, way >> 1)
     s[at.F_SPRAY] = segment
     s[at.F_PHASE] = at.DISCARD
     return flow.ASKED
 
 
-def _take(t, s, index):
+@compiled
+def _take(t: Tables, s: Row, mode: int, space: int) -> int:
     """Take what belongs to a space of the three boards."""
-    mode, space = index // at.BOARD_SPACES, index % at.BOARD_SPACES
     _place(t, s, space, mode)
     artist = artist_at(s[at.F_TURN])
     if space < at.PERMIT_AT:
@@ -148,7 +150,8 @@ def _take(t, s, index):
     return flow.FINISH_ACTION
 
 
-def _take_permits(t, s, artist, number):
+@compiled
+def _take_permits(t: Tables, s: Row, artist: int, number: int) -> int:
     """The face-up permits of the space (G4.1), and the top of the stack or the first-player token (G4.2)."""
     slots = t[at.T_PERMIT_SLOTS + number]
     taken = s[at.F_PERMITS] & slots
@@ -164,7 +167,8 @@ def _take_permits(t, s, artist, number):
     return flow.DRAW_PERMIT if number == t[at.T_STACK_SPACE] else flow.FILL_PERMITS
 
 
-def _pay(t, s, tiles):
+@compiled
+def _pay(t: Tables, s: Row, tiles: int) -> int:
     """The paid tiles lie before the screen (G5.5); VP and tag are gained at once (G5.6)."""
     artist, segment = artist_at(s[at.F_TURN]), s[at.F_SPRAY]
     use(s, artist, WILD, tiles >> at.WILD_SHIFT)
@@ -180,7 +184,8 @@ def _pay(t, s, tiles):
     return flow.FINISH_ACTION
 
 
-def _happen(t, s, outcome):
+@compiled
+def _happen(t: Tables, s: Row, outcome: int) -> int:
     """What chance does."""
     if outcome < at.C_LAY:
         s[at.F_FIRST] = outcome
@@ -194,7 +199,8 @@ def _happen(t, s, outcome):
     return _token(t, s, (outcome - at.C_FILL) % at.SECTIONS)
 
 
-def _token(t, s, kind):
+@compiled
+def _token(t: Tables, s: Row, kind: int) -> int:
     """A permit leaves the stack."""
     s[at.F_STACK] -= one(kind)
     phase = s[at.F_PHASE]

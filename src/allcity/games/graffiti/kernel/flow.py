@@ -6,11 +6,12 @@ them once in their order, which no match ever runs through backwards within one 
 
 from __future__ import annotations
 
+from allcity.fast.jit import compiled
 from allcity.games.graffiti.data import END, SAVE
 from allcity.games.graffiti.kernel import layout as at
-from allcity.games.graffiti.kernel.bits import popcount
-from allcity.games.graffiti.kernel.legal import artist_at, choices_to_keep, reserves, uses
-from allcity.games.graffiti.kernel.tiles import kinds, total
+from allcity.games.graffiti.kernel.layout import Row, Tables
+from allcity.games.graffiti.kernel.legal import reserves, uses
+from allcity.games.graffiti.kernel.tiles import artist_at, count, kinds, total
 from allcity.games.graffiti.state import IDLE
 
 (
@@ -19,8 +20,26 @@ from allcity.games.graffiti.state import IDLE
 ) = range(15)  # fmt: skip
 
 
-def advance(t, s, stage, detail):
+@compiled
+def advance(t: Tables, s: Row, stage: int, detail: int) -> None:
     """Go on from a stage until somebody is asked; `detail` is the step of keeping or the section to flip."""
+    if stage <= NEXT_TURN:
+        stage = _turn_stages(t, s, stage)
+    if stage == END_ROUND:
+        stage = _end_round(t, s)
+        detail = 0
+    if stage > END_ROUND:
+        stage = _round_stages(t, s, stage, detail)
+    if stage == BEGIN:
+        stage = _begin(t, s)
+    if stage == START_ROUND:
+        stage = _start_round(t, s)
+    if stage == NEXT_BLOCK:
+        _next_block(s)
+
+
+@compiled
+def _turn_stages(t: Tables, s: Row, stage: int) -> int:
     if stage == DRAW_PERMIT:
         stage = _draw_permit(s)
     if stage == FILL_PERMITS:
@@ -31,9 +50,11 @@ def advance(t, s, stage, detail):
         stage = _end_turn(s)
     if stage == NEXT_TURN:
         stage = _next_turn(t, s)
-    if stage == END_ROUND:
-        stage = _end_round(t, s)
-        detail = 0
+    return stage
+
+
+@compiled
+def _round_stages(t: Tables, s: Row, stage: int, detail: int) -> int:
     if stage == ASK_TO_KEEP:
         stage = _ask_to_keep(t, s, detail)
     if stage == REFILL_BONUS:
@@ -44,22 +65,19 @@ def advance(t, s, stage, detail):
         stage = _next_reveal(s)
     if stage == NEXT_ROUND:
         stage = _next_round(t, s)
-    if stage == BEGIN:
-        stage = _begin(t, s)
-    if stage == START_ROUND:
-        stage = _start_round(t, s)
-    if stage == NEXT_BLOCK:
-        _next_block(s)
+    return stage
 
 
-def _restock(s):
+@compiled
+def _restock(s: Row) -> None:
     """Before a permit is drawn from an exhausted stack, the discard pile becomes it (G4.4)."""
     if s[at.F_STACK] == 0:
         s[at.F_STACK] = s[at.F_DISCARD]
         s[at.F_DISCARD] = 0
 
 
-def _draw_permit(s):
+@compiled
+def _draw_permit(s: Row) -> int:
     """The artist draws the top token of the stack, if there is one (G4.1)."""
     _restock(s)
     if s[at.F_STACK] == 0:
@@ -69,7 +87,8 @@ def _draw_permit(s):
     return ASKED
 
 
-def empty_slot(slots, number):
+@compiled
+def empty_slot(slots: int, number: int) -> int:
     """The first of so many spaces on which nothing lies, or the number itself."""
     slot = 0
     while slot < number and slots >> at.SLOT * slot & at.SLOT_BITS:
@@ -77,11 +96,13 @@ def empty_slot(slots, number):
     return slot
 
 
-def _has_empty_slot(slots, number):
+@compiled
+def _has_empty_slot(slots: int, number: int) -> bool:
     return empty_slot(slots, number) < number
 
 
-def _fill_permits(t, s):
+@compiled
+def _fill_permits(t: Tables, s: Row) -> int:
     """Empty spaces are filled at once, as long as there are tokens (G4.4)."""
     if _has_empty_slot(s[at.F_PERMITS], t[at.T_FACE_UP]):
         _restock(s)
@@ -91,7 +112,8 @@ def _fill_permits(t, s):
     return FINISH_ACTION
 
 
-def _finish_action(t, s):
+@compiled
+def _finish_action(t: Tables, s: Row) -> int:
     """The turn is over, unless a bonus tile could still be used in it (G6.1)."""
     if uses(s) or reserves(t, s):
         s[at.F_PHASE] = at.AFTER
@@ -99,7 +121,8 @@ def _finish_action(t, s):
     return END_TURN
 
 
-def _end_turn(s):
+@compiled
+def _end_turn(s: Row) -> int:
     """The same artist again after an extra action (G6.5), otherwise the next one."""
     if s[at.F_EXTRA] == 0:
         return NEXT_TURN
@@ -108,7 +131,8 @@ def _end_turn(s):
     return ASKED
 
 
-def _next_turn(t, s):
+@compiled
+def _next_turn(t: Tables, s: Row) -> int:
     """The next artist clockwise who has not passed (G2.1, G2.5)."""
     seats = t[at.T_SEATS]
     seat = s[at.F_TURN]
@@ -121,7 +145,8 @@ def _next_turn(t, s):
     return END_ROUND  # G2.6
 
 
-def _is_decided(t, s):
+@compiled
+def _is_decided(t: Tables, s: Row) -> bool:
     """Whether enough graffiti are complete (G8.1)."""
     complete = 0
     for index in range(at.GRAFFITI):
@@ -130,7 +155,8 @@ def _is_decided(t, s):
     return complete >= END
 
 
-def _end_round(t, s):
+@compiled
+def _end_round(t: Tables, s: Row) -> int:
     """Cans, markers, the bobby and the paid tiles go back (G7.1, G6.6, G6.10, G5.5)."""
     if _is_decided(t, s):
         s[at.F_REASON] = at.BY_SPRAYS
@@ -141,6 +167,8 @@ def _end_round(t, s):
         s[artist + at.A_CANS] = t[at.T_CANS]
         s[artist + at.A_PASSED] = 0
         s[artist + at.A_MARKER] = at.NONE
+    for field in range(at.F_CANS, at.F_CANS + (s[at.F_PLACED] + 3 >> 2)):
+        s[field] = 0
     s[at.F_PLACED] = 0
     s[at.F_OCCUPIED] = 0
     s[at.F_CLOSED] = 0
@@ -148,24 +176,27 @@ def _end_round(t, s):
     return ASK_TO_KEEP
 
 
-def _ask_to_keep(t, s, step):
+@compiled
+def _ask_to_keep(t: Tables, s: Row, step: int) -> int:
     """From the first player on, who has a choice of paint tiles makes it (G7.2)."""
     seats = t[at.T_SEATS]
     for later in range(step, seats):
         seat = (s[at.F_FIRST] + later) % seats
         artist = artist_at(seat)
-        choices = choices_to_keep(s, artist)
-        if choices > 1:
-            s[at.F_TURN] = seat
-            s[at.F_PHASE] = at.KEEP
-            return ASKED
-        if choices == 1:
-            paints = s[artist + at.A_PAINTS]
-            keep(s, artist, paints // total(paints) * 2)  # two of the only kind
+        paints = s[artist + at.A_PAINTS]
+        number = total(paints)
+        if number > 2:
+            held = kinds(paints, 8)
+            if held & held - 1 or count(s[artist + at.A_BONUS], SAVE):
+                s[at.F_TURN] = seat
+                s[at.F_PHASE] = at.KEEP
+                return ASKED
+            keep(s, artist, paints // number * 2)  # two of the only kind
     return REFILL_BONUS
 
 
-def keep(s, artist, tiles):
+@compiled
+def keep(s: Row, artist: int, tiles: int) -> None:
     """Keep these tiles, by a save if there are three (G6.9); the rest goes back (G7.2)."""
     s[at.F_PAINTS] += s[artist + at.A_PAINTS] - tiles
     if total(tiles) > 2:
@@ -173,14 +204,16 @@ def keep(s, artist, tiles):
     s[artist + at.A_PAINTS] = tiles
 
 
-def use(s, artist, tile, number):
+@compiled
+def use(s: Row, artist: int, tile: int, number: int) -> None:
     """Bonus tiles leave the game when they are used (G6.1)."""
     spent = number << at.BITS * tile
     s[artist + at.A_BONUS] -= spent
     s[artist + at.A_USED] += spent
 
 
-def _refill_bonus(t, s):
+@compiled
+def _refill_bonus(t: Tables, s: Row) -> int:
     """A new tile for each empty space, while the stack lasts (G7.3); then the neutral tags."""
     if s[at.F_BONUS_STACK] and _has_empty_slot(s[at.F_BONUS], t[at.T_BONUS_SPACES]):
         s[at.F_PHASE] = at.LAY
@@ -189,7 +222,8 @@ def _refill_bonus(t, s):
     return NEXT_REVEAL
 
 
-def _ask_to_flip(t, s, section):
+@compiled
+def _ask_to_flip(t: Tables, s: Row, section: int) -> int:
     """The first player flips a segment of the revealed section (G7.4), if there is one (G7.5)."""
     flips = t[at.T_SECTIONS + (1 << section - 1)] & s[at.F_INCOMPLETE]
     if flips & flips - 1:
@@ -202,13 +236,15 @@ def _ask_to_flip(t, s, section):
     return NEXT_REVEAL
 
 
-def flip(s, segment):
+@compiled
+def flip(s: Row, segment: int) -> None:
     """Flip a segment, given as its bit (G5.6, G7.4)."""
     s[at.F_INCOMPLETE] &= ~segment
     s[at.F_FLIPPED] = s[at.F_ROUND]
 
 
-def _next_reveal(s):
+@compiled
+def _next_reveal(s: Row) -> int:
     """With two or three artists permits are revealed for neutral tags, then discarded (G7.4)."""
     s[at.F_SECTION] = 0
     if s[at.F_REVEALS]:
@@ -222,7 +258,8 @@ def _next_reveal(s):
     return NEXT_ROUND
 
 
-def _next_round(t, s):
+@compiled
+def _next_round(t: Tables, s: Row) -> int:
     """The next round, unless six graffiti are complete (G8.1) or nothing happens any more (G8.7)."""
     if _is_decided(t, s):
         if s[at.F_REASON] == 0:
@@ -235,7 +272,8 @@ def _next_round(t, s):
     return ASKED
 
 
-def _begin(t, s):
+@compiled
+def _begin(t: Tables, s: Row) -> int:
     """Go on with the set-up as far as nothing is left to chance (`graffiti.setup.begin`)."""
     if s[at.F_FIRST] == at.NONE:
         s[at.F_PHASE] = at.FIRST_SEAT  # G1.7
@@ -252,7 +290,8 @@ def _begin(t, s):
     return ASKED
 
 
-def _start_round(t, s):
+@compiled
+def _start_round(t: Tables, s: Row) -> int:
     """The holder of the first-player token starts (G2.1), once a section is blocked (G9.1)."""
     s[at.F_ROUND] += 1
     s[at.F_TURN] = s[at.F_FIRST]
@@ -260,7 +299,8 @@ def _start_round(t, s):
     return NEXT_BLOCK if t[at.T_BLOCKING] else ASKED
 
 
-def _next_block(s):
+@compiled
+def _next_block(s: Row) -> None:
     """Reveal for the blocking token, which stays if no other section can come (G9.1)."""
     if s[at.F_STACK] == 0:
         others = kinds(s[at.F_DISCARD], at.SECTIONS)

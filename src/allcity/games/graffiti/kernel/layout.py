@@ -7,7 +7,13 @@ are numbered here; those bits are never set. Raise `VERSION` when an id changes 
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence, Sequence
+
+from allcity.fast.rows import HEADER
 from allcity.games.graffiti.data import LONGEST, MOST, PAINTS, PIPS, SIZES
+
+Row = MutableSequence[int]
+Tables = Sequence[int]
 
 VERSION = 1
 NONE = -1
@@ -48,54 +54,51 @@ PHASE_NAMES = (
 )  # fmt: skip
 FIRST_SEAT, LAY, FILL, DRAW, BLOCK, SHOW = range(6)
 TURN, DISCARD, PAY, AFTER, KEEP, NEUTRAL, OVER = range(6, 13)
-REASON_NAMES = ("", "sprays", "neutral", "idle")
-BY_SPRAYS, BY_NEUTRAL, BY_IDLENESS = 1, 2, 3
+REASONS = ("sprays", "neutral", "idle")
+BY_SPRAYS, BY_NEUTRAL, BY_IDLENESS = 1, 2, 4
 
-# The row of a match: what all share, then what is legal, then the artists, then the placed cans.
+# The row of a match: what all share, the artists, the placed cans, and room for the words of `legal`.
 (
     F_PHASE, F_TURN, F_FIRST, F_ROUND, F_EXTRA, F_DRAWER, F_SPRAY, F_SECTION, F_REVEALS, F_REVEALED,
     F_FLIPPED, F_BLOCKED, F_BOBBY, F_REASON, F_INCOMPLETE, F_PAINTS, F_PERMITS, F_STACK, F_DISCARD,
-    F_BONUS, F_BONUS_STACK, F_OCCUPIED, F_CLOSED, F_PLACED,
-    F_LEGAL, F_GROUPS,
-) = range(26)  # fmt: skip
-F_WORDS = 26
-SLOT = 4  # bits of a face-up permit (its pips) or bonus tile (its kind + 1); 0 is an empty space
-SLOT_BITS = 15
-
-# Legal actions in groups, each a word of bits with the id of its first action.
-G_BASIC, G_DISCARD, G_RESERVE, G_NEUTRAL, G_PLACE, G_SPRAY = 0, 1, 2, 3, 4, 8
-G_CHANCE, G_KEEP, GROUPS = 16, 17, 20
-F_ARTISTS = F_WORDS + GROUPS
+    F_BONUS, F_BONUS_STACK, F_OCCUPIED, F_CLOSED, F_PLACED, F_ARTISTS,
+) = range(HEADER, HEADER + 25)  # fmt: skip
 (
     A_PAINTS, A_PERMITS, A_KNOWN, A_BONUS, A_USED, A_PAID, A_CANS, A_PASSED, A_MARKER, A_VP, A_TAGS,
     ARTIST,
 ) = range(12)  # fmt: skip
-PLACED_BITS = 16  # of one placement: space, seat << 6, cans << 8, added << 10; four in a field
-PLACED_IN_FIELD = 4
+SLOT = 4  # bits of a face-up permit (its pips) or bonus tile (its kind + 1); 0 is an empty space
+SLOT_BITS = 15
+F_CANS = F_ARTISTS + SEATS * ARTIST
+CANS_BITS = 16  # of a placement: its space, seat << 6, cans << 8, whether added << 10
+CANS_FIELDS = 17  # four placements in each: at most nine cans for each seat, and 31 discount tiles
+F_WORDS = F_CANS + CANS_FIELDS  # no fact of the match, and its content is never relied on
+WORDS = 21
+FIELDS = F_WORDS + WORDS
 
-# The ids of actions.
-I_PASS, I_END, I_SCORE, I_EXTRA = range(4)
-I_DISCARD = 4
-DISCARDS = 2 * SECTIONS + 1
-I_RESERVE = I_DISCARD + DISCARDS
-I_NEUTRAL = I_RESERVE + SEGMENTS
-I_PLACE = I_NEUTRAL + SEGMENTS
+# Ids of actions: 32 to a word. What is legal is a word of bits for each of these, but for payments.
+WORD = 32
+W_SMALL, W_RESERVE, W_NEUTRAL, W_PLACE, W_SPRAY, W_KEEP, W_KEEP_3 = 0, 1, 2, 3, 7, 15, 17
 MODES = 4  # plainly, by add, by discount, by both
-I_SPRAY = I_PLACE + MODES * BOARD_SPACES
-I_KEEP = I_SPRAY + MODES * 2 * SEGMENTS
-KEEP_2, KEEP_3, KEEP_WORD = 36, 120, 60
-I_PAY = I_KEEP + KEEP_2 + KEEP_3
+I_PASS, I_END, I_SCORE, I_EXTRA, I_DISCARD = range(5)
+DISCARDS = 2 * SECTIONS + 1
+I_RESERVE = WORD * W_RESERVE
+I_NEUTRAL = WORD * W_NEUTRAL
+I_PLACE = WORD * W_PLACE
+I_SPRAY = WORD * W_SPRAY
+I_KEEP = WORD * W_KEEP
+KEEP_2, KEEP_3 = 36, 120  # multisets of two and of three of eight kinds of tile
+I_KEEP_3 = WORD * W_KEEP_3
+I_PAY = WORD * WORDS
 PAYS = 2001  # multisets of one to five of nine kinds of tile
-ACTIONS = I_PAY + PAYS
-I_CHANCE = ACTIONS
-(C_FIRST, C_LAY, C_FILL, C_DRAW, C_BLOCK, C_SHOW, OUTCOMES) = (0, 4, 12, 17, 22, 27, 32)
-ALL_ACTIONS = ACTIONS + OUTCOMES
+ACTIONS = I_CHANCE = I_PAY + PAYS
+C_FIRST, C_LAY, C_FILL, C_DRAW, C_BLOCK, C_SHOW, OUTCOMES = 0, 4, 12, 17, 22, 27, 32
 
 # The tables of an edition: one list of 64-bit integers.
 (
     T_SEATS, T_BLOCKING, T_CANS, T_FIRST, T_NEUTRAL_TAGS, T_SPACES, T_ONE_CAN, T_FACE_UP, T_BONUS_SPACES,
-    T_STACK_SPACE, T_FIRST_SPACE, T_PAINTS, T_STACK, T_BONUS_STACK, T_WIDTH,
-) = range(15)  # fmt: skip
+    T_STACK_SPACE, T_FIRST_SPACE, T_PAINTS, T_STACK, T_BONUS_STACK,
+) = range(14)  # fmt: skip
 T_START = 16
 T_PERMIT_SLOTS = T_START + SEATS
 T_VP = T_PERMIT_SLOTS + PERMIT_SPACES
@@ -108,8 +111,7 @@ T_LACK = T_SIZE + GRAFFITI  # by colour and tiles that bear it, three bit planes
 T_OVER = T_LACK + 5 * NEEDS * 3  # by the same, the segments that want fewer
 T_SPACE_TILE = T_OVER + 5 * (NEEDS + 1)
 T_TILE_SPACES = T_SPACE_TILE + PAINT_SPACES
-T_GROUP = T_TILE_SPACES + 8  # the id of a group's first action
-T_KEEP = T_GROUP + GROUPS
-T_PAY = T_KEEP + KEEP_2 + KEEP_3
+T_KEEP = T_TILE_SPACES + 8  # by id
+T_PAY = T_KEEP + I_PAY - I_KEEP  # by id
 T_WAYS = T_PAY + PAYS  # by segment and bobby: where its ways to pay begin, and how many there are
 T_END = T_WAYS + SEGMENTS * 2 * 2

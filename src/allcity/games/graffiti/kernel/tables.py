@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
+from numpy import array, int64
+from numpy.typing import NDArray
+
+from allcity.core.game import Options
+from allcity.core.setup import chosen, chosen_seat
 from allcity.games.graffiti.board import Board, needs, ways
+from allcity.games.graffiti.board import board as board_of
 from allcity.games.graffiti.data import (
     COLOURS,
-    DISCOUNT,
     KINDS,
     LONGEST,
+    META,
     PAINTS,
     PIPS,
     PRIMARIES,
-    count,
+    Edition,
     packed,
 )
 from allcity.games.graffiti.kernel import layout as at
 
-KEEPS = tuple(
-    tiles
+KEEPS = {
+    size: tuple(sorted(map(packed, combinations_with_replacement(range(len(PAINTS)), size))))
     for size in (2, 3)
-    for tiles in sorted(map(packed, combinations_with_replacement(range(len(PAINTS)), size)))
-)
+}
 PAYS = tuple(
     sorted(
         packed(kinds)
@@ -31,13 +36,6 @@ PAYS = tuple(
     )
 )
 PAY_IDS = {tiles: index for index, tiles in enumerate(PAYS)}
-GROUP_IDS = (
-    at.I_PASS, at.I_DISCARD, at.I_RESERVE, at.I_NEUTRAL,
-    *(at.I_PLACE + at.BOARD_SPACES * mode for mode in range(at.MODES)),
-    *(at.I_SPRAY + at.SEGMENTS * index for index in range(2 * at.MODES)),
-    at.I_CHANCE,
-    at.I_KEEP, at.I_KEEP + at.KEEP_2, at.I_KEEP + at.KEEP_2 + at.KEEP_WORD,
-)  # fmt: skip
 
 
 def spaces(board: Board) -> dict[str, int]:
@@ -57,21 +55,17 @@ def spaces(board: Board) -> dict[str, int]:
     return found
 
 
-def width(board: Board, seats: int) -> int:
-    """How many fields a row has: the longest round is bounded by cans and discount tiles."""
-    placements = seats * board.edition.cans + count(board.edition.bonuses, DISCOUNT)
-    return at.F_ARTISTS + seats * at.ARTIST + -(-placements // at.PLACED_IN_FIELD)
-
-
-def tables(board: Board, seats: int, has_blocking: bool, first: int) -> list[int]:
-    """All tables in one list; `first` is the seat that begins, `NONE` if chance names it."""
-    edition = board.edition
+def tables(seats: int, options: Options, edition: Edition) -> NDArray[int64]:
+    """All tables of a set-up in one list of numbers."""
+    picked = chosen(META, seats, options)
+    board = board_of(edition, picked["special"] == "on")
+    first = chosen_seat(picked, "first", seats)
     values = [0] * at.T_END
     bits = spaces(board)
     values[at.T_SEATS] = seats
-    values[at.T_BLOCKING] = has_blocking
+    values[at.T_BLOCKING] = picked["blocking"] == "on"
     values[at.T_CANS] = edition.cans
-    values[at.T_FIRST] = first
+    values[at.T_FIRST] = at.NONE if first is None else first
     values[at.T_NEUTRAL_TAGS] = 4 - seats  # G7.4
     values[at.T_SPACES] = sum(1 << bit for bit in bits.values())
     values[at.T_ONE_CAN] = sum(
@@ -89,16 +83,15 @@ def tables(board: Board, seats: int, has_blocking: bool, first: int) -> list[int
     values[at.T_PAINTS] = edition.paints - sum(edition.start[:seats])
     values[at.T_STACK] = edition.permits
     values[at.T_BONUS_STACK] = edition.bonuses
-    values[at.T_WIDTH] = width(board, seats)
     values[at.T_START : at.T_START + at.SEATS] = edition.start
-    _put(values, at.T_GROUP, GROUP_IDS)
-    _put(values, at.T_KEEP, KEEPS)
+    _put(values, at.T_KEEP, KEEPS[2])
+    _put(values, at.T_KEEP + at.I_KEEP_3 - at.I_KEEP, KEEPS[3])
     _put(values, at.T_PAY, PAYS)
     _tunnel(board, values)
     _paint_board(board, values)
     _prices(board, values)
     _ways(board, values)
-    return values
+    return array(values, int64)
 
 
 def _put(values: list[int], start: int, row: tuple[int, ...]) -> None:
@@ -109,9 +102,9 @@ def _tunnel(board: Board, values: list[int]) -> None:
     for piece in board.pieces:
         values[at.T_VP + piece.index] = piece.vp
         values[at.T_SECTION + piece.index] = piece.section
-    for chosen in range(1 << at.SECTIONS):
-        values[at.T_SECTIONS + chosen] = sum(
-            board.sections[section] for section in PIPS if chosen >> section - 1 & 1
+    for sections in range(1 << at.SECTIONS):
+        values[at.T_SECTIONS + sections] = sum(
+            board.sections[section] for section in PIPS if sections >> section - 1 & 1
         )
     for index, (segments, size) in enumerate(board.graffiti):
         values[at.T_GRAFFITI + index] = segments
