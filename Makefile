@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 JOBS ?= 2
 
-.PHONY: play test quick check lint types contracts web check-web test-web types-web soak mutants bench ray lock clean
+.PHONY: play test quick check docs lint types contracts web check-web test-web types-web soak mutants bench ray lock clean
 
 STATIC := src/allcity/server/static
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html) $(shell find web/src web/public -type f) \
@@ -21,7 +21,10 @@ test: $(VENV)/.dev web test-web  ## all tests, about eleven minutes on two cores
 quick: $(VENV)/.dev  ## the inner loop: all tests without browser and server
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser --ignore=tests/server --ignore=tests/examples
 
-check: lint types contracts check-web test  ## what CI expects of a change
+check: lint types contracts docs check-web test  ## what CI expects of a change
+
+docs: $(VENV)/.dev  ## the docs as a site in build/site; warnings and broken links are errors
+	$(BIN)/python -m scripts.site
 
 web: $(STATIC)/index.html  ## the browser client, built into the package
 
@@ -69,11 +72,11 @@ ray: $(VENV)/.dev  ## the extra that plays the arena on many machines, and its t
 
 lock: $(UV)  ## renew the locked dependencies after a change in pyproject.toml
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
-		pyproject.toml --group build -o requirements.lock
+		pyproject.toml --group build --extra fast -o requirements.lock
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
-		pyproject.toml --group build --group dev -c requirements.lock -o requirements-dev.lock
+		pyproject.toml --group build --group dev --extra fast -c requirements.lock -o requirements-dev.lock
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
-		pyproject.toml --group build --group dev --extra ray -c requirements-dev.lock -o requirements-ray.lock
+		pyproject.toml --group build --group dev --extra fast --extra ray -c requirements-dev.lock -o requirements-ray.lock
 	echo uv | $(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
 		- -o requirements-uv.lock
 

@@ -37,7 +37,7 @@ DEAD = "deadbeef"  # the process that ran all of it
 KINDS = 40  # different matches, of which the tables are copies
 TABLE = "INSERT INTO tables (id, setup, game, is_open, host, status, created, changed, runner) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-CHAIR = "INSERT INTO chairs VALUES (?, ?, ?, ?, ?)"
+OCCUPANT = "INSERT INTO occupants VALUES (?, ?, ?, ?, ?)"
 SNAPSHOT = "INSERT INTO snapshots VALUES (?, ?, ?)"
 
 
@@ -113,8 +113,8 @@ def _copy(connection: sqlite3.Connection, template: Template, table: str, now: i
     row = (table, encode(setup), setup.game, setup.is_open, setup.host, "running", now, now, DEAD)
     connection.execute(TABLE, row)
     connection.executemany(ENTRY, [(table, *astuple(entry)) for entry in template.log])
-    chairs = [(table, seat, f"g{seat}", f"Guest {seat}", "") for seat in range(setup.seats)]
-    connection.executemany(CHAIR, chairs)
+    occupants = [(table, seat, f"g{seat}", f"Guest {seat}", "") for seat in range(setup.seats)]
+    connection.executemany(OCCUPANT, occupants)
     if template.snapshot[0]:
         connection.execute(SNAPSHOT, (table, *template.snapshot))
 

@@ -28,6 +28,8 @@ from tests.games.editions import fresh
 
 # Caches without a bound, and why nobody can make them grow.
 FINITE = {
+    "allcity.fast.cache.folder": "packages with compiled code",
+    "allcity.fast.loops.loops_of": "games with a kernel",
     "allcity.games.tagcity.data.edition": "shipped editions",
     "allcity.games.graffiti.data.edition": "shipped editions",
     "allcity.games.tagcity.setup.rolls": "numbers of dice",

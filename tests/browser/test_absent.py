@@ -70,10 +70,12 @@ def test_among_people_one_plays_on_when_the_others_agree_and_the_result_says_so(
         expect(page.locator(TIME_UP)).to_have_count(0)
     play_out({"ana": ana, "ben": ben}, Random(21), quick_choice)
     for page in (ana, ben):
-        expect(page.locator("[data-test=hands]")).to_have_count(1)
-        expect(page.locator("[data-test=hands]")).to_contain_text("From round 1 on, a bot played")
+        expect(page.locator("[data-test=played-by]")).to_have_count(1)
+        expect(page.locator("[data-test=played-by]")).to_contain_text(
+            "From round 1 on, a bot played"
+        )
         expect(page.locator("[data-test=late]")).to_have_text("The time ran out in round 1.")
-    ana.locator("[data-test=hands]").click()
+    ana.locator("[data-test=played-by]").click()
     expect(ana.locator(".said")).to_contain_text("(played by a bot)")
 
 

@@ -36,8 +36,8 @@ def test_play_now_is_one_click(page: Page) -> None:
 def test_a_match_by_clicks_to_the_end_and_after(page: Page) -> None:
     page.goto("/")
     page.locator("[data-test=new-table]").click()
-    page.locator("[data-test=chair-1]").select_option("bot new")
-    page.locator("[data-test=chair-2]").select_option("bot new")
+    page.locator("[data-test=seat-1]").select_option("bot new")
+    page.locator("[data-test=seat-2]").select_option("bot new")
     page.get_by_label("City side").select_option("B")
     page.get_by_label("HQ side", exact=True).select_option("B")
     page.locator("[data-test=make]").click()

@@ -21,9 +21,9 @@ def called(page: Page, name: str) -> Page:
 
 
 def seat_link(page: Page) -> str:
-    page.locator("[data-test=chair-link] summary").click()
-    page.locator("[data-test=chair-link] [data-test=make-link]").click()
-    expect(page.locator("[data-test=chair-link]")).to_contain_text("Good once, until")
+    page.locator("[data-test=seat-link] summary").click()
+    page.locator("[data-test=seat-link] [data-test=make-link]").click()
+    expect(page.locator("[data-test=seat-link]")).to_contain_text("Good once, until")
     return page.get_by_role("textbox", name="Hand over this seat").input_value()
 
 
@@ -85,7 +85,7 @@ def test_a_new_link_to_a_seat_withdraws_the_one_before(new_page: New) -> None:
     ana = new_page()
     against_bots(ana)
     first = seat_link(ana)
-    ana.locator("[data-test=chair-link] [data-test=make-link]").click()
+    ana.locator("[data-test=seat-link] [data-test=make-link]").click()
     field = ana.get_by_role("textbox", name="Hand over this seat")
     expect(field).not_to_have_value(first)
     second = field.input_value()

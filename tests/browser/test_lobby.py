@@ -1,4 +1,4 @@
-"""Around a match: one's own edition, watching from the list, moving to another device, handing over a chair."""
+"""Around a match: one's own edition, watching from the list, moving to another device, handing over a seat."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ HOUSE = resources.files("allcity.games.tagcity").joinpath("house.toml").read_tex
 def upload(page: Page, edition: str) -> None:
     """Make a table against a bot with an edition file of one's own."""
     page.goto("/new")
-    page.locator("[data-test=chair-1]").select_option("bot new")
-    page.locator("[data-test=chair-2]").select_option("bot new")
+    page.locator("[data-test=seat-1]").select_option("bot new")
+    page.locator("[data-test=seat-2]").select_option("bot new")
     page.get_by_label("Edition file").set_input_files(
         {"name": "mine.toml", "mimeType": "text/plain", "buffer": edition.encode()}
     )
@@ -83,7 +83,7 @@ def test_a_running_match_is_watched_from_the_list(new_page: New) -> None:
     row.get_by_role("link", name="Watch").click()
     expect(eve).to_have_url(f"{eve.url.split('/t')[0]}/t/{table}")
     expect(eve.locator("main[data-asked=no]")).to_be_visible()
-    assert eve.locator("[data-test=chair-link]").count() == 0
+    assert eve.locator("[data-test=seat-link]").count() == 0
 
 
 def test_a_name_that_was_typed_at_once_is_not_overwritten(new_page: New) -> None:
@@ -125,7 +125,7 @@ def test_a_table_waits_for_whoever_is_invited(new_page: New) -> None:
     expect(invitation).to_have_value(re.compile("#"))
     link = invitation.input_value()
     ana.locator("[data-test=start][aria-disabled=true]").click(force=True)
-    expect(ana.get_by_role("alert")).to_contain_text(words("en")("server-empty-chairs"))
+    expect(ana.get_by_role("alert")).to_contain_text(words("en")("server-empty-seats"))
     ben = new_page(link)
     ben.locator("[data-test=sit-1]").click()
     ana.locator("[data-test=start][aria-disabled=false]").click()

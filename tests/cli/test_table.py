@@ -42,8 +42,8 @@ def table(
 ) -> Table:
     match = Match(GAMES[game], seats, kwargs.pop("options", {}), match="t")
     match.commit("42" * 32)
-    chairs = {seats - 1 - index: bot("random") for index in range(bots)}
-    made = Table(match, chairs, words(language), Random(1), ask=typist, **kwargs)
+    bots_by_seat = {seats - 1 - index: bot("random") for index in range(bots)}
+    made = Table(match, bots_by_seat, words(language), Random(1), ask=typist, **kwargs)
     made.screen.width = 120
     return made
 

@@ -32,7 +32,7 @@ def some_options(game: Any, rng: Random) -> dict[str, str]:
 
 
 def _is_seat(game: Any, key: str, value: str) -> bool:
-    """Options that name a chair are tried by the games' own tests."""
+    """Options that name a seat are tried by the games' own tests."""
     option: Option = next(option for option in game.META.options if option.key == key)
     return "drawn" in option.values and value.isdigit()
 

@@ -62,7 +62,7 @@ def cases() -> list[Any]:
 
 
 def some_options(game: Any) -> list[Json]:
-    """Each option's values, all of one kind together: chairs are left to chance."""
+    """Each option's values, all of one kind together: seats are left to chance."""
     varied = [one for one in game.META.options if "drawn" not in one.values]
     return [
         {option.key: option.values[pick] for option, pick in zip(varied, picks, strict=True)}

@@ -85,7 +85,7 @@ def insist(work: Callable[[], T]) -> T:
 
 
 class Player:
-    """One chair's client."""
+    """One seat's client."""
 
     def __init__(
         self, campaign: Campaign, person: Person, table: str, seat: int, rng: Random

@@ -334,28 +334,30 @@ class Socket:
 
 def play_on(
     table: str,
-    chairs: dict[int, Socket],
+    sockets: dict[int, Socket],
     rng: Random,
     is_enough: Callable[[Json], object] = lambda _: False,
 ) -> Json:
     """Random moves by all these seats until the match is over; the last event of the last mover."""
     while True:
-        latest = max((s.now(table, seat) for seat, s in chairs.items()), key=lambda e: e["version"])
+        latest = max(
+            (s.now(table, seat) for seat, s in sockets.items()), key=lambda e: e["version"]
+        )
         if latest["status"] != "running" or is_enough(latest):
             return latest
-        for seat, one in chairs.items():
+        for seat, one in sockets.items():
             while one.now(table, seat)["version"] < latest["version"]:
                 one.receive()
-        movers = [seat for seat in latest["active"] if seat in chairs]
+        movers = [seat for seat in latest["active"] if seat in sockets]
         if not movers:
-            one = next(iter(chairs.values()))
+            one = next(iter(sockets.values()))
             one.receive()
             continue
         seat = rng.choice(movers)
-        answer = chairs[seat].act(table, seat, chairs[seat].some_text(table, seat, rng))
+        answer = sockets[seat].act(table, seat, sockets[seat].some_text(table, seat, rng))
         assert answer["type"] == "done", answer
-        while chairs[seat].now(table, seat)["version"] < answer["version"]:
-            chairs[seat].receive()
+        while sockets[seat].now(table, seat)["version"] < answer["version"]:
+            sockets[seat].receive()
 
 
 @contextmanager

@@ -29,17 +29,6 @@ export interface Asked {
   actions: number;
 }
 
-/** A chair: `kind` is empty, guest or bot; `proxy` is `away` or `time` if a guest does not play now. From `replaceable_at` on others may let a bot play for a guest who is away. `waits_for` are the seats whose people must agree before one who is out of time plays again, their own included. */
-export interface Chair {
-  kind: string;
-  name: string;
-  bot: string;
-  proxy: string;
-  is_here: boolean;
-  replaceable_at: number | null;
-  waits_for: number[];
-}
-
 /** Milliseconds left to each seat at the moment `at`, and the seats that are spending. */
 export interface Clock {
   left: number[];
@@ -72,7 +61,7 @@ export interface Done {
   version: number;
 }
 
-/** What happened since the last version, and how the table now looks from these eyes. `legal` are the texts of this seat's actions; one that ends with … stands for all that begin like it. `chairs` comes only when it has changed; `coach_waits` are the seats without whose consent the coach is silent; `mark` stands for all moves so far. */
+/** What happened since the last version, and how the table now looks from these eyes. `legal` are the texts of this seat's actions; one that ends with … stands for all that begin like it. `occupants` comes only when it has changed; `coach_waits` are the seats without whose consent the coach is silent; `mark` stands for all moves so far. */
 export interface Event {
   type: 'event';
   table: string;
@@ -84,7 +73,7 @@ export interface Event {
   view: unknown;
   legal?: string[];
   can_undo?: boolean;
-  chairs?: Chair[] | null;
+  occupants?: Occupant[] | null;
   clock?: Clock | null;
   asked?: Asked | null;
   question?: Question | null;
@@ -92,15 +81,6 @@ export interface Event {
   result?: Result | null;
   rematch?: string;
   mark?: string;
-}
-
-/** Who chose the actions of a seat: so many of them a bot, first after `index` actions of the log. `round` is the one in which a bot first chose, `late` the one in which the time first ran out; both are null where it never happened, and 0 where the game counts no rounds. */
-export interface Hands {
-  actions: number;
-  by_bot: number;
-  index: number | null;
-  round: number | null;
-  late: number | null;
 }
 
 /** The first message: the protocol's number and who the server takes the client for. */
@@ -122,9 +102,29 @@ export interface Line {
   is_bots?: boolean;
 }
 
+/** A seat: `kind` is empty, guest or bot; `proxy` is `away` or `time` if a guest does not play now. From `replaceable_at` on others may let a bot play for a guest who is away. `waits_for` are the seats whose people must agree before one who is out of time plays again, their own included. */
+export interface Occupant {
+  kind: string;
+  name: string;
+  bot: string;
+  proxy: string;
+  is_here: boolean;
+  replaceable_at: number | null;
+  waits_for: number[];
+}
+
 /** Are you there? */
 export interface Ping {
   type: 'ping';
+}
+
+/** Who chose the actions of a seat: so many of them a bot, first after `index` actions of the log. `round` is the one in which a bot first chose, `late` the one in which the time first ran out; both are null where it never happened, and 0 where the game counts no rounds. */
+export interface PlayedBy {
+  actions: number;
+  by_bot: number;
+  index: number | null;
+  round: number | null;
+  late: number | null;
 }
 
 /** I am. */
@@ -177,7 +177,7 @@ export interface Result {
   places: number[];
   reasons: string[];
   sheets: ScoreLine[][];
-  hands: Hands[];
+  played_by: PlayedBy[];
 }
 
 /** A line of a score sheet, the clause it follows, and the parts of its points. */
@@ -218,7 +218,7 @@ export interface Unwatch {
   table: string;
 }
 
-/** Follow a table with all the chairs one has there, or as a spectator; lines from `since` on. */
+/** Follow a table with all the seats one has there, or as a spectator; lines from `since` on. */
 export interface Watch {
   type: 'watch';
   table: string;
@@ -258,16 +258,10 @@ export interface HttpAnswerBody {
   answer: string;
 }
 
-/** A bot for a chair. */
+/** A bot for a seat. */
 export interface HttpBotBody {
   seat: number;
   bot: string;
-}
-
-/** Who sits in a chair: nobody (`empty`), a `guest` or a `bot`. */
-export interface HttpChairInfo {
-  kind: 'empty' | 'guest' | 'bot';
-  name: string;
 }
 
 /** What could have come at each roll and draw of a match: a number of `lists` for each of them. A list has every outcome, in the order of the rules. */
@@ -276,7 +270,7 @@ export interface HttpChances {
   steps: number[];
 }
 
-/** A chair and the key from its private link. */
+/** A seat and the key from its private link. */
 export interface HttpClaimBody {
   seat: number;
   key: string;
@@ -340,7 +334,7 @@ export interface HttpIntroduction {
   language?: 'en' | 'fr' | 'es' | null;
 }
 
-/** A chair to take, or any; `code` for a table by invitation. */
+/** A seat to take, or any; `code` for a table by invitation. */
 export interface HttpJoin {
   seat?: number | null;
   code?: string;
@@ -393,7 +387,7 @@ export interface HttpLessonView {
   legal: string[];
 }
 
-/** A table in a list; `yours` are the chairs of who asks. Where it is your turn, and which rematch waits for you, is said in *my games*. */
+/** A table in a list; `yours` are the seats of who asks. Where it is your turn, and which rematch waits for you, is said in *my games*. */
 export interface HttpListedTable {
   id: string;
   game: string;
@@ -404,7 +398,7 @@ export interface HttpListedTable {
   away: number | null;
   is_open: boolean;
   status: 'open' | 'running' | 'over' | 'closed';
-  chairs: HttpChairInfo[];
+  occupants: HttpOccupantInfo[];
   created: number;
   commitment: string;
   yours?: number[];
@@ -420,7 +414,7 @@ export interface HttpMe {
   adopted?: HttpAdoption | null;
 }
 
-/** A table to be made; the host takes the chairs in `sit`, bots those in `bots`. */
+/** A table to be made; the host takes the seats in `sit`, bots those in `bots`. */
 export interface HttpNewTable {
   game: string;
   seats: number;
@@ -433,6 +427,12 @@ export interface HttpNewTable {
   takeover?: string;
   is_open?: boolean;
   start?: boolean;
+}
+
+/** Who sits in a seat: nobody (`empty`), a `guest` or a `bot`. */
+export interface HttpOccupantInfo {
+  kind: 'empty' | 'guest' | 'bot';
+  name: string;
 }
 
 /** A choice before a match; `is_open` ones take other texts too. */
@@ -528,7 +528,7 @@ export interface HttpScoreLine {
   parts: HttpCounted[];
 }
 
-/** One of one's chairs. */
+/** One of one's seats. */
 export interface HttpSeatBody {
   seat: number;
 }
@@ -553,7 +553,7 @@ export interface HttpTableInfo {
   away: number | null;
   is_open: boolean;
   status: 'open' | 'running' | 'over' | 'closed';
-  chairs: HttpChairInfo[];
+  occupants: HttpOccupantInfo[];
   created: number;
   commitment: string;
   yours?: number[];

@@ -63,12 +63,12 @@ describe('what a drawing brings', () => {
 describe('ties', () => {
   const none = view([], []);
   it('are explained', () => {
-    expect(tie(none, { points: [9, 9], places: [1, 2], reasons: [], sheets: [], hands: [] })?.key).toBe(
+    expect(tie(none, { points: [9, 9], places: [1, 2], reasons: [], sheets: [], played_by: [] })?.key).toBe(
       'web-tagcity-tie',
     );
-    expect(tie(none, { points: [9, 9], places: [1, 1], reasons: [], sheets: [], hands: [] })?.key).toBe(
+    expect(tie(none, { points: [9, 9], places: [1, 1], reasons: [], sheets: [], played_by: [] })?.key).toBe(
       'web-tagcity-tie-shared',
     );
-    expect(tie(none, { points: [9, 8], places: [1, 2], reasons: [], sheets: [], hands: [] })).toBeNull();
+    expect(tie(none, { points: [9, 8], places: [1, 2], reasons: [], sheets: [], played_by: [] })).toBeNull();
   });
 });

@@ -12,11 +12,11 @@ from allcity.arena.tables import ends
 from allcity.core.game import Meta
 
 Figure = dict[str, float]
-Chair = tuple[Row, int, float]
+Outcome = tuple[Row, int, float]
 
 
 def variants(meta: Meta) -> list[dict[str, str]]:
-    """No variant, and each other value of each option that is not about a chair or open."""
+    """No variant, and each other value of each option that is not about a seat or open."""
     found: list[dict[str, str]] = [{}]
     for option in meta.options:
         if "drawn" not in option.values and not option.is_open:
@@ -26,18 +26,18 @@ def variants(meta: Meta) -> list[dict[str, str]]:
 
 def report(rows: Sequence[Row]) -> dict[str, Any]:
     """All figures of some matches, as plain values."""
-    chairs: list[Chair] = [
+    outcomes: list[Outcome] = [
         (row, seat, share) for row in rows for seat, share in enumerate(shares(row))
     ]
     return {
         "matches": len(rows),
-        "seats": _grouped(chairs, lambda _, seat: seat),
-        "turns": _grouped(chairs, _turn),
+        "seats": _grouped(outcomes, lambda _, seat: seat),
+        "turns": _grouped(outcomes, _turn),
         "rounds": dict(sorted(Counter(row["rounds"] for row in rows).items())),
         "ends": ends(rows),
-        "points": _mean([float(row["points"][seat]) for row, seat, _ in chairs]),
-        "sources": _sources(chairs),
-        "used": _used(chairs),
+        "points": _mean([float(row["points"][seat]) for row, seat, _ in outcomes]),
+        "sources": _sources(outcomes),
+        "used": _used(outcomes),
     }
 
 
@@ -46,10 +46,10 @@ def _turn(row: Row, seat: int) -> int:
     return (seat - (row["starter"] or 0)) % len(row["places"])
 
 
-def _grouped(chairs: Sequence[Chair], group: Any) -> list[dict[str, Any]]:
+def _grouped(outcomes: Sequence[Outcome], group: Any) -> list[dict[str, Any]]:
     """Share of wins and points by place, each with its interval."""
-    found: dict[int, list[Chair]] = defaultdict(list)
-    for row, seat, share in chairs:
+    found: dict[int, list[Outcome]] = defaultdict(list)
+    for row, seat, share in outcomes:
         found[group(row, seat)].append((row, seat, share))
     return [
         {
@@ -71,33 +71,34 @@ def _mean(values: Sequence[float]) -> Figure:
     return {"mean": mean, "low": mean - SURE * error, "high": mean + SURE * error}
 
 
-def _sources(chairs: Sequence[Chair]) -> list[dict[str, Any]]:
+def _sources(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
     """Points by source: of all seats, and of winners."""
-    names = chairs[0][0]["sources"][0] if chairs else {}
+    names = outcomes[0][0]["sources"][0] if outcomes else {}
     return [
         {
             "source": name,
-            "all": _mean([float(row["sources"][seat][name]) for row, seat, _ in chairs]),
+            "all": _mean([float(row["sources"][seat][name]) for row, seat, _ in outcomes]),
             "winners": _mean(
-                [float(row["sources"][seat][name]) for row, seat, share in chairs if share]
+                [float(row["sources"][seat][name]) for row, seat, share in outcomes if share]
             ),
         }
         for name in names
     ]
 
 
-def _used(chairs: Sequence[Chair]) -> list[dict[str, Any]]:
+def _used(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
     """How often each thing is used in a match, and how those fare who use it and who do not."""
-    names = sorted({name for row, seat, _ in chairs for name in row["used"][seat]})
+    names = sorted({name for row, seat, _ in outcomes for name in row["used"][seat]})
     found = []
     for name in names:
-        users = [chair for chair in chairs if chair[0]["used"][chair[1]].get(name)]
-        others = [chair for chair in chairs if not chair[0]["used"][chair[1]].get(name)]
+        users = [outcome for outcome in outcomes if outcome[0]["used"][outcome[1]].get(name)]
+        others = [outcome for outcome in outcomes if not outcome[0]["used"][outcome[1]].get(name)]
         found.append(
             {
                 "thing": name,
-                "times": sum(r["used"][seat].get(name, 0) for r, seat, _ in chairs) / len(chairs),
-                "users": len(users) / len(chairs),
+                "times": sum(r["used"][seat].get(name, 0) for r, seat, _ in outcomes)
+                / len(outcomes),
+                "users": len(users) / len(outcomes),
                 "share": _share([share for _, _, share in users]),
                 "share_without": _share([share for _, _, share in others]),
                 "points": _mean([float(row["points"][seat]) for row, seat, _ in users]),

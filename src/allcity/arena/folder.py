@@ -12,7 +12,7 @@ from allcity.core.errors import Malformed
 
 
 class Folder:
-    """Where a run keeps its matches, to go on from there; without a path nothing is kept."""
+    """Where a run stores its matches, so that a later run can continue; without a path nothing is stored."""
 
     def __init__(self, path: Path | None, plan: Plan) -> None:
         self.path = path

@@ -29,7 +29,7 @@ def play(task: Task) -> Row:
     match.commit(hashlib.sha256(name.encode()).hexdigest())
     bots = [bot(plan.bots[number], is_trusted=True) for number in task.bots]
     # A bot keeps its own luck in every rotation, as it keeps its place in the line-up.
-    rngs = [Random(f"{name}-{place}") for place in task.chairs]
+    rngs = [Random(f"{name}-{place}") for place in task.places]
     watch = Watch(plan.seats)
     try:
         play_out(match, bots, rngs, watch)

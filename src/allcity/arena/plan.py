@@ -12,7 +12,10 @@ BATCH = 10  # chances between two looks at whether the order is settled
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """An arena run; the same plan gives the same matches on any machine, if budgets are in nodes."""
+    """What an arena run plays. The same plan gives the same matches on every machine, if the bots' budgets are in nodes.
+
+    `matches` is the number of chances; each is played by every line-up in every rotation of the seats.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -46,6 +49,7 @@ class Plan:
             yield batch
 
     def to_json(self) -> dict[str, Any]:
+        """The plan as JSON values."""
         return asdict(self)
 
 
@@ -63,7 +67,7 @@ class Task:
         return f"{self.number}-{self.lineup}-{self.rotation}"
 
     @property
-    def chairs(self) -> tuple[int, ...]:
+    def places(self) -> tuple[int, ...]:
         """For each seat the place in the line-up of the bot that sits there."""
         return rotated(tuple(range(self.plan.seats)), self.rotation)
 

@@ -14,7 +14,7 @@ from allcity.arena.standings import is_settled
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The matches in the order of the plan, and whether the run stopped early."""
+    """The rows of the matches in the order of the plan, and whether the run stopped early."""
 
     rows: list[Row]
     is_settled: bool
@@ -27,7 +27,10 @@ def run(
     stops_early: bool = True,
     told: Callable[[int], None] = lambda _: None,
 ) -> Outcome:
-    """Play what the folder does not have yet; the same plan always stops at the same match."""
+    """Play the matches that the folder does not have yet; the same plan always stops at the same match.
+
+    `stops_early` ends the run when the order of the bots is settled; `told` is called with the number of matches played since.
+    """
     rows: list[Row] = []
     batches = list(plan.batches())
     for place, batch in enumerate(batches, 1):

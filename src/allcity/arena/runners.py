@@ -20,13 +20,13 @@ class Runner(Protocol):
 
 
 def here(tasks: Sequence[Task]) -> Iterator[Row]:
-    """One after the other in this process."""
+    """Play the tasks one after the other in this process."""
     return map(play, tasks)
 
 
 @contextmanager
 def processes(workers: int) -> Iterator[Runner]:
-    """Several processes of this machine."""
+    """A runner that plays in several processes of this machine."""
     if workers <= 1:
         yield here
         return

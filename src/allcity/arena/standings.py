@@ -24,7 +24,10 @@ RESAMPLES, MOST_RATINGS = 100, 30_000
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One bot: its figures, each interval for 95 %."""
+    """The figures of one bot. `share` (of wins) and `rating` are a mean and the ends of its 95 % interval.
+
+    `ms` is the mean time per decision; `faults` are turns that another bot had to play, `forfeits` the matches lost by that.
+    """
 
     bot: int
     matches: int
@@ -39,7 +42,7 @@ class Standing:
 
 
 def standings(rows: Sequence[Row], bots: int) -> list[Standing]:
-    """All bots, the best rating first."""
+    """The standings of all bots, best rating first; `bots` is their number."""
     rating = ratings(rows, bots)
     found = [_standing(rows, bot, rating[bot]) for bot in range(bots)]
     return sorted(found, key=lambda standing: -standing.rating[0])

@@ -19,8 +19,8 @@ from allcity.core.game import A, E, Game, S, V
 class Bot(Protocol):
     """Chooses one of the legal actions from what its seat may know.
 
-    A bot that remembers is made anew for each match and seat by `bot(spec)`, and says in `memory` how many nodes it
-    keeps; one that takes its time says in `seconds` how long; one that holds something has `close`.
+    A bot that remembers something is created for each match and seat by `bot(spec)`. It may have three more attributes: `memory`
+    (how many nodes it stores), `seconds` (how long it thinks) and `close` (which frees what it holds).
     """
 
     def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A: ...
@@ -55,7 +55,7 @@ LEVELS: Mapping[str, str] = {
 
 
 def bot(spec: str, is_trusted: bool = False) -> Bot:
-    """The bot that a spec or level names; `cmd:` runs a program, so only for a trusted spec."""
+    """The bot that a spec or a level names; `cmd:` starts a program, and needs `is_trusted=True`."""
     name, _, settings = LEVELS.get(spec, spec).partition(":")
     if name == "cmd" and is_trusted:
         return External(settings)

@@ -1,4 +1,4 @@
-"""From which chair a bot looks, and what it imagines behind the others' screens."""
+"""From which seat a bot looks, and what it imagines behind the others' screens."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SPREAD = 0.3  # points by which an imagined choice may be off
 
 
 def seat_of(view: Any) -> Seat:
-    """The chair from which a view is seen."""
+    """The seat from which a view is seen."""
     seat = view.seat
     assert isinstance(seat, int), "a spectator has nothing to choose"
     return seat

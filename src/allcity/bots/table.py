@@ -16,9 +16,9 @@ def play_out(
     rng: Random | Sequence[Random],
     watch: Callable[[Seat], None] | None = None,
 ) -> int:
-    """Play a committed match to its end; the number of decisions that were made.
+    """Play a committed match to its end, and return the number of decisions.
 
-    `rng` is for all, or one for each seat; `watch` is told of a seat's decision before and after it.
+    `rng` is one generator for all seats, or one for each. `watch` is called with the seat before and after each decision.
     Every match ends, whatever the bots choose: the contract tests of the games prove it.
     """
     game, decisions = match.game, 0

@@ -17,7 +17,7 @@ NOTABLE = 0.1  # points by which a term must be better than usual to be a reason
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """An action as a text, the points and the lead it lets expect, and the key of what speaks for it."""
+    """An action as a text, the points and the lead to expect after it, and the key of the sentence that speaks for it."""
 
     action: str
     points: int
@@ -34,7 +34,7 @@ class Reason:
 def why(
     game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random, count: int = 3
 ) -> list[Reason]:
-    """The best actions of a seat, the best first, each with what speaks for it most."""
+    """The best actions of a seat, best first, each with what speaks most for it."""
     if not legal:
         return []
     evaluation, seat = evaluation_of(game.META.key), seat_of(view)

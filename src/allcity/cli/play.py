@@ -1,4 +1,4 @@
-"""`allcity play`: a match in the terminal, with people at one keyboard and bots in the other chairs."""
+"""`allcity play`: a match in the terminal, with people at one keyboard and bots in the other seats."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def command(
     committed = _seed(seed)
     match = Match(played, seats, parse_options(options), boards, name)
     people = seats - len(specs)
-    chairs = {people + index: bot(spec, is_trusted=True) for index, spec in enumerate(specs)}
+    players = {people + index: bot(spec, is_trusted=True) for index, spec in enumerate(specs)}
     _names(say, match, people, specs)
     match.commit(committed)
     if record:
         claim(record)
-    Table(match, chairs, say, Random(seed), record).run()
+    Table(match, players, say, Random(seed), record).run()
 
 
 def _seed(given: str | None) -> str:

@@ -70,8 +70,8 @@ def _match(
 
     match = Match(game, seats, options, edition, match=name)
     match.commit(hashlib.sha256(f"simulate {name}".encode()).hexdigest())
-    chairs = [bot(spec, is_trusted=True) for spec in specs]
-    decisions = play_out(match, chairs, Random(name))
+    players = [bot(spec, is_trusted=True) for spec in specs]
+    decisions = play_out(match, players, Random(name))
     result = game.result(match.state)
     assert result is not None
     rounds = game.rounds(match.state)

@@ -27,7 +27,7 @@ WORDS = ("coach", "advice", "score")
 
 
 class Table:
-    """One match at one terminal; chairs without a bot are people's."""
+    """One match at one terminal; seats without a bot are people's."""
 
     def __init__(
         self,

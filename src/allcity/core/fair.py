@@ -41,7 +41,7 @@ class Fair:
         return draw(outcomes, self.point(index, sum(weight for _, weight in outcomes)))
 
     def point(self, index: int, total: int) -> int:
-        """A uniform number below `total`; values that would favour some of them are thrown again."""
+        """A uniform number below `total`; a value that would favour some numbers is drawn again."""
         bound = _SPAN - _SPAN % total
         attempt = 0
         while (value := self._number(index, attempt)) >= bound:

@@ -26,14 +26,14 @@ E = TypeVar("E", bound="Printed")
 class Grouped(Sequence[A]):
     """A long list of actions, most of which belong to a few groups that begin alike.
 
-    Random play that drew from all of them evenly would hardly see anything but the largest group.
+    If random play drew evenly from all of them, it would see hardly anything but the largest group.
     """
 
     __slots__ = ()
 
     @abstractmethod
     def pick(self, rng: Random) -> A:
-        """Any of them, so that a large group comes up no more often than it should."""
+        """A random action; a large group comes up no more often than a small one."""
 
 
 class Printed(Protocol):
@@ -141,35 +141,84 @@ class Result:
 
 
 class Game(Protocol[S, A, V, E]):
-    """A package with these names is a game; rules are pure and chance is a seat."""
+    """A package with these names is a game. Rules are pure functions of their arguments, and chance is a seat."""
 
     META: Meta
 
-    def edition(self, key: str) -> E: ...
-    def read_edition(self, text: str) -> Reading[E]: ...
-    def edition_to_json(self, edition: E) -> Json: ...
-    def setup(self, seats: int, options: Options, edition: E | None = None) -> S: ...
-    def active(self, state: S) -> tuple[Seat, ...]: ...
-    def legal(self, state: S, seat: Seat) -> Sequence[A]: ...
-    def chance(self, state: S) -> Sequence[tuple[A, int]]: ...
-    def apply(self, state: S, seat: Seat, action: A) -> S: ...
-    def explain(self, state: S, seat: Seat, action: A) -> Refusal | None: ...
-    def rounds(self, state: S) -> int: ...
-    def points(self, state: S) -> tuple[int, ...]: ...
-    def account(self, state: S, seat: Seat) -> tuple[ScoreLine, ...]: ...
-    def result(self, state: S) -> Result | None: ...
-    def view(self, state: S, seat: Seat | None) -> V: ...
-    def question(self, view: V) -> Question | None: ...
-    def world(self, view: V, rng: Random) -> S: ...
-    def redact(self, before: S, actor: Seat, action: A, seat: Seat | None) -> str: ...
-    def tells(self, before: S, actor: Seat, action: A) -> bool: ...
-    def text(self, action: A) -> str: ...
-    def legal_texts(self, state: S, seat: Seat, opening: str = "") -> list[str]: ...
-    def parse(self, text: str) -> A: ...
-    def state_to_json(self, state: S) -> Json: ...
-    def state_from_json(self, data: Json, edition: E | None = None) -> S: ...
-    def view_to_json(self, view: V) -> Json: ...
-    def view_from_json(self, data: Json, edition: E | None = None) -> V: ...
+    def edition(self, key: str) -> E:
+        """The edition that the package ships under this key; `META.editions` lists the keys."""
+
+    def read_edition(self, text: str) -> Reading[E]:
+        """The edition in a TOML text, or everything that is wrong with the text."""
+
+    def edition_to_json(self, edition: E) -> Json:
+        """What is printed on the boards, for a client that draws them."""
+
+    def setup(self, seats: int, options: Options, edition: E | None = None) -> S:
+        """The first position of a match; without an edition it uses the first one that is shipped."""
+
+    def active(self, state: S) -> tuple[Seat, ...]:
+        """The seats that must act now: none at the end, `(CHANCE,)` before a roll or draw, several for a simultaneous choice."""
+
+    def legal(self, state: S, seat: Seat) -> Sequence[A]:
+        """Everything that a seat may do now; nothing else decides what is allowed."""
+
+    def chance(self, state: S) -> Sequence[tuple[A, int]]:
+        """The possible outcomes of the roll or draw that is due, each with its integer weight."""
+
+    def apply(self, state: S, seat: Seat, action: A) -> S:
+        """The position after an action, which must be legal; `state` stays as it is. `play` checks first."""
+
+    def explain(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        """The clause that forbids an action, with the reason and the facts, or None if it is legal."""
+
+    def rounds(self, state: S) -> int:
+        """The number of rounds that have begun."""
+
+    def points(self, state: S) -> tuple[int, ...]:
+        """The points of each seat as everybody sees them now."""
+
+    def account(self, state: S, seat: Seat) -> tuple[ScoreLine, ...]:
+        """The score sheet of a seat line by line; the parts add up to its points."""
+
+    def result(self, state: S) -> Result | None:
+        """Points, places and the reason of the end, or None while the match is running."""
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """Everything that a seat may know; `None` is a spectator."""
+
+    def question(self, view: V) -> Question | None:
+        """What the viewer is asked, or None if nothing is asked of them."""
+
+    def world(self, view: V, rng: Random) -> S:
+        """A full position that the viewer cannot tell from the true one."""
+
+    def redact(self, before: S, actor: Seat, action: A, seat: Seat | None) -> str:
+        """The log line that a seat may read of an action; it may be empty."""
+
+    def tells(self, before: S, actor: Seat, action: A) -> bool:
+        """Whether anybody learned something hidden from an action, so that an undo needs consent."""
+
+    def text(self, action: A) -> str:
+        """An action as a short text, for example in a log; `parse` is the inverse."""
+
+    def legal_texts(self, state: S, seat: Seat, opening: str = "") -> list[str]:
+        """The legal actions as texts. A text that ends with ` …` stands for many that begin alike; `opening` lists those."""
+
+    def parse(self, text: str) -> A:
+        """The action that a text names; a text that names none raises `Malformed`."""
+
+    def state_to_json(self, state: S) -> Json:
+        """A position as JSON values, which callers must not change."""
+
+    def state_from_json(self, data: Json, edition: E | None = None) -> S:
+        """The position that was written by `state_to_json`."""
+
+    def view_to_json(self, view: V) -> Json:
+        """A view as JSON values, which callers must not change."""
+
+    def view_from_json(self, data: Json, edition: E | None = None) -> V:
+        """The view that was written by `view_to_json`."""
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -13,7 +13,10 @@ from allcity.core.setup import chosen
 
 
 class Match(Generic[S, A, V, E]):
-    """One match of a game; `push` is checked, and what was pushed can be written down as a record."""
+    """One match of a game: its log, the state that follows from the log, and the source of its chance.
+
+    `push` checks every action, and `record` gives the match as a text that others can replay and verify.
+    """
 
     def __init__(
         self,
@@ -41,29 +44,30 @@ class Match(Generic[S, A, V, E]):
         self.drawn = 0
 
     def commit(self, seed: str, entropy: dict[Seat, str] | None = None) -> None:
-        """Bind all chance to a secret seed and to what the seats added; before the first action."""
+        """Bind all chance to a secret seed (64 hexadecimal digits) and to the seats' entropy, before the first action."""
         assert not self.log, "the seed is committed to before the match"
         added = tuple(sorted((entropy or {}).items()))
         self.head = replace(self.head, commitment=fair.commitment(seed), entropy=added)
         self.source = source(replace(self.head, seed=seed))
 
     def push(self, seat: Seat, action: A) -> None:
-        """Do a legal action; a forbidden one is refused and nothing changes."""
+        """Play a legal action; a forbidden one raises `IllegalAction`, and nothing changes."""
         self.state = play(self.game, self.state, seat, action)
         self.log.append((seat, self.game.text(action)))
         self.drawn += seat == CHANCE
 
     def push_text(self, seat: Seat, text: str) -> None:
+        """Play the action that a text names; a text that names none raises `Malformed`."""
         self.push(seat, self.game.parse(text))
 
     def settle(self) -> None:
-        """Let chance act, from the committed seed, until a person is asked or the match is over."""
+        """Let chance act, by the committed seed, until a seat is asked or the match is over."""
         assert self.source is not None, "commit to a seed first"
         while self.game.active(self.state) == (CHANCE,):
             self.push(CHANCE, self.source.outcome(self.drawn, self.game.chance(self.state)))
 
     def record(self, is_open: bool | None = None) -> Record:
-        """The match as it stands; the seed is opened when it is over, or when asked."""
+        """The match as it stands. The seed is opened when the match is over; `is_open` overrides that."""
         opened = not self.game.active(self.state) if is_open is None else is_open
         seed = self.source.seed if self.source and opened else None
         return replace(self.head, log=tuple(self.log), seed=seed)

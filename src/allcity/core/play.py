@@ -10,7 +10,7 @@ from allcity.core.game import CHANCE, A, E, Game, Grouped, S, Seat, V
 
 
 def play(game: Game[S, A, V, E], state: S, seat: Seat, action: A) -> S:
-    """The state after a legal action; a forbidden one is refused and changes nothing."""
+    """The state after a legal action; a forbidden one raises `IllegalAction`."""
     if seat == CHANCE:
         is_legal = any(action == outcome for outcome, _ in game.chance(state))
     else:
@@ -37,7 +37,7 @@ def pick(legal: Sequence[A], rng: Random) -> A:
 
 
 def random_steps(game: Game[S, A, V, E], state: S, rng: Random) -> Iterator[tuple[Seat, A, S]]:
-    """Random play to the end: who acted, how, and the state after it."""
+    """Random play to the end; yields who acted, the action, and the state after it."""
     while seats := game.active(state):
         seat = seats[0] if len(seats) == 1 else rng.choice(seats)
         if seat == CHANCE:

@@ -57,6 +57,7 @@ class Record:
         return number
 
     def header(self) -> list[str]:
+        """The lines before the log."""
         return [
             _FIRST,
             f"game {self.game}",
@@ -72,6 +73,7 @@ class Record:
         ]
 
     def text(self) -> str:
+        """The record as a text; `parse` is the inverse."""
         lines = self.header()
         lines += [f"{seat_text(seat)} {action}" for seat, action in self.log]
         if self.chain:
@@ -88,12 +90,12 @@ class Record:
 
 
 def seat_text(seat: Seat) -> str:
-    """Chairs are numbered from 1 where people read them; chance is a star."""
+    """Seats are numbered from 1 where people read them; chance is a star."""
     return "*" if seat == CHANCE else str(seat + 1)
 
 
 def parse(text: str) -> Record:
-    """The record that a text holds; anything else is refused with its line and what was expected."""
+    """The record that a text holds; any other text raises `Malformed` with the line and what was expected there."""
     return _Reader(text).record()
 
 

@@ -42,7 +42,7 @@ def walk(match: Match[S, A, V, E], record: Record, upto: int | None = None) -> I
 def replay(
     game: Game[S, A, V, E], record: Record, edition: E | None = None, upto: int | None = None
 ) -> Match[S, A, V, E]:
-    """The match of a record after `upto` actions, or all; a wrong action is refused with its line."""
+    """The match of a record after `upto` actions, or after all; a wrong action is refused with its line."""
     match = begin(game, record, edition)
     for _ in walk(match, record, upto):
         pass
@@ -77,11 +77,12 @@ class Verdict:
 
     @property
     def is_fair(self) -> bool:
+        """Whether the seed matches its commitment and gives every roll and draw of the record."""
         return self.is_seed_right and not self.wrong
 
 
 def verify(game: Game[S, A, V, E], record: Record, edition: E | None = None) -> Verdict:
-    """Re-run a record; compare every roll and draw with the one its seed gives, and the moves with its chain."""
+    """Replay a record, and compare every roll and draw with the one its seed gives, and the moves with its chain."""
     match = begin(game, record, edition)
     chain = Chain(match.head)
     wrong = []

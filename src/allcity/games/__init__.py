@@ -46,6 +46,7 @@ class Registry(Mapping[str, AnyGame]):
 
 
 GAMES = Registry()
+"""The installed games by key."""
 
 
 def part(game: str, name: str) -> ModuleType | None:

@@ -97,7 +97,7 @@ cli-edition-show = Draw the boards of an edition.
 cli-rules = Read the rules, clause by clause.
 cli-param-game = The game: tagcity or graffiti.
 cli-param-seats = How many play, 2 to 4.
-cli-param-bots = Which bots sit in the last chairs; the other chairs are people’s.
+cli-param-bots = Which bots sit in the last seats; the other seats are people’s.
 cli-simulate-bots = A bot for each seat; fewer go round.
 cli-param-options = An option of the game, for instance city=B; may be repeated.
 cli-param-edition = An edition file with the boards of your copy.
@@ -270,10 +270,10 @@ server-closing = The server is closing. Please come again in a moment.
 server-code = This table is by invitation: the code is missing or wrong.
 server-crowded = Too many connections come from your address: at most { $most }.
 server-edition = The edition cannot be played: line { $line }, { $problem } ({ $count } in all).
-server-empty-chairs = The match can begin when every chair is taken.
+server-empty-seats = The match can begin when every seat is taken.
 server-entropy = Use up to 64 letters, digits, hyphens and underscores.
 server-foreign-origin = This request comes from another site.
-server-full = Every chair at this table is taken.
+server-full = Every seat at this table is taken.
 server-head-bytes = The headers of this request are too large: at most { $most } bytes.
 server-head-lines = This request has too many headers: at most { $most }.
 server-http = The request was refused ({ $status }).
@@ -290,7 +290,7 @@ server-no-edition = This table is played with an edition that comes with the gam
 server-no-guest = Tell us your name first.
 server-no-moment = The match has only { $length } actions so far.
 server-no-room = The server has no room for more connections. Please come again in a moment.
-server-no-seat = This table has { $seats } chairs.
+server-no-seat = This table has { $seats } seats.
 server-not-away = Seat { $seat } has been away for less than { $hours } hours, or nobody who plays waits for it.
 server-not-late = Seat { $seat } is not out of time, or you have agreed already.
 server-not-host = Only who made this table may do that.
@@ -494,7 +494,7 @@ web-loading = One moment …
 web-motto = Two graffiti board games at one table. No account, no waiting.
 web-play-now = Play now
 web-together = With friends
-web-together-about = Choose the game, the chairs and the rules of your table, and invite by a link – or share this screen.
+web-together-about = Choose the game, the seats and the rules of your table, and invite by a link – or share this screen.
 web-new-table = New table
 web-join = Join
 web-join-code = Link or code of a table
@@ -512,10 +512,10 @@ web-status-closed = Given up
 web-to-table = To the table
 web-game = Game
 web-seats = Players
-web-chair = Chair { $seat }
-web-chair-me = Me (or somebody at this screen)
-web-chair-free = Free, by invitation
-web-chair-nobody = nobody yet
+web-seat = Seat { $seat }
+web-seat-me = Me (or somebody at this screen)
+web-seat-free = Free, by invitation
+web-seat-nobody = nobody yet
 web-value-drawn = drawn at random
 web-edition = Edition file
 web-edition-about = Only if you have one with the boards of your own copy.
@@ -574,9 +574,9 @@ web-link-until = Good once, until { $time }.
 web-link-new = Make a new link instead (this one is then void)
 web-note-seen = OK
 web-waiting = Waiting
-web-waiting-about = Take a chair, or wait and watch.
-web-chair-link = Hand over this seat
-web-chair-link-about = The first person who opens this private link and confirms plays your seat from then on, and you watch. The link is good once.
+web-waiting-about = Take a seat, or wait and watch.
+web-seat-link = Hand over this seat
+web-seat-link-about = The first person who opens this private link and confirms plays your seat from then on, and you watch. The link is good once.
 web-offer = A seat for you
 web-offer-about = { $name } plays seat { $seat } at this table of { $game } and hands it over to whoever opens this link.
 web-offer-once = If you take the seat, you play on from there and see what only this seat may see; { $name } watches. Everybody at the table is told. The link is then used up.
@@ -585,7 +585,6 @@ web-offer-watch = No, only go to the table
 web-offer-yours = Seat { $seat } is your own. Send this link to the person who is to play instead of you.
 web-offer-taken = You now play instead of { $name }, who has been told.
 web-handed = Your private link was used: { $name } now plays seat { $seat }, which was yours. You are watching.
-web-chairs = Chairs
 web-sit = Sit here
 web-leave = Get up
 web-remove-bot = Take the bot away
@@ -709,12 +708,12 @@ web-winner-bot =
         [one] { $names } wins, with a bot’s moves
        *[other] { $names } share the victory, with a bot’s moves
     }
-web-hands-bot =
+web-played-bot =
     { $round ->
         [0] A bot played { $bot } of { $actions } actions.
        *[other] From round { $round } on, a bot played { $bot } of { $actions } actions.
     }
-web-hands-late =
+web-played-late =
     { $round ->
         [0] The time ran out.
        *[other] The time ran out in round { $round }.

@@ -270,7 +270,7 @@ server-closing = El servidor se está cerrando. Vuelve en un momento.
 server-code = Esta mesa es por invitación: el código falta o no es correcto.
 server-crowded = Llegan demasiadas conexiones desde tu dirección: { $most } como máximo.
 server-edition = Esta edición no se puede jugar: línea { $line }, { $problem } ({ $count } en total).
-server-empty-chairs = La partida puede empezar cuando todos los asientos estén ocupados.
+server-empty-seats = La partida puede empezar cuando todos los asientos estén ocupados.
 server-entropy = Usa hasta 64 letras, cifras, guiones y guiones bajos.
 server-foreign-origin = Esta petición viene de otro sitio.
 server-full = Todos los asientos de esta mesa están ocupados.
@@ -494,7 +494,7 @@ web-loading = Un momento…
 web-motto = Dos juegos de grafiti en una mesa. Sin cuenta, sin esperas.
 web-play-now = Jugar ya
 web-together = Con amigos
-web-together-about = Elige el juego, las sillas y las reglas de tu mesa e invita con un enlace, o comparte esta pantalla.
+web-together-about = Elige el juego, los asientos y las reglas de tu mesa e invita con un enlace, o comparte esta pantalla.
 web-new-table = Mesa nueva
 web-join = Unirse
 web-join-code = Enlace o código de una mesa
@@ -512,10 +512,10 @@ web-status-closed = Abandonada
 web-to-table = A la mesa
 web-game = Juego
 web-seats = Jugadores
-web-chair = Silla { $seat }
-web-chair-me = Yo (o alguien en esta pantalla)
-web-chair-free = Libre, por invitación
-web-chair-nobody = nadie todavía
+web-seat = Asiento { $seat }
+web-seat-me = Yo (o alguien en esta pantalla)
+web-seat-free = Libre, por invitación
+web-seat-nobody = nadie todavía
 web-value-drawn = al azar
 web-edition = Archivo de edición
 web-edition-about = Solo si tienes uno con los tableros de tu ejemplar.
@@ -574,9 +574,9 @@ web-link-until = Sirve una sola vez, hasta el { $time }.
 web-link-new = Crear otro enlace (este dejará de valer)
 web-note-seen = Entendido
 web-waiting = Esperando
-web-waiting-about = Toma una silla, o espera y mira.
-web-chair-link = Ceder este asiento
-web-chair-link-about = La primera persona que abra este enlace privado y lo confirme jugará desde entonces en tu asiento, y tú mirarás. El enlace sirve una sola vez.
+web-waiting-about = Toma asiento, o espera y mira.
+web-seat-link = Ceder este asiento
+web-seat-link-about = La primera persona que abra este enlace privado y lo confirme jugará desde entonces en tu asiento, y tú mirarás. El enlace sirve una sola vez.
 web-offer = Un asiento para ti
 web-offer-about = { $name } juega en el asiento { $seat } de esta mesa de { $game } y lo cede a quien abra este enlace.
 web-offer-once = Si lo ocupas, juegas desde ahí y ves lo que solo ese asiento puede ver; { $name } mira. Se avisa a toda la mesa. Después el enlace ya no sirve.
@@ -585,7 +585,6 @@ web-offer-watch = No, solo ir a la mesa
 web-offer-yours = El asiento { $seat } es el tuyo. Envía este enlace a la persona que va a jugar por ti.
 web-offer-taken = Ahora juegas en lugar de { $name }, a quien se ha avisado.
 web-handed = Se ha usado tu enlace privado: { $name } juega ahora en el asiento { $seat }, que era tuyo. Estás mirando.
-web-chairs = Sillas
 web-sit = Sentarse aquí
 web-leave = Levantarse
 web-remove-bot = Quitar el bot
@@ -709,12 +708,12 @@ web-winner-bot =
         [one] Gana { $names }, con jugadas de un bot
        *[other] { $names } comparten la victoria, con jugadas de un bot
     }
-web-hands-bot =
+web-played-bot =
     { $round ->
         [0] Un bot jugó { $bot } de { $actions } acciones.
        *[other] Desde la ronda { $round }, un bot jugó { $bot } de { $actions } acciones.
     }
-web-hands-late =
+web-played-late =
     { $round ->
         [0] Se acabó el tiempo.
        *[other] El tiempo se acabó en la ronda { $round }.

@@ -270,7 +270,7 @@ server-closing = Le serveur s’arrête. Reviens dans un instant.
 server-code = Cette table est sur invitation : le code manque ou n’est pas le bon.
 server-crowded = Trop de connexions viennent de ton adresse : { $most } au plus.
 server-edition = Cette édition n’est pas jouable : ligne { $line }, { $problem } ({ $count } en tout).
-server-empty-chairs = La partie peut commencer quand toutes les places sont prises.
+server-empty-seats = La partie peut commencer quand toutes les places sont prises.
 server-entropy = Utilise jusqu’à 64 lettres, chiffres, tirets et traits de soulignement.
 server-foreign-origin = Cette demande vient d’un autre site.
 server-full = Toutes les places de cette table sont prises.
@@ -494,7 +494,7 @@ web-loading = Un instant …
 web-motto = Deux jeux de graffiti à une même table. Sans compte, sans attente.
 web-play-now = Jouer tout de suite
 web-together = Entre amis
-web-together-about = Choisis le jeu, les chaises et les règles de ta table, puis invite par un lien – ou partage cet écran.
+web-together-about = Choisis le jeu, les places et les règles de ta table, puis invite par un lien – ou partage cet écran.
 web-new-table = Nouvelle table
 web-join = Rejoindre
 web-join-code = Lien ou code d’une table
@@ -512,10 +512,10 @@ web-status-closed = Abandonnée
 web-to-table = À la table
 web-game = Jeu
 web-seats = Joueurs
-web-chair = Chaise { $seat }
-web-chair-me = Moi (ou quelqu’un à cet écran)
-web-chair-free = Libre, sur invitation
-web-chair-nobody = encore personne
+web-seat = Place { $seat }
+web-seat-me = Moi (ou quelqu’un à cet écran)
+web-seat-free = Libre, sur invitation
+web-seat-nobody = encore personne
 web-value-drawn = tiré au sort
 web-edition = Fichier d’édition
 web-edition-about = Seulement si tu en as un avec les plateaux de ton exemplaire.
@@ -574,9 +574,9 @@ web-link-until = Sert une seule fois, jusqu’au { $time }.
 web-link-new = Créer un autre lien (celui-ci ne vaudra plus)
 web-note-seen = Compris
 web-waiting = En attente
-web-waiting-about = Prends une chaise, ou attends et regarde.
-web-chair-link = Céder cette place
-web-chair-link-about = La première personne qui ouvre ce lien privé et confirme joue dès lors à ta place, et tu regardes. Le lien sert une seule fois.
+web-waiting-about = Prends une place, ou attends et regarde.
+web-seat-link = Céder cette place
+web-seat-link-about = La première personne qui ouvre ce lien privé et confirme joue dès lors à ta place, et tu regardes. Le lien sert une seule fois.
 web-offer = Une place pour toi
 web-offer-about = { $name } joue à la place { $seat } de cette table de { $game } et la cède à qui ouvre ce lien.
 web-offer-once = Si tu la prends, tu joues à partir de là et tu vois ce que seule cette place peut voir ; { $name } regarde. Toute la table en est informée. Le lien ne sert plus ensuite.
@@ -585,7 +585,6 @@ web-offer-watch = Non, aller seulement à la table
 web-offer-yours = La place { $seat } est la tienne. Envoie ce lien à la personne qui doit jouer pour toi.
 web-offer-taken = Tu joues maintenant à la place de { $name } ; toute la table le sait.
 web-handed = Ton lien privé a servi : { $name } joue maintenant à la place { $seat }, qui était la tienne. Tu regardes.
-web-chairs = Chaises
 web-sit = S’asseoir ici
 web-leave = Se lever
 web-remove-bot = Retirer le bot
@@ -709,12 +708,12 @@ web-winner-bot =
         [one] { $names } gagne, avec des coups d’un bot
        *[other] { $names } partagent la victoire, avec des coups d’un bot
     }
-web-hands-bot =
+web-played-bot =
     { $round ->
         [0] Un bot a joué { $bot } actions sur { $actions }.
        *[other] À partir de la manche { $round }, un bot a joué { $bot } actions sur { $actions }.
     }
-web-hands-late =
+web-played-late =
     { $round ->
         [0] Le temps s’est écoulé.
        *[other] Le temps s’est écoulé à la manche { $round }.

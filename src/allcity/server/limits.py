@@ -50,7 +50,7 @@ class Limits(Struct, frozen=True):
     ping_seconds: float = 20.0
 
 
-SEATS = 9  # chairs at a table, more than any game has
+SEATS = 9  # seats at a table, more than any game has
 HOUR = 3_600_000  # milliseconds
 DAY = 24 * HOUR
 ABANDONED = {"open": 6 * HOUR, "running": 30 * DAY}  # in which nobody came

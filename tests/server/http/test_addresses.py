@@ -125,7 +125,7 @@ def test_thought_is_on_the_account_of_the_address_also_after_a_restart(
 
 def rows(server: Server) -> list[int]:
     async def counted() -> list[int]:
-        parts = (schema.tables, schema.entries, schema.chairs)
+        parts = (schema.tables, schema.entries, schema.occupants)
         async with server.services.store.engine.connect() as connection:
             return [
                 (await connection.execute(select(func.count()).select_from(part))).scalar_one()

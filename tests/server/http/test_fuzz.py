@@ -93,9 +93,9 @@ def test_whatever_a_player_sends_nothing_fails_and_the_match_goes_on(
     table, ana, bob = duel(person, game=game)
     rng, sent = Random(seed), list[Json]()
     for _ in range(ROUNDS):
-        chairs = {0: ana.at(table), 1: bob.at(table)}
-        until = chairs[0].now(table, 0)["version"] + 8
-        play_on(table, chairs, rng, partial(is_anas_turn, until))
+        sockets = {0: ana.at(table), 1: bob.at(table)}
+        until = sockets[0].now(table, 0)["version"] + 8
+        play_on(table, sockets, rng, partial(is_anas_turn, until))
         pester(ana, table, sent, rng)
     heard = [json.loads(text) for one in ana.sockets for text in one.received]
     codes = {message["code"] for message in heard if message["type"] == "refused"}
@@ -104,8 +104,8 @@ def test_whatever_a_player_sends_nothing_fails_and_the_match_goes_on(
     assert not codes & {"internal", "unwritten"}
     assert {"done", "previewed", "table", "event"} <= {message["type"] for message in heard}
     assert server.do(server.services.tables.get(table)).room.setup.seed not in str(heard)
-    chairs = {0: ana.at(table), 1: bob.at(table)}
-    assert play_on(table, chairs, rng)["status"] == "over"
+    sockets = {0: ana.at(table), 1: bob.at(table)}
+    assert play_on(table, sockets, rng)["status"] == "over"
 
 
 def is_anas_turn(until: int, event: Json) -> bool:

@@ -88,7 +88,7 @@ def test_a_link_is_good_for_a_day_and_then_forgotten(tmp_path: Path) -> None:
             one.close()
 
 
-def test_the_link_of_a_chair_that_was_left_opens_nothing(person: New) -> None:
+def test_the_link_of_a_seat_that_was_left_opens_nothing(person: New) -> None:
     ana, bob, eve = person("Ana"), person("Bob"), person("Eve")
     table = ana.make()
     bob.post(f"/api/tables/{table}/join")
@@ -126,7 +126,7 @@ def test_both_sides_are_told_and_lines_keep_the_names_of_who_acted(person: New) 
     assert (lines["act"]["name"], lines["claim"]["name"]) == ("Ana", "Ana")
     assert lines["claim"]["text"] == "Cleo"
     heard = at_bob.until(lambda m: any(one["kind"] == "claim" for one in m.get("lines", ())))
-    assert heard["chairs"][0]["name"] == "Cleo"
+    assert heard["occupants"][0]["name"] == "Cleo"
 
 
 def test_at_a_table_by_invitation_the_former_player_is_told_too(person: New) -> None:
@@ -157,8 +157,8 @@ def test_a_seat_is_not_handed_to_and_fro_for_ever() -> None:
     room = played.room
 
     def pass_on() -> None:
-        guest = "h1" if room.chairs[1].guest == "g1" else "g1"
-        played.do(lambda d: seating.claim(d, guest, 1, room.chairs[1].since), guest)
+        guest = "h1" if room.occupants[1].guest == "g1" else "g1"
+        played.do(lambda d: seating.claim(d, guest, 1, room.occupants[1].since), guest)
 
     weight = room.weight
     for _ in range(seating.HANDOVERS):

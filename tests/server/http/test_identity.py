@@ -93,7 +93,7 @@ def test_the_games_of_both_are_one_guests(person: New) -> None:
     phone.post(f"/api/tables/{running}/start")
     hosted = phone.make(sit=[])
     at_bob = bob.at(running)
-    names = [chair["name"] for chair in at_bob.now(running, 1)["chairs"]]
+    names = [occupant["name"] for occupant in at_bob.now(running, 1)["occupants"]]
     key = ana.post("/api/me/link")["key"]
     phone.post("/api/me/adopt", key=key)
     for one in (ana, phone):
@@ -103,7 +103,9 @@ def test_the_games_of_both_are_one_guests(person: New) -> None:
     socket = ana.at(running)
     legal = socket.now(running, 0)["legal"]
     assert socket.act(running, 0, legal[0])["type"] == "done"
-    assert [chair["name"] for chair in ana.get(f"/api/tables/{running}")["chairs"]] == names
+    assert [
+        occupant["name"] for occupant in ana.get(f"/api/tables/{running}")["occupants"]
+    ] == names
     assert ana.http.delete(f"/api/tables/{hosted}").json()["status"] == "closed"
 
 

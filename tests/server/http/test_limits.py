@@ -90,7 +90,7 @@ def test_messages_of_too_many_bytes_are_refused(person: New) -> None:
     assert closed.value.rcvd.code == 1009
 
 
-def test_a_chair_that_no_table_has_is_none_over_http_and_sockets(person: New) -> None:
+def test_a_seat_that_no_table_has_is_none_over_http_and_sockets(person: New) -> None:
     table, ana, _ = duel(person)
     socket = ana.at(table)
     for seat, code in ((8, "no-seat"), (9, "message")):

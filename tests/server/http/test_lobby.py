@@ -1,4 +1,4 @@
-"""The HTTP API: tables and chairs, links, editions, and how much of them one may have."""
+"""The HTTP API: tables and seats, links, editions, and how much of them one may have."""
 
 from __future__ import annotations
 
@@ -32,11 +32,13 @@ def test_a_table_fills_and_starts(person: New) -> None:
     ana, bob, eve = person("Ana"), person("Bob"), person("Eve")
     table = ana.make(seats=3)
     assert table in [one["id"] for one in eve.get("/api/tables")]
-    assert ana.post(f"/api/tables/{table}/start", 409)["code"] == "empty-chairs"
+    assert ana.post(f"/api/tables/{table}/start", 409)["code"] == "empty-seats"
     assert bob.post(f"/api/tables/{table}/join", 409, seat=0)["code"] == "taken"
     assert bob.post(f"/api/tables/{table}/join", seat=2)["yours"] == [2]
     assert eve.post(f"/api/tables/{table}/start", 403)["code"] == "not-seated"
-    assert ana.post(f"/api/tables/{table}/bot", seat=1, bot="random")["chairs"][1]["kind"] == "bot"
+    assert (
+        ana.post(f"/api/tables/{table}/bot", seat=1, bot="random")["occupants"][1]["kind"] == "bot"
+    )
     assert eve.post(f"/api/tables/{table}/join", 409)["code"] == "full"
     assert ana.post(f"/api/tables/{table}/bot", 422, seat=1, bot="genius")["code"] == "bot"
     assert bob.post(f"/api/tables/{table}/start")["status"] == "running"
@@ -46,7 +48,7 @@ def test_a_table_fills_and_starts(person: New) -> None:
 
 
 @on_both
-def test_my_games_say_which_chairs_are_mine_and_where_it_is_my_turn(
+def test_my_games_say_which_seats_are_mine_and_where_it_is_my_turn(
     person: New, server: Server
 ) -> None:
     ana, bob = person("Ana"), person("Bob")
@@ -75,12 +77,12 @@ def test_one_request_makes_a_running_match_against_a_bot(person: New) -> None:
     assert made["yours"] == [0]
 
 
-def test_leaving_before_the_start_empties_the_chair(person: New) -> None:
+def test_leaving_before_the_start_empties_the_seat(person: New) -> None:
     ana, bob = person("Ana"), person("Bob")
     table = ana.make()
     bob.post(f"/api/tables/{table}/join")
     assert ana.post(f"/api/tables/{table}/leave", 403, seat=1)["code"] == "not-your-seat"
-    assert bob.post(f"/api/tables/{table}/leave", seat=1)["chairs"][1]["kind"] == "empty"
+    assert bob.post(f"/api/tables/{table}/leave", seat=1)["occupants"][1]["kind"] == "empty"
     assert person("Eve").http.delete(f"/api/tables/{table}").json()["code"] == "not-host"
     assert ana.http.delete(f"/api/tables/{table}").json()["status"] == "closed"
     assert bob.post(f"/api/tables/{table}/join", 409)["code"] == "not-open"
@@ -124,7 +126,7 @@ def test_the_seats_add_to_the_dice_before_the_start(person: New) -> None:
         ({"sit": [0], "bots": [{"seat": 0, "bot": "random"}]}, 409, "taken"),
         ({"bots": [{"seat": 1, "bot": "genius"}]}, 422, "bot"),
         ({"takeover": "genius"}, 422, "bot"),
-        ({"start": True}, 409, "empty-chairs"),
+        ({"start": True}, 409, "empty-seats"),
         ({"clock": {"bank": 0}}, 422, "body"),
         ({"unknown": 1}, 422, "body"),
         ({"seats": "2"}, 422, "body"),

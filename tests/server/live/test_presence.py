@@ -46,25 +46,25 @@ def test_a_presence_that_could_not_be_written_is_put_right(
         table = ana.make(away=1, takeover="random", options=options)
         bob.post(f"/api/tables/{table}/join")
         a = ana.at(table)
-        a.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])
+        a.until(lambda m: m.get("occupants") and m["occupants"][0]["is_here"])
         disk = Disk(monkeypatch)
         disk.refused = {(table, "here")}
         b = bob.at(table)
         wait_for(lambda: disk.failures)
         disk.refused = {(table, "gone")}
-        a.until(lambda m: m.get("chairs") and m["chairs"][1]["is_here"])
+        a.until(lambda m: m.get("occupants") and m["occupants"][1]["is_here"])
         ana.post(f"/api/tables/{table}/start")
         tries = disk.failures
         b.close()
         wait_for(lambda: disk.failures > tries)
         disk.refused.clear()
-        a.until(lambda m: m.get("chairs") and not m["chairs"][1]["is_here"])
-        a.until(lambda m: m.get("chairs") and m["chairs"][1]["proxy"] == "away")
+        a.until(lambda m: m.get("occupants") and not m["occupants"][1]["is_here"])
+        a.until(lambda m: m.get("occupants") and m["occupants"][1]["proxy"] == "away")
         ana.close()
         bob.close()
     said = [record for record in caplog.records if record.name == tables_module.__name__]
     assert said
-    assert not any(record.exc_info for record in said), "each second, for each chair"
+    assert not any(record.exc_info for record in said), "each second, for each seat"
 
 
 def test_a_table_at_which_something_is_put_right_stays_in_memory(database: str) -> None:
@@ -79,7 +79,7 @@ def test_a_table_at_which_something_is_put_right_stays_in_memory(database: str) 
             await tables.sweep(lambda _: False)
             assert tables.held("T") is table
             await tables.settle()
-            assert not table.room.chairs[0].here
+            assert not table.room.occupants[0].here
             table.used -= 2 * tables_module.IDLE
             await tables.sweep(lambda _: False)
             assert not tables.held("T")
@@ -104,7 +104,7 @@ def test_a_visit_after_the_end_writes_nothing(tmp_path: Path) -> None:
         wait_for(lambda: not held.is_in_use)
         server.do(server.services.tables.settle())
         assert held.room.version == version
-        assert all(chair["is_here"] for chair in again.now(table, 0)["chairs"])
+        assert all(occupant["is_here"] for occupant in again.now(table, 0)["occupants"])
         assert not server.services.runner.runs(held)
         ana.close()
 
@@ -147,7 +147,9 @@ def test_somebody_who_reconnects_soon_is_not_written_as_gone(tmp_path: Path) -> 
         ana = Person(server.port)
         table = ana.make()
         socket = ana.at(table)
-        known = socket.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])["version"]
+        known = socket.until(lambda m: m.get("occupants") and m["occupants"][0]["is_here"])[
+            "version"
+        ]
         for _ in range(100):
             socket.close()
             socket = ana.at(table)

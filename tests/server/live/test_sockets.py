@@ -43,7 +43,7 @@ def mover(table: str, *sockets: Socket) -> tuple[int, Socket]:
 
 
 def hot_seat(person: New, **more: Any) -> tuple[str, Person, Socket]:
-    """A running match with one person in both chairs."""
+    """A running match with one person in both seats."""
     ana = person("Ana")
     table = ana.make(sit=[0, 1], start=True, **more)
     socket = ana.at(table)
@@ -161,10 +161,10 @@ def test_a_preview_writes_nothing_and_shows_what_would_be(person: New) -> None:
 def test_a_text_that_stands_for_many_is_no_action_but_an_opening(person: New) -> None:
     """What is shown stays short; the drawings of a drone are asked for when its shape is chosen."""
     table, _, socket = hot_seat(person)
-    chairs = {0: socket, 1: socket}
-    play_on(table, chairs, Random(5), lambda e: e["view"]["phase"] == "take")
+    sockets = {0: socket, 1: socket}
+    play_on(table, sockets, Random(5), lambda e: e["view"]["phase"] == "take")
     socket.send("ping")
-    socket.expect("pong")  # both chairs have seen it
+    socket.expect("pong")  # both seats have seen it
     seat, _ = mover(table, socket)
     take = socket.now(table, seat)["legal"][0]
     for opening, texts in (("", [take]), ("drone I1", [take]), ("drone I1 tag A1", [take])):
@@ -280,8 +280,8 @@ def test_a_table_is_never_shown_older_than_it_was_seen(apart: tuple[New, int]) -
     person, other = apart
     table, ana, bob = duel(person)
     person("Eve").socket(other).watch(table)  # so the other knows the table, as it is now
-    chairs = {0: ana.at(table), 1: bob.at(table)}
-    seen = play_on(table, chairs, Random(1), lambda e: e["version"] > 20)["version"]
+    sockets = {0: ana.at(table), 1: bob.at(table)}
+    seen = play_on(table, sockets, Random(1), lambda e: e["version"] > 20)["version"]
     now = ana.socket(other).watch(table, since=seen)["now"]
     assert now["version"] >= seen
     assert all(line["index"] >= seen for line in now["lines"])
@@ -302,8 +302,8 @@ def test_who_answers_no_pings_is_let_go_and_counts_as_gone(tmp_path: Path) -> No
         table, ana, bob = duel(dict(zip(("Ana", "Bob"), people, strict=True)).__getitem__)
         a = ana.at(table)
         ends.enter_context(mute(bob, table))
-        a.until(lambda m: m.get("chairs") and m["chairs"][1]["is_here"])
-        a.until(lambda m: m.get("chairs") and not m["chairs"][1]["is_here"])
+        a.until(lambda m: m.get("occupants") and m["occupants"][1]["is_here"])
+        a.until(lambda m: m.get("occupants") and not m["occupants"][1]["is_here"])
         assert set(server.services.sockets) == {ana.me["id"]}
 
 

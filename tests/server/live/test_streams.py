@@ -282,7 +282,7 @@ def test_no_byte_of_an_observer_depends_on_what_is_hidden(
 
 
 def is_here(seat: Seat) -> Callable[[Json], object]:
-    return lambda message: message.get("chairs") and message["chairs"][seat]["is_here"]
+    return lambda message: message.get("occupants") and message["occupants"][seat]["is_here"]
 
 
 def word(text: str) -> str:

@@ -15,7 +15,7 @@ New = Callable[[str], Person]
 
 
 def started(person: New, game: str, seats: int = 2) -> tuple[str, list[Person]]:
-    """A running match with a guest in every chair."""
+    """A running match with a guest in every seat."""
     people = [person(f"Guest {seat + 1}") for seat in range(seats)]
     table = people[0].make(game, seats)
     for one in people[1:]:

@@ -52,13 +52,13 @@ def test_an_agreement_is_the_persons_and_goes_with_them() -> None:
     played = Played(setup_of(seats=3)).start()
     for seat in (0, 1, 2):
         played.do(coach(seat), f"g{seat}")
-    played.do(lambda d: seating.claim(d, "Another", 1, d.room.chairs[1].since), "h1")
+    played.do(lambda d: seating.claim(d, "Another", 1, d.room.occupants[1].since), "h1")
     assert played.room.coach_waits == [1]
     played.do(lambda d: seating.leave(d, 1), "h1")
     assert played.room.coach_waits == []
 
 
-def test_only_the_owner_of_a_chair_speaks_for_it_and_only_before_the_end() -> None:
+def test_only_the_owner_of_a_seat_speaks_for_it_and_only_before_the_end() -> None:
     played = Played(setup_of()).start()
     for guest, seat, code in (
         ("g1", 0, "not-your-seat"),

@@ -76,10 +76,10 @@ def test_running_out_hands_the_seat_to_a_bot_for_good() -> None:
     with refused("out-of-time"):
         played.act(seat, played.legal(seat)[0])
     played.do(seating.overdue)
-    assert room.chairs[seat].proxy == "time"
+    assert room.occupants[seat].proxy == "time"
     assert seat not in room.clock.running
     played.do(lambda d: seating.arrive(d, "p1"), f"g{seat}")
-    assert room.chairs[seat].proxy == "time"
+    assert room.occupants[seat].proxy == "time"
     with refused("out-of-time"):
         played.act(seat, played.legal(seat)[0])
     played.do(lambda d: moves.bot_act(d, seat, played.legal(seat)[0], room.version))
@@ -168,7 +168,7 @@ def test_nobody_pays_for_a_pause_of_the_server_but_for_the_time_before_it(
         played.now += 2_000
     played.do(lambda d: seating.recover(d, {"p2"}, stopped))
     assert room.clock.left(seat, played.now) == left - 50_000
-    assert room.chairs[seat].here == (["p2"] if is_back_before else [])
+    assert room.occupants[seat].here == (["p2"] if is_back_before else [])
     played.now += 3_000
     assert room.clock.left(seat, played.now) == left - 53_000
 

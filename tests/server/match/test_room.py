@@ -1,4 +1,4 @@
-"""A room: moves counted once, whole or not at all, stale ones refused; chairs that change hands."""
+"""A room: moves counted once, whole or not at all, stale ones refused; seats that change hands."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_the_dice_are_the_committed_ones_in_spite_of_undo() -> None:
     assert len(found.notes) >= undone > 3
 
 
-def test_who_is_away_is_played_for_and_gets_the_chair_back() -> None:
+def test_who_is_away_is_played_for_and_gets_the_seat_back() -> None:
     played = at("take", clock=None, away=30_000)
     room = played.room
     seat = room.active[0]
@@ -159,15 +159,15 @@ def test_who_is_away_is_played_for_and_gets_the_chair_back() -> None:
     assert (moment, seat, "away") in seating.due(room)
     played.now = moment
     played.do(seating.overdue)
-    assert room.chairs[seat].proxy == "away"
+    assert room.occupants[seat].proxy == "away"
     played.do(lambda d: seating.arrive(d, "p2"), f"g{seat}")
-    assert room.chairs[seat].proxy == ""
+    assert room.occupants[seat].proxy == ""
     played.act(seat, played.legal(seat)[0])
 
 
-def test_leaving_a_running_match_leaves_the_chair_to_a_bot() -> None:
+def test_leaving_a_running_match_leaves_the_seat_to_a_bot() -> None:
     played = at("take")
     played.do(lambda d: seating.leave(d, 0), "g0")
-    assert played.room.chairs[0].bot == "random"
+    assert played.room.occupants[0].bot == "random"
     with refused("not-your-seat"):
         played.do(lambda d: seating.leave(d, 0), "g0")

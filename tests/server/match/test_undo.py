@@ -109,7 +109,7 @@ def is_late(played: Played, seat: int) -> list[Entry]:
 
 def is_claimed_by_who_asked(played: Played, seat: int) -> list[Entry]:
     return played.do(
-        lambda d: seating.claim(d, "Ana", seat, d.room.chairs[seat].since), f"g{1 - seat}"
+        lambda d: seating.claim(d, "Ana", seat, d.room.occupants[seat].since), f"g{1 - seat}"
     )
 
 
@@ -125,11 +125,11 @@ def test_a_wish_is_granted_when_nobody_is_left_to_ask(
     assert played.room.asked is None
 
 
-def test_the_new_owner_of_a_chair_is_asked_in_the_place_of_the_old_one() -> None:
+def test_the_new_owner_of_a_seat_is_asked_in_the_place_of_the_old_one() -> None:
     played, seat = passed_turn()
     other = 1 - seat
     played.undo(seat)
-    claim = played.do(lambda d: seating.claim(d, "Eve", other, d.room.chairs[other].since), "g9")
+    claim = played.do(lambda d: seating.claim(d, "Eve", other, d.room.occupants[other].since), "g9")
     assert [entry.kind for entry in claim] == ["claim"]
     assert played.room.asked
     assert played.room.asked.waiting == [other]
@@ -138,7 +138,7 @@ def test_the_new_owner_of_a_chair_is_asked_in_the_place_of_the_old_one() -> None
 
 
 @pytest.mark.parametrize("way", [leaves, is_claimed_by_who_asked])
-def test_a_wish_lapses_when_who_asked_gives_up_the_chair(
+def test_a_wish_lapses_when_who_asked_gives_up_the_seat(
     way: Callable[[Played, int], list[Entry]],
 ) -> None:
     played, seat = passed_turn()

@@ -60,7 +60,7 @@ def test_a_substitute_plays_one_turn_and_the_next_after_a_pause() -> None:
     assert room.is_played_by_bot(seat)
     bots_turn(played, seat)
     assert room.active == (1 - seat,)
-    assert room.chairs[seat].proxy == "away"
+    assert room.occupants[seat].proxy == "away"
     assert seating.due(room) == [], "it is somebody else's turn"
     played.now += 60_000
     persons_turn(played, 1 - seat)
@@ -138,12 +138,12 @@ def test_a_wish_does_not_wait_for_somebody_a_bot_plays_for() -> None:
     assert [entry.kind for entry in done] == ["agree", "undo"]
 
 
-def test_a_member_lets_a_bot_play_for_who_is_away_and_gives_the_chair_back_at_once() -> None:
+def test_a_member_lets_a_bot_play_for_who_is_away_and_gives_the_seat_back_at_once() -> None:
     played = absent()
     if played.room.active == (0,):
         persons_turn(played, 0)
     assert seating.due(played.room) == [], "the table waits"
-    played.now = played.room.chairs[1].gone_at + seating.AWAY
+    played.now = played.room.occupants[1].gone_at + seating.AWAY
     done = played.do(lambda d: seating.take_over(d, 1), "g0")
     assert [(entry.kind, entry.seat, entry.text) for entry in done] == [("proxy", 1, "away")]
     assert played.room.is_played_by_bot(1)
@@ -155,7 +155,7 @@ def test_what_a_bot_chose_does_not_count_once_the_person_is_back() -> None:
     """Nothing that matters to the choice has happened meanwhile, so it is not stale."""
     played = at("act", clock=None, away=None)
     seat = played.room.active[0]
-    played.now = played.room.chairs[seat].gone_at + seating.AWAY
+    played.now = played.room.occupants[seat].gone_at + seating.AWAY
     other = f"g{1 - seat}"
     played.do(lambda d: seating.take_over(d, seat), other)
     version, text = played.room.version, played.legal(seat)[0]
@@ -172,7 +172,7 @@ def test_what_a_bot_chose_does_not_count_once_the_person_is_back() -> None:
 
 def test_nobody_is_played_for_who_is_here_or_has_just_gone() -> None:
     played = absent()
-    played.now = played.room.chairs[1].gone_at + seating.AWAY - 1
+    played.now = played.room.occupants[1].gone_at + seating.AWAY - 1
     with refused("not-away"):
         played.do(lambda d: seating.take_over(d, 1), "g0")
     played.do(lambda d: seating.arrive(d, "p1"), "g1")
@@ -278,7 +278,7 @@ def test_forgotten_tables_leave_the_list_and_those_with_people_stay(
     ana, bob = Person(server.port, "Ana"), Person(server.port, "Bob")
     forgotten, empty, visited = ana.make(), ana.make(sit=[]), bob.make()
     socket = bob.at(visited)
-    socket.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])
+    socket.until(lambda m: m.get("occupants") and m["occupants"][0]["is_here"])
     tables, now = server.services.tables, server.services.tables.now
     server.do(cleanup.give_up(tables))
     monkeypatch.setattr(tables, "now", lambda: now() + ABANDONED["open"] + 1)

@@ -51,7 +51,7 @@ def test_a_server_is_ready_before_it_has_adopted_and_goes_on_first_where_somebod
     with served(tmp_path, clock) as server:
         ana = Person(server.port, "Ana")
         tables = [ana.make(**TIMED) for _ in range(3)]
-        ana.at(tables[0]).until(lambda m: m.get("chairs") and m["chairs"][1]["is_here"])
+        ana.at(tables[0]).until(lambda m: m.get("occupants") and m["occupants"][1]["is_here"])
         clock.at += 50_000
     clock.at += 3_600_000
     with held_up(tmp_path, clock, monkeypatch) as (server, go_on):

@@ -72,7 +72,9 @@ def is_ready(server: Server) -> bool:
 
 
 def is_taken(socket: Socket) -> None:
-    socket.until(lambda m: any(chair["name"] == "Guest 1" for chair in m.get("chairs") or ()))
+    socket.until(
+        lambda m: any(occupant["name"] == "Guest 1" for occupant in m.get("occupants") or ())
+    )
 
 
 def test_when_the_connection_breaks_the_server_is_not_ready_and_then_catches_up(

@@ -65,7 +65,7 @@ def test_people_who_sit_after_a_bot_run_out_of_time() -> None:
     played.now = room.clock.flag(1)
     assert seating.due(room) == [(played.now, 1, "time")]
     played.do(seating.overdue)
-    assert room.chairs[1].proxy == "time"
+    assert room.occupants[1].proxy == "time"
 
 
 def test_people_who_sit_after_one_who_is_out_of_time_run_out_too() -> None:
@@ -78,7 +78,7 @@ def test_people_who_sit_after_one_who_is_out_of_time_run_out_too() -> None:
     played.now = room.clock.flag(late)
     assert (played.now, late, "time") in seating.due(room)
     played.do(seating.overdue)
-    assert {one for one in range(3) if room.chairs[one].proxy == "time"} == {seat, late}
+    assert {one for one in range(3) if room.occupants[one].proxy == "time"} == {seat, late}
 
 
 def test_where_only_bots_wait_the_clock_stands_still_while_its_person_is_away() -> None:
@@ -122,13 +122,13 @@ def test_among_people_a_bot_plays_until_all_agree_that_one_plays_on() -> None:
     played.do(plays_on(seat), f"g{others[0]}")
     assert room.waits_for(seat) == [seat, others[1]]
     played.do(plays_on(seat), f"g{seat}")
-    assert room.chairs[seat].proxy == "time"
+    assert room.occupants[seat].proxy == "time"
     assert room.is_played_by_bot(seat)
     for guest in (f"g{seat}", f"g{others[0]}", "g9", ""):
         with refused("not-late"):
             played.do(plays_on(seat), guest)
     played.do(plays_on(seat), f"g{others[1]}")
-    assert room.chairs[seat].proxy == ""
+    assert room.occupants[seat].proxy == ""
     assert not room.is_played_by_bot(seat)
     played.act(seat, played.legal(seat)[0])
 
@@ -145,9 +145,9 @@ def test_who_is_not_out_of_time_cannot_be_given_time() -> None:
 def test_when_the_last_who_was_asked_leaves_one_plays_on() -> None:
     played, seat = out_of_time()
     played.do(plays_on(seat), f"g{seat}")
-    assert played.room.chairs[seat].proxy == "time"
+    assert played.room.occupants[seat].proxy == "time"
     leaves(played, 1 - seat)
-    assert played.room.chairs[seat].proxy == ""
+    assert played.room.occupants[seat].proxy == ""
 
 
 def test_when_all_are_out_of_time_each_plays_on_without_asking() -> None:
@@ -160,7 +160,7 @@ def test_when_all_are_out_of_time_each_plays_on_without_asking() -> None:
     played.do(seating.overdue)
     assert not any(room.is_played_by_bot(one) for one in (0, 1)), "the table waits"
     played.do(plays_on(1 - seat), f"g{1 - seat}")
-    assert room.chairs[1 - seat].proxy == ""
+    assert room.occupants[1 - seat].proxy == ""
 
 
 def test_who_is_gone_keeps_nobody_from_playing_on() -> None:
@@ -174,15 +174,15 @@ def test_who_is_gone_keeps_nobody_from_playing_on() -> None:
     assert [(e.kind, e.seat, e.text) for e in played.do(seating.overdue)] == [
         ("proxy", other, "away")
     ]
-    assert room.chairs[seat].proxy == "", "they need not ask somebody who is away"
+    assert room.occupants[seat].proxy == "", "they need not ask somebody who is away"
 
 
 def test_what_one_out_of_time_may_do_is_not_shown_to_them() -> None:
     played, seat = out_of_time()
     seen = audiences.table(played.room, seat, 0, f"g{seat}", played.now).now
     assert (seen.legal, seen.can_undo) == ([], False)
-    assert seen.chairs
-    assert seen.chairs[seat].waits_for == [seat, 1 - seat]
+    assert seen.occupants
+    assert seen.occupants[seat].waits_for == [seat, 1 - seat]
 
 
 def finished(by_bot: int) -> Room:
@@ -196,21 +196,21 @@ def finished(by_bot: int) -> Room:
             played.do(lambda d, m=mover, t=text: moves.bot_act(d, m, t, d.room.version))  # type: ignore[misc]
         else:
             played.act(mover, played.some_text(mover, rng))
-    assert room.chairs[seat].late
+    assert room.occupants[seat].late
     return room
 
 
 def test_result_and_record_say_from_when_on_a_bot_played() -> None:
     room = finished(1)
-    [(after, in_round)] = next(chair.late for chair in room.chairs if chair.late)
-    seat = next(one for one in (0, 1) if room.chairs[one].late)
+    [(after, in_round)] = next(occupant.late for occupant in room.occupants if occupant.late)
+    seat = next(one for one in (0, 1) if room.occupants[one].late)
     result = audiences.result(room)
     assert result
-    hands, other = result.hands[seat], result.hands[1 - seat]
-    assert (hands.index, hands.round, hands.late) == (after, in_round, in_round)
+    played, other = result.played_by[seat], result.played_by[1 - seat]
+    assert (played.index, played.round, played.late) == (after, in_round, in_round)
     chosen = [actor for actor, _ in room.match.log[after:]]
-    assert hands.by_bot == chosen.count(seat) > 0
-    assert hands.actions == [actor for actor, _ in room.match.log].count(seat)
+    assert played.by_bot == chosen.count(seat) > 0
+    assert played.actions == [actor for actor, _ in room.match.log].count(seat)
     assert (other.by_bot, other.index, other.round, other.late) == (0, None, None, None)
     found = room.record()
     assert record.parse(found.text()) == found
@@ -245,4 +245,4 @@ def test_nobody_puts_a_bot_on_a_persons_seat(seat: int) -> None:
     for guest in ("g0", "g1"):
         with refused("taken"):
             played.do(lambda d: seating.seat_bot(d, seat, "random"), guest)
-    assert [chair.guest for chair in played.room.chairs] == ["g0", "g1"]
+    assert [occupant.guest for occupant in played.room.occupants] == ["g0", "g1"]

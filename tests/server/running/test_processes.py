@@ -60,7 +60,7 @@ def test_presence_at_another_process_is_presence(pair: list[Process]) -> None:
     table = ana.make()
     bob.post(f"/api/tables/{table}/join")
     a, b = ana.at(table), bob.at(table)
-    a.until(lambda m: m.get("chairs") and m["chairs"][1]["is_here"])
+    a.until(lambda m: m.get("occupants") and m["occupants"][1]["is_here"])
     second = bob.socket(pair[0].port)
     second.watch(table)
     b.close()
@@ -68,7 +68,7 @@ def test_presence_at_another_process_is_presence(pair: list[Process]) -> None:
     second.expect("pong")
     assert second.now(table, 1)
     second.close()
-    a.until(lambda m: m.get("chairs") and not m["chairs"][1]["is_here"])
+    a.until(lambda m: m.get("occupants") and not m["occupants"][1]["is_here"])
     ana.close()
     bob.close()
 

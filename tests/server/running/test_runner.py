@@ -90,7 +90,7 @@ def away(timed: Server, clock: FakeClock, seconds: int) -> None:
     timed.do(timed.services.runner.tick())
 
 
-def test_the_absent_are_played_for_and_get_their_chair_back(
+def test_the_absent_are_played_for_and_get_their_seat_back(
     timed: Server, clock: FakeClock, ana: Person, bob: Person
 ) -> None:
     table = ana.make(away=30, takeover="random")
@@ -98,15 +98,15 @@ def test_the_absent_are_played_for_and_get_their_chair_back(
     ana.post(f"/api/tables/{table}/start")
     a = ana.at(table)
     b = bob.at(table)
-    a.until(lambda m: m.get("chairs") and m["chairs"][1]["is_here"])
+    a.until(lambda m: m.get("occupants") and m["occupants"][1]["is_here"])
     b.close()
-    gone = a.until(lambda m: m.get("chairs") and not m["chairs"][1]["is_here"])
-    assert gone["chairs"][1]["proxy"] == ""
+    gone = a.until(lambda m: m.get("occupants") and not m["occupants"][1]["is_here"])
+    assert gone["occupants"][1]["proxy"] == ""
     play_on(table, {0: a}, Random(1), lambda event: 1 in event["active"])
     away(timed, clock, 29)
     away(timed, clock, 2)
-    marked = a.until(lambda m: m.get("chairs") and m["chairs"][1]["proxy"])
-    assert marked["chairs"][1] == {
+    marked = a.until(lambda m: m.get("occupants") and m["occupants"][1]["proxy"])
+    assert marked["occupants"][1] == {
         "kind": "guest",
         "name": "Bob",
         "bot": "",
@@ -128,9 +128,9 @@ def test_the_absent_are_played_for_and_get_their_chair_back(
     acts = [line for line in lines if line["kind"] == "act" and line["seat"] >= 0]
     assert {line["seat"] for line in acts if line.get("is_bots")} == {1}
     back = bob.at(table)
-    seen = back.until(lambda m: m.get("chairs") and m["chairs"][1]["is_here"])
-    assert seen["chairs"][1]["proxy"] == ""
-    a.until(lambda m: m.get("chairs") and not m["chairs"][1]["proxy"])
+    seen = back.until(lambda m: m.get("occupants") and m["occupants"][1]["is_here"])
+    assert seen["occupants"][1]["proxy"] == ""
+    a.until(lambda m: m.get("occupants") and not m["occupants"][1]["proxy"])
     assert play_on(table, {0: a, 1: back}, Random(2))["status"] == "over"
 
 
@@ -138,20 +138,20 @@ def test_where_only_bots_wait_the_table_waits(timed: Server, clock: FakeClock, a
     bots = [{"seat": 1, "bot": "random"}, {"seat": 2, "bot": "random"}]
     table = ana.make(seats=3, away=30, bots=bots, start=True)
     socket = ana.at(table)
-    socket.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])
+    socket.until(lambda m: m.get("occupants") and m["occupants"][0]["is_here"])
     play_on(table, {0: socket}, Random(1), lambda event: 0 in event["active"])
     known = socket.now(table, 0)["view"]
     socket.close()
     spectator = Person(timed.port, "Eve")
     seen = spectator.at(table)
-    seen.until(lambda m: m.get("chairs") and not m["chairs"][0]["is_here"])
+    seen.until(lambda m: m.get("occupants") and not m["occupants"][0]["is_here"])
     away(timed, clock, 3600)
     away(timed, clock, 24 * 3600)
     back = ana.at(table)
     assert not any(line["kind"] == "proxy" for line in back.now(table, 0)["lines"])
     assert back.now(table, 0)["view"] == known
     assert play_on(table, {0: back}, Random(1))["status"] == "over"
-    assert back.now(table, 0)["result"]["hands"][0]["by_bot"] == 0
+    assert back.now(table, 0)["result"]["played_by"][0]["by_bot"] == 0
     spectator.close()
 
 
@@ -170,8 +170,8 @@ def test_running_out_of_time_hands_the_seat_to_a_bot(
     late = slow.act(table, seat, slow.now(table, seat)["legal"][0])
     assert late["code"] == "out-of-time"
     timed.do(timed.services.runner.tick())
-    marked = other.until(lambda m: m.get("chairs") and m["chairs"][seat]["proxy"])
-    assert marked["chairs"][seat]["proxy"] == "time"
+    marked = other.until(lambda m: m.get("occupants") and m["occupants"][seat]["proxy"])
+    assert marked["occupants"][seat]["proxy"] == "time"
     assert slow.act(table, seat, "take 1")["code"] == "out-of-time"
     people = {0: ana, 1: bob}
     path = f"/api/tables/{table}/return"
@@ -182,12 +182,12 @@ def test_running_out_of_time_hands_the_seat_to_a_bot(
     play_on(table, {1 - seat: other}, Random(3), lambda event: event["view"]["round"] > 1)
     people[1 - seat].post(path, seat=seat)
     again = people[seat].at(table)
-    assert again.now(table, seat)["chairs"][seat]["proxy"] == ""
+    assert again.now(table, seat)["occupants"][seat]["proxy"] == ""
     ended = play_on(table, {1 - seat: other, seat: again}, Random(3))
-    hands = ended["result"]["hands"]
-    assert hands[1 - seat]["by_bot"] == 0
-    assert 0 < hands[seat]["by_bot"] < hands[seat]["actions"]
-    assert hands[seat]["round"] == hands[seat]["late"] == 1
+    played = ended["result"]["played_by"]
+    assert played[1 - seat]["by_bot"] == 0
+    assert 0 < played[seat]["by_bot"] < played[seat]["actions"]
+    assert played[seat]["round"] == played[seat]["late"] == 1
     text = people[seat].http.get(f"/api/tables/{table}/record").text
     assert f"\nbot {seat + 1} " in text
     assert f"\nlate {seat + 1} " in text
@@ -199,7 +199,7 @@ def test_who_comes_to_look_sees_the_clocks_as_they_stand(
 ) -> None:
     assert timed.services.is_ready
     table = ana.make(sit=[0, 1], clock={"bank": 60, "gain": 0}, away=None, start=True)
-    ana.at(table).until(lambda m: m.get("chairs") and m["chairs"][1]["is_here"])
+    ana.at(table).until(lambda m: m.get("occupants") and m["occupants"][1]["is_here"])
     clock.at += 25_000
     seen = bob.at(table).now(table)
     seat = seen["active"][0]
@@ -224,7 +224,7 @@ def test_a_restart_goes_on_and_charges_the_clocks_for_the_time_before_it_only(
     with served(tmp_path, clock) as server:
         ana = Person(server.port, "Ana")
         table = ana.make(sit=[0, 1], clock={"bank": 60, "gain": 0}, away=None, start=True)
-        ana.at(table).until(lambda m: m.get("chairs") and m["chairs"][1]["is_here"])
+        ana.at(table).until(lambda m: m.get("occupants") and m["occupants"][1]["is_here"])
         clock.at += 50_000
         server.do(server.services.runner.renew())
     ana.close()
@@ -274,7 +274,7 @@ def test_nobody_pays_for_the_time_in_which_the_database_was_away(
         }
         table = ana.make(**choices)
         socket, live = ana.at(table), server.do(services.tables.get(table))
-        socket.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])
+        socket.until(lambda m: m.get("occupants") and m["occupants"][0]["is_here"])
         seat = live.room.active[0]
         legal = socket.now(table, seat)["legal"][0]
         lock = server.do(away_database(server))
@@ -287,7 +287,7 @@ def test_nobody_pays_for_the_time_in_which_the_database_was_away(
             server.do(back(lock))
         wait_for(lambda: services.runner.runs(live) and not services.tables.is_away)
         server.do(services.runner.tick())
-        assert not live.room.chairs[seat].proxy
+        assert not live.room.occupants[seat].proxy
         assert live.room.clock
         assert live.room.clock.left(seat, clock.at) == 60_000
         assert socket.act(table, seat, legal)["type"] == "done"
@@ -298,7 +298,7 @@ def test_a_table_that_comes_back_to_memory_has_had_no_pause(
     timed: Server, clock: FakeClock, ana: Person
 ) -> None:
     table = ana.make(sit=[0, 1], clock={"bank": 60, "gain": 0}, away=None, start=True)
-    ana.at(table).until(lambda m: m.get("chairs") and m["chairs"][1]["is_here"])
+    ana.at(table).until(lambda m: m.get("occupants") and m["occupants"][1]["is_here"])
     clock.at += 50_000
     live, runner = timed.do(timed.services.tables.get(table)), timed.services.runner
 
@@ -318,11 +318,13 @@ def test_who_was_connected_before_a_restart_is_no_longer_here(tmp_path: Path) ->
         table = ana.make()
         bob.post(f"/api/tables/{table}/join")
         a = ana.at(table)
-        a.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])
+        a.until(lambda m: m.get("occupants") and m["occupants"][0]["is_here"])
     with served(tmp_path) as server:
         bob.move_to(server.port)
         b = bob.at(table)
-        b.until(lambda m: m.get("chairs") and [c["is_here"] for c in m["chairs"]] == [False, True])
+        b.until(
+            lambda m: m.get("occupants") and [c["is_here"] for c in m["occupants"]] == [False, True]
+        )
         ana.close()
         bob.close()
 
@@ -330,11 +332,11 @@ def test_who_was_connected_before_a_restart_is_no_longer_here(tmp_path: Path) ->
 def test_who_is_wrongly_thought_gone_is_here_again(timed: Server, ana: Person) -> None:
     table = ana.make(start=True, bots=[{"seat": 1, "bot": "random"}])
     socket = ana.at(table)
-    socket.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])
+    socket.until(lambda m: m.get("occupants") and m["occupants"][0]["is_here"])
     live = timed.do(timed.services.tables.get(table))
     timed.do(live.submit(lambda draft: draft.add("gone", 0, timed.services.store.process)))
-    socket.until(lambda m: m.get("chairs") and not m["chairs"][0]["is_here"])
-    socket.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])
+    socket.until(lambda m: m.get("occupants") and not m["occupants"][0]["is_here"])
+    socket.until(lambda m: m.get("occupants") and m["occupants"][0]["is_here"])
 
 
 def acts(server: Server, *tables: str) -> list[Line]:

@@ -51,7 +51,7 @@ def has_bot_acted(event: Json, since: int = 0) -> bool:
 
 
 def until_bot_acts(socket: Socket, table: str, since: int) -> None:
-    """Ana plays on until the bot in the other chair has had a turn."""
+    """Ana plays on until the bot in the other seat has had a turn."""
     if not has_bot_acted(socket.now(table, 0), since):
         play_on(table, {0: socket}, Random(1), lambda event: has_bot_acted(event, since))
 
@@ -82,7 +82,7 @@ def test_a_table_that_cannot_be_adopted_holds_up_no_other_and_is_tried_again(
         for table in sound:
             until_bot_acts(ana.at(table), table, 0)
         socket = ana.at(broken)
-        socket.until(lambda m: m.get("chairs") and m["chairs"][0]["is_here"])
+        socket.until(lambda m: m.get("occupants") and m["occupants"][0]["is_here"])
         known, tries = socket.now(broken, 0)["version"], disk.failures
         wait_for(lambda: disk.failures > tries + 1)
         assert (
@@ -243,7 +243,7 @@ def test_a_table_out_of_memory_comes_back_when_another_process_writes_to_it(
         socket = ana.at(table)
         until_bot_acts(socket, table, socket.now(table, 0)["version"])
         first.kill()  # whoever was there is gone, and only that table is looked at
-        wait_for(lambda: (live := held(table)) is None or not live.room.chairs[0].here)
+        wait_for(lambda: (live := held(table)) is None or not live.room.occupants[0].here)
         assert not held(other)
         ana.close()
 

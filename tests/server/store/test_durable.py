@@ -54,8 +54,12 @@ def test_a_move_is_acknowledged_and_shown_only_when_it_is_written(
         bob.post(f"/api/tables/{table}/join")
         ana.post(f"/api/tables/{table}/start")
         a, b = ana.at(table), bob.at(table)
-        a.until(lambda m: m.get("chairs") and all(chair["is_here"] for chair in m["chairs"]))
-        b.until(lambda m: m.get("chairs") and all(chair["is_here"] for chair in m["chairs"]))
+        a.until(
+            lambda m: m.get("occupants") and all(occupant["is_here"] for occupant in m["occupants"])
+        )
+        b.until(
+            lambda m: m.get("occupants") and all(occupant["is_here"] for occupant in m["occupants"])
+        )
         seat, actor = mover(table, a, b)
         other = b if actor is a else a
         now = actor.now(table, seat)

@@ -36,7 +36,7 @@ def ports(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[int]]
 
 
 def racers(ports: list[int]) -> tuple[Person, str, list[Socket]]:
-    """One person with both chairs of a table, seen through many sockets."""
+    """One person with both seats of a table, seen through many sockets."""
     ana = Person(ports[0], "Ana")
     table = ana.make(sit=[0, 1], start=True, away=None)
     sockets = [ana.socket(ports[number % len(ports)]) for number in range(RACERS)]
@@ -115,7 +115,7 @@ def test_the_same_move_from_many_sockets_counts_once(ports: list[int]) -> None:
     ana.close()
 
 
-def test_of_many_guests_for_one_chair_one_sits(ports: list[int]) -> None:
+def test_of_many_guests_for_one_seat_one_sits(ports: list[int]) -> None:
     ana = Person(ports[0], "Ana")
     table = ana.make()
     guests = [Person(ports[number % len(ports)], f"G{number}") for number in range(RACERS)]

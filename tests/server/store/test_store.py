@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect
@@ -21,6 +22,7 @@ from allcity.server.match.entries import Entry, Setup
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
 from allcity.server.store import schema
+from allcity.server.store.database import migrations
 from allcity.server.store.snapshots import freeze, thaw
 from allcity.server.store.statements import Write
 from allcity.server.store.store import Store
@@ -243,6 +245,25 @@ async def check_schema(store: Store) -> None:
 def test_the_migrations_make_the_schema(database: str) -> None:
     with_store(database, check_schema)
     with_store(database, check_schema)
+
+
+def test_who_sits_where_is_still_known_after_the_step_that_renames_it(database: str) -> None:
+    setup = setup_of()
+    _, log = random_entries(setup, Random(1), 10)
+    names: list[dict[int, tuple[str, str]]] = []
+
+    async def play(store: Store) -> None:
+        await store.add_table(setup)
+        await store.append(Write("T", log))
+        async with store.engine.begin() as connection:
+            await connection.run_sync(lambda sync: command.downgrade(migrations(sync), "0003"))
+
+    async def look(store: Store) -> None:
+        names.extend(table.occupants for table in await store.tables_of("g0", 9))
+
+    with_store(database, play)
+    with_store(database, look)
+    assert names == [{0: ("Guest 0", "g0"), 1: ("Guest 1", "g1")}]
 
 
 DYING = """

@@ -28,8 +28,8 @@ export function deeds(seat: number, line: string): Deed[] {
   const told = [{ seat, word, rest, first, second }];
   if (word === 'reveal')
     for (const choice of rest.split(' / ')) {
-      const [chair, chosen] = split(choice);
-      told.push(...deeds(Number(chair) - 1, chosen));
+      const [player, chosen] = split(choice);
+      told.push(...deeds(Number(player) - 1, chosen));
     }
   return [...told, ...announced.flatMap((text) => deeds(-1, text))];
 }

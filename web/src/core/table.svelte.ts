@@ -1,5 +1,5 @@
 /** A table as this browser knows it: what each pair of its eyes sees, and what it may ask. */
-import type { Answered, Chair, Event as Seen, Line, Refused, Request, Table } from '../protocol';
+import type { Answered, Occupant, Event as Seen, Line, Refused, Request, Table } from '../protocol';
 import { connection, freshId, type Told } from './connection.svelte';
 import type { Referee } from './draft.svelte';
 import { kept } from './kept';
@@ -17,7 +17,7 @@ const name = (eyes: Eyes): string => String(eyes);
 export class TableStore {
   head = $state.raw<Table | null>(null);
   sights = $state.raw<Record<string, Sight>>({});
-  chairs = $state.raw<Chair[]>([]);
+  occupants = $state.raw<Occupant[]>([]);
   refused = $state.raw<Refused | null>(null);
   /** The difference between the server's clock and ours, for running clocks. */
   lag = $state(0);
@@ -78,7 +78,7 @@ export class TableStore {
     const view = kept(before?.now.view, seen.view);
     const now = { ...seen, view, legal: kept(before?.now.legal ?? [], seen.legal ?? []) };
     this.sights = { ...this.sights, [key]: { now, lines: joined(before?.lines ?? [], now.lines) } };
-    if (now.chairs) this.chairs = now.chairs;
+    if (now.occupants) this.occupants = now.occupants;
     if (now.clock) this.lag = now.clock.at - Date.now();
   }
 

@@ -6,7 +6,7 @@ import type { HttpNewTable, HttpTableInfo } from '../protocol';
 
 export const PLAY_NOW = { seats: 3, bot: 'easy' };
 
-/** Make a table, add one's share to its dice, and begin if every chair is taken. */
+/** Make a table, add one's share to its dice, and begin if every seat is taken. */
 export async function makeTable(body: HttpNewTable, start: boolean): Promise<HttpTableInfo> {
   await me.ensure();
   const table = await api.make(body);
@@ -16,7 +16,7 @@ export async function makeTable(body: HttpNewTable, start: boolean): Promise<Htt
   return table;
 }
 
-/** One click: the other chairs are bots', and nobody else is asked. */
+/** One click: the other seats are bots', and nobody else is asked. */
 export function playNow(game: string): Promise<HttpTableInfo> {
   const { seats, bot } = PLAY_NOW;
   const bots = Array.from({ length: seats - 1 }, (_, index) => ({ seat: index + 1, bot }));

@@ -1,7 +1,7 @@
 /** The log in words: one entry a deed, with the line it came from. */
 import { deeds, split, type Deed } from '../core/sentences';
 import { named, say, spoken } from '../core/words.svelte';
-import type { Chair, Line } from '../protocol';
+import type { Occupant, Line } from '../protocol';
 import { namesThen } from './names';
 
 export interface Told {
@@ -32,8 +32,13 @@ export function deedSaid(game: string, names: readonly string[], deed: Deed): st
   return say(`log-${game}-${deed.word}`, { player: names[deed.seat] ?? '', whom, ...deedFacts(game, deed) });
 }
 
-export function told(game: string, now: readonly string[], chairs: readonly Chair[], line: Line): Told[] {
-  const names = namesThen(now, chairs, line);
+export function told(
+  game: string,
+  now: readonly string[],
+  occupants: readonly Occupant[],
+  line: Line,
+): Told[] {
+  const names = namesThen(now, occupants, line);
   const seat = line.seat ?? -1;
   if (line.kind === 'act') {
     return deeds(seat, line.text ?? '').map((deed, part) => ({

@@ -1,11 +1,11 @@
-/** What people and bots at a table are called; two of one name are told apart by their chairs. */
+/** What people and bots at a table are called; two of one name are told apart by their seats. */
 import { say, spoken } from '../core/words.svelte';
-import type { Chair, Line } from '../protocol';
+import type { Occupant, Line } from '../protocol';
 
-export function seatNames(chairs: readonly Chair[]): string[] {
-  const plain = chairs.map((chair, seat) => {
-    if (chair.kind === 'bot') return botName(chair.bot);
-    return chair.name || say('player', { seat: seat + 1 });
+export function seatNames(occupants: readonly Occupant[]): string[] {
+  const plain = occupants.map((occupant, seat) => {
+    if (occupant.kind === 'bot') return botName(occupant.bot);
+    return occupant.name || say('player', { seat: seat + 1 });
   });
   return plain.map((name, seat) =>
     plain.filter((other) => other === name).length > 1
@@ -17,10 +17,10 @@ export function seatNames(chairs: readonly Chair[]): string[] {
 /** The names as they were when a line was written: its player may have handed the seat over since. */
 export function namesThen(
   names: readonly string[],
-  chairs: readonly Chair[],
+  occupants: readonly Occupant[],
   { seat, name }: Pick<Line, 'seat' | 'name'>,
 ): readonly string[] {
-  if (seat === null || seat === undefined || !name || chairs[seat]?.name === name) return names;
+  if (seat === null || seat === undefined || !name || occupants[seat]?.name === name) return names;
   const then = name.startsWith('bot ') ? botName(name.slice(4)) : name;
   return names.map((one, number) => (number === seat ? then : one));
 }
@@ -31,5 +31,5 @@ export function botName(bot: string): string {
   return spoken.has(level) ? say(level) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
-/** A sign for each chair, so that nobody depends on colours. */
+/** A sign for each seat, so that nobody depends on colours. */
 export const SIGNS = ['▲', '●', '■', '◆', '★', '✚', '▼', '♥', '☾'] as const;

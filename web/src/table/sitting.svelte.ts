@@ -15,7 +15,7 @@ export class Sitting {
     readonly face: Face,
   ) {}
 
-  readonly names = $derived.by(() => seatNames(this.store.chairs));
+  readonly names = $derived.by(() => seatNames(this.store.occupants));
   readonly latest = $derived.by(() => this.store.latest);
   readonly status = $derived.by(() => this.latest?.status ?? 'running');
   readonly active = $derived.by(() => this.latest?.active ?? []);
@@ -38,7 +38,8 @@ export class Sitting {
   readonly legal = $derived.by(() => (this.status === 'running' ? (this.draft?.legal ?? []) : []));
   /** Whether the time of this seat is up: it does nothing until it may play on. */
   readonly isLate = $derived.by(
-    () => this.eyes !== null && this.status === 'running' && this.store.chairs[this.eyes]?.proxy === 'time',
+    () =>
+      this.eyes !== null && this.status === 'running' && this.store.occupants[this.eyes]?.proxy === 'time',
   );
   /** Whether this seat may do something now, and whether the table waits for it. */
   readonly isAsked = $derived.by(

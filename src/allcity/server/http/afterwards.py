@@ -23,8 +23,8 @@ from allcity.server.http.watching import (
     look_back,
 )
 from allcity.server.match import seating
+from allcity.server.match.bot_moves import PERSON
 from allcity.server.match.drafts import Draft, check_over
-from allcity.server.match.hands import PERSON
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused, refuses
 from allcity.server.services import Services
@@ -99,7 +99,7 @@ def _position(room: Room, index: int, eyes: int | None) -> api.Position:
         eyes=eyes,
         seat=seat,
         line=line,
-        is_bots=index > 0 and room.hands[index - 1] != PERSON,
+        is_bots=index > 0 and room.bot_rounds[index - 1] != PERSON,
         active=list(game.active(state)),
         view=game.view_to_json(game.view(state, eyes)),
     )
@@ -156,9 +156,11 @@ async def _is_given_up(services: Services, table_id: str) -> bool:
 
 
 def _sit_again(draft: Draft, old: Room, guest: Guest) -> None:
-    """The same chairs as before for the guest, and, when the table is new, for its bots."""
-    for seat, chair in enumerate(old.chairs):
-        if chair.guest == guest.id and draft.room.chairs[seat].is_empty:
+    """The same seats as before for the guest, and, when the table is new, for its bots."""
+    for seat, occupant in enumerate(old.occupants):
+        if occupant.guest == guest.id and draft.room.occupants[seat].is_empty:
             seating.sit(draft, guest.name, seat)
-        elif chair.bot and draft.room.chairs[seat].is_empty and draft.guest == draft.room.host:
-            seating.seat_bot(draft, seat, chair.bot)
+        elif (
+            occupant.bot and draft.room.occupants[seat].is_empty and draft.guest == draft.room.host
+        ):
+            seating.seat_bot(draft, seat, occupant.bot)

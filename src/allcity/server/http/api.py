@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from allcity.games import GAMES
 from allcity.server.limits import SEATS
 
-SeatNumber = Annotated[int, Field(ge=0, lt=SEATS, description="a chair, counted from 0")]
+SeatNumber = Annotated[int, Field(ge=0, lt=SEATS, description="a seat, counted from 0")]
 OptionKey = Annotated[str, Field(max_length=40)]
 Code = Annotated[str, Field(max_length=64)]
 Language = Literal["en", "fr", "es"]
@@ -130,7 +130,7 @@ class ClockBody(Body):
 
 
 class SeatBody(Body):
-    """One of one's chairs."""
+    """One of one's seats."""
 
     model_config = example(seat=0)
 
@@ -138,7 +138,7 @@ class SeatBody(Body):
 
 
 class BotBody(SeatBody):
-    """A bot for a chair."""
+    """A bot for a seat."""
 
     model_config = example(seat=1, bot="greedy")
 
@@ -146,7 +146,7 @@ class BotBody(SeatBody):
 
 
 class NewTable(Body):
-    """A table to be made; the host takes the chairs in `sit`, bots those in `bots`."""
+    """A table to be made; the host takes the seats in `sit`, bots those in `bots`."""
 
     model_config = example(
         game=_FIRST.key,
@@ -175,15 +175,15 @@ class NewTable(Body):
     start: bool = False
 
 
-class ChairInfo(BaseModel):
-    """Who sits in a chair: nobody (`empty`), a `guest` or a `bot`."""
+class OccupantInfo(BaseModel):
+    """Who sits in a seat: nobody (`empty`), a `guest` or a `bot`."""
 
     kind: Literal["empty", "guest", "bot"]
     name: str
 
 
 class ListedTable(BaseModel):
-    """A table in a list; `yours` are the chairs of who asks. Where it is your turn, and which rematch waits for you, is said in *my games*."""
+    """A table in a list; `yours` are the seats of who asks. Where it is your turn, and which rematch waits for you, is said in *my games*."""
 
     id: str
     game: str
@@ -194,7 +194,7 @@ class ListedTable(BaseModel):
     away: int | None
     is_open: bool
     status: Literal["open", "running", "over", "closed"]
-    chairs: list[ChairInfo]
+    occupants: list[OccupantInfo]
     created: int
     commitment: str
     yours: list[int] = []
@@ -210,7 +210,7 @@ class TableInfo(ListedTable):
 
 
 class Join(Body):
-    """A chair to take, or any; `code` for a table by invitation."""
+    """A seat to take, or any; `code` for a table by invitation."""
 
     model_config = example(seat=1, code="x7Qz")
 
@@ -219,7 +219,7 @@ class Join(Body):
 
 
 class ClaimBody(SeatBody):
-    """A chair and the key from its private link."""
+    """A seat and the key from its private link."""
 
     model_config = example(seat=1, key="s3cr3t")
 

@@ -1,4 +1,4 @@
-"""HTTP: handing a chair over to somebody else by a private link."""
+"""HTTP: handing a seat over to somebody else by a private link."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["tables"])
 async def seat_link(
     table_id: TableId, body: api.SeatBody, guest: Known, services: ServicesOf
 ) -> api.PrivateLink:
-    """Make a private link by which somebody else takes over one's chair; an earlier one is good no longer."""
+    """Make a private link by which somebody else takes over one's seat; an earlier one is good no longer."""
     room = (await services.tables.fresh(table_id)).room
     draft = Draft(room, 0, guest.id)
     draft.check_seat(body.seat)
     draft.check_present()
     until = services.tables.now() + SEAT_AGE
-    link = Link(guest.id, table_id, body.seat, room.chairs[body.seat].since, until)
+    link = Link(guest.id, table_id, body.seat, room.occupants[body.seat].since, until)
     return api.PrivateLink(key=await services.links.make(link), until=until)
 
 
@@ -38,13 +38,13 @@ async def seat_link(
 async def offer(
     table_id: TableId, body: api.ClaimBody, guest: Anyone, services: ServicesOf
 ) -> api.SeatOffer:
-    """Which chair a private link leads to, and who plays there now; looking does not use it up."""
+    """Which seat a private link leads to, and who plays there now; looking does not use it up."""
     link, room = await _offered(services, table_id, body)
     return api.SeatOffer(
         game=room.setup.game,
         status=room.status,
         seat=link.seat,
-        name=room.chairs[link.seat].name,
+        name=room.occupants[link.seat].name,
         is_yours=guest is not None and link.seat in room.seats_of(guest.id),
     )
 
@@ -54,7 +54,7 @@ async def offer(
 async def claim(
     table_id: TableId, body: api.ClaimBody, guest: Newcomer, services: ServicesOf
 ) -> api.TableInfo:
-    """Take over a chair by its private link, which is then used up."""
+    """Take over a seat by its private link, which is then used up."""
     link, _ = await _offered(services, table_id, body)
     table = await services.tables.get(table_id)
     await table.submit(lambda d: seating.claim(d, guest.name, link.seat, link.since), guest.id)
@@ -62,11 +62,11 @@ async def claim(
 
 
 async def _offered(services: Services, table_id: str, body: api.ClaimBody) -> tuple[Link, Room]:
-    """The link to a chair that has not changed hands since the link was made."""
+    """The link to a seat that has not changed hands since the link was made."""
     room = (await services.tables.fresh(table_id)).room
     link = await services.links.find(body.key, services.tables.now())
     if link is None or (link.table, link.seat) != (table_id, body.seat):
         raise Refused("key")
-    if room.chairs[link.seat].since != link.since or not room.chairs[link.seat].guest:
+    if room.occupants[link.seat].since != link.since or not room.occupants[link.seat].guest:
         raise Refused("key")
     return link, room

@@ -1,4 +1,4 @@
-"""HTTP: making tables, listing them, taking and leaving chairs, and the start."""
+"""HTTP: making tables, listing them, taking and leaving seats, and the start."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def tables(
     "bot",
     "no-seat",
     "taken",
-    "empty-chairs",
+    "empty-seats",
     "too-many-tables",
     "too-many-here",
     "too-much-today",
@@ -55,7 +55,7 @@ async def tables(
 async def make(
     body: api.NewTable, guest: Newcomer, origin: Origin, services: ServicesOf
 ) -> api.TableInfo:
-    """Make a table; with bots in all the other chairs and `start`, the match begins at once."""
+    """Make a table; with bots in all the other seats and `start`, the match begins at once."""
     if body.edition is None:
         setup = new_setup(body, guest, origin, services)
     else:  # which takes a while to be read
@@ -95,7 +95,7 @@ def new_setup(body: api.NewTable, guest: Guest, origin: str, services: Services)
         created=services.tables.now(),
         origin=origin,
     )
-    _check_chairs(Room(setup), body)
+    _check_seats(Room(setup), body)
     return setup
 
 
@@ -114,7 +114,7 @@ def _check_edition(game: str, text: str) -> None:
         raise Unplayable(errors)
 
 
-def _check_chairs(room: Room, body: api.NewTable) -> None:
+def _check_seats(room: Room, body: api.NewTable) -> None:
     """All that is asked for together must fit, before anything is written."""
     chosen = [*dict.fromkeys(body.sit), *(one.seat for one in body.bots)]
     if any(seat >= room.setup.seats for seat in chosen):
@@ -123,7 +123,7 @@ def _check_chairs(room: Room, body: api.NewTable) -> None:
         if chosen.count(seat) > 1:
             raise Refused("taken", seat=seat + 1)
     if body.start and len(chosen) < room.setup.seats:
-        raise Refused("empty-chairs")
+        raise Refused("empty-seats")
 
 
 async def add_table(services: Services, guest: Guest, setup: Setup) -> Table:
@@ -159,7 +159,7 @@ async def close(table_id: TableId, guest: Known, services: ServicesOf) -> api.Ta
 async def join(
     table_id: TableId, body: api.Join, guest: Newcomer, services: ServicesOf
 ) -> api.TableInfo:
-    """Take a chair; one guest may take several, for people at one screen."""
+    """Take a seat; one guest may take several, for people at one screen."""
     table = await services.tables.fresh(table_id)
     if not await _was_there(services, table.room.setup.previous, guest):
         services.check_watch(table.room, guest.id, body.code)
@@ -179,7 +179,7 @@ async def _was_there(services: Services, previous: str | None, guest: Guest) -> 
 async def leave(
     table_id: TableId, body: api.SeatBody, guest: Known, services: ServicesOf
 ) -> api.TableInfo:
-    """Give up a chair; in a running match a bot plays on."""
+    """Give up a seat; in a running match a bot plays on."""
     return await _do(services, table_id, guest, lambda d: seating.leave(d, body.seat))
 
 
@@ -188,7 +188,7 @@ async def leave(
 async def bot(
     table_id: TableId, body: api.BotBody, guest: Known, services: ServicesOf
 ) -> api.TableInfo:
-    """Put a bot on a chair."""
+    """Put a bot on a seat."""
     return await _do(services, table_id, guest, lambda d: seating.seat_bot(d, body.seat, body.bot))
 
 
@@ -222,9 +222,9 @@ async def entropy(
 
 
 @router.post("/tables/{table_id}/start")
-@refuses("not-open", "not-seated", "empty-chairs", "unwritten")
+@refuses("not-open", "not-seated", "empty-seats", "unwritten")
 async def start(table_id: TableId, guest: Known, services: ServicesOf) -> api.TableInfo:
-    """Begin the match; every chair must be taken."""
+    """Begin the match; every seat must be taken."""
     return await _do(services, table_id, guest, seating.start)
 
 
@@ -240,9 +240,11 @@ def table_info(room: Room, guest: Guest | None) -> api.TableInfo:
     """A table as one who asks may know it."""
     yours = room.seats_of(guest.id if guest else None)
     is_member = bool(yours) or (guest is not None and guest.id == room.host)
-    chairs = [api.ChairInfo.model_validate(c, from_attributes=True) for c in audiences.chairs(room)]
+    occupants = [
+        api.OccupantInfo.model_validate(c, from_attributes=True) for c in audiences.occupants(room)
+    ]
     return api.TableInfo(
-        **_told(room.setup, room.status, chairs),
+        **_told(room.setup, room.status, occupants),
         yours=list(yours),
         is_your_turn=is_asked(room, yours),
         version=room.version,
@@ -260,15 +262,15 @@ def listed_info(
     table: Listed, guest: Guest | None, is_your_turn: bool = False, rematch: str = ""
 ) -> api.ListedTable:
     """A table as a list shows it."""
-    chairs = [api.ChairInfo(kind="empty", name="") for _ in range(table.setup.seats)]
-    for seat, (name, owner) in table.chairs.items():
-        chairs[seat] = api.ChairInfo(kind="guest" if owner else "bot", name=name)
+    occupants = [api.OccupantInfo(kind="empty", name="") for _ in range(table.setup.seats)]
+    for seat, (name, owner) in table.occupants.items():
+        occupants[seat] = api.OccupantInfo(kind="guest" if owner else "bot", name=name)
     yours = table.seats_of(guest.id if guest else None)
-    told = _told(table.setup, table.status, chairs)
+    told = _told(table.setup, table.status, occupants)
     return api.ListedTable(**told, yours=yours, is_your_turn=is_your_turn, rematch=rematch)
 
 
-def _told(setup: Setup, status: str, chairs: list[api.ChairInfo]) -> dict[str, Any]:
+def _told(setup: Setup, status: str, occupants: list[api.OccupantInfo]) -> dict[str, Any]:
     """What is told of a table alike in a list and by itself."""
     clock = setup.clock
     return {
@@ -281,7 +283,7 @@ def _told(setup: Setup, status: str, chairs: list[api.ChairInfo]) -> dict[str, A
         "away": None if setup.away is None else setup.away // 1000,
         "is_open": setup.is_open,
         "status": status,
-        "chairs": chairs,
+        "occupants": occupants,
         "created": setup.created,
         "commitment": fair.commitment(setup.seed),
     }

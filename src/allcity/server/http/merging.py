@@ -35,8 +35,8 @@ async def gather(tables: Tables, guest: str) -> None:
 
 async def count_tables(store: Store, guest: str) -> int:
     """At how many tables a guest sits."""
-    chairs = schema.chairs.c
-    query = select(func.count(chairs.table_id.distinct())).where(chairs.guest == guest)
+    occupants = schema.occupants.c
+    query = select(func.count(occupants.table_id.distinct())).where(occupants.guest == guest)
     async with store.engine.connect() as connection:
         return int((await connection.execute(query)).scalar_one())
 
@@ -50,8 +50,8 @@ async def _former(store: Store, guest: str) -> set[str]:
 
 async def _left_behind(store: Store, former: set[str]) -> list[str]:
     """Tables at which these guests still sit or are hosts, the running ones first."""
-    kept, chairs = schema.tables.c, schema.chairs.c
-    sits = select(chairs.table_id).where(chairs.guest.in_(former))
+    kept, occupants = schema.tables.c, schema.occupants.c
+    sits = select(occupants.table_id).where(occupants.guest.in_(former))
     query = select(kept.id).where(or_(kept.id.in_(sits), kept.host.in_(former)))
     newest = query.order_by(kept.status != "running", kept.created.desc()).limit(AT_ONCE)
     async with store.engine.connect() as connection:
@@ -59,10 +59,12 @@ async def _left_behind(store: Store, former: set[str]) -> list[str]:
 
 
 async def _move_rows(store: Store, table: str, former: set[str], guest: str) -> None:
-    tables, chairs = schema.tables, schema.chairs
+    tables, occupants = schema.tables, schema.occupants
 
     async def job(connection: AsyncConnection) -> None:
-        seats = update(chairs).where(chairs.c.table_id == table, chairs.c.guest.in_(former))
+        seats = update(occupants).where(
+            occupants.c.table_id == table, occupants.c.guest.in_(former)
+        )
         await connection.execute(seats.values(guest=guest))
         hosted = update(tables).where(tables.c.id == table, tables.c.host.in_(former))
         await connection.execute(hosted.values(host=guest))

@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 from allcity.core import fair
 from allcity.core.game import AnyGame, Counted, Seat
 from allcity.server.live import messages
+from allcity.server.match.bot_moves import PERSON
 from allcity.server.match.drafts import Draft
-from allcity.server.match.hands import PERSON
 from allcity.server.match.log import Line
 from allcity.server.match.moves import last_of, tried
+from allcity.server.match.occupants import is_alone
 from allcity.server.match.room import Asked, Room
 from allcity.server.match.seating import replaceable_at
-from allcity.server.match.seats import is_alone
 
 
 def view(room: Room, eyes: Seat | None) -> Any:
@@ -24,14 +24,14 @@ def view(room: Room, eyes: Seat | None) -> Any:
 
 
 def events(
-    room: Room, all_eyes: Iterable[Seat | None], since: int, with_chairs: bool
+    room: Room, all_eyes: Iterable[Seat | None], since: int, with_occupants: bool
 ) -> dict[Seat | None, bytes]:
     """All from a version on and the present position, for each pair of eyes, as it is sent."""
-    event = _shared(room, room.at, with_chairs)
+    event = _shared(room, room.at, with_occupants)
     return {eyes: messages.written(_seen(event, room, eyes, since)) for eyes in all_eyes}
 
 
-def _shared(room: Room, now: int, with_chairs: bool) -> messages.Event:
+def _shared(room: Room, now: int, with_occupants: bool) -> messages.Event:
     """What all eyes see alike."""
     return messages.Event(
         table=room.setup.id,
@@ -41,7 +41,7 @@ def _shared(room: Room, now: int, with_chairs: bool) -> messages.Event:
         active=list(room.active),
         lines=[],
         view=None,
-        chairs=chairs(room) if with_chairs else None,
+        occupants=occupants(room) if with_occupants else None,
         clock=_clock(room, now),
         asked=_asked(room, room.asked) if room.asked else None,
         coach_waits=room.coach_waits,
@@ -59,7 +59,7 @@ def _seen(event: messages.Event, room: Room, eyes: Seat | None, since: int) -> m
     event.lines = [_line(line, eyes) for line in room.lines[since:]]
     event.view = game.view_to_json(view)
     if room.status == "running":
-        if eyes is not None and room.chairs[eyes].proxy != "time":
+        if eyes is not None and room.occupants[eyes].proxy != "time":
             event.legal = game.legal_texts(state, eyes)
             event.can_undo = _has_undo(room, eyes, event.clock)
         event.question = _question(game, view)
@@ -69,7 +69,7 @@ def _seen(event: messages.Event, room: Room, eyes: Seat | None, since: int) -> m
 def table(room: Room, eyes: Seat | None, since: int, guest: str, now: int) -> messages.Table:
     """All that these eyes of a guest may know of a table at this moment."""
     head = room.match.head
-    event = _shared(room, max(now, room.at), with_chairs=True)
+    event = _shared(room, max(now, room.at), with_occupants=True)
     return messages.Table(
         table=room.setup.id,
         game=head.game,
@@ -130,25 +130,25 @@ def counted(part: Counted) -> messages.Counted:
     return messages.Counted(part.clause, part.reason, part.points, dict(part.facts))
 
 
-def chairs(room: Room) -> list[messages.Chair]:
+def occupants(room: Room) -> list[messages.Occupant]:
     """Who sits where, without the guests' ids."""
     return [
-        messages.Chair(
-            kind="guest" if chair.guest else "bot" if chair.bot else "empty",
-            name=chair.name,
-            bot=chair.bot,
-            proxy=chair.proxy,
-            is_here=bool(chair.here) or room.status == "over",  # then nobody is missed
+        messages.Occupant(
+            kind="guest" if occupant.guest else "bot" if occupant.bot else "empty",
+            name=occupant.name,
+            bot=occupant.bot,
+            proxy=occupant.proxy,
+            is_here=bool(occupant.here) or room.status == "over",  # then nobody is missed
             replaceable_at=_replaceable_at(room, seat),
             waits_for=room.waits_for(seat) if room.status == "running" else [],
         )
-        for seat, chair in enumerate(room.chairs)
+        for seat, occupant in enumerate(room.occupants)
     ]
 
 
 def _replaceable_at(room: Room, seat: Seat) -> int | None:
-    is_waited_for = room.status == "running" and not is_alone(room.chairs, seat)
-    return replaceable_at(room.chairs[seat]) if is_waited_for else None
+    is_waited_for = room.status == "running" and not is_alone(room.occupants, seat)
+    return replaceable_at(room.occupants[seat]) if is_waited_for else None
 
 
 def result(room: Room) -> messages.Result | None:
@@ -157,20 +157,20 @@ def result(room: Room) -> messages.Result | None:
     if found is None:
         return None
     sheets = [_sheet(game, state, seat) for seat in range(room.setup.seats)]
-    hands = [_hands(room, seat) for seat in range(room.setup.seats)]
+    played_by = [_played_by(room, seat) for seat in range(room.setup.seats)]
     places, reasons = list(found.places), list(found.reasons)
-    return messages.Result(list(found.points), places, reasons, sheets, hands)
+    return messages.Result(list(found.points), places, reasons, sheets, played_by)
 
 
-def _hands(room: Room, seat: Seat) -> messages.Hands:
+def _played_by(room: Room, seat: Seat) -> messages.PlayedBy:
     own = [index for index, (actor, _) in enumerate(room.match.log) if actor == seat]
-    bots = [index for index in own if room.hands[index] != PERSON]
-    late = [played for _, played in room.chairs[seat].late]
-    return messages.Hands(
+    bots = [index for index in own if room.bot_rounds[index] != PERSON]
+    late = [played for _, played in room.occupants[seat].late]
+    return messages.PlayedBy(
         actions=len(own),
         by_bot=len(bots),
         index=bots[0] if bots else None,
-        round=room.hands[bots[0]] if bots else None,
+        round=room.bot_rounds[bots[0]] if bots else None,
         late=late[0] if late else None,
     )
 

@@ -24,7 +24,7 @@ Version = Annotated[int, Meta(ge=0, le=10**9)]
 
 
 class Watch(Struct, tag="watch", forbid_unknown_fields=True):
-    """Follow a table with all the chairs one has there, or as a spectator; lines from `since` on."""
+    """Follow a table with all the seats one has there, or as a spectator; lines from `since` on."""
 
     table: SoughtTableId
     since: Version = 0
@@ -122,8 +122,8 @@ class Line(Struct, omit_defaults=True):
     is_bots: bool = False
 
 
-class Chair(Struct):
-    """A chair: `kind` is empty, guest or bot; `proxy` is `away` or `time` if a guest does not play now.
+class Occupant(Struct):
+    """A seat: `kind` is empty, guest or bot; `proxy` is `away` or `time` if a guest does not play now.
 
     From `replaceable_at` on others may let a bot play for a guest who is away. `waits_for` are the seats
     whose people must agree before one who is out of time plays again, their own included.
@@ -179,7 +179,7 @@ class ScoreLine(Struct):
     parts: list[Counted]
 
 
-class Hands(Struct):
+class PlayedBy(Struct):
     """Who chose the actions of a seat: so many of them a bot, first after `index` actions of the log.
 
     `round` is the one in which a bot first chose, `late` the one in which the time first ran out; both are
@@ -200,13 +200,13 @@ class Result(Struct):
     places: list[int]
     reasons: list[str]
     sheets: list[list[ScoreLine]]
-    hands: list[Hands]
+    played_by: list[PlayedBy]
 
 
 class Event(Struct, tag="event", omit_defaults=True):
     """What happened since the last version, and how the table now looks from these eyes.
 
-    `legal` are the texts of this seat's actions; one that ends with … stands for all that begin like it. `chairs` comes only when it has changed;
+    `legal` are the texts of this seat's actions; one that ends with … stands for all that begin like it. `occupants` comes only when it has changed;
     `coach_waits` are the seats without whose consent the coach is silent; `mark` stands for all moves so far.
     """
 
@@ -219,7 +219,7 @@ class Event(Struct, tag="event", omit_defaults=True):
     view: Any
     legal: list[str] = []
     can_undo: bool = False
-    chairs: list[Chair] | None = None
+    occupants: list[Occupant] | None = None
     clock: Clock | None = None
     asked: Asked | None = None
     question: Question | None = None

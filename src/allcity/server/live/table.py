@@ -57,8 +57,8 @@ class Table:
 
     @property
     def is_followed(self) -> bool:
-        """Whether a client follows it here, or somebody in a chair from anywhere."""
-        return bool(self._watchers) or any(chair.here for chair in self.room.chairs)
+        """Whether a client follows it here, or somebody in a seat from anywhere."""
+        return bool(self._watchers) or any(occupant.here for occupant in self.room.occupants)
 
     @property
     def is_busy(self) -> bool:
@@ -140,16 +140,16 @@ class Table:
         for listener in self._tables.listeners:
             listener(self, entries, is_own)
 
-    def _show(self, since: int, with_chairs: bool) -> None:
+    def _show(self, since: int, with_occupants: bool) -> None:
         """One message for each pair of eyes, made once however many look through them."""
         looking = {eyes for some in self._watchers.values() for eyes in some}
-        made = audiences.events(self.room, looking, since, with_chairs)
+        made = audiences.events(self.room, looking, since, with_occupants)
         for watcher, some in self._watchers.items():
             for eyes in some:
                 watcher.show(self.id, since, made[eyes])
 
     def _look_again(self) -> None:
-        """Chairs have changed hands, and with them who may see what."""
+        """Seats have changed hands, and with them who may see what."""
         for watcher, before in list(self._watchers.items()):
             if self._eyes(watcher) != before:
                 self._watchers[watcher] = ()

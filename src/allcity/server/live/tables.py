@@ -142,17 +142,17 @@ class Tables:
         if table.room.status not in PRESENT or table.is_busy:
             return False
         is_wrong = False
-        for chair in table.room.chairs:
-            is_here = bool(chair.guest) and table.has_guest(chair.guest)
-            counts_as_here = self.store.process in chair.here
+        for occupant in table.room.occupants:
+            is_here = bool(occupant.guest) and table.has_guest(occupant.guest)
+            counts_as_here = self.store.process in occupant.here
             if is_here and not counts_as_here:
                 is_wrong = True
-                self.came(table, chair.guest)
+                self.came(table, occupant.guest)
             elif counts_as_here and not is_here:
                 is_wrong = True
-                if table.silence(chair.guest) >= linger(chair.departures):
-                    self._later(self._went(table, chair.guest))
-            elif not living.issuperset(chair.here):
+                if table.silence(occupant.guest) >= linger(occupant.departures):
+                    self._later(self._went(table, occupant.guest))
+            elif not living.issuperset(occupant.here):
                 is_wrong = True
                 self._later(table.submit(lambda draft: seating.recover(draft, living)))
         return is_wrong

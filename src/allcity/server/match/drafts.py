@@ -54,9 +54,9 @@ class Draft:
         return seat
 
     def check_seat(self, seat: Seat) -> None:
-        """Only the guest to whom a chair belongs speaks for it."""
+        """Only the guest to whom a seat belongs speaks for it."""
         self.check_number(seat)
-        if not self.guest or self.room.chairs[seat].guest != self.guest:
+        if not self.guest or self.room.occupants[seat].guest != self.guest:
             raise Refused("not-your-seat", seat=seat + 1)
 
     def check_member(self) -> None:
@@ -82,10 +82,10 @@ class Draft:
             raise Refused("too-long")
 
     def can_afford(self, to: int) -> bool:
-        """An undo takes back what was gained; it must not take the chair of whoever has no more."""
+        """An undo takes back what was gained; it must not take the seat of whoever has no more."""
         room = self.room
         ended = room.clock.ended_by_undo(self.at, to) if room.clock else ()
-        return not any(room.chairs[seat].guest for seat in ended)
+        return not any(room.occupants[seat].guest for seat in ended)
 
     def check_affordable(self, to: int) -> None:
         if not self.can_afford(to):

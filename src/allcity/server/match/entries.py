@@ -7,11 +7,11 @@ from typing import Literal
 from msgspec import Struct
 
 Kind = Literal[
-    "sit",  # a guest takes a chair; text: the name
-    "claim",  # a chair goes to another guest by its private link; text: the name
-    "adopt",  # a chair, or without a seat the table, goes to the guest whom its guest has become; text: the chair's name
-    "bot",  # a bot takes a chair; text: its spec
-    "leave",  # a chair is given up: empty before the start, a bot's afterwards
+    "sit",  # a guest takes a seat; text: the name
+    "claim",  # a seat goes to another guest by its private link; text: the name
+    "adopt",  # a seat, or without a seat the table, goes to the guest whom its guest has become; text: the seat's name
+    "bot",  # a bot takes a seat; text: its spec
+    "leave",  # a seat is given up: empty before the start, a bot's afterwards
     "entropy",  # a seat adds entropy before the start; text: the entropy
     "start",  # the match begins
     "act",  # an action of a seat or of chance (-1); text: the action

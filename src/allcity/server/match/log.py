@@ -16,7 +16,7 @@ from allcity.server.match.entries import Kind
 class Line(Struct, frozen=True):
     """An entry as the table may read it; `texts` has one for each seat and one for spectators.
 
-    `name` is what the player in this seat was called then; of a chair that changes hands, the former player's.
+    `name` is what the player in this seat was called then; of a seat that changes hands, the former player's.
     """
 
     index: int

@@ -23,7 +23,7 @@ def act(draft: Draft, seat: Seat, texts: Sequence[str], version: int) -> None:
 
 
 def bot_act(draft: Draft, seat: Seat, text: str, version: int) -> None:
-    """What a bot chose, if the chair is still played by one."""
+    """What a bot chose, if the seat is still played by one."""
     if not draft.room.is_played_by_bot(seat):
         raise Refused("not-your-seat", seat=seat + 1)
     _play(draft, seat, [text], version)
@@ -47,7 +47,7 @@ def _check_in_time(draft: Draft, seat: Seat) -> None:
     draft.check_seat(seat)
     clock = draft.room.clock
     is_late = clock and seat in clock.running and clock.left(seat, draft.at) <= 0
-    if is_late or draft.room.chairs[seat].proxy == "time":
+    if is_late or draft.room.occupants[seat].proxy == "time":
         raise Refused("out-of-time")
 
 
@@ -110,7 +110,7 @@ def coach(draft: Draft, seat: Seat, is_agreed: bool) -> None:
     """Agree to the coach, or withdraw; saying the same again changes nothing."""
     draft.check_seat(seat)
     draft.check_present()
-    if draft.room.chairs[seat].has_agreed != is_agreed:
+    if draft.room.occupants[seat].has_agreed != is_agreed:
         if is_agreed:  # whoever has agreed may withdraw at any time
             draft.check_short()
         draft.add("coach", seat, "yes" if is_agreed else "no")

@@ -16,13 +16,13 @@ from allcity.core.chain import Chain
 from allcity.core.game import CHANCE, Seat
 from allcity.core.record import Record
 from allcity.games import GAMES
+from allcity.server.match.bot_moves import PERSON, marked
 from allcity.server.match.clock import Clock, started
 from allcity.server.match.entries import Entry, Kind, Setup
-from allcity.server.match.hands import PERSON, marked
 from allcity.server.match.history import AnyMatch, Past, made, push
 from allcity.server.match.log import Line, taken_back
-from allcity.server.match.seats import (
-    Chair,
+from allcity.server.match.occupants import (
+    Occupant,
     begin_turns,
     has_clock_running,
     is_alone,
@@ -58,7 +58,7 @@ class Room:
         self.version = 0
         self.weight = 0  # how many entries people have asked for
         self.at = setup.created
-        self.chairs = [Chair() for _ in range(setup.seats)]
+        self.occupants = [Occupant() for _ in range(setup.seats)]
         self.entropy: dict[Seat, str] = {}
         self.chain: Chain | None = None
         self.lines: list[Line] = []
@@ -70,7 +70,8 @@ class Room:
         self.host = setup.host
         self.turn_version = 0
         self.own_version = [0] * setup.seats
-        self.hands: list[int] = []  # for each action PERSON, or the round in which a bot chose it
+        # For each action PERSON, or the round in which a bot chose it.
+        self.bot_rounds: list[int] = []
         self._states: Mapping[int, Any] = {}
 
     def fold(self, entries: Sequence[Entry], states: Mapping[int, Any] | None = None) -> None:
@@ -83,7 +84,7 @@ class Room:
             texts = _FOLDS[entry.kind](self, entry)
             self.version += 1
             self.weight += entry.kind not in WEIGHTLESS
-            is_bots = entry.kind == "act" and self.hands[-1] != PERSON
+            is_bots = entry.kind == "act" and self.bot_rounds[-1] != PERSON
             name = name or self._name(entry.seat)
             line = Line(entry.index, entry.kind, entry.at, entry.seat, texts, name, is_bots)
             self.lines.append(line)
@@ -101,31 +102,31 @@ class Room:
         if not self.active:
             self.status = "over"
         moved = entry.seat if entry.kind == "act" else None
-        begin_turns(self.chairs, before, self.active, entry.at)
+        begin_turns(self.occupants, before, self.active, entry.at)
         if self.clock:
-            people = [s for s in self.active if s >= 0 and has_clock_running(self.chairs, s)]
+            people = [s for s in self.active if s >= 0 and has_clock_running(self.occupants, s)]
             self.clock.turn(tuple(people), entry.at, len(self.match.log), moved)
 
     def record(self) -> Record:
         """The match with the names of its people; its seed is open when it is over."""
         record = self.match.record(is_open=self.status == "over")
-        names = [(seat, chair.name) for seat, chair in enumerate(self.chairs) if chair.name]
+        names = [(seat, one.name) for seat, one in enumerate(self.occupants) if one.name]
         chain = self.chain.last if self.chain else None
-        named = marked(replace(record, names=tuple(names), chain=chain), self.hands, self.chairs)
+        named = replace(record, names=tuple(names), chain=chain)
+        named = marked(named, self.bot_rounds, self.occupants)
         return replace(named, notes=taken_back(named, self.lines))
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
-        """The chairs that belong to a guest; one client may hold several."""
-        return tuple(
-            seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest
-        )
+        """The seats that belong to a guest; one client may hold several."""
+        seats = enumerate(self.occupants)
+        return tuple(seat for seat, occupant in seats if guest and occupant.guest == guest)
 
     def handed_over_by(self, guest: str) -> tuple[Seat, ...]:
-        """The chairs that somebody else has taken over from a guest by their private link."""
+        """The seats that somebody else has taken over from a guest by their private link."""
         return tuple(
             seat
-            for seat, chair in enumerate(self.chairs)
-            if guest and chair.giver == guest and chair.guest not in ("", guest)
+            for seat, occupant in enumerate(self.occupants)
+            if guest and occupant.giver == guest and occupant.guest not in ("", guest)
         )
 
     def position(self, length: int) -> AnyMatch:
@@ -142,16 +143,16 @@ class Room:
             push(match, seat, match.game.parse(text), text)
 
     def _name(self, seat: Seat | None) -> str:
-        return "" if seat in (None, CHANCE) else self.chairs[seat].name
+        return "" if seat in (None, CHANCE) else self.occupants[seat].name
 
     def _sit(self, entry: Entry) -> tuple[str, ...]:
-        chair = Chair(entry.guest, name=entry.text, gone_at=entry.at, since=entry.index)
-        self.chairs[self._chair(entry)] = chair
+        occupant = Occupant(entry.guest, name=entry.text, gone_at=entry.at, since=entry.index)
+        self.occupants[self._seat(entry)] = occupant
         return (entry.text,)
 
     def _claim(self, entry: Entry) -> tuple[str, ...]:
-        chair = self.chairs[self._chair(entry)]
-        chair.giver, chair.name = chair.guest, entry.text
+        occupant = self.occupants[self._seat(entry)]
+        occupant.giver, occupant.name = occupant.guest, entry.text
         self._change_hands(entry)
         return (entry.text,)
 
@@ -163,33 +164,33 @@ class Room:
         return ("",)
 
     def _change_hands(self, entry: Entry) -> None:
-        chair = self.chairs[self._chair(entry)]
-        chair.guest, chair.since, chair.here = entry.guest, entry.index, []
-        chair.gone_at, chair.has_agreed = entry.at, False
-        self._ask_others(self._chair(entry))
+        occupant = self.occupants[self._seat(entry)]
+        occupant.guest, occupant.since, occupant.here = entry.guest, entry.index, []
+        occupant.gone_at, occupant.has_agreed = entry.at, False
+        self._ask_others(self._seat(entry))
 
     def _bot(self, entry: Entry) -> tuple[str, ...]:
-        self.chairs[self._chair(entry)] = Chair(bot=entry.text, name=f"bot {entry.text}")
+        self.occupants[self._seat(entry)] = Occupant(bot=entry.text, name=f"bot {entry.text}")
         return (entry.text,)
 
     def _leave(self, entry: Entry) -> tuple[str, ...]:
-        seat = self._chair(entry)
+        seat = self._seat(entry)
         spec = self.setup.bot if self.status == "running" else ""
-        self.chairs[seat] = Chair(bot=spec, name=f"bot {spec}" if spec else "")
+        self.occupants[seat] = Occupant(bot=spec, name=f"bot {spec}" if spec else "")
         self.entropy.pop(seat, None) if self.status == "open" else None
         self._ask_others(seat)
         return (spec,)
 
     def _entropy(self, entry: Entry) -> tuple[str, ...]:
-        self.entropy[self._chair(entry)] = entry.text
+        self.entropy[self._seat(entry)] = entry.text
         return (entry.text,)
 
     def _start(self, entry: Entry) -> tuple[str, ...]:
         self.status = "running"
         self.match.commit(self.setup.seed, self.entropy)
         self.chain = Chain(self.match.head)
-        for chair in self.chairs:
-            chair.gone_at = entry.at
+        for occupant in self.occupants:
+            occupant.gone_at = entry.at
         if self.setup.clock:
             self.clock = started(self.setup.clock, self.setup.seats, entry.at)
         self.turn_version = self.version + 1
@@ -204,7 +205,7 @@ class Room:
         texts = [game.redact(before, seat, action, eyes) for eyes in audiences]
         after = self._states.get(entry.index)
         is_bots = seat != CHANCE and not entry.guest
-        self.hands.append(game.rounds(before) if is_bots else PERSON)
+        self.bot_rounds.append(game.rounds(before) if is_bots else PERSON)
         push(self.match, seat, action, entry.text, after)
         assert self.chain is not None
         self.chain.push(seat, texts[-1])
@@ -222,7 +223,7 @@ class Room:
             self.turn_version = self.version + 1
 
     def _ask(self, entry: Entry) -> tuple[str, ...]:
-        seat = self._chair(entry)
+        seat = self._seat(entry)
         self.asked = Asked(seat, int(entry.text), entry.index + 1, self.consenting(seat))
         return (entry.text,)
 
@@ -239,7 +240,7 @@ class Room:
         length = int(entry.text)
         self.match = self._states.get(entry.index) or self.position(length)
         self.past = self.past.of(self.match)
-        del self.hands[length:]
+        del self.bot_rounds[length:]
         assert self.chain is not None
         self.chain.cut(length)
         if self.clock:
@@ -249,56 +250,56 @@ class Room:
         return (entry.text,)
 
     def _here(self, entry: Entry) -> tuple[str, ...]:
-        chair = self.chairs[self._chair(entry)]
-        chair.came_at = chair.came_at if chair.here else entry.at
-        chair.here = sorted({*chair.here, entry.text})
-        if chair.proxy == "away":
-            chair.proxy, chair.has_substitute = "", False
+        occupant = self.occupants[self._seat(entry)]
+        occupant.came_at = occupant.came_at if occupant.here else entry.at
+        occupant.here = sorted({*occupant.here, entry.text})
+        if occupant.proxy == "away":
+            occupant.proxy, occupant.has_substitute = "", False
         return ("",)
 
     def _gone(self, entry: Entry) -> tuple[str, ...]:
-        seat = self._chair(entry)
-        chair = self.chairs[seat]
-        chair.here = [process for process in chair.here if process != entry.text]
-        chair.gone_at = entry.at
-        chair.departures += 1
-        if self.clock and is_alone(self.chairs, seat) and not chair.here:
+        seat = self._seat(entry)
+        occupant = self.occupants[seat]
+        occupant.here = [process for process in occupant.here if process != entry.text]
+        occupant.gone_at = entry.at
+        occupant.departures += 1
+        if self.clock and is_alone(self.occupants, seat) and not occupant.here:
             self.clock.wake(self.lines[-1].at, entry.at)  # they were last known to be here then
         return ("",)
 
     def _proxy(self, entry: Entry) -> tuple[str, ...]:
-        seat = self._chair(entry)
-        chair = self.chairs[seat]
-        chair.proxy, chair.has_substitute = entry.text, entry.text == "away"
+        seat = self._seat(entry)
+        occupant = self.occupants[seat]
+        occupant.proxy, occupant.has_substitute = entry.text, entry.text == "away"
         if entry.text == "time":
-            chair.late.append((len(self.match.log), self.game.rounds(self.match.state)))
-            chair.consents = []
+            occupant.late.append((len(self.match.log), self.game.rounds(self.match.state)))
+            occupant.consents = []
         self._ask_others(seat)
         return (entry.text,)
 
     def _return(self, entry: Entry) -> tuple[str, ...]:
-        self.chairs[int(entry.text)].consents.append(entry.guest)
+        self.occupants[int(entry.text)].consents.append(entry.guest)
         return (entry.text,)
 
     def _let_back(self, at: int) -> None:
         """Whoever is out of time and wants to go on does so once nobody's consent is missing."""
-        for seat, chair in enumerate(self.chairs):
-            if chair.proxy == "time" and not self.waits_for(seat):
-                chair.proxy, chair.consents = "", []
+        for seat, occupant in enumerate(self.occupants):
+            if occupant.proxy == "time" and not self.waits_for(seat):
+                occupant.proxy, occupant.consents = "", []
                 if self.clock:
                     self.clock.refill(seat, at)
 
     def waits_for(self, seat: Seat) -> list[Seat]:
         """Whose consent is missing before a seat that is out of time plays again; first its own."""
-        chair = self.chairs[seat]
-        asked = [seat, *self.consenting(seat)] if chair.proxy == "time" else []
-        return [one for one in asked if self.chairs[one].guest not in chair.consents]
+        occupant = self.occupants[seat]
+        asked = [seat, *self.consenting(seat)] if occupant.proxy == "time" else []
+        return [one for one in asked if self.occupants[one].guest not in occupant.consents]
 
     def is_played_by_bot(self, seat: Seat) -> bool:
-        return is_played_by_bot(self.chairs, seat)
+        return is_played_by_bot(self.occupants, seat)
 
     def _coach(self, entry: Entry) -> tuple[str, ...]:
-        self.chairs[self._chair(entry)].has_agreed = entry.text == "yes"
+        self.occupants[self._seat(entry)].has_agreed = entry.text == "yes"
         return (entry.text,)
 
     def _wake(self, entry: Entry) -> tuple[str, ...]:
@@ -315,7 +316,7 @@ class Room:
         return ("",)
 
     def _ask_others(self, seat: Seat) -> None:
-        """A chair has changed hands: a wish lapses with who had it, and bots are not asked."""
+        """A seat has changed hands: a wish lapses with who had it, and bots are not asked."""
         asked = self.asked
         if asked and asked.seat == seat:
             self.asked = None
@@ -326,17 +327,17 @@ class Room:
 
     def consenting(self, seat: Seat) -> list[Seat]:
         """The seats of the other people who are playing now."""
-        people = others(self.chairs, seat)
-        return [other for other in people if not self.chairs[other].proxy]
+        people = others(self.occupants, seat)
+        return [other for other in people if not self.occupants[other].proxy]
 
     @property
     def coach_waits(self) -> list[Seat]:
         """The seats of people who have not agreed to the coach; one person alone need not."""
-        people = {chair.guest for chair in self.chairs if chair.guest}
-        lacking = [s for s, chair in enumerate(self.chairs) if chair.guest and not chair.has_agreed]
-        return lacking if len(people) > 1 else []
+        people = [(seat, one) for seat, one in enumerate(self.occupants) if one.guest]
+        lacking = [seat for seat, one in people if not one.has_agreed]
+        return lacking if len({one.guest for _, one in people}) > 1 else []
 
-    def _chair(self, entry: Entry) -> Seat:
+    def _seat(self, entry: Entry) -> Seat:
         assert entry.seat is not None
         return entry.seat
 

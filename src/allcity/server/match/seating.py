@@ -1,4 +1,4 @@
-"""Who sits where: chairs before and during a match, presence, proxies and the start."""
+"""Who sits where: seats before and during a match, presence, proxies and the start."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from allcity.server.limits import ABANDONED, HOUR
 from allcity.server.match.drafts import Draft, check_over
 from allcity.server.match.history import made
 from allcity.server.match.names import check_distinct
+from allcity.server.match.occupants import Occupant, is_alone, waited_since
 from allcity.server.match.room import Room
-from allcity.server.match.seats import Chair, is_alone, waited_since
 from allcity.server.refusals import Refused
 
 PAUSE = 10_000  # before each further turn that a bot plays for somebody who is still away
@@ -22,27 +22,27 @@ ENTROPY = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 
 
 def sit(draft: Draft, name: str, seat: Seat | None) -> None:
-    """Take a chair, or the first empty one."""
+    """Take a seat, or the first empty one."""
     draft.check_open()
     draft.check_short()
-    chairs = draft.room.chairs
-    empty = [number for number, chair in enumerate(chairs) if chair.is_empty]
+    occupants = draft.room.occupants
+    empty = [number for number, occupant in enumerate(occupants) if occupant.is_empty]
     if seat is None and not empty:
         raise Refused("full")
     chosen = empty[0] if seat is None else draft.check_number(seat)
-    if not chairs[chosen].is_empty:
+    if not occupants[chosen].is_empty:
         raise Refused("taken", seat=chosen + 1)
     _check_name(draft, name, chosen)
     draft.add("sit", chosen, name)
 
 
 def claim(draft: Draft, name: str, seat: Seat, since: int) -> None:
-    """Take over a chair by its private link, which the caller has checked; it must not have changed hands since."""
+    """Take over a seat by its private link, which the caller has checked; it must not have changed hands since."""
     draft.check_present()
-    chair = draft.room.chairs[draft.check_number(seat)]
-    if not chair.guest or chair.since != since:
+    occupant = draft.room.occupants[draft.check_number(seat)]
+    if not occupant.guest or occupant.since != since:
         raise Refused("key")
-    if chair.guest != draft.guest:
+    if occupant.guest != draft.guest:
         _check_name(draft, name, seat)
         if sum(line.kind == "claim" for line in draft.room.lines) >= HANDOVERS:
             raise Refused("too-long")
@@ -52,32 +52,32 @@ def claim(draft: Draft, name: str, seat: Seat, since: int) -> None:
 
 def adopt(draft: Draft, former: Collection[str]) -> None:
     """Hand all that former guests have at a table to the one whom they have become; others see no difference."""
-    chairs = draft.room.chairs
-    seats = [seat for seat, chair in enumerate(chairs) if chair.guest in former]
+    occupants = draft.room.occupants
+    seats = [seat for seat, occupant in enumerate(occupants) if occupant.guest in former]
     for seat in seats:
-        draft.add("adopt", seat, chairs[seat].name)
+        draft.add("adopt", seat, occupants[seat].name)
     if draft.room.host in former:
         draft.add("adopt")
     _grant(draft, dict.fromkeys(seats, draft.guest))
 
 
 def _check_name(draft: Draft, name: str, seat: Seat) -> None:
-    """Nobody takes a chair under a name that looks like that of another person at the table."""
+    """Nobody takes a seat under a name that looks like that of another person at the table."""
     others = [
-        chair.name
-        for number, chair in enumerate(draft.room.chairs)
-        if number != seat and chair.guest not in ("", draft.guest)
+        occupant.name
+        for number, occupant in enumerate(draft.room.occupants)
+        if number != seat and occupant.guest not in ("", draft.guest)
     ]
     check_distinct(name, others)
 
 
 def seat_bot(draft: Draft, seat: Seat, spec: str) -> None:
-    """Put a bot on an empty chair, or another one in a bot's place."""
+    """Put a bot on an empty seat, or another one in a bot's place."""
     draft.check_open()
     draft.check_short()
     draft.check_member()
     check_bot(spec)
-    if draft.room.chairs[draft.check_number(seat)].guest:
+    if draft.room.occupants[draft.check_number(seat)].guest:
         raise Refused("taken", seat=seat + 1)
     draft.add("bot", seat, spec)
 
@@ -88,10 +88,10 @@ def check_bot(spec: str) -> None:
 
 
 def leave(draft: Draft, seat: Seat) -> None:
-    """Give up a chair; the host may also empty one that a bot has before the start."""
+    """Give up a seat; the host may also empty one that a bot has before the start."""
     room = draft.room
     draft.check_present()
-    is_bots = bool(room.chairs[draft.check_number(seat)].bot)
+    is_bots = bool(room.occupants[draft.check_number(seat)].bot)
     if not (room.status == "open" and is_bots and draft.guest == room.host):
         draft.check_seat(seat)
     draft.add("leave", seat)
@@ -109,11 +109,11 @@ def add_entropy(draft: Draft, seat: Seat, text: str) -> None:
 
 
 def start(draft: Draft) -> None:
-    """Begin the match once every chair is taken; chance acts first if it must."""
+    """Begin the match once every seat is taken; chance acts first if it must."""
     draft.check_open()
     draft.check_member()
-    if any(chair.is_empty for chair in draft.room.chairs):
-        raise Refused("empty-chairs")
+    if any(occupant.is_empty for occupant in draft.room.occupants):
+        raise Refused("empty-seats")
     draft.add("start")
     draft.status = "running"
     match = made(draft.room.setup)
@@ -135,8 +135,8 @@ def take_over(draft: Draft, seat: Seat) -> None:
     draft.check_running()
     if not draft.room.seats_of(draft.guest):
         raise Refused("not-seated")
-    moment = replaceable_at(draft.room.chairs[draft.check_number(seat)])
-    if moment is None or draft.at < moment or is_alone(draft.room.chairs, seat):
+    moment = replaceable_at(draft.room.occupants[draft.check_number(seat)])
+    if moment is None or draft.at < moment or is_alone(draft.room.occupants, seat):
         raise Refused("not-away", seat=seat + 1, hours=AWAY // HOUR)
     draft.add("proxy", seat, "away")
     _grant(draft, {seat: ""})
@@ -147,23 +147,23 @@ def play_on(draft: Draft, seat: Seat) -> None:
     draft.check_running()
     draft.check_short()
     waiting = draft.room.waits_for(draft.check_number(seat))
-    own = [one for one in waiting if draft.room.chairs[one].guest == draft.guest]
+    own = [one for one in waiting if draft.room.occupants[one].guest == draft.guest]
     if not own:
         raise Refused("not-late", seat=seat + 1)
     draft.add("return", own[0], str(seat))
 
 
-def replaceable_at(chair: Chair) -> int | None:
+def replaceable_at(occupant: Occupant) -> int | None:
     """From when on others may let a bot play for someone who is away; the table's own limit may be shorter."""
-    is_away = chair.guest and not chair.here and not chair.proxy
-    return chair.gone_at + AWAY if is_away else None
+    is_away = occupant.guest and not occupant.here and not occupant.proxy
+    return occupant.gone_at + AWAY if is_away else None
 
 
 def abandon(draft: Draft, alive: Collection[str]) -> None:
     """Give up a table at which nobody is and nothing has happened for long."""
     room = draft.room
     silence = ABANDONED.get(room.status)
-    is_visited = any(process in alive for chair in room.chairs for process in chair.here)
+    is_visited = any(process in alive for occupant in room.occupants for process in occupant.here)
     if silence and draft.at - room.at >= silence and not is_visited:
         draft.add("close")
         draft.status = "closed"
@@ -178,17 +178,17 @@ def rematch(draft: Draft, table: str, instead: str) -> None:
 
 
 def arrive(draft: Draft, process: str) -> None:
-    """A guest's client connects to a process; whoever was played for has the chair back at once."""
+    """A guest's client connects to a process; whoever was played for has the seat back at once."""
     for seat in draft.room.seats_of(draft.guest):
-        chair = draft.room.chairs[seat]
-        if process not in chair.here or chair.proxy == "away":
+        occupant = draft.room.occupants[seat]
+        if process not in occupant.here or occupant.proxy == "away":
             draft.add("here", seat, process)
 
 
 def depart(draft: Draft, process: str) -> None:
     """A guest's last client at a process is gone."""
     for seat in draft.room.seats_of(draft.guest):
-        if process in draft.room.chairs[seat].here:
+        if process in draft.room.occupants[seat].here:
             draft.add("gone", seat, process)
 
 
@@ -200,8 +200,8 @@ def recover(draft: Draft, alive: Collection[str], stopped: int | None = None) ->
     if stopped is not None and draft.room.clock and draft.room.status == "running":
         draft.add("wake", None, str(min(stopped, draft.at)))
         draft.status = "running"
-    for seat, chair in enumerate(draft.room.chairs):
-        for process in chair.here:
+    for seat, occupant in enumerate(draft.room.occupants):
+        for process in occupant.here:
             if process not in alive:
                 draft.add("gone", seat, process)
 
@@ -211,8 +211,8 @@ def due(room: Room) -> list[tuple[int, Seat, str]]:
     if room.status != "running":
         return []
     moments = []
-    for seat, chair in enumerate(room.chairs):
-        if not chair.guest or chair.proxy == "time":
+    for seat, occupant in enumerate(room.occupants):
+        if not occupant.guest or occupant.proxy == "time":
             continue
         if room.clock and seat in room.clock.running:
             moments.append((room.clock.flag(seat), seat, "time"))
@@ -224,30 +224,32 @@ def due(room: Room) -> list[tuple[int, Seat, str]]:
 
 def _substituted_at(room: Room, seat: Seat) -> int | None:
     """When a bot plays a turn for somebody who is away: only while another person waits for them."""
-    chair, limit = room.chairs[seat], room.setup.away
-    since = waited_since(room.chairs, seat)
+    occupant, limit = room.occupants[seat], room.setup.away
+    since = waited_since(room.occupants, seat)
     is_asked = seat in room.active or (room.asked is not None and seat in room.asked.waiting)
-    if chair.here or chair.has_substitute or not is_asked or since is None:
+    if occupant.here or occupant.has_substitute or not is_asked or since is None:
         return None
-    if chair.proxy:  # the first turn of this absence is over
-        return max(chair.asked_at, since) + min(PAUSE, limit or PAUSE)
-    return None if limit is None else max(chair.gone_at, since) + limit
+    if occupant.proxy:  # the first turn of this absence is over
+        return max(occupant.asked_at, since) + min(PAUSE, limit or PAUSE)
+    return None if limit is None else max(occupant.gone_at, since) + limit
 
 
 def overdue(draft: Draft) -> None:
-    """Hand over the chairs whose moment has come."""
+    """Hand over the seats whose moment has come."""
     for moment, seat, why in due(draft.room):
         if moment <= draft.at and not any(entry.seat == seat for entry in draft.entries):
             draft.add("proxy", seat, why)
     _grant(draft, {entry.seat: "" for entry in draft.entries if entry.seat is not None})
 
 
-def _grant(draft: Draft, chairs: Mapping[Seat, str]) -> None:
-    """Chairs go to these guests, or to bots, who agree: a wish for which nobody is left is granted."""
+def _grant(draft: Draft, occupants: Mapping[Seat, str]) -> None:
+    """Seats go to these guests, or to bots, who agree: a wish for which nobody is left is granted."""
     asked = draft.room.asked
-    if not asked or asked.seat in chairs:
+    if not asked or asked.seat in occupants:
         return
-    guests = {seat: chair.guest for seat, chair in enumerate(draft.room.chairs)} | dict(chairs)
+    guests = {seat: occupant.guest for seat, occupant in enumerate(draft.room.occupants)} | dict(
+        occupants
+    )
     is_agreed = all(guests[seat] in ("", guests[asked.seat]) for seat in asked.waiting)
     if is_agreed and draft.can_afford(asked.to):
         draft.add("undo", asked.seat, str(asked.to))

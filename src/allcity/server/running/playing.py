@@ -108,7 +108,7 @@ def bots_to_move(table: Table) -> list[Seat]:
 
 def spec_of(table: Table, seat: Seat) -> str:
     """The bot that sits there, or that plays for the person who does."""
-    return table.room.chairs[seat].bot or table.room.setup.bot
+    return table.room.occupants[seat].bot or table.room.setup.bot
 
 
 def task_of(table: Table, seat: Seat) -> Task:

@@ -75,7 +75,7 @@ class Runner:
         self._running.intersection_update({table.id for table in self._tables})
 
     def _consider(self, table: Table) -> None:
-        """Let bots think whose turn it is, and note the next moment at which a chair changes hands."""
+        """Let bots think whose turn it is, and note the next moment at which a seat changes hands."""
         if table.room.status != "running":
             self._forget({table.id})
             return
@@ -96,7 +96,7 @@ class Runner:
             self._stopped.pop(table, None)
 
     async def tick(self) -> None:
-        """Hand over the chairs whose moment has come."""
+        """Hand over the seats whose moment has come."""
         if self._is_cut_off:
             self._pause()
         now = self._tables.now()

@@ -6,10 +6,13 @@ import os
 import socket
 import sys
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 from sqlalchemy import URL, Connection, event, inspect, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 if sys.platform != "win32":
     import fcntl
@@ -139,9 +142,15 @@ def _upgrade(connection: Connection) -> None:
         if version and version not in steps():
             raise Newer(version)
     from alembic import command  # noqa: PLC0415
+
+    command.upgrade(migrations(connection), "head")
+
+
+def migrations(connection: Connection) -> Config:
+    """What Alembic needs to change the schema over a connection."""
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

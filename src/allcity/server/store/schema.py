@@ -52,15 +52,15 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
-chairs = Table(
-    "chairs",
+occupants = Table(
+    "occupants",
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("guest", String(32), nullable=False),
     Column("name", String(64), nullable=False),
     Column("bot", String(64), nullable=False),
-    Index("chairs_by_guest", "guest"),
+    Index("occupants_by_guest", "guest"),
 )
 
 snapshots = Table(

@@ -12,10 +12,10 @@ from allcity.core.game import Seat
 from allcity.server.match.clock import Clock
 from allcity.server.match.entries import Setup
 from allcity.server.match.log import Line, chained
+from allcity.server.match.occupants import Occupant
 from allcity.server.match.room import Asked, Room, Status
-from allcity.server.match.seats import Chair
 
-FORMAT = 6
+FORMAT = 7
 EVERY = 64
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class Snapshot(Struct):
     state: dict[str, Any]
     log: list[tuple[Seat, str]]
     drawn: int
-    chairs: list[Chair]
+    occupants: list[Occupant]
     entropy: dict[Seat, str]
     lines: list[Line]
     counted: list[tuple[str, str, int]]
@@ -42,7 +42,7 @@ class Snapshot(Struct):
     host: str
     turn_version: int
     own_version: list[int]
-    hands: list[int]
+    bot_rounds: list[int]
 
 
 _read = Decoder(
@@ -99,7 +99,7 @@ _SAME = (
     "weight",
     "status",
     "at",
-    "chairs",
+    "occupants",
     "entropy",
     "lines",
     "clock",
@@ -109,5 +109,5 @@ _SAME = (
     "host",
     "turn_version",
     "own_version",
-    "hands",
+    "bot_rounds",
 )

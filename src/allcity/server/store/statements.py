@@ -10,7 +10,7 @@ from sqlalchemy import Delete, Dialect, Insert, Update, bindparam, delete, inser
 from sqlalchemy.dialects import postgresql, sqlite
 
 from allcity.server.match.entries import Entry
-from allcity.server.store.schema import chairs, entries, processes, snapshots, tables
+from allcity.server.store.schema import entries, occupants, processes, snapshots, tables
 
 SEATING = {"sit", "claim", "adopt", "bot", "leave"}  # what changes who sits where
 
@@ -56,9 +56,9 @@ class Phrases:
         self.table = Ready(insert(tables), dialect)
         self.snapshot = Ready(_kept(dialect), dialect)
         self.process = Ready(insert(processes), dialect)
-        self._chair = Ready(insert(chairs), dialect)
-        this, seat = chairs.c.table_id == bindparam("this"), chairs.c.seat == bindparam("at")
-        self._no_chair = Ready(delete(chairs).where(this, seat), dialect)
+        self._occupant = Ready(insert(occupants), dialect)
+        this, seat = occupants.c.table_id == bindparam("this"), occupants.c.seat == bindparam("at")
+        self._no_occupant = Ready(delete(occupants).where(this, seat), dialect)
         changed = update(tables).where(tables.c.id == bindparam("this"))
         self._host = Ready(changed.values(host=bindparam("by")), dialect)
         values: dict[str, Any] = {"status": bindparam("now"), "changed": bindparam("at")}
@@ -78,9 +78,9 @@ class Phrases:
             if entry.kind == "adopt" and entry.seat is None:
                 yield self._host(this=write.table, by=entry.guest)
             elif entry.kind in SEATING:
-                yield self._no_chair(this=write.table, at=entry.seat)
+                yield self._no_occupant(this=write.table, at=entry.seat)
                 if row := _seated(write, entry):
-                    yield self._chair(**row)
+                    yield self._occupant(**row)
         if write.status:
             say = self._running if write.status == "running" else self._status
             at = write.entries[-1].at
@@ -98,7 +98,7 @@ def _kept(dialect: Dialect) -> Insert:
 
 
 def _seated(write: Write, entry: Entry) -> dict[str, Any] | None:
-    """The chair as the lobby lists it; one that is left is empty, or the bot's that plays on."""
+    """The seat as the lobby lists it; one that is left is empty, or the bot's that plays on."""
     bot = entry.text if entry.kind == "bot" else write.leaving if entry.kind == "leave" else ""
     if entry.kind == "leave" and not bot:
         return None

@@ -40,15 +40,15 @@ class Guest(Struct, frozen=True):
 
 
 class Listed(Struct):
-    """A table as the lobby shows it: of each chair that is taken the name, and its guest if it is one's."""
+    """A table as the lobby shows it: of each seat that is taken the name, and its guest if it is one's."""
 
     setup: Setup
     status: str
-    chairs: dict[int, tuple[str, str]]
+    occupants: dict[int, tuple[str, str]]
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [
-            seat for seat, (_, owner) in sorted(self.chairs.items()) if guest and owner == guest
+            seat for seat, (_, owner) in sorted(self.occupants.items()) if guest and owner == guest
         ]
 
 
@@ -215,8 +215,8 @@ class Store:
 
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
         """The newest tables at which a guest sits, or which the guest has made."""
-        kept, chairs = schema.tables.c, schema.chairs.c
-        sits = select(chairs.table_id).where(chairs.guest == guest)
+        kept, occupants = schema.tables.c, schema.occupants.c
+        sits = select(occupants.table_id).where(occupants.guest == guest)
         query = select(kept.id, kept.setup, kept.status)
         query = query.where(or_(kept.id.in_(sits), kept.host == guest))
         return await self._listed(query.order_by(kept.created.desc()).limit(most))
@@ -233,15 +233,15 @@ class Store:
             return {row.table_id: row.id for row in found}
 
     async def _listed(self, query: Select[Any]) -> list[Listed]:
-        chairs = schema.chairs.c
+        occupants = schema.occupants.c
         async with self.engine.connect() as connection:
             found = {
                 row.id: Listed(_read_setup.decode(row.setup), row.status, {})
                 for row in await connection.execute(query)
             }
-            sitting = select(chairs.table_id, chairs.seat, chairs.guest, chairs.name)
-            for row in await connection.execute(sitting.where(chairs.table_id.in_(list(found)))):
-                found[row.table_id].chairs[row.seat] = (row.name, row.guest)
+            sitting = select(occupants.table_id, occupants.seat, occupants.guest, occupants.name)
+            for row in await connection.execute(sitting.where(occupants.table_id.in_(list(found)))):
+                found[row.table_id].occupants[row.seat] = (row.name, row.guest)
         return list(found.values())
 
     async def has_hosted(self, guest: str, most: int) -> bool:
@@ -249,9 +249,9 @@ class Store:
 
         A match that the guest began alone against bots waits for them without end, so it does not count here.
         """
-        kept, chairs = schema.tables.c, schema.chairs.c
-        others = select(chairs.seat).where(
-            chairs.table_id == kept.id, chairs.guest != "", chairs.guest != guest
+        kept, occupants = schema.tables.c, schema.occupants.c
+        others = select(occupants.seat).where(
+            occupants.table_id == kept.id, occupants.guest != "", occupants.guest != guest
         )
         is_one = and_(kept.host == guest, or_(kept.status == "open", others.exists()))
         return await self._has(is_one, most)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from allcity.core.game import Seat
 from allcity.core.record import Record, Span
-from allcity.server.match.seats import Chair
+from allcity.server.match.occupants import Occupant
 
 PERSON = -1  # in the place of the round in which a bot chose an action
 
@@ -31,10 +31,13 @@ def spans(log: Log, rounds: Sequence[int], seat: Seat) -> tuple[Span, ...]:
     return tuple(found)
 
 
-def marked(record: Record, rounds: Sequence[int], chairs: Sequence[Chair]) -> Record:
+def marked(record: Record, rounds: Sequence[int], occupants: Sequence[Occupant]) -> Record:
     """The record with the marks of its seats: what a bot chose, and when the time ran out."""
     bots = [(seat, spans(record.log, rounds, seat)) for seat in range(record.seats)]
-    late = [(seat, tuple(after for after, _ in chair.late)) for seat, chair in enumerate(chairs)]
+    late = [
+        (seat, tuple(after for after, _ in occupant.late))
+        for seat, occupant in enumerate(occupants)
+    ]
     return replace(
         record,
         bots=tuple((seat, found) for seat, found in bots if found),

@@ -1,4 +1,4 @@
-"""A chair at a table, who sits in it, and who else plays there."""
+"""Who occupies a seat at a table – nobody, a guest or a bot –, and who plays in their place."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from msgspec import Struct, field
 from allcity.core.game import Seat
 
 
-class Chair(Struct):
+class Occupant(Struct):
     """Who sits here: nobody, a guest, or a bot; a guest who is away or out of time has a proxy.
 
-    `since` is the entry with which this guest took the chair: a private link to it is good for no other.
+    `since` is the entry with which this guest took the seat: a private link to it is good for no other.
     `giver` is the guest who handed it over by such a link, and who is told so.
     `has_agreed` to the coach is the guest's word, so it goes with the guest.
     For somebody who is `away` a bot plays while `has_substitute`, which lasts one turn. Somebody who is
@@ -41,47 +41,49 @@ class Chair(Struct):
         return not self.guest and not self.bot
 
 
-def others(chairs: Sequence[Chair], seat: Seat) -> list[Seat]:
+def others(occupants: Sequence[Occupant], seat: Seat) -> list[Seat]:
     """The seats of the other people."""
-    own = chairs[seat].guest
-    return [other for other, one in enumerate(chairs) if one.guest and one.guest != own]
+    own = occupants[seat].guest
+    return [other for other, one in enumerate(occupants) if one.guest and one.guest != own]
 
 
-def is_alone(chairs: Sequence[Chair], seat: Seat) -> bool:
+def is_alone(occupants: Sequence[Occupant], seat: Seat) -> bool:
     """Whether only bots play with this seat's person."""
-    return not others(chairs, seat)
+    return not others(occupants, seat)
 
 
-def is_played_by_bot(chairs: Sequence[Chair], seat: Seat) -> bool:
+def is_played_by_bot(occupants: Sequence[Occupant], seat: Seat) -> bool:
     """Whether a bot is to choose for this seat.
 
     Whoever is out of time is waited for where nobody else plays: only bots, or people who are out of time too.
     """
-    chair = chairs[seat]
-    if chair.proxy == "time":
-        return any(chairs[other].proxy != "time" for other in others(chairs, seat))
-    return bool(chair.bot) or chair.has_substitute
+    occupant = occupants[seat]
+    if occupant.proxy == "time":
+        return any(occupants[other].proxy != "time" for other in others(occupants, seat))
+    return bool(occupant.bot) or occupant.has_substitute
 
 
-def has_clock_running(chairs: Sequence[Chair], seat: Seat) -> bool:
+def has_clock_running(occupants: Sequence[Occupant], seat: Seat) -> bool:
     """Whether a seat that is asked spends time: where only bots wait, only while its person is here."""
-    chair = chairs[seat]
-    is_playing = bool(chair.guest) and not chair.proxy
-    return is_playing and (bool(chair.here) or not is_alone(chairs, seat))
+    occupant = occupants[seat]
+    is_playing = bool(occupant.guest) and not occupant.proxy
+    return is_playing and (bool(occupant.here) or not is_alone(occupants, seat))
 
 
-def waited_since(chairs: Sequence[Chair], seat: Seat) -> int | None:
+def waited_since(occupants: Sequence[Occupant], seat: Seat) -> int | None:
     """Since when another person has been at the table, waiting for this seat."""
-    present = [chairs[other].came_at for other in others(chairs, seat) if chairs[other].here]
+    present = [
+        occupants[other].came_at for other in others(occupants, seat) if occupants[other].here
+    ]
     return min(present, default=None)
 
 
 def begin_turns(
-    chairs: Sequence[Chair], before: Sequence[Seat], active: Sequence[Seat], at: int
+    occupants: Sequence[Occupant], before: Sequence[Seat], active: Sequence[Seat], at: int
 ) -> None:
     """A turn ends when a seat is no longer asked, also by chance acting; so does a substitute's task."""
-    for seat, chair in enumerate(chairs):
+    for seat, occupant in enumerate(occupants):
         is_same_turn = seat in before and seat in active
-        chair.has_substitute &= is_same_turn
+        occupant.has_substitute &= is_same_turn
         if seat in active and not is_same_turn:
-            chair.asked_at = at
+            occupant.asked_at = at

@@ -1,0 +1,33 @@
+"""The fixed table of a game's actions: id ↔ text."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from functools import cached_property
+
+WORD = 32  # bits of a word of a mask
+
+
+class ActionTable:
+    """Actions of seats have the ids below `count`, outcomes of chance those from there to `total`.
+
+    An id without a text is never legal; such gaps let a kernel compute ids instead of looking them up.
+    """
+
+    def __init__(self, version: int, seats: Sequence[str], chance: Sequence[str]) -> None:
+        self.texts = (*seats, *chance)
+        self.count = len(seats)
+        self.total = len(self.texts)
+        self.words = -(-self.count // WORD)
+        self.version = version
+
+    @cached_property
+    def ids(self) -> dict[str, int]:
+        return {text: number for number, text in enumerate(self.texts) if text}
+
+    @cached_property
+    def digest(self) -> str:
+        """Names this table: two tables with the same digest mean the same by every id."""
+        lines = "\n".join((str(self.version), str(self.count), *self.texts))
+        return hashlib.sha256(lines.encode()).hexdigest()[:16]

@@ -1,0 +1,135 @@
+"""Many matches of one game at once: arrays in, arrays out, on a core or on a GPU."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy
+
+from allcity.core.game import Options, Printed
+from allcity.core.setup import chosen
+from allcity.fast.devices import device_of
+from allcity.fast.kernel import kernel_of
+from allcity.fast.loops import loops_of
+from allcity.games import GAMES
+
+
+class Results(NamedTuple):
+    """Points as they stand, by match and seat; places and reasons (bits of `Batch.reasons`) are 0 until a match is over."""
+
+    points: Any
+    places: Any
+    reasons: Any
+
+
+class Batch:
+    """`size` matches with one set-up.
+
+    Chance is drawn by (key, number of the match, index); with `chance="given"` the caller gives its outcomes like actions. Arrays that a
+    method returns belong to the batch and are written again by the next call of that method.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: Options | None = None,
+        edition: Printed | None = None,
+        size: int = 1,
+        device: str = "cpu",
+        key: int = 0,
+        chance: str = "drawn",
+        log: int = 0,
+        threads: int = 1,
+    ) -> None:
+        kernel = kernel_of(game)
+        if kernel is None:
+            raise ValueError(f"{game} has no kernel")
+        if chance not in ("drawn", "given"):
+            raise ValueError(f"chance is drawn or given, not {chance!r}")
+        rules = GAMES[game]
+        self.game, self.seats, self.size, self.key = game, seats, size, key
+        self.options = chosen(rules.META, seats, options or {})
+        self.edition = edition or rules.edition(rules.META.editions[0])
+        rules.setup(seats, self.options, self.edition)  # refuses what is no set-up
+        self.actions = kernel.actions(seats, self.options, self.edition)
+        self.reasons = kernel.REASONS
+        self.device = device_of(device, threads)
+        self._draws = int(chance == "drawn")
+        self._loops = loops_of(game)
+        self._tables = self.device.take(kernel.tables(seats, self.options, self.edition))
+        self.states = self.device.states(size, kernel.FIELDS)
+        self._make_arrays(kernel.OBSERVED, log)
+        self._numbers = numpy.arange(size) - size
+        self.reset()
+
+    def _make_arrays(self, observed: int, log: int) -> None:
+        array, size, seats = self.device.array, self.size, self.seats
+        self._asked = array((size,), numpy.int8)
+        self._refused = array((size,), numpy.int8)
+        self._masks = array((size, self.actions.words), numpy.uint32)
+        self._observed = array((size, observed), numpy.int8)
+        self._points = array((size, seats), numpy.int32)
+        self._places = array((size, seats), numpy.int8)
+        self._reasons = array((size,), numpy.int32)
+        self._rewards = array((size, seats), numpy.float32)
+        self._decisions = array((size,), numpy.int32)
+        self._log = array((size, log), numpy.int32)
+
+    def reset(self, only: Any = None) -> None:
+        """Start all matches, or those for which `only` is true; each start has a number of its own, `size` after the last one."""
+        chosen = numpy.ones(self.size, bool) if only is None else numpy.asarray(only)
+        self._numbers[chosen] += self.size
+        take = self.device.take
+        self._run("begin_all", take(chosen), take(self._numbers), self.key, self._draws, self._log)
+        self._run("asked_all", self._asked)
+
+    @property
+    def asked(self) -> Any:
+        """The seat that is asked in each match; -1 where chance is, -2 where the match is over."""
+        return self._asked
+
+    def legal(self) -> Any:
+        """What the asked seats may do: bit `id % 32` of word `id // 32`."""
+        self._run("legal_all", self._masks)
+        return self._masks
+
+    def step(self, actions: Any) -> Any:
+        """One action for each match; gives 1 for each that was not allowed and changed nothing."""
+        taken = self.device.take(actions)
+        self._run("step_all", taken, self._asked, self._refused, self._draws, self._log)
+        return self._refused
+
+    def observe(self, seats: Any = None) -> Any:
+        """What the asked seats may know, or other ones; a spectator where the number is negative."""
+        whose = self._asked if seats is None else self.device.take(seats)
+        self._run("observe_all", whose, self._observed)
+        return self._observed
+
+    def rewards(self) -> Any:
+        """Each seat's share of the first place: 1 for the only winner, nothing before the end."""
+        self.results()
+        return self._rewards
+
+    def results(self) -> Results:
+        found = Results(self._points, self._places, self._reasons)
+        self._run("results_all", *found, self._rewards)
+        return found
+
+    def play(self, most: int = 1 << 30) -> Any:
+        """Random play, at most so many decisions per match; gives how many there were."""
+        assert self._draws, "chance is given"
+        self._run("play_all", most, self._decisions, self._log)
+        self._run("asked_all", self._asked)
+        return self._decisions
+
+    def log(self, match: int) -> list[tuple[int, str]]:
+        """What happened in a match so far: who acted (-1: chance), and the text."""
+        row = self.device.give(self.states)[match]
+        length = int(row[1] + row[2])
+        line = self.device.give(self._log)[match]
+        assert length <= len(line), f"the log has room for {len(line)} actions of {length}"
+        return [(int(one) % 8 - 1, self.actions.texts[int(one) // 8]) for one in line[:length]]
+
+    def _run(self, loop: str, *arguments: Any) -> None:
+        self.device.run(getattr(self._loops, loop), self._tables, self.states, *arguments)

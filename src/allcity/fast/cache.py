@@ -1,0 +1,54 @@
+"""Where compiled code is stored: one folder per package and version of its source.
+
+numba notices a change of the file that a function is in, but not of the functions that it calls. So the name of the folder
+contains a digest of all files that take part; a change of any of them gives a new folder.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import time
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+DAYS = 14  # after which the code of another version is deleted
+
+
+def root() -> Path:
+    """The folder of all compiled code: `ALLCITY_KERNELS`, or a folder in the user's cache."""
+    if chosen := os.environ.get("ALLCITY_KERNELS"):
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "allcity" / "kernels"
+
+
+@cache
+def folder(package: str) -> Path:
+    """The folder for the compiled code of a package, as its source is now."""
+    place = root() / f"{package}-{_digest(package)}"
+    if not place.is_dir():
+        place.mkdir(parents=True, exist_ok=True)
+        _tidy(place, f"{package}-")
+    return place
+
+
+def _digest(package: str) -> str:
+    sources = hashlib.sha256()
+    for name in sorted({package, __package__}):
+        spec = find_spec(name)
+        assert spec is not None
+        for place in spec.submodule_search_locations or ():
+            for file in sorted(Path(place).glob("*.py")):
+                sources.update(file.name.encode() + b"\0" + file.read_bytes())
+    return sources.hexdigest()[:16]
+
+
+def _tidy(current: Path, prefix: str) -> None:
+    """Delete the code of versions that nobody has made for some time."""
+    oldest = time.time() - DAYS * 24 * 60 * 60
+    for place in current.parent.glob(f"{prefix}*"):
+        if place != current and place.stat().st_mtime < oldest:
+            shutil.rmtree(place, ignore_errors=True)

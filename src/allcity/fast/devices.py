@@ -1,0 +1,103 @@
+"""Where a batch lives: the core of this machine, or a GPU. Both make arrays and run loops over matches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol
+
+import numpy
+
+
+class Device(Protocol):
+    """Makes arrays whose first axis is the match, and runs loops over them."""
+
+    name: str
+
+    def array(self, shape: tuple[int, ...], dtype: Any) -> Any: ...
+    def states(self, matches: int, fields: int) -> Any: ...
+    def take(self, array: Any) -> Any: ...  # an array of a caller, on this device
+    def give(self, array: Any) -> Any: ...  # an array of this device, as numpy
+    def run(self, loop: Callable[..., Any], tables: Any, *arguments: Any) -> None: ...
+
+
+class Core:
+    """One thread of this machine, or several, each with a part of the matches."""
+
+    name = "cpu"
+
+    def __init__(self, threads: int = 1) -> None:
+        self._threads = threads
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def array(self, shape: tuple[int, ...], dtype: Any) -> Any:
+        return numpy.zeros(shape, dtype)
+
+    def states(self, matches: int, fields: int) -> Any:
+        return numpy.zeros((matches, fields), numpy.int64)
+
+    def take(self, array: Any) -> Any:
+        return numpy.asarray(array)
+
+    def give(self, array: Any) -> Any:
+        return array
+
+    def run(self, loop: Callable[..., Any], tables: Any, *arguments: Any) -> None:
+        if self._pool is None:
+            loop(tables, *arguments)
+            return
+        size = max(len(one) for one in arguments if isinstance(one, numpy.ndarray))
+        part = -(-size // self._threads)
+        jobs = [
+            self._pool.submit(loop, tables, *_parts(arguments, start, start + part))
+            for start in range(0, size, part)
+        ]
+        for job in jobs:
+            job.result()
+
+
+def _parts(arguments: tuple[Any, ...], start: int, end: int) -> list[Any]:
+    return [one[start:end] if isinstance(one, numpy.ndarray) else one for one in arguments]
+
+
+class Gpu:
+    """The current CUDA device, or numba's simulator of one.
+
+    What is copied and what is run is queued on one stream, so nothing waits before an array is asked for.
+    """
+
+    name = "cuda"
+
+    def __init__(self) -> None:
+        from allcity.fast import gpu  # noqa: PLC0415 (needs a GPU or the simulator)
+
+        self._gpu = gpu
+        self._cuda = gpu.cuda
+
+    def array(self, shape: tuple[int, ...], dtype: Any) -> Any:
+        return self._cuda.to_device(numpy.zeros(shape, dtype))
+
+    def states(self, matches: int, fields: int) -> Any:
+        return self._cuda.to_device(numpy.zeros((matches, fields), numpy.int64, order="F"))
+
+    def take(self, array: Any) -> Any:
+        """Arrays of torch, jax and cupy that are on this GPU are used as they are."""
+        if hasattr(array, "__cuda_array_interface__"):
+            return self._cuda.as_cuda_array(array)
+        return self._cuda.to_device(numpy.asarray(array))
+
+    def give(self, array: Any) -> Any:
+        return array.copy_to_host()
+
+    def run(self, loop: Callable[..., Any], tables: Any, *arguments: Any) -> None:
+        size = max(one.shape[0] for one in arguments if hasattr(one, "shape"))
+        threads = self._gpu.THREADS
+        self._gpu.kernel(loop)[-(-size // threads), threads](tables, *arguments)
+
+
+def device_of(name: str, threads: int = 1) -> Device:
+    if name == "cpu":
+        return Core(threads)
+    if name == "cuda":
+        return Gpu()
+    raise ValueError(f"no device {name!r}: cpu or cuda")

@@ -1,0 +1,113 @@
+"""One source for cores and GPUs: plain functions, compiled for the core at once and for a GPU on demand.
+
+`compiled` makes a function into native code of the core. `for_gpu` (in `gpu`) makes the same function, and all compiled
+functions that it calls, into device code. `bound` makes a copy of a function whose global names mean something else; the
+loops of a batch are written once and bound to each game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from types import FunctionType
+from typing import Any, TypeVar, cast
+
+from numba import config, njit
+
+from allcity.fast import cache
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_PLAIN: dict[int, FunctionType] = {}  # the Python functions by the id of the compiled ones
+_COMPILED: list[
+    Callable[..., Any]
+] = []  # which live as long as the process, so that ids stay theirs
+_INTERPRETED: dict[int, Callable[..., Any]] = {}
+
+
+def compiled(function: F) -> F:
+    """The function as native code, stored on disk; in plain Python if `NUMBA_DISABLE_JIT` is set."""
+    package = function.__module__.rpartition(".")[0]
+    return _compiled(function, package)
+
+
+def bound(function: F, ready: dict[int, Callable[..., Any]], package: str) -> F:
+    """The function with some of those that it calls replaced, by their ids; stored with a package.
+
+    What calls none of them, directly or through others, stays as it is.
+    """
+    if id(function) not in ready:
+        source = plain(function)
+        called = callees(source)
+        names = {name: bound(callee, ready, package) for name, callee in called.items()}
+        is_same = all(names[name] is callee for name, callee in called.items())
+        other = function if is_same else _compiled(rebound(source, names), package, _mark(names))
+        ready[id(function)] = other
+    return cast(F, ready[id(function)])
+
+
+def _mark(names: Mapping[str, Callable[..., Any]]) -> str:
+    """Tells copies of one function apart by what they call; numba would take the code of one for the other's."""
+    called = [f"{callee.__module__}.{callee.__qualname__}" for callee in names.values()]
+    return hashlib.sha256(" ".join(called).encode()).hexdigest()[:16]
+
+
+def plain(function: Callable[..., Any]) -> FunctionType:
+    """The Python function behind a compiled one, or the function itself."""
+    return _PLAIN.get(id(function), cast(FunctionType, function))
+
+
+def callees(function: FunctionType) -> dict[str, Callable[..., Any]]:
+    """The compiled functions that a function names."""
+    names: dict[str, Any] = {
+        name: function.__globals__.get(name) for name in function.__code__.co_names
+    }
+    return {name: value for name, value in names.items() if id(value) in _PLAIN}
+
+
+def rebuilt(
+    function: Callable[..., Any],
+    build: Callable[[FunctionType], Callable[..., Any]],
+    ready: dict[int, Callable[..., Any]],
+) -> Callable[..., Any]:
+    """A function built in another way, with all compiled functions that it calls; `ready` has those that are built already."""
+    if id(function) not in ready:
+        source = plain(function)
+        names = {name: rebuilt(callee, build, ready) for name, callee in callees(source).items()}
+        ready[id(function)] = build(rebound(source, names))
+    return ready[id(function)]
+
+
+def interpreted(function: F) -> F:
+    """The function and all that it calls in plain Python, with nothing compiled."""
+    return cast(F, rebuilt(function, lambda source: source, _INTERPRETED))
+
+
+def rebound(function: FunctionType, names: Mapping[str, Any]) -> FunctionType:
+    copy = FunctionType(
+        function.__code__,
+        {**function.__globals__, **names},
+        function.__name__,
+        function.__defaults__,
+        function.__closure__,
+    )
+    copy.__qualname__ = function.__qualname__
+    copy.__module__ = function.__module__
+    return copy
+
+
+def instead(function: Callable[..., Any], other: Callable[..., Any]) -> None:
+    """Use another function in interpreted code, where the compiled one has no equal in Python."""
+    _INTERPRETED[id(function)] = other
+
+
+def _compiled(function: F, package: str, mark: str = "") -> F:
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache.folder(package) / mark)
+    try:
+        made = njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        config.CACHE_DIR = before
+    _PLAIN[id(made)] = cast(FunctionType, function)
+    _COMPILED.append(made)
+    return cast(F, made)

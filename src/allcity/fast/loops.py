@@ -1,0 +1,176 @@
+"""The loops of a batch over its matches, written once; `loops_of` binds them to the functions of a game's kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+from allcity.fast import kernel
+from allcity.fast.chance import below, of_chance, of_player, start
+from allcity.fast.jit import bound, compiled
+from allcity.fast.rows import BASE, CHANCE, DRAWN, MATCH, OVER, STEPS
+from allcity.fast.share import first, stride
+
+
+def _missing(name: str) -> Callable[..., Any]:
+    """Stands for a function of a game's kernel."""
+
+    def of_the_game(*_: Any) -> Any:
+        raise NotImplementedError
+
+    of_the_game.__name__ = of_the_game.__qualname__ = name
+    return compiled(of_the_game)
+
+
+_GAME = {name: _missing(name) for name in kernel.COMPILED}
+setup, active, legal, count, may, pick, apply, weight, outcome, points, result, observe = (
+    _GAME.values()
+)
+
+
+@compiled
+def asked(t: Any, s: Any) -> int:
+    """Who acts next: the first of the active seats, CHANCE or OVER."""
+    bits = active(t, s)
+    if bits < 0:
+        return CHANCE
+    if bits == 0:
+        return OVER
+    seat = 0
+    while not bits >> seat & 1:
+        seat += 1
+    return seat
+
+
+@compiled
+def act(t: Any, s: Any, seat: int, action: int, line: Any) -> None:
+    """An action or an outcome, noted in the log if there is room."""
+    index = s[DRAWN] + s[STEPS]
+    if index < len(line):
+        line[index] = action * 8 + seat + 1
+    apply(t, s, seat, action)
+    s[DRAWN if seat == CHANCE else STEPS] += 1
+
+
+@compiled
+def settle(t: Any, s: Any, line: Any) -> None:
+    """Let chance act until a seat is asked or the match is over."""
+    while active(t, s) == CHANCE:
+        point = below(of_chance(s[BASE], s[DRAWN]), weight(t, s))
+        act(t, s, CHANCE, outcome(t, s, point), line)
+
+
+@compiled
+def begin_all(t: Any, states: Any, only: Any, numbers: Any, key: int, draws: int, log: Any) -> None:
+    """Start the matches that `only` names, by their numbers."""
+    for match in range(first(), len(states), stride()):
+        if only[match]:
+            s = states[match]
+            for field in range(len(s)):
+                s[field] = 0
+            s[BASE] = start(key, numbers[match])
+            s[MATCH] = numbers[match]
+            setup(t, s)
+            if draws:
+                settle(t, s, log[match])
+
+
+@compiled
+def step_all(
+    t: Any, states: Any, actions: Any, asks: Any, refused: Any, draws: int, log: Any
+) -> None:
+    """One action in each match that is not over; what is not allowed changes nothing and is reported."""
+    for match in range(first(), len(states), stride()):
+        s = states[match]
+        action = actions[match]
+        seat = asked(t, s)
+        refused[match] = 0
+        if seat != OVER:
+            if may(t, s, seat, action):
+                act(t, s, seat, action, log[match])
+                if draws:
+                    settle(t, s, log[match])
+            else:
+                refused[match] = 1
+        asks[match] = asked(t, s)
+
+
+@compiled
+def asked_all(t: Any, states: Any, asks: Any) -> None:
+    for match in range(first(), len(states), stride()):
+        asks[match] = asked(t, states[match])
+
+
+@compiled
+def legal_all(t: Any, states: Any, masks: Any) -> None:
+    """What the seat that is asked may do, as bits; none when a match is over or chance is asked."""
+    for match in range(first(), len(states), stride()):
+        s, mask = states[match], masks[match]
+        for word in range(len(mask)):
+            mask[word] = 0
+        seat = asked(t, s)
+        if seat >= 0:
+            legal(t, s, seat, mask)
+
+
+@compiled
+def observe_all(t: Any, states: Any, seats: Any, observed: Any) -> None:
+    """What each of `seats` may know; a spectator where it is negative."""
+    for match in range(first(), len(states), stride()):
+        out = observed[match]
+        for place in range(len(out)):
+            out[place] = 0
+        observe(t, states[match], max(seats[match], -1), out)
+
+
+@compiled
+def results_all(t: Any, states: Any, totals: Any, places: Any, reasons: Any, shares: Any) -> None:
+    """Points as they stand; places, reasons and each seat's share of the first place once a match is over."""
+    for match in range(first(), len(states), stride()):
+        s, ranks = states[match], places[match]
+        points(t, s, totals[match])
+        reasons[match] = 0
+        winners = 0
+        if active(t, s) == 0:
+            reasons[match] = result(t, s, ranks)
+            for seat in range(len(ranks)):
+                winners += ranks[seat] == 1
+        for seat in range(len(ranks)):
+            if winners == 0:
+                ranks[seat] = 0
+            shares[match, seat] = 1.0 / winners if winners and ranks[seat] == 1 else 0.0
+
+
+@compiled
+def play_all(t: Any, states: Any, most: int, decisions: Any, log: Any) -> None:
+    """Random play: at most so many decisions in each match, whose chance is drawn."""
+    for match in range(first(), len(states), stride()):
+        s, line = states[match], log[match]
+        done = 0
+        while done < most:
+            seat = asked(t, s)
+            if seat < 0:
+                break
+            act(t, s, seat, pick(t, s, seat, of_player(s[BASE], s[STEPS])), line)
+            settle(t, s, line)
+            done += 1
+        decisions[match] = done
+
+
+_LOOPS = (
+    begin_all, step_all, asked_all, legal_all, observe_all, results_all, play_all, asked, act, settle,
+)  # fmt: skip
+
+
+@cache
+def loops_of(game: str) -> SimpleNamespace:
+    """These functions for a game, by their names."""
+    engine = kernel.kernel_of(game)
+    assert engine is not None, f"{game} has no kernel"
+    ready = {id(stub): getattr(engine, name) for name, stub in _GAME.items()}
+    package = kernel.home(game)
+    return SimpleNamespace(
+        **{loop.__name__: bound(loop, ready, package) for loop in _LOOPS},
+    )

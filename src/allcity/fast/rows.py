@@ -1,0 +1,18 @@
+"""How a match is stored: one row of 64-bit integers, which begins alike in all games.
+
+A batch is a table of rows, `states[match, field]`. On a core the fields of a match lie side by side; on a GPU the matches of
+a field do, so that neighbouring threads read neighbouring numbers. The code is the same.
+"""
+
+from __future__ import annotations
+
+BASE = 0  # where the chance of this match starts, see `chance.start`
+DRAWN = 1  # how many outcomes of chance there have been
+STEPS = 2  # how many actions of seats there have been
+MATCH = 3  # the number of the match
+HEADER = 4  # the first field that belongs to the game
+
+CHANCE = (
+    -1
+)  # what `active` gives before an outcome; else it gives a bit for each seat that is asked
+OVER = -2  # what a batch says instead of a seat when a match is over

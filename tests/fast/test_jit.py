@@ -1,0 +1,71 @@
+"""Functions are compiled once, stored by what they are made of, and can be built again in other ways."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from allcity.fast import bits, cache
+from allcity.fast.jit import bound, compiled, interpreted
+
+
+@compiled
+def _twice(number: int) -> int:
+    return 2 * number
+
+
+@compiled
+def _twice_and_one(number: int) -> int:
+    return _twice(number) + 1
+
+
+@compiled
+def _thrice(number: int) -> int:
+    return 3 * number
+
+
+def test_a_function_can_be_bound_to_another_callee() -> None:
+    other = bound(_twice_and_one, {id(_twice): _thrice}, __package__)
+    assert (_twice_and_one(5), other(5)) == (11, 16)
+    assert bound(_twice_and_one, {}, __package__) is _twice_and_one
+
+
+def test_bits_are_counted_and_found() -> None:
+    for popcount in (bits.popcount, interpreted(bits.popcount)):
+        assert [popcount(number) for number in (0, 1, 6, (1 << 62) - 1)] == [0, 1, 2, 62]
+    for nth_bit in (bits.nth_bit, interpreted(bits.nth_bit)):
+        assert [nth_bit(0b1011001, n) for n in range(4)] == [0, 3, 4, 6]
+        assert nth_bit(1 << 47 | 1, 1) == 47
+
+
+def test_compiled_code_is_stored_by_its_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "pocket"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "rules.py").write_text("A = 1")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("ALLCITY_KERNELS", str(tmp_path / "store"))
+    cache.folder.cache_clear()
+    first = cache.folder("pocket")
+    (package / "rules.py").write_text("A = 2")
+    cache.folder.cache_clear()
+    second = cache.folder("pocket")
+    cache.folder.cache_clear()
+    assert first != second
+    assert {first.parent, second.parent} == {tmp_path / "store"}
+    assert first.is_dir()
+
+
+def test_code_of_old_versions_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ALLCITY_KERNELS", str(tmp_path))
+    old, other = tmp_path / "allcity.fast-0123", tmp_path / "allcity.games-0123"
+    for place in (old, other):
+        place.mkdir()
+    monkeypatch.setattr(cache, "DAYS", -1)
+    cache.folder.cache_clear()
+    current = cache.folder("allcity.fast")
+    cache.folder.cache_clear()
+    assert sorted(tmp_path.iterdir()) == sorted([current, other])
