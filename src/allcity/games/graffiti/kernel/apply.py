@@ -32,7 +32,7 @@ def setup(t: Tables, s: Row) -> None:
 
 
 @compiled
-def apply(t: Tables, s: Row, seat: int, action: int) -> None:
+def apply(t: Tables, s: Row, _seat: int, action: int) -> None:
     """Change a row by an action or an outcome of chance."""
     word, bit = action >> 5, action & 31
     detail = 0

@@ -14,7 +14,7 @@ from allcity.games.graffiti.kernel.tiles import holds, kind_at, total
 
 
 @compiled
-def active(t: Tables, s: Row) -> int:
+def active(_t: Tables, s: Row) -> int:
     """The bit of the seat that is asked, -1 before an outcome of chance, 0 when the match is over."""
     phase = s[at.F_PHASE]
     if phase <= at.SHOW:
@@ -47,7 +47,7 @@ def count(t: Tables, s: Row, seat: int) -> int:
 
 
 @compiled
-def pick(t: Tables, s: Row, seat: int, number: int) -> int:
+def pick(t: Tables, s: Row, _seat: int, number: int) -> int:
     """One of the legal actions, by a random number of 48 bits."""
     written = write_words(t, s)
     in_words = _in_words(s, written)
@@ -107,7 +107,7 @@ def weight(t: Tables, s: Row) -> int:
 
 
 @compiled
-def outcome(t: Tables, s: Row, point: int) -> int:
+def outcome(_t: Tables, s: Row, point: int) -> int:
     """The outcome in whose weight a point falls."""
     phase = s[at.F_PHASE]
     if phase == at.FIRST_SEAT:

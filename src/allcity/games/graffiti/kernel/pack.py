@@ -8,30 +8,17 @@ from allcity.games.graffiti.kernel.layout import Row
 from allcity.games.graffiti.kernel.tables import spaces
 from allcity.games.graffiti.state import Artist, State
 
+_SAME = (
+    "turn", "first", "round", "extra", "drawer", "spray", "section", "reveals", "revealed",
+    "flipped", "blocked", "bobby", "incomplete", "paints", "stack", "discard", "bonus_stack",
+)  # fmt: skip
+
 
 def pack(state: State, s: Row) -> None:
-    """Write a state into a row; the fields that all games share stay as they are."""
-    for field in range(HEADER, at.FIELDS):
+    """Write all facts of a state into a row; its other fields stay as they are."""
+    for field in range(HEADER, at.F_WORDS):
         s[field] = 0
-    for name in (
-        "turn",
-        "first",
-        "round",
-        "extra",
-        "drawer",
-        "spray",
-        "section",
-        "reveals",
-        "revealed",
-        "flipped",
-        "blocked",
-        "bobby",
-        "incomplete",
-        "paints",
-        "stack",
-        "discard",
-        "bonus_stack",
-    ):
+    for name in _SAME:
         s[getattr(at, f"F_{name.upper()}")] = getattr(state, name)
     s[at.F_PHASE] = at.PHASE_NAMES.index(state.phase)
     s[at.F_REASON] = 1 << at.REASONS.index(state.reason) if state.reason else 0
