@@ -2,16 +2,10 @@
 
 from allcity.games.graffiti.kernel.actions import actions
 from allcity.games.graffiti.kernel.apply import apply, setup
-from allcity.games.graffiti.kernel.choose import (
-    active,
-    count,
-    legal,
-    may,
-    outcome,
-    pick,
-    weight,
-)
+from allcity.games.graffiti.kernel.chance import outcome, weight
+from allcity.games.graffiti.kernel.encode import observation
 from allcity.games.graffiti.kernel.layout import FIELDS, REASONS, VERSION
+from allcity.games.graffiti.kernel.legal import active, count, legal, may, pick
 from allcity.games.graffiti.kernel.observe import observe
 from allcity.games.graffiti.kernel.observed import OBSERVED
 from allcity.games.graffiti.kernel.pack import pack
@@ -29,6 +23,7 @@ __all__ = [
     "count",
     "legal",
     "may",
+    "observation",
     "observe",
     "outcome",
     "pack",

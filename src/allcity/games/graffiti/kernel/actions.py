@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from allcity.core.game import Options
 from allcity.fast.actions import ActionTable
@@ -40,6 +41,16 @@ from allcity.games.graffiti.text import text
 def actions(_seats: int, _options: Options, edition: Edition) -> ActionTable:
     """The table of an edition, whose segments it names; special graffiti have the same names."""
     names = [segment.name for graffiti in edition.graffiti for segment in graffiti.segments]
+    return _table(tuple(names))
+
+
+@lru_cache(4)
+def _table(names: tuple[str, ...]) -> ActionTable:
+    total = at.ACTIONS + at.OUTCOMES
+    return ActionTable(at.VERSION, at.ACTIONS, total, lambda: _texts(names))
+
+
+def _texts(names: tuple[str, ...]) -> list[str]:
     small: list[Action] = [Pass(), End(), Score(), Extra()]
     small += [Discard((pips,)) for pips in PIPS]
     small += [Discard((pips, pips)) for pips in PIPS]
@@ -51,8 +62,8 @@ def actions(_seats: int, _options: Options, edition: Edition) -> ActionTable:
         for cans in (1, 2)
     ]
     words += [_word(map(Keep, KEEPS[2])), _word(map(Keep, KEEPS[3]))]
-    seats = [line for word in words for line in word] + [text(Pay(tiles)) for tiles in PAYS]
-    return ActionTable(at.VERSION, seats, [text(outcome) for outcome in _outcomes()])
+    others = [*map(Pay, PAYS), *_outcomes()]
+    return [line for word in words for line in word] + [text(action) for action in others]
 
 
 def _word(actions: Iterable[Action]) -> list[str]:

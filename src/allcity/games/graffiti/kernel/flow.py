@@ -10,8 +10,8 @@ from allcity.fast.jit import compiled
 from allcity.games.graffiti.data import END, SAVE
 from allcity.games.graffiti.kernel import layout as at
 from allcity.games.graffiti.kernel.layout import Row, Tables
-from allcity.games.graffiti.kernel.legal import reserves, uses
 from allcity.games.graffiti.kernel.tiles import artist_at, count, kinds, total
+from allcity.games.graffiti.kernel.words import reserves, uses
 from allcity.games.graffiti.state import IDLE
 
 (
