@@ -27,7 +27,7 @@ def page(say: Words, game: str, bots: str, reports: Sequence[tuple[str, dict[str
         _section(say("balance-turns"), _places(say, plain["turns"])),
         _section(say("balance-rounds"), bars(_counts(plain["rounds"]))),
         _section(say("balance-ends"), bars(_ends(say, game, plain["ends"]))),
-        _section(say("balance-sources"), _sources(say, plain["sources"])),
+        _section(say("balance-sources"), _sources(say, game, plain["sources"])),
         _section(say("balance-used"), _used(say, plain["used"])),
         _section(say("balance-variants"), _variants(say, reports)),
     ]
@@ -64,14 +64,14 @@ def _short(say: Words, game: str, reason: str) -> str:
     return say(told) if told in say else reason
 
 
-def _sources(say: Words, rows: Sequence[Mapping[str, Any]]) -> str:
-    found: list[Bar] = []
+def _sources(say: Words, game: str, rows: Sequence[Mapping[str, Any]]) -> str:
+    sources: list[Bar] = []
     for row in rows:
-        name = say(f"balance-source-{row['source']}")
-        found.append((name, row["all"], f"{row['all']['mean']:.1f}"))
+        name = say(f"sheet-{game}-{row['source']}")
+        sources.append((name, row["all"], f"{row['all']['mean']:.1f}"))
         label = say("balance-winners", source=name)
-        found.append((label, row["winners"], f"{row['winners']['mean']:.1f}"))
-    return bars(found)
+        sources.append((label, row["winners"], f"{row['winners']['mean']:.1f}"))
+    return bars(sources)
 
 
 def _used(say: Words, rows: Sequence[Mapping[str, Any]]) -> str:

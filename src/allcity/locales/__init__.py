@@ -39,7 +39,7 @@ def source(language: str) -> str:
     return "\n".join([common(language), *(of_game(game, language) for game in GAMES)])
 
 
-def _split(text: str) -> dict[str, str]:
+def entries(text: str) -> dict[str, str]:
     """The entries of a Fluent file by their keys."""
     return {part.split(" =", 1)[0]: part for part in _ENTRY.split(text)[1:]}
 
@@ -66,11 +66,11 @@ class Words:
 
     @cached_property
     def _common(self) -> dict[str, str]:
-        return _split(common(self.language))
+        return entries(common(self.language))
 
     @cached_property
     def _entries(self) -> dict[str, str]:
-        return self._common | _split("\n".join(of_game(game, self.language) for game in GAMES))
+        return self._common | entries("\n".join(of_game(game, self.language) for game in GAMES))
 
     def _entry(self, key: str) -> str:
         """An entry; the games' files are looked for only when it is not among the common ones."""
