@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from allcity.fast.jit import compiled
+from allcity.fast.rows import Row
 from allcity.games.graffiti.data import ADD, DISCOUNT, EXTRA, PERMIT, RESERVE, VP, WILD
 from allcity.games.graffiti.kernel import flow
 from allcity.games.graffiti.kernel import layout as at
 from allcity.games.graffiti.kernel.flow import advance, empty_slot, flip, keep, use
-from allcity.games.graffiti.kernel.layout import Row, Tables
 from allcity.games.graffiti.kernel.tiles import artist_at, common, one
 
 
 @compiled
-def setup(t: Tables, s: Row) -> None:
+def setup(t: Row, s: Row) -> None:
     """The position before the first action (`graffiti.setup`), in a row of zeros."""
     s[at.F_INCOMPLETE] = (1 << at.SEGMENTS) - 1
     s[at.F_PAINTS] = t[at.T_PAINTS]
@@ -32,7 +32,7 @@ def setup(t: Tables, s: Row) -> None:
 
 
 @compiled
-def apply(t: Tables, s: Row, _seat: int, action: int) -> None:
+def apply(t: Row, s: Row, _seat: int, action: int) -> None:
     """Change a row by an action or an outcome of chance."""
     word, bit = action >> 5, action & 31
     detail = 0
@@ -97,7 +97,7 @@ def _discard(s: Row, artist: int, way: int) -> None:
 
 
 @compiled
-def _place(t: Tables, s: Row, space: int, mode: int) -> None:
+def _place(t: Row, s: Row, space: int, mode: int) -> None:
     """Put the cans on the space (G2.3), using up the tiles that help."""
     seat = s[at.F_TURN]
     artist = artist_at(seat)
@@ -120,7 +120,7 @@ def _place(t: Tables, s: Row, space: int, mode: int) -> None:
 
 
 @compiled
-def _spray(t: Tables, s: Row, way: int, segment: int) -> int:
+def _spray(t: Row, s: Row, way: int, segment: int) -> int:
     """Begin to spray a segment (G5.4); a way is a mode and the number of cans."""
     section = t[at.T_SECTION + segment] - 1
     _place(t, s, at.TUNNEL_AT + at.SECTIONS * (way & 1) + section, way >> 1)
@@ -130,7 +130,7 @@ def _spray(t: Tables, s: Row, way: int, segment: int) -> int:
 
 
 @compiled
-def _take(t: Tables, s: Row, mode: int, space: int) -> int:
+def _take(t: Row, s: Row, mode: int, space: int) -> int:
     """Take what belongs to a space of the three boards."""
     _place(t, s, space, mode)
     artist = artist_at(s[at.F_TURN])
@@ -151,7 +151,7 @@ def _take(t: Tables, s: Row, mode: int, space: int) -> int:
 
 
 @compiled
-def _take_permits(t: Tables, s: Row, artist: int, number: int) -> int:
+def _take_permits(t: Row, s: Row, artist: int, number: int) -> int:
     """The face-up permits of the space (G4.1), and the top of the stack or the first-player token (G4.2)."""
     slots = t[at.T_PERMIT_SLOTS + number]
     taken = s[at.F_PERMITS] & slots
@@ -168,7 +168,7 @@ def _take_permits(t: Tables, s: Row, artist: int, number: int) -> int:
 
 
 @compiled
-def _pay(t: Tables, s: Row, tiles: int) -> int:
+def _pay(t: Row, s: Row, tiles: int) -> int:
     """The paid tiles lie before the screen (G5.5); VP and tag are gained at once (G5.6)."""
     artist, segment = artist_at(s[at.F_TURN]), s[at.F_SPRAY]
     use(s, artist, WILD, tiles >> at.WILD_SHIFT)
@@ -185,7 +185,7 @@ def _pay(t: Tables, s: Row, tiles: int) -> int:
 
 
 @compiled
-def _happen(t: Tables, s: Row, outcome: int) -> int:
+def _happen(t: Row, s: Row, outcome: int) -> int:
     """What chance does."""
     if outcome < at.C_LAY:
         s[at.F_FIRST] = outcome
@@ -200,7 +200,7 @@ def _happen(t: Tables, s: Row, outcome: int) -> int:
 
 
 @compiled
-def _token(t: Tables, s: Row, kind: int) -> int:
+def _token(t: Row, s: Row, kind: int) -> int:
     """A permit leaves the stack."""
     s[at.F_STACK] -= one(kind)
     phase = s[at.F_PHASE]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from allcity.fast.jit import compiled
+from allcity.fast.rows import Row
 from allcity.games.graffiti.kernel import layout as at
-from allcity.games.graffiti.kernel.layout import Row, Tables
 from allcity.games.graffiti.kernel.tiles import count, kind_at, total
 
 
 @compiled
-def weight(t: Tables, s: Row) -> int:
+def weight(t: Row, s: Row) -> int:
     """The weight of all outcomes together."""
     phase = s[at.F_PHASE]
     if phase == at.FIRST_SEAT:
@@ -18,7 +18,7 @@ def weight(t: Tables, s: Row) -> int:
 
 
 @compiled
-def outcome(_t: Tables, s: Row, point: int) -> int:
+def outcome(_t: Row, s: Row, point: int) -> int:
     """The outcome in whose weight a point falls."""
     phase = s[at.F_PHASE]
     if phase == at.FIRST_SEAT:
@@ -30,7 +30,7 @@ def outcome(_t: Tables, s: Row, point: int) -> int:
 
 
 @compiled
-def weight_of(t: Tables, s: Row, action: int) -> int:
+def weight_of(t: Row, s: Row, action: int) -> int:
     """The weight of one outcome, 0 if it cannot be."""
     phase, index = s[at.F_PHASE], action - at.I_CHANCE
     if phase == at.FIRST_SEAT:

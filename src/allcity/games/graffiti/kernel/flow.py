@@ -7,9 +7,9 @@ them once in their order, which no match ever runs through backwards within one 
 from __future__ import annotations
 
 from allcity.fast.jit import compiled
+from allcity.fast.rows import Row
 from allcity.games.graffiti.data import END, SAVE
 from allcity.games.graffiti.kernel import layout as at
-from allcity.games.graffiti.kernel.layout import Row, Tables
 from allcity.games.graffiti.kernel.tiles import artist_at, count, kinds, total
 from allcity.games.graffiti.kernel.words import reserves, uses
 from allcity.games.graffiti.state import IDLE
@@ -21,7 +21,7 @@ from allcity.games.graffiti.state import IDLE
 
 
 @compiled
-def advance(t: Tables, s: Row, stage: int, detail: int) -> None:
+def advance(t: Row, s: Row, stage: int, detail: int) -> None:
     """Go on from a stage until somebody is asked; `detail` is the step of keeping or the section to flip."""
     if stage <= NEXT_TURN:
         stage = _turn_stages(t, s, stage)
@@ -39,7 +39,7 @@ def advance(t: Tables, s: Row, stage: int, detail: int) -> None:
 
 
 @compiled
-def _turn_stages(t: Tables, s: Row, stage: int) -> int:
+def _turn_stages(t: Row, s: Row, stage: int) -> int:
     if stage == DRAW_PERMIT:
         stage = _draw_permit(s)
     if stage == FILL_PERMITS:
@@ -54,7 +54,7 @@ def _turn_stages(t: Tables, s: Row, stage: int) -> int:
 
 
 @compiled
-def _round_stages(t: Tables, s: Row, stage: int, detail: int) -> int:
+def _round_stages(t: Row, s: Row, stage: int, detail: int) -> int:
     if stage == ASK_TO_KEEP:
         stage = _ask_to_keep(t, s, detail)
     if stage == REFILL_BONUS:
@@ -102,7 +102,7 @@ def _has_empty_slot(slots: int, number: int) -> bool:
 
 
 @compiled
-def _fill_permits(t: Tables, s: Row) -> int:
+def _fill_permits(t: Row, s: Row) -> int:
     """Empty spaces are filled at once, as long as there are tokens (G4.4)."""
     if _has_empty_slot(s[at.F_PERMITS], t[at.T_FACE_UP]):
         _restock(s)
@@ -113,7 +113,7 @@ def _fill_permits(t: Tables, s: Row) -> int:
 
 
 @compiled
-def _finish_action(t: Tables, s: Row) -> int:
+def _finish_action(t: Row, s: Row) -> int:
     """The turn is over, unless a bonus tile could still be used in it (G6.1)."""
     if uses(s) or reserves(t, s):
         s[at.F_PHASE] = at.AFTER
@@ -132,7 +132,7 @@ def _end_turn(s: Row) -> int:
 
 
 @compiled
-def _next_turn(t: Tables, s: Row) -> int:
+def _next_turn(t: Row, s: Row) -> int:
     """The next artist clockwise who has not passed (G2.1, G2.5)."""
     seats = t[at.T_SEATS]
     seat = s[at.F_TURN]
@@ -146,7 +146,7 @@ def _next_turn(t: Tables, s: Row) -> int:
 
 
 @compiled
-def _is_decided(t: Tables, s: Row) -> bool:
+def _is_decided(t: Row, s: Row) -> bool:
     """Whether enough graffiti are complete (G8.1)."""
     complete = 0
     for index in range(at.GRAFFITI):
@@ -156,7 +156,7 @@ def _is_decided(t: Tables, s: Row) -> bool:
 
 
 @compiled
-def _end_round(t: Tables, s: Row) -> int:
+def _end_round(t: Row, s: Row) -> int:
     """Cans, markers, the bobby and the paid tiles go back (G7.1, G6.6, G6.10, G5.5)."""
     if _is_decided(t, s):
         s[at.F_REASON] = at.BY_SPRAYS
@@ -177,7 +177,7 @@ def _end_round(t: Tables, s: Row) -> int:
 
 
 @compiled
-def _ask_to_keep(t: Tables, s: Row, step: int) -> int:
+def _ask_to_keep(t: Row, s: Row, step: int) -> int:
     """From the first player on, who has a choice of paint tiles makes it (G7.2)."""
     seats = t[at.T_SEATS]
     for later in range(step, seats):
@@ -213,7 +213,7 @@ def use(s: Row, artist: int, tile: int, number: int) -> None:
 
 
 @compiled
-def _refill_bonus(t: Tables, s: Row) -> int:
+def _refill_bonus(t: Row, s: Row) -> int:
     """A new tile for each empty space, while the stack lasts (G7.3); then the neutral tags."""
     if s[at.F_BONUS_STACK] and _has_empty_slot(s[at.F_BONUS], t[at.T_BONUS_SPACES]):
         s[at.F_PHASE] = at.LAY
@@ -223,7 +223,7 @@ def _refill_bonus(t: Tables, s: Row) -> int:
 
 
 @compiled
-def _ask_to_flip(t: Tables, s: Row, section: int) -> int:
+def _ask_to_flip(t: Row, s: Row, section: int) -> int:
     """The first player flips a segment of the revealed section (G7.4), if there is one (G7.5)."""
     flips = t[at.T_SECTIONS + (1 << section - 1)] & s[at.F_INCOMPLETE]
     if flips & flips - 1:
@@ -259,7 +259,7 @@ def _next_reveal(s: Row) -> int:
 
 
 @compiled
-def _next_round(t: Tables, s: Row) -> int:
+def _next_round(t: Row, s: Row) -> int:
     """The next round, unless six graffiti are complete (G8.1) or nothing happens any more (G8.7)."""
     if _is_decided(t, s):
         if s[at.F_REASON] == 0:
@@ -273,7 +273,7 @@ def _next_round(t: Tables, s: Row) -> int:
 
 
 @compiled
-def _begin(t: Tables, s: Row) -> int:
+def _begin(t: Row, s: Row) -> int:
     """Go on with the set-up as far as nothing is left to chance (`graffiti.setup.begin`)."""
     if s[at.F_FIRST] == at.NONE:
         s[at.F_PHASE] = at.FIRST_SEAT  # G1.7
@@ -291,7 +291,7 @@ def _begin(t: Tables, s: Row) -> int:
 
 
 @compiled
-def _start_round(t: Tables, s: Row) -> int:
+def _start_round(t: Row, s: Row) -> int:
     """The holder of the first-player token starts (G2.1), once a section is blocked (G9.1)."""
     s[at.F_ROUND] += 1
     s[at.F_TURN] = s[at.F_FIRST]

@@ -7,13 +7,8 @@ are numbered here; those bits are never set. Raise `VERSION` when an id changes 
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 from allcity.fast.rows import HEADER
 from allcity.games.graffiti.data import LONGEST, MOST, PAINTS, PIPS, SIZES
-
-Row = MutableSequence[int]
-Tables = Sequence[int]
 
 VERSION = 1
 NONE = -1

@@ -5,16 +5,16 @@ from __future__ import annotations
 from allcity.fast.bits import nth_bit, popcount
 from allcity.fast.chance import below
 from allcity.fast.jit import compiled
+from allcity.fast.rows import Row
 from allcity.games.graffiti.kernel import layout as at
 from allcity.games.graffiti.kernel.chance import weight_of
-from allcity.games.graffiti.kernel.layout import Row, Tables
 from allcity.games.graffiti.kernel.paying import is_payment, nth_payment, payments, purse, ways_at
 from allcity.games.graffiti.kernel.tiles import holds
 from allcity.games.graffiti.kernel.words import write_words
 
 
 @compiled
-def active(_t: Tables, s: Row) -> int:
+def active(_t: Row, s: Row) -> int:
     """The bit of the seat that is asked, -1 before an outcome of chance, 0 when the match is over."""
     phase = s[at.F_PHASE]
     if phase <= at.SHOW:
@@ -39,7 +39,7 @@ def _in_words(s: Row, written: int) -> int:
 
 
 @compiled
-def count(t: Tables, s: Row, seat: int) -> int:
+def count(t: Row, s: Row, seat: int) -> int:
     """How many actions are legal."""
     if active(t, s) != 1 << seat:
         return 0
@@ -47,7 +47,7 @@ def count(t: Tables, s: Row, seat: int) -> int:
 
 
 @compiled
-def pick(t: Tables, s: Row, _seat: int, number: int) -> int:
+def pick(t: Row, s: Row, _seat: int, number: int) -> int:
     """One of the legal actions, by a random number of 48 bits."""
     written = write_words(t, s)
     in_words = _in_words(s, written)
@@ -65,7 +65,7 @@ def pick(t: Tables, s: Row, _seat: int, number: int) -> int:
 
 
 @compiled
-def legal(t: Tables, s: Row, seat: int, mask: Row) -> None:
+def legal(t: Row, s: Row, seat: int, mask: Row) -> None:
     """Write what is legal into a mask of zeros."""
     if active(t, s) != 1 << seat:
         return
@@ -84,7 +84,7 @@ def legal(t: Tables, s: Row, seat: int, mask: Row) -> None:
 
 
 @compiled
-def may(t: Tables, s: Row, seat: int, action: int) -> bool:
+def may(t: Row, s: Row, seat: int, action: int) -> bool:
     """Whether an action is legal, or an outcome of chance possible."""
     if seat < 0:
         return weight_of(t, s, action) > 0

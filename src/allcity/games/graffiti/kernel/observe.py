@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from allcity.fast.bits import popcount
 from allcity.fast.jit import compiled
+from allcity.fast.rows import Row
 from allcity.games.graffiti.kernel import layout as at
 from allcity.games.graffiti.kernel import observed as to
-from allcity.games.graffiti.kernel.layout import Row, Tables
 from allcity.games.graffiti.kernel.score import vp
 from allcity.games.graffiti.kernel.tiles import artist_at, count, total
 
 
 @compiled
-def observe(t: Tables, s: Row, seat: int, out: Row) -> None:
+def observe(t: Row, s: Row, seat: int, out: Row) -> None:
     """Write what a seat, or a spectator by -1, sees into zeros; a spectator counts from the first seat."""
     seats = t[at.T_SEATS]
     own = max(seat, 0)
@@ -53,7 +53,7 @@ def _bits(bits: int, out: Row, start: int) -> None:
 
 
 @compiled
-def _artist(t: Tables, s: Row, artist: int, out: Row, start: int) -> None:
+def _artist(t: Row, s: Row, artist: int, out: Row, start: int) -> None:
     """What all see of an artist; the hidden permits have been written."""
     _counts(s[artist + at.A_PAINTS], 8, out, start + to.OA_PAINTS)
     _counts(s[artist + at.A_KNOWN], at.SECTIONS, out, start + to.OA_KNOWN)

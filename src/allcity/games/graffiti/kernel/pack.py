@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from numpy import int64
+from numpy.typing import NDArray
+
 from allcity.fast.actions import ActionTable
 from allcity.fast.rows import HEADER
 from allcity.games.graffiti.kernel import layout as at
-from allcity.games.graffiti.kernel.layout import Row
 from allcity.games.graffiti.kernel.tables import spaces
 from allcity.games.graffiti.state import Artist, State
 
@@ -18,7 +20,7 @@ _SAME = {
 }  # fmt: skip
 
 
-def pack(state: State, _actions: ActionTable, s: Row) -> None:
+def pack(state: State, _actions: ActionTable, s: NDArray[int64]) -> None:
     """Write all facts of a state into a row; its other fields stay as they are."""
     row = [0] * at.F_WORDS
     for name, field in _SAME.items():

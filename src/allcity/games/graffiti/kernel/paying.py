@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from allcity.fast.jit import compiled
+from allcity.fast.rows import Row
 from allcity.games.graffiti.data import WILD
 from allcity.games.graffiti.kernel import layout as at
-from allcity.games.graffiti.kernel.layout import Row, Tables
 from allcity.games.graffiti.kernel.tiles import artist_at, count, holds
 
 
 @compiled
-def payable(t: Tables, s: Row) -> int:
+def payable(t: Row, s: Row) -> int:
     """The segments that the artist's tiles can pay for, wild cards and the bobby included.
 
     What each segment lacks is added up over the colours, for all segments at once: `low`, `middle` and
@@ -64,7 +64,7 @@ def at_most(low: int, middle: int, high: int, number: int) -> int:
 
 
 @compiled
-def spared(t: Tables, paints: int) -> int:
+def spared(t: Row, paints: int) -> int:
     """The segments for which some tile is not needed, to pay for the paint that is lacking (G6.10)."""
     red, yellow, blue = over(t, paints, 0), over(t, paints, 1), over(t, paints, 2)
     bits = 0
@@ -81,7 +81,7 @@ def spared(t: Tables, paints: int) -> int:
 
 
 @compiled
-def over(t: Tables, paints: int, colour: int) -> int:
+def over(t: Row, paints: int, colour: int) -> int:
     """The segments that want fewer of a colour than there are tiles that bear it."""
     return t[at.T_OVER + colour * (at.NEEDS + 1) + min(cover(paints, colour), at.NEEDS)]
 
@@ -94,7 +94,7 @@ def purse(s: Row) -> int:
 
 
 @compiled
-def ways_at(t: Tables, s: Row) -> tuple[int, int]:
+def ways_at(t: Row, s: Row) -> tuple[int, int]:
     """Where the ways to pay for the segment that is being sprayed begin, and how many there are (G5.5)."""
     has_bobby = 1 if s[at.F_BOBBY] == s[at.F_TURN] else 0
     row = at.T_WAYS + (s[at.F_SPRAY] * 2 + has_bobby) * 2
@@ -102,7 +102,7 @@ def ways_at(t: Tables, s: Row) -> tuple[int, int]:
 
 
 @compiled
-def payments(t: Tables, s: Row) -> int:
+def payments(t: Row, s: Row) -> int:
     """How many of the ways to pay the artist has the tiles for."""
     if s[at.F_PHASE] != at.PAY:
         return 0
@@ -115,7 +115,7 @@ def payments(t: Tables, s: Row) -> int:
 
 
 @compiled
-def nth_payment(t: Tables, s: Row, n: int) -> int:
+def nth_payment(t: Row, s: Row, n: int) -> int:
     """The id of the n-th payment."""
     held = purse(s)
     start, ways = ways_at(t, s)
@@ -129,7 +129,7 @@ def nth_payment(t: Tables, s: Row, n: int) -> int:
 
 
 @compiled
-def is_payment(t: Tables, s: Row, action: int) -> bool:
+def is_payment(t: Row, s: Row, action: int) -> bool:
     """Whether the artist may pay so."""
     start, ways = ways_at(t, s)
     for index in range(start + ways, start + 2 * ways):

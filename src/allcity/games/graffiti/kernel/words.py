@@ -6,15 +6,15 @@ An id is 32 times its word plus its bit. Payments are too many for words; they a
 from __future__ import annotations
 
 from allcity.fast.jit import compiled
+from allcity.fast.rows import Row
 from allcity.games.graffiti.data import ADD, DISCOUNT, EXTRA, PERMIT, RESERVE, SAVE, VP
 from allcity.games.graffiti.kernel import layout as at
-from allcity.games.graffiti.kernel.layout import Row, Tables
 from allcity.games.graffiti.kernel.paying import payable
 from allcity.games.graffiti.kernel.tiles import artist_at, count, holds, kinds
 
 
 @compiled
-def write_words(t: Tables, s: Row) -> int:
+def write_words(t: Row, s: Row) -> int:
     """Write the words that are not zero into the row; the bits of the result say which ones."""
     phase = s[at.F_PHASE]
     if phase == at.TURN:
@@ -43,7 +43,7 @@ def _put(s: Row, word: int, bits: int) -> int:
 
 
 @compiled
-def _turn(t: Tables, s: Row) -> int:
+def _turn(t: Row, s: Row) -> int:
     """Pass, use tiles, or do one action on a space that is free (G2.2)."""
     written = _put(s, at.W_SMALL, 1 << at.I_PASS | uses(s))
     written |= _put(s, at.W_RESERVE, reserves(t, s))
@@ -68,7 +68,7 @@ def _turn(t: Tables, s: Row) -> int:
 
 
 @compiled
-def _reach(t: Tables, s: Row, artist: int) -> tuple[int, int]:
+def _reach(t: Row, s: Row, artist: int) -> tuple[int, int]:
     """The spaces for which an artist has the cans, without and with a discount."""
     every, ones = t[at.T_SPACES], t[at.T_ONE_CAN]
     if s[at.F_BOBBY] == s[at.F_TURN]:
@@ -83,7 +83,7 @@ def _reach(t: Tables, s: Row, artist: int) -> tuple[int, int]:
 
 
 @compiled
-def _spaces(t: Tables, s: Row, mode: int, spaces: int, sections: int, segments: int) -> int:
+def _spaces(t: Row, s: Row, mode: int, spaces: int, sections: int, segments: int) -> int:
     """The actions on these spaces, in one of the modes."""
     if spaces == 0:
         return 0
@@ -95,7 +95,7 @@ def _spaces(t: Tables, s: Row, mode: int, spaces: int, sections: int, segments: 
 
 
 @compiled
-def takeable(t: Tables, s: Row) -> int:
+def takeable(t: Row, s: Row) -> int:
     """The spaces of the three boards that have something to take."""
     bits = 0
     paints = s[at.F_PAINTS]
@@ -118,7 +118,7 @@ def takeable(t: Tables, s: Row) -> int:
 
 
 @compiled
-def reserved(t: Tables, s: Row) -> int:
+def reserved(t: Row, s: Row) -> int:
     """The segments that others keep from the artist whose turn it is (G5.7)."""
     bits = 0
     for seat in range(t[at.T_SEATS]):
@@ -129,7 +129,7 @@ def reserved(t: Tables, s: Row) -> int:
 
 
 @compiled
-def sprayable(t: Tables, s: Row) -> int:
+def sprayable(t: Row, s: Row) -> int:
     """The segments that the artist may spray and has the paint for (G5.4, G5.5)."""
     segments = s[at.F_INCOMPLETE] & ~reserved(t, s)
     if s[at.F_BLOCKED]:
@@ -161,7 +161,7 @@ def uses(s: Row) -> int:
 
 
 @compiled
-def reserves(t: Tables, s: Row) -> int:
+def reserves(t: Row, s: Row) -> int:
     """The segments on which the artist may put the marker (G6.6)."""
     artist = artist_at(s[at.F_TURN])
     if count(s[artist + at.A_BONUS], RESERVE) and s[artist + at.A_MARKER] == at.NONE:
@@ -170,7 +170,7 @@ def reserves(t: Tables, s: Row) -> int:
 
 
 @compiled
-def discards(t: Tables, s: Row) -> int:
+def discards(t: Row, s: Row) -> int:
     """The different ways to show a permit for the section of the segment."""
     artist = artist_at(s[at.F_TURN])
     permits = s[artist + at.A_PERMITS]
@@ -187,7 +187,7 @@ def discards(t: Tables, s: Row) -> int:
 
 
 @compiled
-def _keeps(t: Tables, s: Row) -> int:
+def _keeps(t: Row, s: Row) -> int:
     """What may be kept of more than two tiles: two (G7.2), or three by a save (G6.9)."""
     artist = artist_at(s[at.F_TURN])
     words = at.W_KEEP_3 - at.W_KEEP
