@@ -30,6 +30,7 @@ from tests.games.editions import fresh
 FINITE = {
     "allcity.fast.cache.folder": "packages with compiled code",
     "allcity.fast.loops.loops_of": "games with a kernel",
+    "allcity.fast.lockstep._seats": "sets of seats",
     "allcity.games.tagcity.data.edition": "shipped editions",
     "allcity.games.graffiti.data.edition": "shipped editions",
     "allcity.games.tagcity.setup.rolls": "numbers of dice",
