@@ -5,9 +5,11 @@ from __future__ import annotations
 from allcity.fast.jit import compiled
 from allcity.fast.rows import Row
 from allcity.games.graffiti.data import ADD, DISCOUNT, EXTRA, PERMIT, RESERVE, VP, WILD
-from allcity.games.graffiti.kernel import flow
 from allcity.games.graffiti.kernel import layout as at
-from allcity.games.graffiti.kernel.flow import advance, empty_slot, flip, keep, use
+from allcity.games.graffiti.kernel import stages as to
+from allcity.games.graffiti.kernel.flow import advance
+from allcity.games.graffiti.kernel.rounds import flip, keep
+from allcity.games.graffiti.kernel.stages import empty_slot, use
 from allcity.games.graffiti.kernel.tiles import artist_at, common, one
 
 
@@ -28,7 +30,7 @@ def setup(t: Row, s: Row) -> None:
         s[artist + at.A_PAINTS] = t[at.T_START + seat]
         s[artist + at.A_CANS] = t[at.T_CANS]
         s[artist + at.A_MARKER] = at.NONE
-    advance(t, s, flow.BEGIN, 0)
+    advance(t, s, to.BEGIN, 0)
 
 
 @compiled
@@ -42,7 +44,7 @@ def apply(t: Row, s: Row, _seat: int, action: int) -> None:
     elif action >= at.I_PAY:
         stage = _pay(t, s, t[at.T_PAY + action - at.I_PAY])
     elif word >= at.W_KEEP:
-        stage = flow.ASK_TO_KEEP
+        stage = to.ASK_TO_KEEP
         seats = t[at.T_SEATS]
         detail = 1 + (s[at.F_TURN] - s[at.F_FIRST] + seats) % seats
         keep(s, artist_at(s[at.F_TURN]), t[at.T_KEEP + action - at.I_KEEP])
@@ -61,13 +63,13 @@ def _small(s: Row, action: int) -> int:
     artist = artist_at(s[at.F_TURN])
     if action >= at.I_NEUTRAL:
         flip(s, 1 << action - at.I_NEUTRAL)
-        return flow.NEXT_REVEAL
+        return to.NEXT_REVEAL
     if action >= at.I_RESERVE:
         use(s, artist, RESERVE, 1)
         s[artist + at.A_MARKER] = action - at.I_RESERVE  # G6.6
     elif action >= at.I_DISCARD:
         _discard(s, artist, action - at.I_DISCARD)
-        return flow.ASKED
+        return to.ASKED
     elif action == at.I_SCORE:
         use(s, artist, VP, 1)
         s[artist + at.A_VP] += 2  # G6.2
@@ -75,12 +77,12 @@ def _small(s: Row, action: int) -> int:
         use(s, artist, EXTRA, 1)
         s[at.F_EXTRA] += 1  # G6.5
     elif action == at.I_END:
-        return flow.END_TURN
+        return to.END_TURN
     else:
         s[artist + at.A_PASSED] = 1  # G2.5
         s[at.F_EXTRA] = 0
-        return flow.NEXT_TURN
-    return flow.FINISH_ACTION if s[at.F_PHASE] == at.AFTER else flow.ASKED
+        return to.NEXT_TURN
+    return to.FINISH_ACTION if s[at.F_PHASE] == at.AFTER else to.ASKED
 
 
 @compiled
@@ -126,7 +128,7 @@ def _spray(t: Row, s: Row, way: int, segment: int) -> int:
     _place(t, s, at.TUNNEL_AT + at.SECTIONS * (way & 1) + section, way >> 1)
     s[at.F_SPRAY] = segment
     s[at.F_PHASE] = at.DISCARD
-    return flow.ASKED
+    return to.ASKED
 
 
 @compiled
@@ -147,7 +149,7 @@ def _take(t: Row, s: Row, mode: int, space: int) -> int:
         s[artist + at.A_BONUS] += one(tile)  # G6.1
     else:
         s[at.F_BOBBY] = s[at.F_TURN]  # G6.10
-    return flow.FINISH_ACTION
+    return to.FINISH_ACTION
 
 
 @compiled
@@ -164,7 +166,7 @@ def _take_permits(t: Row, s: Row, artist: int, number: int) -> int:
         taken >>= at.SLOT
     if number == t[at.T_FIRST_SPACE]:
         s[at.F_FIRST] = s[at.F_TURN]
-    return flow.DRAW_PERMIT if number == t[at.T_STACK_SPACE] else flow.FILL_PERMITS
+    return to.DRAW_PERMIT if number == t[at.T_STACK_SPACE] else to.FILL_PERMITS
 
 
 @compiled
@@ -181,7 +183,7 @@ def _pay(t: Row, s: Row, tiles: int) -> int:
         s[artist + at.A_MARKER] = at.NONE  # G6.6
     flip(s, 1 << segment)
     s[at.F_SPRAY] = at.NONE
-    return flow.FINISH_ACTION
+    return to.FINISH_ACTION
 
 
 @compiled
@@ -189,13 +191,13 @@ def _happen(t: Row, s: Row, outcome: int) -> int:
     """What chance does."""
     if outcome < at.C_LAY:
         s[at.F_FIRST] = outcome
-        return flow.BEGIN
+        return to.BEGIN
     if outcome < at.C_FILL:
         tile = outcome - at.C_LAY
         slot = empty_slot(s[at.F_BONUS], t[at.T_BONUS_SPACES])
         s[at.F_BONUS] |= tile + 1 << at.SLOT * slot
         s[at.F_BONUS_STACK] -= one(tile)
-        return flow.REFILL_BONUS if s[at.F_ROUND] else flow.BEGIN
+        return to.REFILL_BONUS if s[at.F_ROUND] else to.BEGIN
     return _token(t, s, (outcome - at.C_FILL) % at.SECTIONS)
 
 
@@ -207,21 +209,21 @@ def _token(t: Row, s: Row, kind: int) -> int:
     if phase == at.FILL:
         slot = empty_slot(s[at.F_PERMITS], t[at.T_FACE_UP])
         s[at.F_PERMITS] |= kind + 1 << at.SLOT * slot
-        return flow.FILL_PERMITS if s[at.F_ROUND] else flow.BEGIN
+        return to.FILL_PERMITS if s[at.F_ROUND] else to.BEGIN
     if phase == at.DRAW:
         s[artist_at(s[at.F_DRAWER]) + at.A_PERMITS] += one(kind)
         if s[at.F_ROUND] == 0:
-            return flow.BEGIN
+            return to.BEGIN
         s[at.F_DRAWER] = at.NONE
-        return flow.FILL_PERMITS
+        return to.FILL_PERMITS
     if phase == at.SHOW:
         s[at.F_REVEALED] += one(kind)
         s[at.F_REVEALS] -= 1
         s[at.F_SECTION] = kind + 1
-        return flow.ASK_TO_FLIP
+        return to.ASK_TO_FLIP
     s[at.F_DISCARD] += one(kind)
     if kind + 1 == s[at.F_BLOCKED]:
-        return flow.NEXT_BLOCK  # G9.1: reveal on until the section changes
+        return to.NEXT_BLOCK  # G9.1: reveal on until the section changes
     s[at.F_BLOCKED] = kind + 1
     s[at.F_PHASE] = at.TURN
-    return flow.ASKED
+    return to.ASKED

@@ -7,7 +7,7 @@ from functools import lru_cache
 from numpy import frombuffer, int8
 from numpy.typing import NDArray
 
-from allcity.core.kept import kept
+from allcity.core.cache import cached
 from allcity.games.graffiti.board import Board
 from allcity.games.graffiti.data import BONUSES, PAINTS, count
 from allcity.games.graffiti.kernel import layout as at
@@ -96,7 +96,7 @@ def _slots(values: tuple[int, ...], slots: int, kinds: int, lowest: int) -> byte
     return b"".join(rows) + bytes(kinds * (slots - len(values)))
 
 
-@kept(1 << 9)
+@cached(1 << 9)
 def _spaces(board: Board, bits: int) -> bytes:
     names = {place: name for name, place in spaces(board).items()}
     return bytes(
@@ -104,7 +104,7 @@ def _spaces(board: Board, bits: int) -> bytes:
     )
 
 
-@kept(1 << 9)
+@cached(1 << 9)
 def _placed(board: Board, placed: tuple[Placed, ...], seat: int) -> bytes:
     cans = [0] * at.SPACES
     for space, owner, number, _ in placed:

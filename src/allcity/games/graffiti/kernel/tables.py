@@ -7,8 +7,8 @@ from itertools import combinations_with_replacement
 from numpy import array, int64
 from numpy.typing import NDArray
 
+from allcity.core.cache import cached
 from allcity.core.game import Options
-from allcity.core.kept import kept
 from allcity.core.setup import chosen, chosen_seat
 from allcity.games.graffiti.board import Board, needs, ways
 from allcity.games.graffiti.board import board as board_of
@@ -39,7 +39,7 @@ PAYS = tuple(
 PAY_IDS = {tiles: index for index, tiles in enumerate(PAYS)}
 
 
-@kept(1)
+@cached(1)
 def spaces(board: Board) -> dict[str, int]:
     """The bit of each space of an edition, by its name."""
     found = {}
