@@ -97,8 +97,8 @@ class Words:
         self._load(key)
         message = self._bundle.get_message(key)
         assert message.value is not None
-        given = {name: "none" if fact == "" else fact for name, fact in facts.items()}
-        said, problems = self._bundle.format_pattern(message.value, given)
+        values = {name: "none" if fact == "" else fact for name, fact in facts.items()}
+        said, problems = self._bundle.format_pattern(message.value, values)
         assert not problems, f"{self.language} {key}: {problems}"
         assert isinstance(said, str)
         return said
@@ -193,7 +193,7 @@ class Words:
             for choice in rest.split(" / "):
                 seat, _, done = choice.partition(" ")
                 said.append(self.log(game, player, int(seat) - 1, done))
-        said += [self.log(game, player, CHANCE, one) for one in announced]
+        said += [self.log(game, player, CHANCE, text) for text in announced]
         return "\n      ".join(said)
 
     def _parts(self, game: str, line: str) -> dict[str, str]:
