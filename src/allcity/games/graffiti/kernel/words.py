@@ -193,6 +193,7 @@ def discards(t: Row, s: Row) -> int:
 def _keeps(t: Row, s: Row) -> int:
     """What may be kept of more than two tiles: two (G7.2), or three by a save (G6.9)."""
     artist = artist_at(s[at.F_TURN])
+    paints = s[artist + at.A_PAINTS]
     words = at.W_KEEP_3 - at.W_KEEP
     if count(s[artist + at.A_BONUS], SAVE):
         words = at.WORDS - at.W_KEEP
@@ -200,8 +201,6 @@ def _keeps(t: Row, s: Row) -> int:
     for word in range(words):
         bits = 0
         for bit in range(at.WORD):
-            tiles = t[at.T_KEEP + at.WORD * word + bit]
-            if tiles and holds(s[artist + at.A_PAINTS], tiles):
-                bits |= 1 << bit
+            bits |= int(holds(paints, t[at.T_KEEP + at.WORD * word + bit])) << bit
         written += _put(s, at.W_KEEP + word, bits)
     return written
