@@ -29,10 +29,10 @@ def upload(page: Page, edition: str) -> None:
 def test_the_home_page_says_whom_one_plays_and_who_made_the_games(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_text("You against two easy bots")).to_have_count(2)
-    credits = page.locator("[data-test=credits]")
+    credit_line = page.locator("[data-test=credits]")
     for name in ("Robin David", "Runes Editions", "Marcel Süßelbeck", "Queen Games"):
-        expect(credits).to_contain_text(name)
-    expect(credits).to_contain_text("not affiliated")
+        expect(credit_line).to_contain_text(name)
+    expect(credit_line).to_contain_text("not affiliated")
 
 
 def test_an_address_that_leads_nowhere_says_so(page: Page) -> None:
