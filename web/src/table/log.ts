@@ -1,5 +1,5 @@
 /** The log in words: one entry a deed, with the line it came from. */
-import { deeds, split, type Deed } from '../core/sentences';
+import { deeds, notation, split, type Deed } from '../core/sentences';
 import { named, say, spoken } from '../core/words.svelte';
 import type { Occupant, Line } from '../protocol';
 import { namesThen } from './names';
@@ -14,8 +14,10 @@ export interface Told {
 const SILENT = new Set(['here', 'gone', 'wake', 'entropy']);
 
 /** The facts of a deed for its sentence: its parts as they are, and by name. */
-export function deedFacts(game: string, { rest, first, second }: Deed): Record<string, string> {
+export function deedFacts(game: string, deed: Deed): Record<string, string> {
   const [word, way] = [`word-${game}-`, `way-${game}-`];
+  const rest = notation(deed.rest);
+  const [first, second] = split(rest);
   return {
     rest,
     first,
@@ -28,9 +30,13 @@ export function deedFacts(game: string, { rest, first, second }: Deed): Record<s
 }
 
 export function deedSaid(game: string, names: readonly string[], deed: Deed): string {
-  const whom = names[Number(deed.rest) - 1] ?? ''; // the seat that chance names
+  const whom = deed.seat < 0 ? (names[Number(deed.rest) - 1] ?? '') : ''; // the seat that chance names
   return say(`log-${game}-${deed.word}`, { player: names[deed.seat] ?? '', whom, ...deedFacts(game, deed) });
 }
+
+/** An action as advice. */
+export const adviceSaid = (game: string, deed: Deed): string =>
+  say(`advice-${game}-${deed.word}`, deedFacts(game, deed));
 
 export function told(
   game: string,
