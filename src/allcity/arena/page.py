@@ -60,8 +60,8 @@ def _ends(say: Words, game: str, counts: Mapping[str, int]) -> list[Bar]:
 
 
 def _short(say: Words, game: str, reason: str) -> str:
-    told = f"end-{game}-{reason}"
-    return say(told) if told in say else reason
+    key = f"end-{game}-{reason}"
+    return say(key) if key in say else reason
 
 
 def _sources(say: Words, game: str, rows: Sequence[Mapping[str, Any]]) -> str:
@@ -95,11 +95,11 @@ def _variants(say: Words, reports: Sequence[tuple[str, dict[str, Any]]]) -> str:
         [say(f"balance-{head}") for head in heads],
         [
             [
-                name or say("balance-plain"), str(found["matches"]),
-                f"{found['points']['mean']:.1f}", f"{_length(found['rounds']):.1f}",
-                _span(found["seats"][0]["share"]), _span(found["turns"][0]["share"]),
+                name or say("balance-plain"), str(report["matches"]),
+                f"{report['points']['mean']:.1f}", f"{_length(report['rounds']):.1f}",
+                _span(report["seats"][0]["share"]), _span(report["turns"][0]["share"]),
             ]
-            for name, found in reports
+            for name, report in reports
         ],
     )  # fmt: skip
 

@@ -74,8 +74,8 @@ def folder(game: str, name: str) -> Traversable:
 
 def records(game: str, name: str) -> list[str]:
     """The names of the records in a folder of a game's package, in order."""
-    found = folder(game, name)
-    names = [file.name for file in found.iterdir()] if found.is_dir() else []
+    files = folder(game, name)
+    names = [file.name for file in files.iterdir()] if files.is_dir() else []
     return sorted(n.removesuffix(".record") for n in names if n.endswith(".record"))
 
 

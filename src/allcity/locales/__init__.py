@@ -211,8 +211,8 @@ class Words:
         said = [self(f"log-{game}-{word}", player=player(actor), whom=whom, **parts)]
         if word == "reveal":
             for choice in rest.split(" / "):
-                seat, _, done = choice.partition(" ")
-                said += self.told(game, player, int(seat) - 1, done)
+                seat, _, action = choice.partition(" ")
+                said += self.told(game, player, int(seat) - 1, action)
         for text in announced:
             said += self.told(game, player, CHANCE, text)
         return said

@@ -134,11 +134,11 @@ def read_edition(text: str) -> Reading[Edition]:
     special = _special(file, {each.letter: each for each in graffiti})
     if file.has_errors():
         return Reading(None, tuple(file.problems))
-    made = Edition(
+    edition = Edition(
         file.string("key"), file.string("title"), cans, spaces, layout, start,
         paints, permits, bonuses, graffiti, special,
     )  # fmt: skip
-    return Reading(made, tuple(file.problems))
+    return Reading(edition, tuple(file.problems))
 
 
 def _number(file: Document, path: str, low: int, high: int) -> int:
@@ -149,9 +149,9 @@ def _number(file: Document, path: str, low: int, high: int) -> int:
     return value
 
 
-def _counted(file: Document, path: str, found: Sequence[object], expected: int) -> None:
-    if len(found) != expected:
-        file.error("edition-count", path, what=path, expected=expected, found=len(found))
+def _counted(file: Document, path: str, items: Sequence[object], expected: int) -> None:
+    if len(items) != expected:
+        file.error("edition-count", path, what=path, expected=expected, found=len(items))
 
 
 def _tiles(file: Document, path: str, names: tuple[str, ...], expected: int) -> int:
@@ -205,20 +205,20 @@ def _tunnel(file: Document) -> tuple[Graffiti, ...]:
     """Ten graffiti, two in each of the five sections (G1.2)."""
     letters = sorted(file.table("graffiti"))
     _counted(file, "graffiti", letters, sum(SIZES.values()))
-    found = tuple(_graffiti(file, letter) for letter in letters)
+    walls = tuple(_graffiti(file, letter) for letter in letters)
     for size, expected in SIZES.items():
-        number = sum(len(graffiti.segments) == size for graffiti in found)
+        number = sum(len(graffiti.segments) == size for graffiti in walls)
         if number != expected:
             file.error(
                 "edition-graffiti-sizes", "graffiti", size=size, expected=expected, found=number
             )
     for section in PIPS:
-        number = sum(graffiti.section == section for graffiti in found)
+        number = sum(graffiti.section == section for graffiti in walls)
         if number != 2:
             file.error(
                 "edition-graffiti-sections", "graffiti", section=section, expected=2, found=number
             )
-    return found
+    return walls
 
 
 def _graffiti(file: Document, letter: str) -> Graffiti:
@@ -236,12 +236,12 @@ def _segments(file: Document, path: str, letter: str) -> tuple[Segment, ...]:
     segments = []
     for number, row in enumerate(file.strings(path), 1):
         name = f"{letter}{number}"
-        found = re.fullmatch(f"([{COLOURS}]{{1,{LONGEST}}}) ([1-9][0-9]?)", row, re.ASCII)
-        if not found:
+        match = re.fullmatch(f"([{COLOURS}]{{1,{LONGEST}}}) ([1-9][0-9]?)", row, re.ASCII)
+        if not match:
             known = " ".join(COLOURS)
             file.error("edition-graffiti-segment", path, segment=name, found=row[:40], known=known)
-        paints = "".join(sorted(found[1], key=COLOURS.index)) if found else ""
-        segments.append(Segment(name, paints, int(found[2]) if found else 0))
+        paints = "".join(sorted(match[1], key=COLOURS.index)) if match else ""
+        segments.append(Segment(name, paints, int(match[2]) if match else 0))
     return tuple(segments)
 
 
@@ -249,7 +249,7 @@ def _special(file: Document, basic: dict[str, Graffiti]) -> tuple[Graffiti, ...]
     """Three graffiti that may be exchanged for those with the same letter (G9.2)."""
     letters = sorted(file.table("special"))
     _counted(file, "special", letters, SPECIAL)
-    found = []
+    specials = []
     for letter in letters:
         path = f"special.{letter}"
         if letter not in basic:
@@ -257,8 +257,8 @@ def _special(file: Document, basic: dict[str, Graffiti]) -> tuple[Graffiti, ...]
             continue
         segments = _segments(file, path, letter)
         _counted(file, path, segments, len(basic[letter].segments))
-        found.append(Graffiti(letter, basic[letter].section, segments))
-    return tuple(found)
+        specials.append(Graffiti(letter, basic[letter].section, segments))
+    return tuple(specials)
 
 
 def count(tiles: int, kind: int) -> int:
@@ -278,7 +278,7 @@ def holds(tiles: int, part: int) -> bool:
 
 def common(tiles: int, others: int) -> int:
     """What two multisets have in common."""
-    return sum(min(count(tiles, kind), count(others, kind)) * one for kind, one in enumerate(ONE))
+    return sum(min(count(tiles, kind), count(others, kind)) * unit for kind, unit in enumerate(ONE))
 
 
 def kinds(tiles: int) -> list[int]:

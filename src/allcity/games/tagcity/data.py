@@ -104,8 +104,8 @@ def read_edition(text: str) -> Reading[Edition]:
     sides = [_city(file, f"city.{side}") for side in "AB"]
     if file.has_errors():
         return Reading(None, tuple(file.problems))
-    made = Edition(file.string("key"), file.string("title"), ring, shapes, *sides)
-    return Reading(made, tuple(file.problems))
+    edition = Edition(file.string("key"), file.string("title"), ring, shapes, *sides)
+    return Reading(edition, tuple(file.problems))
 
 
 def _ring(file: Document, big: set[str]) -> tuple[str, ...]:
@@ -247,16 +247,16 @@ def feature_name(index: int) -> str:
 
 def orientations(cells: Cells) -> list[Cells]:
     """The different ways in which a shape can lie, rotated and flipped (T3.2)."""
-    found: list[Cells] = []
+    distinct: list[Cells] = []
     for flip in (1, -1):
         turned = [(r, c * flip) for r, c in cells]
         for _ in range(4):
             top, left = map(min, zip(*turned, strict=True))
             form = tuple(sorted([(r - top, c - left) for r, c in turned]))
-            if form not in found:
-                found.append(form)
+            if form not in distinct:
+                distinct.append(form)
             turned = [(c, -r) for r, c in turned]
-    return found
+    return distinct
 
 
 def _is_connected(cells: set[tuple[int, int]]) -> bool:
