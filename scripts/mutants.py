@@ -29,6 +29,7 @@ from scripts.mutations import Mutation, mutations
 
 ROOT = Path(__file__).parent.parent
 SOURCE = Path("src/allcity")
+LOG = "mutants.log"
 MEASURED = ROOT / "build/mutants"  # which tests execute which lines, by area and tree
 
 
@@ -137,7 +138,7 @@ def copies(number: int) -> Iterator[SimpleQueue[Path]]:
 
 
 def run(copy: Path, names: Sequence[str], limit: float, **environment: str) -> int | None:
-    """How the tests end in a copy; nothing, if they take longer than the limit."""
+    """How the tests end in a copy; nothing, if they take longer than the limit. What they say is in its log."""
     environment = {
         **os.environ, "PYTHONPATH": f"{copy / 'src'}:{copy}", "PYTHONDONTWRITEBYTECODE": "1",
         "ALLCITY_PATIENCE": "20", **environment,
@@ -147,18 +148,20 @@ def run(copy: Path, names: Sequence[str], limit: float, **environment: str) -> i
         *("-p", "scripts.executed", "-o", "faulthandler_exit_on_timeout=true"),
         *("-o", "faulthandler_timeout=120"),
     ]
-    process = subprocess.Popen(
-        [*line, *names], cwd=copy, env=environment, stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL, start_new_session=True,
-    )  # fmt: skip
-    try:
-        return process.wait(limit)
-    except subprocess.TimeoutExpired:
-        return None
-    finally:
-        if process.poll() is None:
-            os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
+    with (
+        (copy / LOG).open("wb") as log,
+        subprocess.Popen(
+            [*line, *names], cwd=copy, env=environment, stdout=log, stderr=log,
+            start_new_session=True,
+        ) as process,
+    ):  # fmt: skip
+        try:
+            return process.wait(limit)
+        except subprocess.TimeoutExpired:
+            return None
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 def measured(area: str, queue: SimpleQueue[Path], limit: float) -> Executed:
@@ -172,7 +175,10 @@ def measured(area: str, queue: SimpleQueue[Path], limit: float) -> Executed:
         status = run(copy, files_of(area), limit, ALLCITY_EXECUTED=str(target))
         if status != 0:
             target.unlink(missing_ok=True)
-            sys.exit(f"{area}: without any change its tests end with {status} (None: too slow)")
+            log = (copy / LOG).read_text("utf-8", "replace")
+            sys.exit(
+                f"{log[-4000:]}\n{area}: without any change its tests end with {status} (None: too slow)"
+            )
     queue.put(copy)
     return read(target)
 
