@@ -93,7 +93,7 @@ def house(game: str) -> str:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("value", ["", "format = 0", 'game = ""', 'key = ""', 'key = "Big"'])
 def test_a_wrong_line_of_the_header_is_one_problem(game: str, value: str) -> None:
-    name = value.split(" ")[0] or "format"
+    name = value.split(" ", maxsplit=1)[0] or "format"
     text, found = re.subn(rf"^{name} = .*$", value, house(game), count=1, flags=re.MULTILINE)
     assert found
     (mistake,) = mistakes(text, game)
