@@ -50,12 +50,10 @@ _NAMES = {
     "game-tagcity",
     "game-graffiti",
     "play-no",
-    "sheet-drones",
+    "sheet-tagcity-drones",
     "graffiti-bonus",
     "graffiti-bobby",
     "balance-points",
-    "balance-source-drones",
-    "balance-source-segments",
 }
 _LANGUAGES = {f"web-language-{language}" for language in LANGUAGES}  # each in its own language
 ALIKE = {
@@ -130,6 +128,11 @@ def _own_words(game: str) -> list[str]:
     return [word for word in _action_words(game) if word not in _CHANCE]
 
 
+def _gains(game: str) -> list[str]:
+    """The reasons of a score sheet that bring points."""
+    return [reason for reason in reasons(game, "account.py") if reason != "incomplete"]
+
+
 FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "refusal-{}-{}": lambda: _of_games("refusal-{}-{}", reasons),
     "action-{}-{}": lambda: _of_games("action-{}-{}", _action_words),
@@ -140,6 +143,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "expect-{}": lambda: _of_games("expect-{}"),
     "coach-{}-{}": lambda: _of_games("coach-{}-{}", _PHASES.__getitem__),
     "score-{}-{}": lambda: _of_games("score-{}-{}", lambda game: reasons(game, "account.py")),
+    "gain-{}-{}": lambda: _of_games("gain-{}-{}", _gains),
     "ask-{}-{}": lambda: _of_games("ask-{}-{}", _PHASES.__getitem__),
     "end-{}-{}": lambda: _of_games("end-{}-{}", _ENDS.__getitem__),
     "tie-{}-{}": lambda: _of_games("tie-{}-{}", lambda _: ["broken", "shared"]),
@@ -158,7 +162,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "picture-{}": lambda: {
         f"picture-{one.clause.replace('.', '-')}" for game in GAMES for one in pictures(game)
     },
-    "colour-{}": lambda: {f"colour-{letter}" for letter in "RYGBP"},
+    "colour-{}-{}": lambda: {f"colour-tagcity-{letter}" for letter in "RYGBP"},
     "learn-{}-{}-{}": lambda: {key for g in GAMES for one in learn.lessons(g) for key in one.keys},
     "cli-{}": lambda: _commands("cli", Commands("allcity")),
 }

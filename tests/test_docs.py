@@ -42,8 +42,13 @@ def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
         '<img src="picture.png"><script src="https://example.org/x.js"></script>'
     )
     (tmp_path / "docs").mkdir()
+    (tmp_path / "docs/style.css").write_text(
+        '@import "//example.org/a.css"; p { background: url(https://example.org/b.png), url(c.png) }'
+    )
     (tmp_path / "docs/page.html").write_text('<p id="here"></p><a href="/index.html#top">7</a>')
     assert site.faults(tmp_path) == [
+        "docs/style.css loads //example.org/a.css",
+        "docs/style.css loads https://example.org/b.png",
         "index.html loads https://example.org/x.js",
         "index.html links to #gone, which has no such anchor",
         "index.html links to docs/page.html#gone, which has no such anchor",

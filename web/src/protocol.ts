@@ -83,6 +83,12 @@ export interface Event {
   mark?: string;
 }
 
+/** What an action made count for a seat. */
+export interface Gain {
+  seat: number;
+  part: Counted;
+}
+
 /** The first message: the protocol's number and who the server takes the client for. */
 export interface Hello {
   type: 'hello';
@@ -91,7 +97,7 @@ export interface Hello {
   name: string;
 }
 
-/** One line of the table's log, as these eyes may read it. `name` is what its player was called then; `is_bots` if a bot chose this action. */
+/** One line of the table's log, as these eyes may read it. `name` is what its player was called then; `is_bots` if a bot chose this action. `gains` is what the action made count for anybody, and `round` the round that is played after it, 0 before the first. */
 export interface Line {
   index: number;
   kind: string;
@@ -100,6 +106,8 @@ export interface Line {
   text?: string;
   name?: string;
   is_bots?: boolean;
+  gains?: Gain[];
+  round?: number;
 }
 
 /** A seat: `kind` is empty, guest or bot; `proxy` is `away` or `time` if a guest does not play now. From `replaceable_at` on others may let a bot play for a guest who is away. `waits_for` are the seats whose people must agree before one who is out of time plays again, their own included. */
@@ -345,6 +353,13 @@ export interface HttpKeyBody {
   key: string;
 }
 
+/** Something on the way: a text (`key`), or a move, by the log line the learner may read. */
+export interface HttpLessonHappening {
+  key?: string;
+  seat?: number | null;
+  line?: string;
+}
+
 /** What does not change during a lesson; `next` is the lesson after it, if there is one. */
 export interface HttpLessonHead {
   name: string;
@@ -364,7 +379,7 @@ export interface HttpLessonInfo {
 /** Where a learner stands; without a question and before the end, things move when one goes on. There is a score sheet for each seat, as it is now. */
 export interface HttpLessonPlace {
   at: number;
-  told: HttpLessonTold[];
+  happenings: HttpLessonHappening[];
   asked: HttpQuestion | null;
   is_end: boolean;
   active: number[];
@@ -374,20 +389,13 @@ export interface HttpLessonPlace {
   result: HttpResultInfo | null;
 }
 
-/** Something on the way: a text (`key`), or a move, by the log line the learner may read. */
-export interface HttpLessonTold {
-  key?: string;
-  seat?: number | null;
-  line?: string;
-}
-
 /** What the learner would see, and might do next. */
 export interface HttpLessonView {
   view: Record<string, unknown>;
   legal: string[];
 }
 
-/** A table in a list; `yours` are the seats of who asks. Where it is your turn, and which rematch waits for you, is said in *my games*. */
+/** A table in a list; `yours` are the seats of the guest who asks. Where it is your turn, and which rematch waits for you, is said in *my games*. */
 export interface HttpListedTable {
   id: string;
   game: string;
@@ -406,7 +414,7 @@ export interface HttpListedTable {
   rematch?: string;
 }
 
-/** The guest as whom the server knows this client, and the last use of the link to this identity. */
+/** The guest that this client is to the server, and the last use of the link to this identity. */
 export interface HttpMe {
   id: string;
   name: string;
@@ -462,7 +470,7 @@ export interface HttpPictureInfo {
   sheets: HttpScoreLine[][];
 }
 
-/** A moment of a match: after `index` of `length` actions, the last of which a bot may have chosen, as these eyes saw it. */
+/** A moment of a match: after `index` of `length` actions, the last of which a bot may have chosen, as this viewer saw it. */
 export interface HttpPosition {
   index: number;
   length: number;

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from importlib import resources
 from typing import TYPE_CHECKING
 
 from allcity.core.edition import Problem
 from allcity.core.errors import IllegalAction, Malformed
+from allcity.core.gains import Gain
 from allcity.core.game import CHANCE, Counted, Refusal, Seat
 from allcity.games import GAMES, folder
 
@@ -39,7 +40,7 @@ def source(language: str) -> str:
     return "\n".join([common(language), *(of_game(game, language) for game in GAMES)])
 
 
-def _split(text: str) -> dict[str, str]:
+def entries(text: str) -> dict[str, str]:
     """The entries of a Fluent file by their keys."""
     return {part.split(" =", 1)[0]: part for part in _ENTRY.split(text)[1:]}
 
@@ -66,11 +67,11 @@ class Words:
 
     @cached_property
     def _common(self) -> dict[str, str]:
-        return _split(common(self.language))
+        return entries(common(self.language))
 
     @cached_property
     def _entries(self) -> dict[str, str]:
-        return self._common | _split("\n".join(of_game(game, self.language) for game in GAMES))
+        return self._common | entries("\n".join(of_game(game, self.language) for game in GAMES))
 
     def _entry(self, key: str) -> str:
         """An entry; the games' files are looked for only when it is not among the common ones."""
@@ -97,8 +98,8 @@ class Words:
         self._load(key)
         message = self._bundle.get_message(key)
         assert message.value is not None
-        given = {name: "none" if fact == "" else fact for name, fact in facts.items()}
-        said, problems = self._bundle.format_pattern(message.value, given)
+        values = {name: "none" if fact == "" else fact for name, fact in facts.items()}
+        said, problems = self._bundle.format_pattern(message.value, values)
         assert not problems, f"{self.language} {key}: {problems}"
         assert isinstance(said, str)
         return said
@@ -193,8 +194,24 @@ class Words:
             for choice in rest.split(" / "):
                 seat, _, done = choice.partition(" ")
                 said.append(self.log(game, player, int(seat) - 1, done))
-        said += [self.log(game, player, CHANCE, one) for one in announced]
+        said += [self.log(game, player, CHANCE, text) for text in announced]
         return "\n      ".join(said)
+
+    def gains(self, game: str, player: Callable[[Seat], str], gains: Iterable[Gain]) -> list[str]:
+        """What an action made count, a sentence each; points that would read the same are added up."""
+        sums: dict[tuple[str, str, Seat], tuple[Mapping[str, str | int], int]] = {}
+        for seat, part in ((gain.seat, gain.part) for gain in gains):
+            key = f"gain-{game}-{part.reason}"
+            key = key if key in self else "gain"
+            plain = self(key, **{**part.facts, "player": "", "points": ""})
+            points = sums.get((key, plain, seat), ({}, 0))[1] + part.points
+            sums[key, plain, seat] = part.facts, points
+        return [
+            self(
+                key, **{**facts, "player": player(seat), "points": f"{points:+}".replace("-", "−")}
+            )
+            for (key, _, seat), (facts, points) in sums.items()
+        ]
 
     def _parts(self, game: str, line: str) -> dict[str, str]:
         """What follows the first word of an action or a log line.

@@ -60,6 +60,7 @@ simulate-total =
 simulate-progress = Playing
 player = Player { $seat }
 player-bot = Bot { $seat } ({ $bot })
+gain = { $player } scores: { $points }.
 play-welcome = Welcome to { $game }! Type ? for help.
 play-commitment = The dice are committed to: { $commitment }
 play-left = You left the table. See you soon!
@@ -241,14 +242,6 @@ edition-missing =
        *[other] “{ $what }” is missing. It should be: { $expected }.
     }
 edition-value = Every value here should be from { $low } to { $high }.
-
-## The game and its options
-
-colour-R = red
-colour-Y = yellow
-colour-G = green
-colour-B = blue
-colour-P = purple
 
 ## The score sheet
 
@@ -436,13 +429,6 @@ balance-length = Rounds
 balance-first-seat = Wins of seat 1
 balance-first-turn = Wins of who starts
 balance-plain = plain
-balance-source-high = High values
-balance-source-low = Low values
-balance-source-drones = Drones
-balance-source-bubbles = Bubbles
-balance-source-segments = Segments
-balance-source-bonus = 2 VP tiles
-balance-source-tiles = Tiles at the end
 
 ## The coach, and why a line of the score sheet is what it is
 
@@ -602,6 +588,7 @@ web-log-claim = { $text } takes over the seat of { $player }.
 web-log-bot = A bot sits down.
 web-log-leave = { $player } has left; a bot takes the seat.
 web-log-start = The match begins.
+web-log-round = Round { $round }
 web-log-ask = { $player } asks to take back.
 web-log-agree = { $player } agrees.
 web-log-refuse = { $player } does not agree.

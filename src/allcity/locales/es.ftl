@@ -60,6 +60,7 @@ simulate-total =
 simulate-progress = Jugando
 player = Jugador { $seat }
 player-bot = Bot { $seat } ({ $bot })
+gain = { $player } puntúa: { $points }.
 play-welcome = ¡Bienvenido a { $game }! Escribe ? para ver la ayuda.
 play-commitment = Los dados están comprometidos: { $commitment }
 play-left = Has dejado la mesa. ¡Hasta pronto!
@@ -241,14 +242,6 @@ edition-missing =
        *[other] Falta «{ $what }». Debe ser: { $expected }.
     }
 edition-value = Aquí cada valor debe ir de { $low } a { $high }.
-
-## El juego y sus opciones
-
-colour-R = rojo
-colour-Y = amarillo
-colour-G = verde
-colour-B = azul
-colour-P = morado
 
 ## La hoja de puntos
 
@@ -436,13 +429,6 @@ balance-length = Rondas
 balance-first-seat = Victorias del asiento 1
 balance-first-turn = Victorias de quien empieza
 balance-plain = simple
-balance-source-high = Valores altos
-balance-source-low = Valores bajos
-balance-source-drones = Drones
-balance-source-bubbles = Burbujas
-balance-source-segments = Segmentos
-balance-source-bonus = Losetas de 2 PV
-balance-source-tiles = Losetas al final
 
 ## The coach, and why a line of the score sheet is what it is
 
@@ -602,6 +588,7 @@ web-log-claim = { $text } ocupa el asiento de { $player }.
 web-log-bot = Se sienta un bot.
 web-log-leave = { $player } se ha ido; un bot ocupa el asiento.
 web-log-start = Empieza la partida.
+web-log-round = Ronda { $round }
 web-log-ask = { $player } pide deshacer.
 web-log-agree = { $player } está de acuerdo.
 web-log-refuse = { $player } no está de acuerdo.

@@ -60,6 +60,7 @@ simulate-total =
 simulate-progress = En jeu
 player = Joueur { $seat }
 player-bot = Bot { $seat } ({ $bot })
+gain = { $player } marque : { $points }.
 play-welcome = Bienvenue à { $game } ! Tape ? pour l’aide.
 play-commitment = Les dés sont engagés : { $commitment }
 play-left = Tu as quitté la table. À bientôt !
@@ -241,14 +242,6 @@ edition-missing =
        *[other] « { $what } » manque. Il faut : { $expected }.
     }
 edition-value = Ici, chaque valeur doit aller de { $low } à { $high }.
-
-## Le jeu et ses options
-
-colour-R = rouge
-colour-Y = jaune
-colour-G = vert
-colour-B = bleu
-colour-P = violet
 
 ## La feuille de score
 
@@ -436,13 +429,6 @@ balance-length = Manches
 balance-first-seat = Victoires de la place 1
 balance-first-turn = Victoires de qui commence
 balance-plain = simple
-balance-source-high = Valeurs hautes
-balance-source-low = Valeurs basses
-balance-source-drones = Drones
-balance-source-bubbles = Bulles
-balance-source-segments = Segments
-balance-source-bonus = Tuiles 2 PV
-balance-source-tiles = Tuiles à la fin
 
 ## The coach, and why a line of the score sheet is what it is
 
@@ -602,6 +588,7 @@ web-log-claim = { $text } reprend la place de { $player }.
 web-log-bot = Un bot s’assied.
 web-log-leave = { $player } s’en va ; un bot prend la place.
 web-log-start = La partie commence.
+web-log-round = Manche { $round }
 web-log-ask = { $player } demande à reprendre son coup.
 web-log-agree = { $player } est d’accord.
 web-log-refuse = { $player } n’est pas d’accord.

@@ -15,7 +15,7 @@ from allcity.server.match.log import Line, chained
 from allcity.server.match.occupants import Occupant
 from allcity.server.match.room import Asked, Room, Status
 
-FORMAT = 7
+FORMAT = 8
 EVERY = 64
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ _read = Decoder(
 
 
 def freeze(room: Room) -> bytes:
-    kept = {name: getattr(room, name) for name in _SAME}
+    same = {name: getattr(room, name) for name in _SAME}
     counted = [(guest, move, version) for (guest, move), version in room.counted.items()]
     match = room.match
     state = room.game.state_to_json(match.state)
@@ -62,7 +62,7 @@ def freeze(room: Room) -> bytes:
             log=match.log,
             drawn=match.drawn,
             counted=counted,
-            **kept,
+            **same,
         )
     )
 
