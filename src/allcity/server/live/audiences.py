@@ -53,12 +53,13 @@ def _shared(room: Room, now: int, with_occupants: bool) -> messages.Event:
 
 
 def _seen(event: messages.Event, room: Room, eyes: Seat | None, since: int) -> messages.Event:
-    """The event with all that differs between eyes in the place of what others saw."""
+    """The event with all that differs between eyes in the place of what others saw: nothing of theirs may stay."""
     game, state = room.game, room.match.state
     view = game.view(state, eyes)
     event.eyes = eyes
     event.lines = [_line(line, eyes) for line in room.lines[since:]]
     event.view = game.view_to_json(view)
+    event.legal, event.can_undo, event.question = [], False, None
     if room.status == "running":
         if eyes is not None and room.occupants[eyes].proxy != "time":
             event.legal = game.legal_texts(state, eyes)
