@@ -9,7 +9,7 @@ import unicodedata
 
 NAME = "allcity"
 # One plain sign for each, so that columns stay where they are.
-PLAIN = str.maketrans("⚀⚁⚂⚃⚄⚅○●■⚑✓·×–’“”«»→¡¿┃│╭╮╰╯─━", '123456o*#P+-x-\'"""">!?||++++--')
+PLAIN = str.maketrans("⚀⚁⚂⚃⚄⚅○●■⚑✓·×–−’“”«»→¡¿┃│╭╮╰╯─━", '123456o*#P+-x--\'"""">!?||++++--')
 WIDE = {"…": "...", "œ": "oe"}
 
 

@@ -59,6 +59,7 @@ def _act(room: Room, entry: Entry, step: Step) -> Texts:
     is_bots = seat != CHANCE and not entry.guest
     room.bot_rounds.append(game.rounds(before) if is_bots else PERSON)
     push(room.match, seat, entry.text, step.after)
+    room.ledger.push(before, step.after)
     assert room.chain is not None
     room.chain.push(seat, texts[-1])
     _make_stale(room, seat, step.active)

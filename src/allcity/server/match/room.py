@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Literal
 
 from allcity.core.chain import Chain
+from allcity.core.gains import Ledger
 from allcity.core.game import CHANCE, Seat
 from allcity.core.record import Record
 from allcity.games import GAMES
@@ -63,6 +64,7 @@ class Room:
         # For each action PERSON, or the round in which a bot chose it.
         self.bot_rounds: list[int] = []
         self.audiences = (*range(setup.seats), None)  # all seats, and spectators
+        self.ledger = Ledger(self.game, setup.seats)
 
     def fold(self, entries: Iterable[Entry]) -> None:
         """Let entries happen that were read from the store."""
@@ -84,9 +86,12 @@ class Room:
             self._ask_on(entry, asked)
 
     def _write_line(self, entry: Entry, texts: tuple[str, ...], name: str) -> None:
-        is_bots = entry.kind == "act" and self.bot_rounds[-1] != PERSON
-        name = name or self._name(entry.seat)
-        line = Line(entry.index, entry.kind, entry.at, entry.seat, texts, name, is_bots)
+        head = entry.index, entry.kind, entry.at, entry.seat, texts, name or self._name(entry.seat)
+        if entry.kind != "act":
+            self.lines.append(Line(*head))
+            return
+        is_bots = self.bot_rounds[-1] != PERSON
+        line = Line(*head, is_bots, self.ledger.gains, self.game.rounds(self.match.state))
         self.lines.append(line)
 
     def _ask_on(self, entry: Entry, before: tuple[Seat, ...]) -> None:

@@ -16,7 +16,7 @@ from allcity.server.match.log import Line, chained
 from allcity.server.match.occupants import Occupant
 from allcity.server.match.room import Room, Status
 
-FORMAT = 7
+FORMAT = 8
 EVERY = 64
 log = logging.getLogger(__name__)
 
