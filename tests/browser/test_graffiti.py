@@ -120,7 +120,7 @@ def test_one_screen_with_a_spectator_and_taking_back(new_page: New) -> None:
     page.locator(CONFIRM).click()
     curtain.click()
     page.locator("[data-test=undo]").click()
-    expect(eve.locator("ol")).to_contain_text("takes back.")
+    expect(eve.locator("ol")).to_contain_text("takes a move back.")
     for screen in (0, 1):  # both moves are gone: hers, and the one that came after it
         expect(eve.locator(f"[data-screen='{screen}'] .count b").first).to_have_text("2")
 

@@ -137,6 +137,7 @@ def test_what_is_forbidden_can_also_be_tried_by_a_button(page: Page) -> None:
     act(page, "spray J2")
     page.locator("main[data-step=try]").wait_for()
     page.locator("[data-test=show]").click()
+    expect(page.locator("[data-test=judged]")).to_have_text("As expected, that is refused:")
     hear_why(page, "G5.3", words("en"))
 
 
