@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from allcity.locales import LANGUAGES
 from scripts import house
 
 ROOT = Path(__file__).parent.parent
@@ -69,7 +70,32 @@ def test_no_game_is_named_outside_its_folders() -> None:
     assert house.game_names() == []
 
 
+def test_the_languages_are_listed_in_one_place() -> None:
+    """A new language is a name in `LANGUAGES` and its files; every other list follows from these."""
+    first, second = LANGUAGES[:2]
+    listed = re.compile(rf"""(["'`|]){first}["'`|][^\n]{{0,20}}["'`|]?{second}["'`|]""")
+    places = {
+        str(path.relative_to(ROOT))
+        for path in tracked(
+            "src/*.py", "scripts/*.py", "bench/*.py", "web/src/*.ts", "web/src/*.svelte"
+        )
+        if listed.search(path.read_text("utf-8"))
+    }
+    generated = {"web/src/protocol.ts"}
+    assert places - generated == {"src/allcity/locales/__init__.py"}
+
+
 def test_the_index_of_the_docs_names_every_page() -> None:
     index = (ROOT / "docs/README.md").read_text("utf-8")
     pages = {str(page.relative_to(ROOT / "docs")) for page in tracked("docs/*.md")} - {"README.md"}
     assert set(re.findall(r"\]\(([\w./-]+\.md)\)", index)) == pages
+
+
+def test_the_changelog_has_new_lines_at_its_top_and_sentences_below() -> None:
+    """Lines of changes go to *Unreleased*; a merge may have put them at the end, where they are hidden."""
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    unreleased, *versions = re.split(r"^## ", text, flags=re.MULTILINE)[1:]
+    assert unreleased.startswith("Unreleased\n")
+    for version in versions:
+        assert re.match(r"\d+\.\d+\.\d+ – \d+ [A-Z][a-z]+ 20\d\d\n", version)
+        assert re.findall(r"^- (?![A-Z`*]).*", version, re.MULTILINE) == []
