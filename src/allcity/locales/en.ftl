@@ -46,6 +46,27 @@ verify-mark =
     }
 verify-other-mark = The match of this record never had that mark: an action before it was changed, or it is another match.
 verify-bad-mark = A mark has { $digits } to 64 digits 0–9 and letters a–f; found: “{ $found }”.
+shares-pledged =
+    { $count ->
+        [one] Seat { $seats } pledged its share in the dice before any share was revealed.
+       *[other] Seats { $seats } pledged their shares in the dice before any share was revealed.
+    }
+shares-openly =
+    { $count ->
+        [one] Seat { $seats } added its share in the dice without a pledge, and could have chosen it knowing the others’.
+       *[other] Seats { $seats } added their shares in the dice without a pledge, and could have chosen them knowing the others’.
+    }
+shares-withheld =
+    { $count ->
+        [one] Seat { $seats } pledged a share in the dice and did not reveal it. A player who knew the seed could choose between two courses of the dice in this way.
+       *[other] Seats { $seats } pledged shares in the dice and did not reveal them. A player who knew the seed could choose between two courses of the dice with each of them.
+    }
+shares-other-text =
+    { $count ->
+        [one] Seat { $seats } did NOT reveal the text that it had pledged!
+       *[other] Seats { $seats } did NOT reveal the texts that they had pledged!
+    }
+shares-none = No player had a share in the dice, so whoever drew the seed could choose them.
 simulate-row =
     { $points }   { $rounds ->
         [one] one round
@@ -190,8 +211,9 @@ record-seats = Here an option should stand, as in “option city A”, or the nu
 record-name-order = Names stand in the order of the seats, one for each seat at most. { found-text }
 record-match = Here the name of a seat should stand, as in “name 1 Ana”, or the code of the match, as in “match summer-7”. { found-text }
 record-commit-twice = The “commit” line stands once only. { found-text }
+record-pledge-order = The “pledge” lines stand in the order of the seats, one for each seat at most. { found-text }
 record-entropy-order = The “entropy” lines stand in the order of the seats, one for each seat at most. { found-text }
-record-play = Here the line “play” should stand, or before it “commit” with 64 digits 0–9 and letters a–f, or “entropy” with a seat and a text. { found-text }
+record-play = Here the line “play” should stand, or before it “commit” with 64 digits 0–9 and letters a–f, “pledge” with a seat and 64 such digits and letters, or “entropy” with a seat and a text. { found-text }
 record-chain-twice = The “chain” line stands once only, after the actions. { found-text }
 record-bot-order = Lines of “bot” stand in the order of the seats, one for each seat at most. { found-text }
 record-late-order = Lines of “late” stand in the order of the seats, one for each seat at most. { found-text }
@@ -292,10 +314,16 @@ server-no-moment = The match has only { $length } actions so far.
 server-no-room = The server has no room for more connections. Please come again in a moment.
 server-no-seat = This table has { $seats } seats.
 server-not-away = Seat { $seat } has been away for less than { $hours } hours, or nobody who plays waits for it.
+server-not-begun =
+    { $count ->
+        [one] The match begins as soon as seat { $seats } has revealed its share in the dice, or without it after a short while.
+       *[other] The match begins as soon as seats { $seats } have revealed their shares in the dice, or without them after a short while.
+    }
 server-not-late = Seat { $seat } is not out of time, or you have agreed already.
 server-not-host = Only who made this table may do that.
 server-not-open = The match has already begun, or the table was given up.
 server-not-over = That is possible when the match is over.
+server-not-pledged = This is not the text that seat { $seat } pledged before the start, or the match has begun without it.
 server-not-running = The match is not running.
 server-not-seated = Only those who sit at this table may do that.
 server-not-watching = You are not following this table.
@@ -303,6 +331,7 @@ server-not-your-seat = Seat { $seat } is not yours.
 server-nothing-asked = Nobody is asking for your consent.
 server-other-rules = This match was begun with version { $rules } of the rules, and this server plays version { $known } now, so it cannot go on. Please start a new table.
 server-out-of-time = Your time has run out. You play again when the other people at the table agree.
+server-pledge = A pledge is the SHA-256 of a text: 64 digits 0–9 and letters a–f.
 server-rate = Too many requests: wait a moment.
 server-slow = This request took too long to arrive.
 server-stale = The table has moved on since you chose: look again.

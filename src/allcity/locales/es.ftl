@@ -46,6 +46,27 @@ verify-mark =
     }
 verify-other-mark = La partida de este registro nunca tuvo esa marca: se cambió una acción anterior, o es otra partida.
 verify-bad-mark = Una marca tiene de { $digits } a 64 cifras 0–9 y letras a–f; se encontró: «{ $found }».
+shares-pledged =
+    { $count ->
+        [one] El asiento { $seats } selló su parte del azar antes de que se revelara ninguna.
+       *[other] Los asientos { $seats } sellaron sus partes del azar antes de que se revelara ninguna.
+    }
+shares-openly =
+    { $count ->
+        [one] El asiento { $seats } añadió su parte del azar sin sellarla, y pudo elegirla conociendo las demás.
+       *[other] Los asientos { $seats } añadieron sus partes del azar sin sellarlas, y pudieron elegirlas conociendo las demás.
+    }
+shares-withheld =
+    { $count ->
+        [one] El asiento { $seats } selló una parte del azar y no la reveló. Quien conociera la semilla podía elegir así entre dos series de tiradas.
+       *[other] Los asientos { $seats } sellaron partes del azar y no las revelaron. Quien conociera la semilla podía elegir así, con cada una, entre dos series de tiradas.
+    }
+shares-other-text =
+    { $count ->
+        [one] ¡El asiento { $seats } NO reveló el texto que había sellado!
+       *[other] ¡Los asientos { $seats } NO revelaron los textos que habían sellado!
+    }
+shares-none = Nadie en la mesa tuvo parte en el azar: quien sacó la semilla podía elegir los dados.
 simulate-row =
     { $points }   { $rounds ->
         [one] una ronda
@@ -190,8 +211,9 @@ record-seats = Aquí debe ir una opción, como en «option city A», o el númer
 record-name-order = Los nombres van en el orden de los asientos, uno por asiento como mucho. { found-text }
 record-match = Aquí debe ir el nombre de un asiento, como en «name 1 Ana», o el código de la partida, como en «match summer-7». { found-text }
 record-commit-twice = La línea «commit» va una sola vez. { found-text }
+record-pledge-order = Las líneas «pledge» van en el orden de los asientos, una por asiento como mucho. { found-text }
 record-entropy-order = Las líneas «entropy» van en el orden de los asientos, una por asiento como mucho. { found-text }
-record-play = Aquí debe ir la línea «play», o antes de ella «commit» con 64 cifras 0–9 y letras a–f, o «entropy» con un asiento y un texto. { found-text }
+record-play = Aquí debe ir la línea «play», o antes de ella «commit» con 64 cifras 0–9 y letras a–f, «pledge» con un asiento y 64 de esas cifras y letras, o «entropy» con un asiento y un texto. { found-text }
 record-chain-twice = La línea «chain» va una sola vez, después de las acciones. { found-text }
 record-bot-order = Las líneas «bot» van en el orden de los asientos, una por asiento como mucho. { found-text }
 record-late-order = Las líneas «late» van en el orden de los asientos, una por asiento como mucho. { found-text }
@@ -292,10 +314,16 @@ server-no-moment = La partida solo tiene { $length } acciones por ahora.
 server-no-room = El servidor no tiene sitio para más conexiones. Vuelve en un momento.
 server-no-seat = Esta mesa tiene { $seats } asientos.
 server-not-away = El asiento { $seat } lleva menos de { $hours } horas vacío, o no lo espera nadie que juegue.
+server-not-begun =
+    { $count ->
+        [one] La partida empieza en cuanto el asiento { $seats } revele su parte del azar, o sin ella al cabo de un momento.
+       *[other] La partida empieza en cuanto los asientos { $seats } revelen sus partes del azar, o sin ellas al cabo de un momento.
+    }
 server-not-late = Al asiento { $seat } no se le ha acabado el tiempo, o ya has dado tu acuerdo.
 server-not-host = Solo quien creó esta mesa puede hacerlo.
 server-not-open = La partida ya ha empezado, o la mesa fue abandonada.
 server-not-over = Eso es posible cuando la partida ha terminado.
+server-not-pledged = Este no es el texto que el asiento { $seat } había sellado antes del comienzo, o la partida ha empezado sin él.
 server-not-running = La partida no está en curso.
 server-not-seated = Solo quienes se sientan a esta mesa pueden hacerlo.
 server-not-watching = No estás siguiendo esta mesa.
@@ -303,6 +331,7 @@ server-not-your-seat = El asiento { $seat } no es tuyo.
 server-nothing-asked = Nadie pide tu consentimiento.
 server-other-rules = Esta partida empezó con la versión { $rules } de las reglas y este servidor juega ahora con la versión { $known }, así que no puede seguir. Abre una mesa nueva.
 server-out-of-time = Se te ha acabado el tiempo. Volverás a jugar cuando las demás personas de la mesa estén de acuerdo.
+server-pledge = Un sello es el SHA-256 de un texto: 64 cifras 0–9 y letras a–f.
 server-rate = Demasiadas peticiones: espera un momento.
 server-slow = Esta petición ha tardado demasiado en llegar.
 server-stale = La mesa ha cambiado desde que elegiste: mira otra vez.

@@ -48,6 +48,7 @@ def _shared(room: Room, now: int, with_occupants: bool) -> messages.Event:
         result=result(room),
         rematch=room.rematch,
         mark=room.chain.mark if room.chain else "",
+        reveal_waits=room.reveal_waits,
     )
 
 
@@ -58,7 +59,7 @@ def _seen(event: messages.Event, room: Room, eyes: Seat | None, since: int) -> m
     event.eyes = eyes
     event.lines = [_line(line, eyes) for line in room.lines[since:]]
     event.view = game.view_to_json(view)
-    if room.status == "running":
+    if room.status == "running" and not room.reveal_waits:
         if eyes is not None and room.occupants[eyes].proxy != "time":
             event.legal = game.legal_texts(state, eyes)
             event.can_undo = _has_undo(room, eyes, event.clock)
@@ -141,6 +142,7 @@ def occupants(room: Room) -> list[messages.Occupant]:
             is_here=bool(occupant.here) or room.status == "over",  # then nobody is missed
             replaceable_at=_replaceable_at(room, seat),
             waits_for=room.waits_for(seat) if room.status == "running" else [],
+            pledge=room.pledges.get(seat, ""),
         )
         for seat, occupant in enumerate(room.occupants)
     ]

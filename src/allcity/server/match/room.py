@@ -33,7 +33,7 @@ from allcity.server.match.occupants import (
 Status = Literal["open", "running", "over", "closed"]
 PRESENT: tuple[Status, ...] = ("open", "running")  # while it matters who is here
 WEIGHTLESS: frozenset[Kind] = frozenset(
-    {"here", "gone", "proxy", "wake", "claim", "adopt"}
+    {"here", "gone", "proxy", "wake", "claim", "adopt", "withheld"}
 )  # bounded by themselves
 
 
@@ -59,7 +59,10 @@ class Room:
         self.weight = 0  # how many entries people have asked for
         self.at = setup.created
         self.occupants = [Occupant() for _ in range(setup.seats)]
+        self.pledges: dict[Seat, str] = {}
         self.entropy: dict[Seat, str] = {}
+        self.reveal_waits: list[Seat] = []  # after the start, until the match begins
+        self.reveals_since = 0
         self.chain: Chain | None = None
         self.lines: list[Line] = []
         self.counted: dict[tuple[str, str], int] = {}
@@ -94,7 +97,7 @@ class Room:
 
     def _ask_on(self, entry: Entry) -> None:
         """Who is asked now, by the rules and by the clock."""
-        if self.status != "running":
+        if self.status != "running" or self.reveal_waits:
             self.active = ()
             return
         self._let_back(entry.at)
@@ -153,6 +156,8 @@ class Room:
     def _claim(self, entry: Entry) -> tuple[str, ...]:
         occupant = self.occupants[self._seat(entry)]
         occupant.giver, occupant.name = occupant.guest, entry.text
+        if self.status == "open":
+            self.pledges.pop(self._seat(entry), None)
         self._change_hands(entry)
         return (entry.text,)
 
@@ -177,24 +182,51 @@ class Room:
         seat = self._seat(entry)
         spec = self.setup.bot if self.status == "running" else ""
         self.occupants[seat] = Occupant(bot=spec, name=f"bot {spec}" if spec else "")
-        self.entropy.pop(seat, None) if self.status == "open" else None
+        if self.status == "open":
+            self.pledges.pop(seat, None)
+            self.entropy.pop(seat, None)
+        elif seat in self.reveal_waits:
+            self._await_no_more(entry)
         self._ask_others(seat)
         return (spec,)
 
+    def _pledge(self, entry: Entry) -> tuple[str, ...]:
+        self.pledges[self._seat(entry)] = entry.text
+        self.entropy.pop(self._seat(entry), None)
+        return (entry.text,)
+
     def _entropy(self, entry: Entry) -> tuple[str, ...]:
         self.entropy[self._seat(entry)] = entry.text
+        if self.status == "running":
+            self._await_no_more(entry)
         return (entry.text,)
+
+    def _withheld(self, entry: Entry) -> tuple[str, ...]:
+        self._await_no_more(entry)
+        return ("",)
+
+    def _await_no_more(self, entry: Entry) -> None:
+        """The text of a seat is here, or will not come; without the last of them the match could not begin."""
+        self.reveal_waits.remove(self._seat(entry))
+        if not self.reveal_waits:
+            self._begin(entry)
 
     def _start(self, entry: Entry) -> tuple[str, ...]:
         self.status = "running"
-        self.match.commit(self.setup.seed, self.entropy)
+        self.reveal_waits, self.reveals_since = sorted(self.pledges), entry.at
+        if not self.reveal_waits:
+            self._begin(entry)
+        return ("",)
+
+    def _begin(self, entry: Entry) -> None:
+        """Chance is bound to the seed and to all texts, and the clocks run."""
+        self.match.commit(self.setup.seed, self.entropy, self.pledges)
         self.chain = Chain(self.match.head)
         for occupant in self.occupants:
             occupant.gone_at = entry.at
         if self.setup.clock:
             self.clock = started(self.setup.clock, self.setup.seats, entry.at)
         self.turn_version = self.version + 1
-        return ("",)
 
     def _act(self, entry: Entry) -> tuple[str, ...]:
         seat = entry.seat
@@ -303,6 +335,7 @@ class Room:
         return (entry.text,)
 
     def _wake(self, entry: Entry) -> tuple[str, ...]:
+        self.reveals_since = entry.at
         if self.clock:
             self.clock.wake(int(entry.text or 0), entry.at)
         return ("",)

@@ -15,7 +15,7 @@ from allcity.server.match.log import Line, chained
 from allcity.server.match.occupants import Occupant
 from allcity.server.match.room import Asked, Room, Status
 
-FORMAT = 7
+FORMAT = 8
 EVERY = 64
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,10 @@ class Snapshot(Struct):
     log: list[tuple[Seat, str]]
     drawn: int
     occupants: list[Occupant]
+    pledges: dict[Seat, str]
     entropy: dict[Seat, str]
+    reveal_waits: list[Seat]
+    reveals_since: int
     lines: list[Line]
     counted: list[tuple[str, str, int]]
     clock: Clock | None
@@ -86,8 +89,8 @@ def _filled(room: Room, snapshot: Snapshot) -> Room:
         setattr(room, name, getattr(snapshot, name))
     room.counted = {(guest, move): version for guest, move, version in snapshot.counted}
     match = room.match
-    if room.status in ("running", "over"):
-        match.commit(setup.seed, room.entropy)
+    if room.status in ("running", "over") and not room.reveal_waits:
+        match.commit(setup.seed, room.entropy, room.pledges)
         room.chain = chained(match.head, room.lines)
     match.state = room.game.state_from_json(snapshot.state, match.edition)
     match.log, match.drawn = snapshot.log, snapshot.drawn
@@ -100,7 +103,10 @@ _SAME = (
     "status",
     "at",
     "occupants",
+    "pledges",
     "entropy",
+    "reveal_waits",
+    "reveals_since",
     "lines",
     "clock",
     "active",
