@@ -11,7 +11,7 @@ export interface Told {
   deed: Deed | null;
 }
 
-const SILENT = new Set(['here', 'gone', 'wake', 'entropy']);
+const SILENT = new Set(['here', 'gone', 'wake', 'pledge', 'entropy']);
 
 /** The facts of a deed for its sentence: its parts as they are, and by name. */
 export function deedFacts(game: string, { rest, first, second }: Deed): Record<string, string> {
