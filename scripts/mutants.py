@@ -1,19 +1,20 @@
 """Do the tests notice a single change to the code? `make mutants N=20 SEED=1`; docs/mutants.md has a table.
 
-A sample of changes is drawn for each area. Each is made in a copy of the repository, where the tests of its area are
-run until the first one fails. Changes that no test notices are listed with file and line.
+A sample of changes is drawn for each area. Each is made in a copy of the repository, where those tests of its area that
+execute the changed line are run until the first one fails. Changes that no test notices are listed with file and line.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
+import math
 import os
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -23,10 +24,12 @@ from pathlib import Path
 from queue import SimpleQueue
 from random import Random
 
+from scripts.executed import Executed, read
 from scripts.mutations import Mutation, mutations
 
 ROOT = Path(__file__).parent.parent
 SOURCE = Path("src/allcity")
+MEASURED = ROOT / "build/mutants"  # which tests execute which lines, by area and tree
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,34 +75,52 @@ class Mutant:
         return f"{self.file}:{self.mutation.line}  {change[:160]}"
 
 
-def sample(area: str, number: int, seed: int) -> list[Mutant]:
-    """So many changes of an area; the same seed gives the same ones while the code is the same."""
-    found = []
+def changes(area: str) -> list[Mutant]:
+    """All changes of an area, in the order of its files and lines."""
+    mutants: dict[Mutant, None] = {}
     for pattern in AREAS[area].code:
         for path in sorted((ROOT / SOURCE).glob(pattern)):
             if not set(path.parts) & set(AREAS[area].without):
-                changes = mutations(path.read_text("utf-8"))
-                found += [Mutant(area, path.relative_to(ROOT), change) for change in changes]
-    return Random(f"{seed}-{area}").sample(found, min(number, len(found)))
+                for mutation in mutations(path.read_text("utf-8")):
+                    mutants[Mutant(area, path.relative_to(ROOT), mutation)] = None
+    return list(mutants)
 
 
-def covering(area: str, file: Path | None = None) -> list[str]:
-    """The test files of an area, those first that name the changed module."""
+def sample(area: str, number: int, seed: int) -> list[Mutant]:
+    """So many changes of an area; the same seed gives the same ones while the code is the same."""
+    mutants = changes(area)
+    return Random(f"{seed}-{area}").sample(mutants, min(number, len(mutants)))
+
+
+def files_of(area: str) -> list[str]:
+    """The files with the tests of an area."""
     paths: list[Path] = []
     for place in AREAS[area].tests:
         path = ROOT / place
         paths += sorted(path.rglob("test_*.py")) if path.is_dir() else [path]
-    kept = [path for path in paths if path.name not in AREAS[area].without]
-    if file is not None:
-        word = file.stem if file.stem != "__init__" else file.parent.name
-        kept.sort(key=lambda path: word not in path.name and word not in path.read_text("utf-8"))
-    return [str(path.relative_to(ROOT)) for path in kept]
+    return [str(p.relative_to(ROOT)) for p in paths if p.name not in AREAS[area].without]
+
+
+def chosen(mutant: Mutant, executed: Executed) -> tuple[list[str], float]:
+    """The tests that execute the changed line, those first whose files name its module; and their seconds.
+
+    Where no test executes it in its own process, the tests that name its module may do so in another one.
+    """
+    file = mutant.file
+    word = file.stem if file.stem != "__init__" else file.parent.name
+    naming = {n for n in files_of(mutant.area) if word in (ROOT / n).read_text("utf-8")}
+    tests = executed.at(file, (ROOT / file).read_text("utf-8"), mutant.mutation.line)
+    tests = tests or [test for test in executed.tests if test[0].split("::")[0] in naming]
+    tests.sort(key=lambda test: test[0].split("::")[0] not in naming)  # else as they were
+    return [name for name, _ in tests], sum(seconds for _, seconds in tests)
 
 
 @contextmanager
 def copies(number: int) -> Iterator[SimpleQueue[Path]]:
-    """Copies of what git knows, so that the working tree is never changed."""
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True)
+    """Copies of what git knows or would know, so that the working tree is never changed."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-zco", "--exclude-standard"], cwd=ROOT, check=True, capture_output=True
+    )
     files = [name for name in listed.stdout.decode().split("\0") if name and (ROOT / name).exists()]
     queue: SimpleQueue[Path] = SimpleQueue()
     with tempfile.TemporaryDirectory(prefix="allcity-mutants-") as folder:
@@ -115,12 +136,17 @@ def copies(number: int) -> Iterator[SimpleQueue[Path]]:
         yield queue
 
 
-def run(copy: Path, names: Sequence[str], limit: float) -> int | None:
+def run(copy: Path, names: Sequence[str], limit: float, **environment: str) -> int | None:
     """How the tests end in a copy; nothing, if they take longer than the limit."""
     environment = {
         **os.environ, "PYTHONPATH": f"{copy / 'src'}:{copy}", "PYTHONDONTWRITEBYTECODE": "1",
+        "ALLCITY_PATIENCE": "20", **environment,
     }  # fmt: skip
-    line = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
+    line = [
+        *(sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider"),
+        *("-p", "scripts.executed", "-o", "faulthandler_exit_on_timeout=true"),
+        *("-o", "faulthandler_timeout=120"),
+    ]
     process = subprocess.Popen(
         [*line, *names], cwd=copy, env=environment, stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL, start_new_session=True,
@@ -135,33 +161,54 @@ def run(copy: Path, names: Sequence[str], limit: float) -> int | None:
             process.wait()
 
 
-def is_noticed(mutant: Mutant, queue: SimpleQueue[Path], limit: float) -> bool:
+def measured(area: str, queue: SimpleQueue[Path], limit: float) -> Executed:
+    """Which tests execute which lines, measured while they run without any change, and once for a tree."""
+    copy = queue.get()
+    files = sorted(p for d in ("src", "tests") for p in (copy / d).rglob("*") if p.is_file())
+    tree = hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()[:16]
+    target = MEASURED / f"{area}-{tree}.json"
+    if not target.exists():
+        MEASURED.mkdir(parents=True, exist_ok=True)
+        status = run(copy, files_of(area), limit, ALLCITY_EXECUTED=str(target))
+        if status != 0:
+            target.unlink(missing_ok=True)
+            sys.exit(f"{area}: without any change its tests end with {status} (None: too slow)")
+    queue.put(copy)
+    return read(target)
+
+
+def is_noticed(mutant: Mutant, queue: SimpleQueue[Path], executed: Executed) -> bool:
     """Whether a test fails, or no longer ends, with this change."""
+    names, seconds = chosen(mutant, executed)
     copy = queue.get()
     file = copy / mutant.file
     before = file.read_text("utf-8")
+    listed = copy / "chosen-tests.txt"
+    listed.write_text("\n".join(names), "utf-8")
+    files = dict.fromkeys(name.split("::")[0] for name in names)
     try:
         file.write_text(mutant.mutation.applied(before), "utf-8")
-        noticed = run(copy, covering(mutant.area, mutant.file), limit) != 0
+        status = run(copy, [*files], 60 + 4 * seconds, ALLCITY_CHOSEN=str(listed)) if names else 0
     finally:
         file.write_text(before, "utf-8")
         queue.put(copy)
-    print("noticed " if noticed else "SURVIVED", mutant, flush=True)
-    return noticed
+    print("SURVIVED" if status == 0 else "noticed ", f"({len(names)} tests)", mutant, flush=True)
+    return status != 0
 
 
-def campaign(area: str, number: int, seed: int, jobs: int, most: float) -> tuple[int, int]:
-    """How many changes of an area there were, and how many were noticed."""
-    mutants = sample(area, number, seed)
+def campaign(area: str, mutants: Sequence[Mutant], jobs: int, most: float) -> int:
+    """How many of these changes of an area are noticed."""
     with copies(jobs) as queue, ThreadPoolExecutor(jobs) as pool:
-        copy, begun = queue.get(), time.monotonic()
-        status = run(copy, covering(area), most)
-        if status != 0:
-            sys.exit(f"{area}: without any change its tests end with {status} (None: too slow)")
-        queue.put(copy)
-        limit = 60 + 4 * (time.monotonic() - begun)
-        noticed = list(pool.map(partial(is_noticed, queue=queue, limit=limit), mutants))
-    return len(mutants), sum(noticed)
+        executed = measured(area, queue, most)
+        return sum(pool.map(partial(is_noticed, queue=queue, executed=executed), mutants))
+
+
+def interval(noticed: int, count: int) -> tuple[float, float]:
+    """Between which shares the true one lies with 95 % confidence (Wilson)."""
+    share, z = noticed / count, 1.96
+    middle = share + z * z / (2 * count)
+    spread = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    return (middle - spread) / (1 + z * z / count), (middle + spread) / (1 + z * z / count)
 
 
 def main() -> None:
@@ -170,16 +217,27 @@ def main() -> None:
     parser.add_argument("--number", type=int, default=20, help="changes in all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--most", type=float, default=1800, help="seconds for an area's tests")
-    given = parser.parse_args()
-    areas = given.areas or list(AREAS)
+    parser.add_argument("--most", type=float, default=3600, help="seconds for an area's tests")
+    parser.add_argument("--at", metavar="FILE:LINE", help="only the changes in this line")
+    arguments = parser.parse_args()
+    areas = arguments.areas or list(AREAS)
     if unknown := set(areas) - set(AREAS):
         parser.error(f"unknown areas: {' '.join(sorted(unknown))}")
-    number = max(1, given.number // len(areas))
-    rows = {a: campaign(a, number, given.seed, given.jobs, given.most) for a in areas}
-    print(f"\nseed {given.seed}\n\n| area | changes | noticed |\n|---|---|---|")
-    for area, (count, noticed) in rows.items():
-        print(f"| {area} | {count} | {noticed} ({100 * noticed / count:.0f} %) |")
+    number = max(1, arguments.number // len(areas))
+    rows = []
+    for area in areas:
+        mutants = sample(area, number, arguments.seed)
+        if arguments.at:
+            mutants = [m for m in changes(area) if f"{m.file}:{m.mutation.line}" == arguments.at]
+        if mutants:
+            noticed = campaign(area, mutants, arguments.jobs, arguments.most)
+            rows.append((area, len(mutants), noticed, *interval(noticed, len(mutants))))
+    print(
+        f"\nseed {arguments.seed}\n\n| area | changes | noticed | 95 % interval |\n|---|---|---|---|"
+    )
+    for area, count, noticed, low, high in rows:
+        share = f"{noticed} ({noticed / count:.0%})"
+        print(f"| {area} | {count} | {share} | {low:.0%} to {high:.0%} |")
 
 
 if __name__ == "__main__":

@@ -19,12 +19,12 @@ HEAD = """\
 
 # Refusals
 
-`code` is for programs, the sentence for people: in the guest's language, with the facts in it. Over HTTP the status
-goes with it, and `/openapi.json` says for each request which of these it may be refused with; *socket* is for those that are only sent there.
-`http` is for whatever no route answers, with the status of that.
+A refusal has a `code` for programs and a sentence for people, in the guest's language and with the facts in it. The status goes with it over HTTP, and
+`/openapi.json` says for each request with which of these codes it may be refused. Codes marked *socket* are only sent there.
+`http` is the code for requests that no route answers; it has their status.
 
 Three more kinds come from elsewhere: an action that the rules forbid (409, with its `clause`; the reasons are those of
-`games/x/explain.py`), a text that its reader does not take (422, the reader's own code), and the problems of an edition (`edition`, with the first as a fact).
+`games/x/explain.py`), a text that cannot be parsed (422, with the parser's own code), and the problems of an edition (`edition`, with the first one as a fact).
 
 | status | code | facts | sentence |
 |---|---|---|---|

@@ -6,6 +6,7 @@ The pages keep the places that they have in the repository, so their links work 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -17,6 +18,9 @@ ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "build/docs"
 SITE = ROOT / "build/site"
 COPIED = ("*.md", "LICENSE", "docs", "examples")
+ELSEWHERE = re.compile(
+    r"""(?:url\(|@import)\s*["']?((?:https?:)?//[^"')\s]+)"""
+)  # in a style sheet
 LOADING = {("script", "src"), ("img", "src"), ("link", "href"), ("iframe", "src")}
 
 
@@ -56,7 +60,11 @@ class Page(HTMLParser):
 def faults(site: Path) -> list[str]:
     """Links that lead nowhere, and everything that a browser would load from another server."""
     pages = {path: Page(path) for path in sorted(site.resolve().rglob("*.html"))}
-    wrong = []
+    wrong = [
+        f"{path.relative_to(site)} loads {url}"
+        for path in sorted(site.rglob("*.css"))
+        for url in ELSEWHERE.findall(path.read_text("utf-8"))
+    ]
     for path, page in pages.items():
         name = path.relative_to(site.resolve())
         wrong += [f"{name} loads {url}" for url in page.loads if urlsplit(url).netloc]

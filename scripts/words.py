@@ -50,12 +50,10 @@ _NAMES = {
     "game-tagcity",
     "game-graffiti",
     "play-no",
-    "sheet-drones",
+    "sheet-tagcity-drones",
     "graffiti-bonus",
     "graffiti-bobby",
     "balance-points",
-    "balance-source-drones",
-    "balance-source-segments",
 }
 _LANGUAGES = {f"web-language-{language}" for language in LANGUAGES}  # each in its own language
 ALIKE = {
@@ -158,7 +156,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "picture-{}": lambda: {
         f"picture-{one.clause.replace('.', '-')}" for game in GAMES for one in pictures(game)
     },
-    "colour-{}": lambda: {f"colour-{letter}" for letter in "RYGBP"},
+    "colour-{}-{}": lambda: {f"colour-tagcity-{letter}" for letter in "RYGBP"},
     "learn-{}-{}-{}": lambda: {key for g in GAMES for one in learn.lessons(g) for key in one.keys},
     "cli-{}": lambda: _commands("cli", Commands("allcity")),
 }

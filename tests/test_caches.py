@@ -18,7 +18,7 @@ import pytest
 
 import allcity
 from allcity.bots import bot
-from allcity.core.kept import kept
+from allcity.core.cache import cached
 from allcity.core.play import draw
 from allcity.games import GAMES
 from allcity.games.graffiti.board import Board as GraffitiBoard
@@ -30,6 +30,7 @@ from tests.games.editions import fresh
 FINITE = {
     "allcity.fast.cache.folder": "packages with compiled code",
     "allcity.fast.loops.loops_of": "games with a kernel",
+    "allcity.fast.lockstep._seats": "sets of seats",
     "allcity.games.tagcity.data.edition": "shipped editions",
     "allcity.games.graffiti.data.edition": "shipped editions",
     "allcity.games.tagcity.setup.rolls": "numbers of dice",
@@ -90,7 +91,7 @@ def test_what_is_kept_goes_with_its_owner_and_has_a_bound() -> None:
     class Owner:
         pass
 
-    @kept(3)
+    @cached(3)
     def double(_: Owner, number: int) -> int:
         asked.append(number)
         return 2 * number

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import ast
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from scripts.mutants import AREAS, ROOT, covering, sample
-from scripts.mutations import mutations
+from scripts.executed import IMPORT, Executed, read
+from scripts.mutants import AREAS, ROOT, Mutant, chosen, files_of, interval, sample
+from scripts.mutations import Mutation, mutations
 
 
 @pytest.mark.parametrize(
@@ -61,11 +65,77 @@ def test_the_same_seed_gives_the_same_changes_and_each_is_code(area: str) -> Non
         original = (ROOT / mutant.file).read_text("utf-8")
         changed = ast.dump(ast.parse(mutant.mutation.applied(original)))
         assert changed != ast.dump(ast.parse(original))
-    names = covering(area, drawn[0].file)
-    assert sorted(names) == sorted(covering(area))
-    assert all((ROOT / name).is_file() for name in names)
+    assert all((ROOT / name).is_file() for name in files_of(area))
 
 
-def test_tests_that_name_a_module_come_first() -> None:
-    assert covering("arena", Path("src/allcity/arena/standings.py"))[0].startswith("tests/arena/")
-    assert "tests/arena/test_ray.py" not in covering("arena")
+def test_what_is_left_out_is_no_test_of_an_area() -> None:
+    assert "tests/arena/test_standings.py" in files_of("arena")
+    assert "tests/arena/test_ray.py" not in files_of("arena")
+
+
+FILE = Path("src/allcity/arena/standings.py")
+SOURCE = "A = 1\n\ndef f(x):\n    return (\n        x + 1\n    )\n"
+
+
+def test_a_line_is_executed_by_the_tests_that_come_to_its_statement() -> None:
+    tests = [("a", 1.0), ("b", 2.0), ("c", 4.0)]
+    executed = Executed(tests, {str(FILE): {1: frozenset({IMPORT}), 4: frozenset({0, 2})}})
+    assert executed.at(FILE, SOURCE, 5) == [("a", 1.0), ("c", 4.0)]
+    assert executed.at(FILE, SOURCE, 1) == [("a", 1.0), ("c", 4.0)]  # all that come into the file
+    assert executed.at(Path("another.py"), SOURCE, 5) == []
+
+
+def test_tests_that_execute_the_line_are_chosen_and_those_that_name_its_module_come_first() -> None:
+    names = [
+        "tests/arena/test_arena.py::a",
+        "tests/arena/test_standings.py::b",
+        "tests/cli/x.py::c",
+    ]
+    lines = {FILE: 1, Path("src/allcity/arena/folder.py"): 2}
+    executed = Executed(
+        [(name, 1.5) for name in names],
+        {str(FILE): {line: frozenset({2, 1}) for line in range(1, 300)}},
+    )
+    mutant, other = (
+        Mutant("arena", file, Mutation(line, "", "", 0)) for file, line in lines.items()
+    )
+    assert chosen(mutant, executed) == ([names[1], names[2]], 3.0)
+    assert chosen(other, executed)[0] == [names[0]]  # no test executes it, but this one names it
+
+
+def test_which_tests_execute_a_line_is_measured(tmp_path: Path) -> None:
+    (tmp_path / "test_two.py").write_text(
+        "from allcity.core.play import play\n"
+        "from allcity.core.chain import MARK\n"
+        "def test_one():\n    try: play(None, None, 0, None)\n    except AttributeError: pass\n"
+        "def test_other():\n    assert MARK\n",
+        "utf-8",
+    )
+    target = tmp_path / "executed.json"
+    environment = os.environ | {
+        "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}",
+        "ALLCITY_EXECUTED": str(target),
+    }
+    line = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "scripts.executed",
+    ]
+    subprocess.run([*line, str(tmp_path)], cwd=ROOT, env=environment, check=True)
+    executed = read(target)
+    assert [name.split("::")[1] for name, _ in executed.tests] == ["test_one", "test_other"]
+    play = executed.lines["src/allcity/core/play.py"]
+    assert {IMPORT} in play.values()
+    assert {0} in play.values()
+    assert not any(1 in tests for tests in play.values())
+
+
+def test_the_interval_is_wilsons() -> None:
+    low, high = interval(38, 40)
+    assert (round(low, 3), round(high, 3)) == (0.835, 0.986)
+    assert interval(40, 40)[1] == pytest.approx(1)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from allcity.core.record import parse
+from allcity.core.replay import verify
 from allcity.games import GAMES
 
 ROOT = Path(__file__).parent.parent
@@ -19,10 +20,14 @@ def test_the_python_example_runs() -> None:
     assert (failed, tried) == (0, 11)
 
 
-def test_the_example_record_can_be_read() -> None:
+def test_the_example_record_is_a_real_one() -> None:
     text = (ROOT / "docs/records.md").read_text("utf-8")
     example = text.split("```\n")[1]
-    assert parse(example).text() == example
+    record = parse(example)
+    assert record.text() == example
+    verdict = verify(GAMES[record.game], record)
+    assert verdict.is_fair
+    assert verdict.is_chain_right
 
 
 @pytest.mark.parametrize(

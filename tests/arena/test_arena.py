@@ -112,7 +112,7 @@ def test_an_interrupted_run_goes_on_from_its_records(tmp_path: Path) -> None:
     again = Folder(tmp_path, plan)
     assert len(again.rows) == 3
     done: list[int] = []
-    resumed = run(plan, here, again, stops_early=False, told=done.append)
+    resumed = run(plan, here, again, stops_early=False, on_progress=done.append)
     assert done == [3, 1, 1, 1]
     assert timeless(resumed.rows) == timeless(whole.rows)
     figures = [

@@ -83,4 +83,4 @@ def test_the_page_compares_the_first_seat_and_the_first_turn_and_names_the_winne
     say = words("en")
     text = page(say, "tagcity", "greedy", [("", report([led(1, 0)] * 3))])
     assert "<td>100 % (44 % – 100 %)</td><td>0 % (0 % – 56 %)</td>" in text
-    assert say("balance-winners", source=say("balance-source-drones")) in text
+    assert say("balance-winners", source=say("sheet-tagcity-drones")) in text

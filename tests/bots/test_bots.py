@@ -8,7 +8,7 @@ import pytest
 
 from allcity.bots import bot
 from allcity.bots.evaluate import evaluation_of
-from allcity.bots.search import Searcher, found
+from allcity.bots.search import Searcher, known_node
 from allcity.bots.table import play_out
 from allcity.bots.why import why
 from allcity.core import Match
@@ -84,13 +84,13 @@ def test_search_goes_on_with_its_tree_where_the_view_is_the_same(key: str) -> No
         match.settle()
         seat = game.active(match.state)[0]
         view = game.view(match.state, seat)
-        reused += found(searcher.kept, view) is not None
+        reused += known_node(searcher.last_root, view) is not None
         legal = game.legal(match.state, seat)
         action = searcher(game, view, legal, Random(1))
         assert action in legal
         match.push(seat, action)
     assert reused
-    assert found(searcher.kept, "another view") is None
+    assert known_node(searcher.last_root, "another view") is None
 
 
 @pytest.mark.parametrize(("seats", "seed", "place"), [(4, 6, -5), (3, 4, -1), (2, 1, -1)])

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from allcity.games import graffiti
-from allcity.games.graffiti.evaluate import CAN, DONE, LAST_CAN, prospects, terms
+from allcity.games.graffiti.evaluate import CAN, DONE, LAST_CAN, READY, TIE, gains, prospects, terms
 from tests.games.graffiti.table import Table
 
 
@@ -28,12 +28,45 @@ def after(table: Table, seat: int, text: str) -> float:
     return sum(terms(state, seat - 1).values())
 
 
-@pytest.mark.parametrize("dear", ["paint g 2", "paint g discount", "paint g 2 discount"])
-def test_a_dearer_way_to_what_is_had_plainly_needs_no_closer_look(dear: str) -> None:
+@pytest.mark.parametrize(
+    ("plain", "dear"),
+    [
+        ("paint g", "paint g 2"),
+        ("paint g", "paint g discount"),
+        ("paint g", "paint g 2 discount"),
+        ("permit 1", "permit 1 discount"),
+    ],
+)
+def test_a_dearer_way_to_what_is_had_plainly_needs_no_closer_look(plain: str, dear: str) -> None:
     table = Table(4).give(1, bonus="discount")
-    found = rated(table, 1)
-    assert found["paint g"] == after(table, 1, "paint g")
-    assert found[dear] == worth(table, 1) - 2.0
+    ratings = rated(table, 1)
+    assert ratings[plain] == after(table, 1, plain)
+    assert ratings[dear] == worth(table, 1) - 2.0
+
+
+def greedy(table: Table, seat: int) -> Mapping[str, float]:
+    """The legal actions of a seat, by text, as greedy sees them."""
+    legal = graffiti.legal(table.state, seat - 1)
+    rows = gains(table.state, seat - 1, legal)
+    return {graffiti.text(action): value for action, value in rows}
+
+
+@pytest.mark.parametrize(("dear", "price"), [("2", 0.02), ("discount", 0.04), ("2 discount", 0.06)])
+def test_greedy_pays_for_a_dearer_way_to_the_same_tile_but_less_than_a_point(
+    dear: str, price: float
+) -> None:
+    ratings = greedy(Table(4).give(1, bonus="discount"), 1)
+    assert ratings["paint g"] - ratings[f"paint g {dear}"] == pytest.approx(price)
+
+
+def test_greedy_prefers_two_cans_to_an_add_tile() -> None:
+    table = Table(4).give(2, bonus="add").play("1 paint g")  # its space of one can is taken
+    ratings = greedy(table, 2)
+    assert ratings["paint g 2"] - ratings["paint g add"] == pytest.approx(0.01)
+
+
+def test_passing_brings_greedy_nothing_and_costs_nothing() -> None:
+    assert greedy(Table(4), 1)["pass"] == 0
 
 
 @pytest.mark.parametrize("dear", ["paint g 2", "paint g add", "paint g 2 discount"])
@@ -42,6 +75,25 @@ def test_a_dearer_way_is_weighed_where_there_is_no_plain_one(dear: str) -> None:
     found = rated(table, 2)
     assert "paint g" not in found
     assert found[dear] == after(table, 2, dear)
+
+
+def test_a_plain_way_to_one_segment_says_nothing_of_another_one() -> None:
+    table = Table(4, start="5 5 5 5").give(1, paints="r", permits="3")
+    table.give(2, paints="r g y y y k b", permits="3 1")
+    table.play("1 spray E2", "1 discard 3", "1 pay r b")
+    ratings = rated(table, 2)
+    assert "spray A1" in ratings
+    assert ratings["spray F1 2"] == after(table, 2, "spray F1 2")
+
+
+def test_greedy_counts_points_and_breaks_ties_by_the_segments_within_reach() -> None:
+    table = Table(4, start="5 5 5 5").give(1, paints="r r y", permits="3").tagged(1, "E1")
+    table.give(1, paints="g k y")
+    value = terms(graffiti.apply(table.state, 0, graffiti.parse("spray E2")), 0)
+    assert value["vp"] == pytest.approx(7 + 6 + 4 * DONE**2)
+    expected = value["vp"] + TIE * value["now"] / READY
+    assert greedy(table, 1)["spray E2"] == pytest.approx(expected)
+    assert greedy(table, 1)["spray E2"] > value["vp"]
 
 
 def test_what_costs_no_can_is_plain() -> None:

@@ -165,7 +165,7 @@ def test_the_score_so_far_is_explained_line_by_line(
     table(game, Typist("score", "quit")).run()
     out = capsys.readouterr().out
     for line in GAMES[game].account(_first(game)[0], 0):
-        assert f"{words('en')(f'sheet-{line.key}')}: {line.points}" in out
+        assert f"{words('en')(f'sheet-{game}-{line.key}')}: {line.points}" in out
     assert words("en")("score-nothing") in out
 
 

@@ -66,6 +66,14 @@ def test_it_is_in_the_arena_with_a_bot_over_the_line_protocol(environment: Envir
     assert len(json.loads(done.stdout)["standings"]) == 2
 
 
+def test_its_balance_is_a_page(environment: Environment, tmp_path: Path) -> None:
+    file = tmp_path / "balance.html"
+    line = ("balance", "lasttrain", "--bot", "random", "--matches", "2", "--html", str(file))
+    done = run(environment, *ALLCITY, *line)
+    assert done.returncode == 0, done.stderr
+    assert "Safe paint" in file.read_text("utf-8")
+
+
 def test_its_rules_are_a_book(environment: Environment) -> None:
     said = run(environment, *ALLCITY, "rules", "L2.4").stdout
     assert "second alarm" in said

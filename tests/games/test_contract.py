@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -16,7 +17,7 @@ from allcity.core.game import Option
 from allcity.core.notation import MORE
 from allcity.core.play import pick, random_steps
 from allcity.games import GAMES, folder, package, part
-from allcity.locales import LANGUAGES, words
+from allcity.locales import LANGUAGES, entries, of_game, words
 from tests.games.learned import Step, has_learned
 from tests.sizes import size
 
@@ -383,6 +384,26 @@ def test_setup_refuses_what_is_not_offered(key: str) -> None:
             game.setup(seats, options)
         for language in LANGUAGES:
             assert words(language).error(caught.value)
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_a_game_is_named_after_the_game_or_its_clauses(
+    key: str, language: str
+) -> None:
+    """All games share one bundle of sentences, in which no game may replace a sentence of another."""
+    parts = {clause.partition(".")[0] for clause in GAMES[key].META.clauses}
+    own = re.compile(rf"(?:^|-)(?:{'|'.join([key, *parts])})(?:-|$)")
+    assert [name for name in entries(of_game(key, language)) if not own.search(name)] == []
+
+
+@each_game
+def test_every_line_of_the_score_sheet_has_a_name(key: str) -> None:
+    game = GAMES[key]
+    lines = game.account(game.setup(game.META.seats[0], {}), 0)
+    for language in LANGUAGES:
+        assert all(f"sheet-{key}-{line.key}" in words(language) for line in lines)
+        assert f"sheet-{key}-total" in words(language)
 
 
 def test_our_games_are_peers_with_the_same_file_names() -> None:

@@ -91,9 +91,12 @@ def test_empty_facts_and_references_are_said() -> None:
 
 
 def test_plurals_are_right() -> None:
-    assert words("en")("prestige", points=1) != words("en")("prestige", points=2).replace("2", "1")
+    assert words("en")("tagcity-prestige", points=1) != words("en")(
+        "tagcity-prestige", points=2
+    ).replace("2", "1")
     assert (
-        words("fr")("prestige", points=0).split()[1] == words("fr")("prestige", points=1).split()[1]
+        words("fr")("tagcity-prestige", points=0).split()[1]
+        == words("fr")("tagcity-prestige", points=1).split()[1]
     )
 
 

@@ -29,7 +29,7 @@ from allcity.server.live.tables import now as wall_clock
 from allcity.server.services import Services, Settings
 from tests.server.ports import free_port
 
-PATIENCE = 60.0  # the machine may be busy with other things
+PATIENCE = float(os.environ.get("ALLCITY_PATIENCE", "60"))  # the machine may be busy
 IS_SOAK = os.environ.get("ALLCITY_SOAK") == "1"
 T = TypeVar("T")
 Json = dict[str, Any]

@@ -348,6 +348,13 @@ export interface HttpKeyBody {
   key: string;
 }
 
+/** Something on the way: a text (`key`), or a move, by the log line the learner may read. */
+export interface HttpLessonHappening {
+  key?: string;
+  seat?: number | null;
+  line?: string;
+}
+
 /** What does not change during a lesson; `next` is the lesson after it, if there is one. */
 export interface HttpLessonHead {
   name: string;
@@ -367,7 +374,7 @@ export interface HttpLessonInfo {
 /** Where a learner stands; without a question and before the end, things move when one goes on. There is a score sheet for each seat, as it is now. */
 export interface HttpLessonPlace {
   at: number;
-  told: HttpLessonTold[];
+  happenings: HttpLessonHappening[];
   asked: HttpQuestion | null;
   is_end: boolean;
   active: number[];
@@ -377,20 +384,13 @@ export interface HttpLessonPlace {
   result: HttpResultInfo | null;
 }
 
-/** Something on the way: a text (`key`), or a move, by the log line the learner may read. */
-export interface HttpLessonTold {
-  key?: string;
-  seat?: number | null;
-  line?: string;
-}
-
 /** What the learner would see, and might do next. */
 export interface HttpLessonView {
   view: Record<string, unknown>;
   legal: string[];
 }
 
-/** A table in a list; `yours` are the seats of who asks. Where it is your turn, and which rematch waits for you, is said in *my games*. */
+/** A table in a list; `yours` are the seats of the guest who asks. Where it is your turn, and which rematch waits for you, is said in *my games*. */
 export interface HttpListedTable {
   id: string;
   game: string;
@@ -409,7 +409,7 @@ export interface HttpListedTable {
   rematch?: string;
 }
 
-/** The guest as whom the server knows this client, and the last use of the link to this identity. */
+/** The guest that this client is to the server, and the last use of the link to this identity. */
 export interface HttpMe {
   id: string;
   name: string;
@@ -473,7 +473,7 @@ export interface HttpPledgeBody {
   pledge: string;
 }
 
-/** A moment of a match: after `index` of `length` actions, the last of which a bot may have chosen, as these eyes saw it. */
+/** A moment of a match: after `index` of `length` actions, the last of which a bot may have chosen, as this viewer saw it. */
 export interface HttpPosition {
   index: number;
   length: number;

@@ -17,11 +17,11 @@ Outcome = tuple[Row, int, float]
 
 def variants(meta: Meta) -> list[dict[str, str]]:
     """No variant, and each other value of each option that is not about a seat or open."""
-    found: list[dict[str, str]] = [{}]
+    all_options: list[dict[str, str]] = [{}]
     for option in meta.options:
         if "drawn" not in option.values and not option.is_open:
-            found += [{option.key: value} for value in option.values[1:]]
-    return found
+            all_options += [{option.key: value} for value in option.values[1:]]
+    return all_options
 
 
 def report(rows: Sequence[Row]) -> dict[str, Any]:
@@ -48,16 +48,16 @@ def _turn(row: Row, seat: int) -> int:
 
 def _grouped(outcomes: Sequence[Outcome], group: Any) -> list[dict[str, Any]]:
     """Share of wins and points by place, each with its interval."""
-    found: dict[int, list[Outcome]] = defaultdict(list)
+    groups: dict[int, list[Outcome]] = defaultdict(list)
     for row, seat, share in outcomes:
-        found[group(row, seat)].append((row, seat, share))
+        groups[group(row, seat)].append((row, seat, share))
     return [
         {
             "place": place + 1,
             "share": _share([share for _, _, share in each]),
             "points": _mean([float(row["points"][seat]) for row, seat, _ in each]),
         }
-        for place, each in sorted(found.items())
+        for place, each in sorted(groups.items())
     ]
 
 
@@ -89,11 +89,11 @@ def _sources(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
 def _used(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
     """How often each thing is used in a match, and how those fare who use it and who do not."""
     names = sorted({name for row, seat, _ in outcomes for name in row["used"][seat]})
-    found = []
+    rows = []
     for name in names:
         users = [outcome for outcome in outcomes if outcome[0]["used"][outcome[1]].get(name)]
         others = [outcome for outcome in outcomes if not outcome[0]["used"][outcome[1]].get(name)]
-        found.append(
+        rows.append(
             {
                 "thing": name,
                 "times": sum(r["used"][seat].get(name, 0) for r, seat, _ in outcomes)
@@ -105,4 +105,4 @@ def _used(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
                 "points_without": _mean([float(row["points"][seat]) for row, seat, _ in others]),
             }
         )
-    return found
+    return rows

@@ -27,7 +27,7 @@ def page(say: Words, game: str, bots: str, reports: Sequence[tuple[str, dict[str
         _section(say("balance-turns"), _places(say, plain["turns"])),
         _section(say("balance-rounds"), bars(_counts(plain["rounds"]))),
         _section(say("balance-ends"), bars(_ends(say, game, plain["ends"]))),
-        _section(say("balance-sources"), _sources(say, plain["sources"])),
+        _section(say("balance-sources"), _sources(say, game, plain["sources"])),
         _section(say("balance-used"), _used(say, plain["used"])),
         _section(say("balance-variants"), _variants(say, reports)),
     ]
@@ -60,18 +60,18 @@ def _ends(say: Words, game: str, counts: Mapping[str, int]) -> list[Bar]:
 
 
 def _short(say: Words, game: str, reason: str) -> str:
-    told = f"end-{game}-{reason}"
-    return say(told) if told in say else reason
+    key = f"end-{game}-{reason}"
+    return say(key) if key in say else reason
 
 
-def _sources(say: Words, rows: Sequence[Mapping[str, Any]]) -> str:
-    found: list[Bar] = []
+def _sources(say: Words, game: str, rows: Sequence[Mapping[str, Any]]) -> str:
+    sources: list[Bar] = []
     for row in rows:
-        name = say(f"balance-source-{row['source']}")
-        found.append((name, row["all"], f"{row['all']['mean']:.1f}"))
+        name = say(f"sheet-{game}-{row['source']}")
+        sources.append((name, row["all"], f"{row['all']['mean']:.1f}"))
         label = say("balance-winners", source=name)
-        found.append((label, row["winners"], f"{row['winners']['mean']:.1f}"))
-    return bars(found)
+        sources.append((label, row["winners"], f"{row['winners']['mean']:.1f}"))
+    return bars(sources)
 
 
 def _used(say: Words, rows: Sequence[Mapping[str, Any]]) -> str:
@@ -95,11 +95,11 @@ def _variants(say: Words, reports: Sequence[tuple[str, dict[str, Any]]]) -> str:
         [say(f"balance-{head}") for head in heads],
         [
             [
-                name or say("balance-plain"), str(found["matches"]),
-                f"{found['points']['mean']:.1f}", f"{_length(found['rounds']):.1f}",
-                _span(found["seats"][0]["share"]), _span(found["turns"][0]["share"]),
+                name or say("balance-plain"), str(report["matches"]),
+                f"{report['points']['mean']:.1f}", f"{_length(report['rounds']):.1f}",
+                _span(report["seats"][0]["share"]), _span(report["turns"][0]["share"]),
             ]
-            for name, found in reports
+            for name, report in reports
         ],
     )  # fmt: skip
 

@@ -25,19 +25,19 @@ def run(
     runner: Runner,
     folder: Folder,
     stops_early: bool = True,
-    told: Callable[[int], None] = lambda _: None,
+    on_progress: Callable[[int], None] = lambda _: None,
 ) -> Outcome:
     """Play the matches that the folder does not have yet; the same plan always stops at the same match.
 
-    `stops_early` ends the run when the order of the bots is settled; `told` is called with the number of matches played since.
+    `stops_early` ends the run when the order of the bots is settled; `on_progress` is called with the number of matches played since.
     """
     rows: list[Row] = []
     batches = list(plan.batches())
     for place, batch in enumerate(batches, 1):
-        told(sum(task.key in folder.rows for task in batch))
+        on_progress(sum(task.key in folder.rows for task in batch))
         for row in runner([task for task in batch if task.key not in folder.rows]):
             folder.add(row)
-            told(1)
+            on_progress(1)
         rows += [folder.rows[task.key] for task in batch]
         if stops_early and place < len(batches) and is_settled(rows, len(plan.bots)):
             return Outcome(rows, True)

@@ -53,7 +53,7 @@ def ray(address: str | None) -> Iterator[Runner]:
     remote: Any = cluster.remote(play)
     try:
         yield lambda tasks: iter(
-            [cluster.get(found) for found in [remote.remote(t) for t in tasks]]
+            [cluster.get(reference) for reference in [remote.remote(t) for t in tasks]]
         )
     finally:
         cluster.shutdown()

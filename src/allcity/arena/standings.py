@@ -44,8 +44,8 @@ class Standing:
 def standings(rows: Sequence[Row], bots: int) -> list[Standing]:
     """The standings of all bots, best rating first; `bots` is their number."""
     rating = ratings(rows, bots)
-    found = [_standing(rows, bot, rating[bot]) for bot in range(bots)]
-    return sorted(found, key=lambda standing: -standing.rating[0])
+    table = [_standing(rows, bot, rating[bot]) for bot in range(bots)]
+    return sorted(table, key=lambda standing: -standing.rating[0])
 
 
 def _standing(rows: Sequence[Row], bot: int, rating: tuple[float, float, float]) -> Standing:
@@ -69,14 +69,14 @@ def _standing(rows: Sequence[Row], bot: int, rating: tuple[float, float, float])
 
 def by_chance(rows: Sequence[Row], bot: int) -> dict[int, float]:
     """For each chance the share of wins that a bot got in the matches it played."""
-    found: dict[int, list[float]] = defaultdict(list)
+    by_number: dict[int, list[float]] = defaultdict(list)
     for row in rows:
         if bot in row["bots"]:
             won = shares(row)
-            found[row["number"]].append(
+            by_number[row["number"]].append(
                 sum(won[seat] for seat, who in enumerate(row["bots"]) if who == bot)
             )
-    return {number: sum(each) / len(each) for number, each in found.items()}
+    return {number: sum(each) / len(each) for number, each in by_number.items()}
 
 
 def interval(shares: Sequence[float], matches: int) -> tuple[float, float, float]:
@@ -122,12 +122,12 @@ def ratings(rows: Sequence[Row], bots: int) -> list[tuple[float, float, float]]:
         _rated([row for n in rng.choices(numbers, k=len(numbers)) for row in chances[n]], bots)
         for _ in range(runs if numbers else 0)
     ]
-    found = []
+    samples = []
     for bot, (middle, doubt) in enumerate(rated):
         spread = sqrt(mean_error([(run[bot][0] - middle) ** 2 for run in drawn])[0])
         reach = SURE * max(spread, doubt)
-        found.append((middle, middle - reach, middle + reach))
-    return found
+        samples.append((middle, middle - reach, middle + reach))
+    return samples
 
 
 def _rated(rows: Sequence[Row], bots: int) -> list[tuple[float, float]]:

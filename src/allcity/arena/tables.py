@@ -40,11 +40,11 @@ def ends(rows: Sequence[Row]) -> dict[str, int]:
 
 def by_seat(plan: Plan, rows: Sequence[Row]) -> list[dict[str, Any]]:
     """A flat row for each seat of each match."""
-    found = []
+    columns = []
     for row in rows:
         won = shares(row)
         for seat, bot in enumerate(row["bots"]):
-            found.append(
+            columns.append(
                 {
                     **{key: row[key] for key in ("number", "lineup", "rotation", "rounds")},
                     "seat": seat,
@@ -55,7 +55,7 @@ def by_seat(plan: Plan, rows: Sequence[Row]) -> list[dict[str, Any]]:
                     "faults": row["faults"][seat],
                 }
             )
-    return found
+    return columns
 
 
 def write_parquet(path: Path, plan: Plan, rows: Sequence[Row]) -> None:

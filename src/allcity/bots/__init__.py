@@ -33,10 +33,10 @@ def _plain(choose: Bot) -> Callable[[str], Bot | None]:
 def _planner(settings: str) -> Bot | None:
     """`planner`, or `planner:6w:3p`: six actions looked at, noise of three points; or one of the two."""
     width, noise = r"(?:([1-9][0-9]?)w)?", r"(?:(?(1):)([0-9]{1,2})p)?"  # a colon if there are both
-    found = re.fullmatch(width + noise, settings, re.ASCII)
-    if not found:
+    match = re.fullmatch(width + noise, settings, re.ASCII)
+    if not match:
         return None
-    return Planner(width=int(found[1] or WIDTH), noise=float(found[2] or 0))
+    return Planner(width=int(match[1] or WIDTH), noise=float(match[2] or 0))
 
 
 BOTS: Mapping[str, Callable[[str], Bot | None]] = {
@@ -59,10 +59,10 @@ def bot(spec: str, is_trusted: bool = False) -> Bot:
     name, _, settings = LEVELS.get(spec, spec).partition(":")
     if name == "cmd" and is_trusted:
         return External(settings)
-    made = BOTS[name](settings) if name in BOTS else None
-    if made is None:
+    player = BOTS[name](settings) if name in BOTS else None
+    if player is None:
         raise Malformed("bot-spec", found=spec[:40], known=" ".join([*BOTS, *LEVELS]))
-    return made
+    return player
 
 
 def seconds(spec: str) -> float:

@@ -39,8 +39,8 @@ class Budget:
 
 def budget(text: str) -> Budget:
     """`800ms`, `2s` or `2000n`."""
-    found = re.fullmatch(r"([1-9][0-9]{0,6})(ms|s|n)", text, re.ASCII)
-    number = int(found[1]) * (1000 if found[2] == "s" else 1) if found else 0
-    if not found or number > (MOST_NODES if found[2] == "n" else MOST_MS):
+    match = re.fullmatch(r"([1-9][0-9]{0,6})(ms|s|n)", text, re.ASCII)
+    number = int(match[1]) * (1000 if match[2] == "s" else 1) if match else 0
+    if not match or number > (MOST_NODES if match[2] == "n" else MOST_MS):
         raise Malformed("bot-budget", found=text[:20], ms=MOST_MS, nodes=MOST_NODES)
-    return Budget(nodes=number) if found[2] == "n" else Budget(ms=number)
+    return Budget(nodes=number) if match[2] == "n" else Budget(ms=number)

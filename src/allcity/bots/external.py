@@ -55,14 +55,14 @@ class External:
     """Plays what a program answers; `faults` tells of every turn that it lost."""
 
     def __init__(self, command: str) -> None:
-        found = re.fullmatch(r"(?:([1-9][0-9]{0,4})ms )?(.+)", command, re.ASCII)
+        match = re.fullmatch(r"(?:([1-9][0-9]{0,4})ms )?(.+)", command, re.ASCII)
         try:
-            words = shlex.split(found[2]) if found else []
+            words = shlex.split(match[2]) if match else []
         except ValueError:
             words = []
-        if not found or not words:
+        if not match or not words:
             raise Malformed("bot-command", found=command[:40])
-        self.ms = int(found[1] or MS)
+        self.ms = int(match[1] or MS)
         self.words = words
         self.faults: list[Fault] = []
         self.line: Line | None = None
@@ -91,10 +91,12 @@ class External:
             self.line.send({"type": "hello", "protocol": PROTOCOL}, START_MS)
             if self.line.hear(START_MS).get("type") != "hello":
                 raise Lost("nonsense", "no hello")
-        told = (game.META.key, seat_of(view))
-        if self.met != told:
-            self.line.send({"type": "new", "game": told[0], "seat": told[1]}, self.ms)
-            self.met = told
+        introduction = (game.META.key, seat_of(view))
+        if self.met != introduction:
+            self.line.send(
+                {"type": "new", "game": introduction[0], "seat": introduction[1]}, self.ms
+            )
+            self.met = introduction
 
     def ask(self, view: Any, texts: list[str]) -> str:
         assert self.line is not None
@@ -186,19 +188,19 @@ class Tail:
 
     def __init__(self, stream: IO[bytes] | None) -> None:
         assert stream is not None
-        self.kept = b""
+        self.tail = b""
         self.reader = threading.Thread(target=self._read, args=(stream,), daemon=True)
         self.reader.start()
 
     def _read(self, stream: IO[bytes]) -> None:
         with stream:
             while part := os.read(stream.fileno(), LONGEST):
-                self.kept = (self.kept + part)[-TAIL:]
+                self.tail = (self.tail + part)[-TAIL:]
 
     def text(self) -> str:
         """What is left of it once the program has ended; a grandchild may hold the pipe open for ever."""
         self.reader.join(timeout=5)
-        return self.kept.decode("utf-8", "replace").strip()
+        return self.tail.decode("utf-8", "replace").strip()
 
 
 def _pipe(stream: IO[bytes] | None) -> int:
@@ -209,12 +211,12 @@ def _pipe(stream: IO[bytes] | None) -> int:
 
 def _message(line: bytes) -> dict[str, Any]:
     try:
-        found = json.loads(line)
+        message = json.loads(line)
     except (ValueError, RecursionError):
         raise Lost("nonsense", line[:80].decode("utf-8", "replace")) from None
-    if not isinstance(found, dict):
+    if not isinstance(message, dict):
         raise Lost("nonsense", line[:80].decode("utf-8", "replace"))
-    return found
+    return message
 
 
 def _stop(process: subprocess.Popen[bytes]) -> None:

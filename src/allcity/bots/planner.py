@@ -61,7 +61,7 @@ def promising(
     if (short := few(legal, width)) is not None:
         return short
     rated = evaluation.prospects(state, seat, legal)
-    best = sorted(rated, key=lambda one: one[1], reverse=True)[:width]
+    best = sorted(rated, key=lambda pair: pair[1], reverse=True)[:width]
     return [action for action, _ in best]
 
 

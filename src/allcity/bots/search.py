@@ -24,12 +24,12 @@ class Searcher:
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
         self.seconds = budget.seconds
-        self.kept: Node | None = None
+        self.last_root: Node | None = None
 
     @property
     def memory(self) -> int:
         """How much it remembers: the tree that is kept has at most so many nodes."""
-        return self.kept.visits if self.kept else 0
+        return self.last_root.visits if self.last_root else 0
 
     def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:
         if only := few(legal, 1):
@@ -39,7 +39,7 @@ class Searcher:
         for step in self.budget.steps(begun):
             simulate(search, root, search.worlds[step % len(search.worlds)])
         best = ranking(root, search.me)[0]
-        self.kept = root.children[best]
+        self.last_root = root.children[best]
         chosen: A = best
         return chosen
 
@@ -51,7 +51,7 @@ class Searcher:
         worlds = distinct(imagine(game, evaluation, view, rng) for _ in range(WORLDS))
         seats = len(game.points(worlds[0]))
         search = Search(game, evaluation, me, seats, rng)
-        root = found(self.kept, view) or Node(seats)
+        root = known_node(self.last_root, view) or Node(seats)
         if not root.states:
             for world, state in enumerate(worlds):
                 place(search, root, state, world)
@@ -63,16 +63,16 @@ class Searcher:
 
 def distinct(worlds: Iterable[S]) -> list[S]:
     """Each world once; where nothing is hidden there is only one."""
-    kept: list[S] = []
+    unlike: list[S] = []
     for world in worlds:
-        if world not in kept:
-            kept.append(world)
-    return kept
+        if world not in unlike:
+            unlike.append(world)
+    return unlike
 
 
-def found(kept: Node | None, view: Any) -> Node | None:
+def known_node(root: Node | None, view: Any) -> Node | None:
     """The node of a kept tree at which exactly this view is seen, in all its worlds."""
-    queue = [kept] if kept else []
+    queue = [root] if root else []
     for node in queue:
         if node.view == view and len(node.alike) == len(node.states):
             return node

@@ -22,8 +22,8 @@ def seat_of(view: Any) -> Seat:
 
 def few(legal: Sequence[A], most: int) -> list[A] | None:
     """All of a short list, None if it is longer; a long one is not counted, since that may be slow."""
-    found = list(islice(legal, most + 1))
-    return found if len(found) <= most else None
+    first = list(islice(legal, most + 1))
+    return first if len(first) <= most else None
 
 
 def imagine(game: Game[S, Any, V, E], evaluation: Evaluation, view: V, rng: Random) -> S:

@@ -106,13 +106,13 @@ def pick(search: Search, node: Node, state: Any, world: int) -> Any:
 def moves_of(search: Search, node: Node, state: Any, world: int) -> list[Move]:
     """The legal actions with their priors, the best first; the same where one sees the same."""
     key = ALIKE if world in node.alike else world
-    found = node.moves.get(key)
-    if found is None:
+    moves = node.moves.get(key)
+    if moves is None:
         actor = node.actors[world]
         assert actor is not None
         legal = search.game.legal(state, actor)
-        found = node.moves[key] = priors(search.evaluation.prospects(state, actor, legal))
-    return found
+        moves = node.moves[key] = priors(search.evaluation.prospects(state, actor, legal))
+    return moves
 
 
 def priors(rated: Rated) -> list[Move]:

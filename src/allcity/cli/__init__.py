@@ -36,12 +36,12 @@ class Commands(Group):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 when all is fine, 1 when something was refused, 2 when it was misused."""
     adapt()
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    typed = list(sys.argv[1:] if arguments is None else arguments)
     say = words(preferred())
     try:
-        say = _language(given)
+        say = _language(typed)
         status = Commands("allcity").main(
-            args=given, prog_name="allcity", standalone_mode=False, obj=say
+            args=typed, prog_name="allcity", standalone_mode=False, obj=say
         )
         return status if isinstance(status, int) else FINE
     except Misuse as error:
@@ -61,13 +61,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FINE
 
 
-def _language(given: list[str]) -> Words:
+def _language(typed: list[str]) -> Words:
     """The language asked for by --lang, wherever it stands, else the machine's."""
-    if "--lang" not in given:
+    if "--lang" not in typed:
         return words(preferred())
-    place = given.index("--lang")
-    chosen = given[place + 1] if place + 1 < len(given) else ""
+    place = typed.index("--lang")
+    chosen = typed[place + 1] if place + 1 < len(typed) else ""
     if chosen not in LANGUAGES:
         raise Misuse("cli-bad-lang", found=chosen, known=" ".join(LANGUAGES))
-    del given[place : place + 2]
+    del typed[place : place + 2]
     return words(chosen)

@@ -51,8 +51,8 @@ def command(
         raise Misuse("arena-few-bots")
     folder = Folder(records, plan)
     total = len(list(plan.tasks()))
-    with runner_of(workers, cluster) as runner, progress(say, total, not as_json) as told:
-        outcome = run(plan, runner, folder, not plays_all, told)
+    with runner_of(workers, cluster) as runner, progress(say, total, not as_json) as advance:
+        outcome = run(plan, runner, folder, not plays_all, advance)
     if parquet:
         from allcity.arena.tables import write_parquet
 
@@ -78,11 +78,11 @@ def plan_of(
 
     for spec in specs:
         bot(spec, is_trusted=True)
-    given = parse_options(options)
+    chosen = parse_options(options)
     boards = read_edition(GAMES[game], edition)
-    GAMES[game].setup(seats, given, boards)
+    GAMES[game].setup(seats, chosen, boards)
     return Plan(
-        game, tuple(specs), matches, seats, seed, tuple(sorted(given.items())),
+        game, tuple(specs), matches, seats, seed, tuple(sorted(chosen.items())),
         read_text(edition) if edition else None,
     )  # fmt: skip
 

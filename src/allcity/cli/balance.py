@@ -36,8 +36,8 @@ def command(
     from allcity.arena.balance import variants
 
     plans = [
-        plan_of(game, [spec], matches, seats, seed, tuple(f"{k}={v}" for k, v in given.items()), edition)
-        for given in variants(GAMES[game].META)
+        plan_of(game, [spec], matches, seats, seed, tuple(f"{k}={v}" for k, v in chosen.items()), edition)
+        for chosen in variants(GAMES[game].META)
     ]  # fmt: skip
     reports = _reports(say, plans, workers, is_shown=not as_json)
     if as_json:
@@ -61,12 +61,14 @@ def _reports(
     from allcity.arena.folder import Folder
 
     total = sum(len(list(plan.tasks())) for plan in plans)
-    found = []
-    with runner_of(workers, None) as runner, progress(say, total, is_shown) as told:
+    reports = []
+    with runner_of(workers, None) as runner, progress(say, total, is_shown) as advance:
         for plan in plans:
-            rows = run(plan, runner, Folder(None, plan), stops_early=False, told=told).rows
-            found.append((" ".join(f"{k}={v}" for k, v in plan.options), report(rows)))
-    return found
+            rows = run(
+                plan, runner, Folder(None, plan), stops_early=False, on_progress=advance
+            ).rows
+            reports.append((" ".join(f"{k}={v}" for k, v in plan.options), report(rows)))
+    return reports
 
 
 def _write(

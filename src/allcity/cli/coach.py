@@ -34,8 +34,8 @@ class Coach:
             return
         meaning = self.say(f"coach-{self.game.META.key}-{question.key}")
         self.screen.print(meaning, style="cyan")
-        told = self.say.labelled(question.clause, self.say.clause(question.clause))
-        self.screen.print(told, style="dim")
+        sentence = self.say.labelled(question.clause, self.say.clause(question.clause))
+        self.screen.print(sentence, style="dim")
 
     def advise(self, state: Any, seat: Seat, rng: Random) -> None:
         """The best actions from what this seat may know, with what they promise and why."""
@@ -44,6 +44,6 @@ class Coach:
         for number, reason in enumerate(why(self.game, self.game.view(state, seat), legal, rng), 1):
             done = self.say.advice(key, reason.action)
             self.screen.print(f"{number}. {done}", style="cyan")
-            told = f"{self.say(reason.key)} {self.say(f'expect-{key}', **reason.expected)}"
-            self.screen.print(f"   {told}", style="dim")
+            sentence = f"{self.say(reason.key)} {self.say(f'expect-{key}', **reason.expected)}"
+            self.screen.print(f"   {sentence}", style="dim")
             self.screen.print(f"   {reason.action}", style="dim")

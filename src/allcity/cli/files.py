@@ -72,5 +72,5 @@ def read_edition(game: AnyGame, path: Path | None) -> Any:
 
 def edition_game(text: str) -> AnyGame:
     """The game for which an edition file is meant; the first one, if it does not say."""
-    found = Document(text).string("game")
-    return GAMES.get(found, next(iter(GAMES.values())))
+    game = Document(text).string("game")
+    return GAMES.get(game, next(iter(GAMES.values())))

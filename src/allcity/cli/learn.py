@@ -35,7 +35,11 @@ def command(say: Words, game: str | None, lesson: str | None, progress: Path | N
     if lesson is not None:
         Teacher(say, notebook).run([find(game, lesson)])
         return
-    due = [found for found in lessons(game) if not notebook.progress.is_done(game, found.name)]
+    due = [
+        unfinished
+        for unfinished in lessons(game)
+        if not notebook.progress.is_done(game, unfinished.name)
+    ]
     Teacher(say, notebook).run(due or lessons(game))
 
 

@@ -51,18 +51,18 @@ def command(
     Table(match, players, say, Random(seed), record).run()
 
 
-def _seed(given: str | None) -> str:
+def _seed(chosen: str | None) -> str:
     """A fresh secret, or the one that a person wants to play again."""
     from allcity.core.fair import fresh_seed
 
-    if given is None:
+    if chosen is None:
         return fresh_seed()
     try:
-        wanted = bytes.fromhex(given)
+        wanted = bytes.fromhex(chosen)
     except ValueError:
         wanted = b""
     if not 0 < len(wanted) <= 32:
-        raise Misuse("cli-bad-seed", found=given)
+        raise Misuse("cli-bad-seed", found=chosen)
     return wanted.rjust(32, b"\0").hex()
 
 

@@ -48,9 +48,9 @@ def command(
     _show(say, match, log, view)
     if reasons:
         from allcity.cli.boards import console
-        from allcity.cli.boards.sheet import reasons as told
+        from allcity.cli.boards.sheet import reasons as reasons_of
 
-        console().print(told(game, match.state, say, match.head))
+        console().print(reasons_of(game, match.state, say, match.head))
 
 
 def _log(

@@ -61,10 +61,10 @@ def _game(say: Words, key: str, wanted: str | None) -> list[str]:
     lines: list[str] = []
     for part in parts(key):
         is_whole = asked in (key.upper(), part.name)
-        found = [one for one in part.clauses if is_whole or one == asked]
-        if found and is_whole:
+        clauses = [name for name in part.clauses if is_whole or name == asked]
+        if clauses and is_whole:
             lines += ["", f"{part.name}  {say(f'part-{part.name}')}"]
-        lines += [line for clause in found for line in _clause(say, clause)]
+        lines += [line for clause in clauses for line in _clause(say, clause)]
     if wanted is None:
         lines = ["", say(f"game-{key}"), say(f"house-note-{key}"), say("rules-ours"), *lines]
     return lines

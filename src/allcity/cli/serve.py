@@ -58,8 +58,8 @@ def _name(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _check(allowed: Callable[[str], str], given: Iterable[str], problem: str) -> None:
-    for text in given:
+def _check(allowed: Callable[[str], str], values: Iterable[str], problem: str) -> None:
+    for text in values:
         try:
             allowed(text)
         except ValueError:

@@ -33,12 +33,12 @@ def command(
 ) -> None:  # fmt: skip
     """Play so many matches; the same seed gives the same ones."""
     played = GAMES[game]
-    given = parse_options(options)
+    chosen = parse_options(options)
     specs = seat_bots(bots, seats)
     boards = read_edition(played, edition)
     start = time.perf_counter()
     rows = [
-        _match(played, seats, given, boards, specs, f"{seed}-{number}")
+        _match(played, seats, chosen, boards, specs, f"{seed}-{number}")
         for number in _progress(say, games, is_shown=not as_json)
     ]
     seconds = time.perf_counter() - start
@@ -96,12 +96,12 @@ def seat_bots(text: str, seats: int) -> list[str]:
     return [specs[seat % len(specs)] for seat in range(seats)]
 
 
-def parse_options(given: tuple[str, ...]) -> dict[str, str]:
+def parse_options(texts: tuple[str, ...]) -> dict[str, str]:
     """`city=B` and the like; the game checks keys and values."""
-    for option in given:
+    for option in texts:
         if "=" not in option:
             raise Misuse("cli-bad-option", found=option)
-    return dict(option.split("=", 1) for option in given)
+    return dict(option.split("=", 1) for option in texts)
 
 
 def _progress(say: Words, games: int, is_shown: bool) -> Iterable[int]:

@@ -52,7 +52,7 @@ class Table:
         self.asked: tuple[Seat, bool] | None = None
         self.actor: Seat = CHANCE
         self.lines: list[tuple[Seat, str]] = []
-        self.told = 0
+        self.lines_shown = 0
         self.read: dict[Seat, int] = {}
         self.has_warned = False
 
@@ -153,9 +153,9 @@ class Table:
 
     def _tell(self) -> None:
         """The lines that are not on the screen yet."""
-        for seat, line in self.lines[self.told :]:
+        for seat, line in self.lines[self.lines_shown :]:
             self.screen.print(f"· {line}", style="dim" if seat == CHANCE else None)
-        self.told = len(self.lines)
+        self.lines_shown = len(self.lines)
 
     def _person(self, seat: Seat, is_sealed: bool) -> None:
         """Ask until a legal action was typed; a sealed one is nobody else's business."""
@@ -230,10 +230,10 @@ class Table:
 
     def _list(self, seat: Seat, start: str) -> None:
         """The legal actions that begin with what was typed, not too many of them."""
-        found = listed(self.game, self.match.state, seat, start)
-        self.screen.print("\n".join(found[:MANY]))
-        if len(found) > MANY:
-            self.screen.print(self.say("play-more", count=len(found) - MANY), style="dim")
+        actions = listed(self.game, self.match.state, seat, start)
+        self.screen.print("\n".join(actions[:MANY]))
+        if len(actions) > MANY:
+            self.screen.print(self.say("play-more", count=len(actions) - MANY), style="dim")
 
     def _curtain(self, seat: Seat, is_sealed: bool) -> None:
         """Hide what one knows or is about to choose in secret; who comes next hears what happened meanwhile."""
@@ -241,7 +241,7 @@ class Table:
             self.screen.clear()
             self.ask(self.say("play-curtain", player=self.say.player(self.match.head, seat)))
             self.screen.clear()
-            self.told = self.read.get(seat, 0)
+            self.lines_shown = self.read.get(seat, 0)
         self.asked = seat, is_sealed
 
     def _has_secrets(self) -> bool:
@@ -258,8 +258,8 @@ class Table:
         except OSError as problem:
             if not self.has_warned:
                 detail = problem.strerror or ""
-                told = self.say("file-unwritable", path=str(self.file), detail=detail)
-                self.screen.print(told, style="red")
+                sentence = self.say("file-unwritable", path=str(self.file), detail=detail)
+                self.screen.print(sentence, style="red")
             self.has_warned = True
             return False
         return True

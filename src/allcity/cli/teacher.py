@@ -25,9 +25,9 @@ from allcity.learn import (
     answer,
     begin,
     go_on,
+    log_line,
     names,
     show,
-    told,
 )
 from allcity.locales import Words
 
@@ -86,7 +86,7 @@ class Teacher:
         if isinstance(step, Say):
             self._tell(place.lesson.key(step.key))
         elif isinstance(step, Move):
-            seat, line = told(place)
+            seat, line = log_line(place)
             name = partial(self.say.player, place.lesson.record)
             if line:
                 said = self.say.log(place.lesson.game, name, seat, line)
@@ -191,10 +191,10 @@ class Teacher:
 
     def _list(self, place: Place, start: str) -> None:
         """The legal actions that begin with what was typed, not too many of them."""
-        found = listed(place.game, place.state, LEARNER, start)
-        self._print("\n".join(found[:MANY]))
-        if len(found) > MANY:
-            self._tell("play-more", "dim", count=len(found) - MANY)
+        actions = listed(place.game, place.state, LEARNER, start)
+        self._print("\n".join(actions[:MANY]))
+        if len(actions) > MANY:
+            self._tell("play-more", "dim", count=len(actions) - MANY)
 
     def _show(self, place: Place) -> None:
         view = place.game.view(place.state, LEARNER)

@@ -31,13 +31,13 @@ def read(game: Any, typed: str) -> Any:
 
 def listed(game: Any, state: Any, seat: Seat, start: str) -> list[str]:
     """The lines of legal actions that begin with what was typed; many that begin alike are one until it names them."""
-    found: list[str] = []
+    shown: list[str] = []
     start = start.lower()
     for line in game.legal_texts(state, seat):
         opening = line.removesuffix(MORE)
         is_named = opening != line and start.startswith(opening.lower())
-        found += game.legal_texts(state, seat, opening) if is_named else [line]
-    return [line for line in found if line.lower().startswith(start)]
+        shown += game.legal_texts(state, seat, opening) if is_named else [line]
+    return [line for line in shown if line.lower().startswith(start)]
 
 
 class Texts(Sequence[str]):

@@ -40,9 +40,9 @@ class Reading(Generic[E]):
 
 def shipped(package: str, key: str, read: Callable[[str], Reading[E]]) -> E:
     """An edition that a game's package carries."""
-    found = read(resources.files(package).joinpath(f"{key}.toml").read_text("utf-8")).edition
-    assert found is not None
-    return found
+    edition = read(resources.files(package).joinpath(f"{key}.toml").read_text("utf-8")).edition
+    assert edition is not None
+    return edition
 
 
 def digest(*facts: object) -> str:
@@ -63,8 +63,8 @@ class Document:
         except RecursionError:
             self._unreadable(1, "nesting")
         except ValueError as problem:  # TOML's, or a number with more digits than Python reads
-            found = re.search(r"line (\d+)", str(problem))
-            self._unreadable(int(found[1]) if found else text.count("\n") + 1, str(problem))
+            match = re.search(r"line (\d+)", str(problem))
+            self._unreadable(int(match[1]) if match else text.count("\n") + 1, str(problem))
 
     def _read(self, text: str) -> None:
         """A line as TOML counts them: a quoted key may hold what Python takes for a line's end."""
@@ -170,10 +170,10 @@ def _places(text: str) -> dict[str, int]:
     lines: dict[str, int] = {}
     table = ""
     for number, line in enumerate(text.split("\n"), 1):
-        if found := _TABLE.match(line):
-            table = re.sub(r"[\"'\s]", "", found[1])
+        if match := _TABLE.match(line):
+            table = re.sub(r"[\"'\s]", "", match[1])
             lines.setdefault(table, number)
-        elif found := _KEY.match(line):
-            key = re.sub(r"[\"']", "", found[1])
+        elif match := _KEY.match(line):
+            key = re.sub(r"[\"']", "", match[1])
             lines.setdefault(f"{table}.{key}" if table else key, number)
     return lines

@@ -114,23 +114,23 @@ class _Reader:
         self.at = 0
 
     def record(self) -> Record:
-        self.one("record-first", re.escape(_FIRST))
-        game = self.one("record-game", rf"game ({_WORD})")[1]
-        rules = int(self.one("record-rules", r"rules ([1-9]\d{0,3})")[1])
-        edition = self.one("record-edition", rf"edition ({_WORD}) ([0-9a-f]{{16}})")
+        self.expect("record-first", re.escape(_FIRST))
+        game = self.expect("record-game", rf"game ({_WORD})")[1]
+        rules = int(self.expect("record-rules", r"rules ([1-9]\d{0,3})")[1])
+        edition = self.expect("record-edition", rf"edition ({_WORD}) ([0-9a-f]{{16}})")
         options = self.many(rf"option ({_WORD}) ({_TEXT})", lambda m: (m[1], m[2]))
         self.ascending("record-option-order", [key for key, _ in options])
-        seats = int(self.one("record-seats", r"seats ([1-9])")[1])
+        seats = int(self.expect("record-seats", r"seats ([1-9])")[1])
         names = self.many(rf"name ([1-{seats}]) ({_TEXT})", lambda m: (int(m[1]) - 1, m[2]))
         self.ascending("record-name-order", [seat for seat, _ in names])
-        match = self.one("record-match", rf"match ({_WORD})")[1]
+        match = self.expect("record-match", rf"match ({_WORD})")[1]
         commits = self.many(rf"commit ({_HEX})", lambda m: m[1])
         self.ascending("record-commit-twice", [0] * len(commits))
         pledges = self.many(rf"pledge ([1-{seats}]) ({_HEX})", lambda m: (int(m[1]) - 1, m[2]))
         self.ascending("record-pledge-order", [seat for seat, _ in pledges])
         entropy = self.many(rf"entropy ([1-{seats}]) ({_TEXT})", lambda m: (int(m[1]) - 1, m[2]))
         self.ascending("record-entropy-order", [seat for seat, _ in entropy])
-        self.one("record-play", "play")
+        self.expect("record-play", "play")
         log = self.many(rf"([*1-{seats}]) ({_TEXT})", lambda m: (_seat(m[1]), m[2]))
         chains = self.many(rf"chain ({_HEX})", lambda m: m[1])
         self.ascending("record-chain-twice", [0] * len(chains))
@@ -154,23 +154,23 @@ class _Reader:
             tuple(bots), tuple(late), tuple(pledges),
         )  # fmt: skip
 
-    def one(self, code: str, pattern: str) -> re.Match[str]:
+    def expect(self, code: str, pattern: str) -> re.Match[str]:
         """The next line, which must be of this form."""
         if self.at == len(self.rows):
             raise Malformed(code, self.last + 1, found="")
         number, line = self.rows[self.at]
-        found = re.fullmatch(pattern, line, re.ASCII)
-        if not found:
+        match = re.fullmatch(pattern, line, re.ASCII)
+        if not match:
             raise Malformed(code, number, found=line[:60])
         self.at += 1
-        return found
+        return match
 
-    def many(self, pattern: str, made: Callable[[re.Match[str]], T]) -> list[T]:
+    def many(self, pattern: str, build: Callable[[re.Match[str]], T]) -> list[T]:
         """All the next lines of this form."""
         form = re.compile(pattern, re.ASCII)
         values = []
-        while self.at < len(self.rows) and (found := form.fullmatch(self.rows[self.at][1])):
-            values.append(made(found))
+        while self.at < len(self.rows) and (match := form.fullmatch(self.rows[self.at][1])):
+            values.append(build(match))
             self.at += 1
         return values
 

@@ -115,12 +115,12 @@ def verify(game: Game[S, A, V, E], record: Record, edition: E | None = None) -> 
     chain = Chain(match.head)
     wrong = []
     for index, before in enumerate(walk(match, record)):
-        seat, found = record.log[index]
-        chain.push(seat, game.redact(before, seat, game.parse(found), None))
+        seat, text = record.log[index]
+        chain.push(seat, game.redact(before, seat, game.parse(text), None))
         if seat == CHANCE and match.source:
             due = game.text(match.source.outcome(match.drawn - 1, game.chance(before)))
-            if due != found:
-                wrong.append(Wrong(record.line(index), found, due))
+            if due != text:
+                wrong.append(Wrong(record.line(index), text, due))
     return Verdict(
         is_committed=record.commitment is not None,
         is_opened=record.seed is not None,

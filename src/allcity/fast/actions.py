@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 WORD = 32  # bits of a word of a mask
@@ -15,12 +15,21 @@ class ActionTable:
     An id without a text is never legal; such gaps let a kernel compute ids instead of looking them up.
     """
 
-    def __init__(self, version: int, seats: Sequence[str], chance: Sequence[str]) -> None:
-        self.texts = (*seats, *chance)
-        self.count = len(seats)
-        self.total = len(self.texts)
-        self.words = -(-self.count // WORD)
+    def __init__(
+        self, version: int, count: int, total: int, texts: Callable[[], Sequence[str]]
+    ) -> None:
         self.version = version
+        self.count = count
+        self.total = total
+        self.words = -(-count // WORD)
+        self._texts = texts
+
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        """The text of each id; made when first asked for, since there are many."""
+        found = tuple(self._texts())
+        assert len(found) == self.total
+        return found
 
     @cached_property
     def ids(self) -> dict[str, int]:

@@ -8,17 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from allcity.core.game import Options, Printed, Seat
+from allcity.core.game import Options, Seat
 from allcity.fast.actions import ActionTable
+from allcity.fast.rows import Row
 from allcity.games import package, part
 
 if TYPE_CHECKING:
-    from numpy import int8, int64, uint32
+    from numpy import int8, int64
     from numpy.typing import NDArray
-
-    Ints = NDArray[int64]
-    Words = NDArray[uint32]
-    Observed = NDArray[int8]
 
 
 class Kernel(Protocol):
@@ -30,22 +27,25 @@ class Kernel(Protocol):
     OBSERVED: int  # numbers of an observation
     REASONS: tuple[str, ...]  # why a match can end, by bit
 
-    def tables(self, seats: int, options: Options, edition: Printed) -> Ints: ...
-    def actions(self, seats: int, options: Options, edition: Printed) -> ActionTable: ...
-    def pack(self, state: Any, s: Ints) -> None: ...  # a state of the rules into a row
+    def tables(self, seats: int, options: Options, edition: Any) -> NDArray[int64]: ...
+    def actions(self, seats: int, options: Options, edition: Any) -> ActionTable: ...
+    def pack(self, state: Any, actions: ActionTable, s: Any) -> None: ...  # a state of the rules
+    def observation(
+        self, view: Any
+    ) -> NDArray[int8]: ...  # of a view of the rules, as `observe` gives it
 
-    def setup(self, t: Ints, s: Ints) -> None: ...  # the first position, in a row of zeros
-    def active(self, t: Ints, s: Ints) -> int: ...  # a bit for each seat; CHANCE; 0 when over
-    def legal(self, t: Ints, s: Ints, seat: Seat, mask: Words) -> None: ...  # into zeros
-    def count(self, t: Ints, s: Ints, seat: Seat) -> int: ...  # of the legal actions
-    def may(self, t: Ints, s: Ints, seat: Seat, action: int) -> bool: ...  # also for CHANCE
-    def pick(self, t: Ints, s: Ints, seat: Seat, number: int) -> int: ...  # 48 random bits
-    def apply(self, t: Ints, s: Ints, seat: Seat, action: int) -> None: ...  # also for CHANCE
-    def weight(self, t: Ints, s: Ints) -> int: ...  # of all outcomes of chance, below 2^15
-    def outcome(self, t: Ints, s: Ints, point: int) -> int: ...  # the id in whose weight it falls
-    def points(self, t: Ints, s: Ints, out: Ints) -> None: ...
-    def result(self, t: Ints, s: Ints, out: Ints) -> int: ...  # places; bits of REASONS
-    def observe(self, t: Ints, s: Ints, seat: Seat, out: Observed) -> None: ...  # -1: a spectator
+    def setup(self, t: Row, s: Row) -> None: ...  # the first position, in a row of zeros
+    def active(self, t: Row, s: Row) -> int: ...  # a bit for each seat; CHANCE; 0 when over
+    def legal(self, t: Row, s: Row, seat: Seat, mask: Row) -> None: ...  # into zeros
+    def count(self, t: Row, s: Row, seat: Seat) -> int: ...  # of the legal actions
+    def may(self, t: Row, s: Row, seat: Seat, action: int) -> bool: ...  # also for CHANCE
+    def pick(self, t: Row, s: Row, seat: Seat, number: int) -> int: ...  # 48 random bits
+    def apply(self, t: Row, s: Row, seat: Seat, action: int) -> None: ...  # also for CHANCE
+    def weight(self, t: Row, s: Row) -> int: ...  # of all outcomes of chance, below 2^15
+    def outcome(self, t: Row, s: Row, point: int) -> int: ...  # the id in whose weight it falls
+    def points(self, t: Row, s: Row, out: Row) -> None: ...
+    def result(self, t: Row, s: Row, out: Row) -> int: ...  # places; bits of REASONS
+    def observe(self, t: Row, s: Row, seat: Seat, out: Row) -> None: ...  # -1: a spectator
 
 
 COMPILED = (

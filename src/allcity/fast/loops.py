@@ -57,9 +57,11 @@ def act(t: Any, s: Any, seat: int, action: int, line: Any) -> None:
 @compiled
 def settle(t: Any, s: Any, line: Any) -> None:
     """Let chance act until a seat is asked or the match is over."""
-    while active(t, s) == CHANCE:
+    seat = asked(t, s)
+    while seat == CHANCE:
         point = below(of_chance(s[BASE], s[DRAWN]), weight(t, s))
-        act(t, s, CHANCE, outcome(t, s, point), line)
+        act(t, s, seat, outcome(t, s, point), line)
+        seat = asked(t, s)
 
 
 @compiled

@@ -6,6 +6,17 @@ a field do, so that neighbouring threads read neighbouring numbers. The code is 
 
 from __future__ import annotations
 
+from typing import Protocol
+
+
+class Row(Protocol):
+    """An array of integers with one axis, as compiled code sees it."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, place: int, /) -> int: ...
+    def __setitem__(self, place: int, number: int, /) -> None: ...
+
+
 BASE = 0  # where the chance of this match starts, see `chance.start`
 DRAWN = 1  # how many outcomes of chance there have been
 STEPS = 2  # how many actions of seats there have been

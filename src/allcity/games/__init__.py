@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
@@ -29,6 +29,7 @@ class Registry(Mapping[str, AnyGame]):
             assert game.META.key == name, f"the entry point {name} leads to {game.META.key}"
         if not games:
             raise RuntimeError("no game is installed; after a change of pyproject.toml, run `make`")
+        check_clauses(games.values())
         own = f"{__name__}."
         order = sorted(
             games.values(), key=lambda g: (not g.__name__.startswith(own), g.META.minutes)
@@ -43,6 +44,17 @@ class Registry(Mapping[str, AnyGame]):
 
     def __len__(self) -> int:
         return len(self._games)
+
+
+def check_clauses(games: Iterable[AnyGame]) -> None:
+    """A clause is asked for without its game, so no two games may number their parts alike."""
+    owners: dict[str, str] = {}
+    for game in games:
+        for clause in game.META.clauses:
+            part_name = clause.partition(".")[0]
+            owner = owners.setdefault(part_name, game.META.key)
+            if owner != game.META.key:
+                raise RuntimeError(f"{owner} and {game.META.key} both have clauses {part_name}.…")
 
 
 GAMES = Registry()
@@ -62,8 +74,8 @@ def folder(game: str, name: str) -> Traversable:
 
 def records(game: str, name: str) -> list[str]:
     """The names of the records in a folder of a game's package, in order."""
-    found = folder(game, name)
-    names = [file.name for file in found.iterdir()] if found.is_dir() else []
+    files = folder(game, name)
+    names = [file.name for file in files.iterdir()] if files.is_dir() else []
     return sorted(n.removesuffix(".record") for n in names if n.endswith(".record"))
 
 

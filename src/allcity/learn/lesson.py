@@ -22,14 +22,14 @@ class Accept:
     gain: int | None = None
 
     def fits(self, text: str) -> bool:
-        found = text.split(" ")
+        words = text.split(" ")
         is_open = self.words[-1] == "…"
         wanted = self.words[:-1] if is_open else self.words
-        if len(found) < len(wanted) or (len(found) > len(wanted) and not is_open):
+        if len(words) < len(wanted) or (len(words) > len(wanted) and not is_open):
             return False
         return all(
             word == "*" or part in word.split("/")
-            for word, part in zip(wanted, found, strict=False)
+            for word, part in zip(wanted, words, strict=False)
         )
 
 

@@ -8,9 +8,9 @@ from functools import cache
 from allcity.core.game import Seat
 from allcity.learn import shelf
 from allcity.learn.lesson import Lesson, Move, Say
-from allcity.learn.walk import Place, answer, begin, go_on, told
+from allcity.learn.walk import Place, answer, begin, go_on, log_line
 
-Told = str | tuple[Seat, str]  # the key of a text, or who moved and the log line of it
+Happening = str | tuple[Seat, str]  # the key of a text, or who moved and the log line of it
 
 
 class Lost(ValueError):
@@ -40,18 +40,18 @@ def find_place(lesson: Lesson, at: int, answers: Sequence[str]) -> Place:
     return place
 
 
-def walk_on(place: Place) -> tuple[Place, list[Told]]:
+def walk_on(place: Place) -> tuple[Place, list[Happening]]:
     """The next place where the learner must do something, and what is told on the way.
 
     That is a question, the end, or a move that follows a text: one reads before things change.
     """
-    on_the_way: list[Told] = []
+    on_the_way: list[Happening] = []
     while place.step is not None and not place.is_waiting:
         if isinstance(place.step, Say):
             on_the_way.append(place.lesson.key(place.step.key))
         elif isinstance(place.step, Move):
             if on_the_way and isinstance(on_the_way[-1], str):
                 break
-            on_the_way.append(told(place))
+            on_the_way.append(log_line(place))
         place = go_on(place)
     return place, on_the_way

@@ -49,7 +49,7 @@ def from_json(data: Any) -> Progress:
     return Progress(done, skipped - done)
 
 
-def _keys(found: Any) -> frozenset[str]:
-    if not isinstance(found, list):
+def _keys(value: Any) -> frozenset[str]:
+    if not isinstance(value, list):
         return frozenset()
-    return frozenset(key for key in found if isinstance(key, str))
+    return frozenset(key for key in value if isinstance(key, str))

@@ -27,10 +27,10 @@ def part_of(clause: str) -> str:
 
 def parts(game: str) -> list[Part]:
     """The parts of a game's rules, as its clauses are numbered."""
-    found: dict[str, list[str]] = {}
+    by_part: dict[str, list[str]] = {}
     for clause in GAMES[game].META.clauses:
-        found.setdefault(part_of(clause), []).append(clause)
-    return [Part(name, tuple(clauses)) for name, clauses in found.items()]
+        by_part.setdefault(part_of(clause), []).append(clause)
+    return [Part(name, tuple(clauses)) for name, clauses in by_part.items()]
 
 
 def terms(game: str) -> Mapping[str, str]:

@@ -64,7 +64,7 @@ def go_on(place: Place) -> Place:
     return Place(place.lesson, place.at + 1, state)
 
 
-def told(place: Place, eyes: Seat | None = LEARNER) -> tuple[Seat, str]:
+def log_line(place: Place, eyes: Seat | None = LEARNER) -> tuple[Seat, str]:
     """Who makes the move that comes now, and the log line of it that these eyes may read."""
     step = place.step
     assert isinstance(step, Move)

@@ -39,7 +39,7 @@ def source(language: str) -> str:
     return "\n".join([common(language), *(of_game(game, language) for game in GAMES)])
 
 
-def _split(text: str) -> dict[str, str]:
+def entries(text: str) -> dict[str, str]:
     """The entries of a Fluent file by their keys."""
     return {part.split(" =", 1)[0]: part for part in _ENTRY.split(text)[1:]}
 
@@ -66,11 +66,11 @@ class Words:
 
     @cached_property
     def _common(self) -> dict[str, str]:
-        return _split(common(self.language))
+        return entries(common(self.language))
 
     @cached_property
     def _entries(self) -> dict[str, str]:
-        return self._common | _split("\n".join(of_game(game, self.language) for game in GAMES))
+        return self._common | entries("\n".join(of_game(game, self.language) for game in GAMES))
 
     def _entry(self, key: str) -> str:
         """An entry; the games' files are looked for only when it is not among the common ones."""
@@ -97,8 +97,8 @@ class Words:
         self._load(key)
         message = self._bundle.get_message(key)
         assert message.value is not None
-        given = {name: "none" if fact == "" else fact for name, fact in facts.items()}
-        said, problems = self._bundle.format_pattern(message.value, given)
+        values = {name: "none" if fact == "" else fact for name, fact in facts.items()}
+        said, problems = self._bundle.format_pattern(message.value, values)
         assert not problems, f"{self.language} {key}: {problems}"
         assert isinstance(said, str)
         return said
@@ -193,7 +193,7 @@ class Words:
             for choice in rest.split(" / "):
                 seat, _, done = choice.partition(" ")
                 said.append(self.log(game, player, int(seat) - 1, done))
-        said += [self.log(game, player, CHANCE, one) for one in announced]
+        said += [self.log(game, player, CHANCE, text) for text in announced]
         return "\n      ".join(said)
 
     def _parts(self, game: str, line: str) -> dict[str, str]:

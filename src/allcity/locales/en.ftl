@@ -264,14 +264,6 @@ edition-missing =
     }
 edition-value = Every value here should be from { $low } to { $high }.
 
-## The game and its options
-
-colour-R = red
-colour-Y = yellow
-colour-G = green
-colour-B = blue
-colour-P = purple
-
 ## The score sheet
 
 place =
@@ -465,13 +457,6 @@ balance-length = Rounds
 balance-first-seat = Wins of seat 1
 balance-first-turn = Wins of who starts
 balance-plain = plain
-balance-source-high = High values
-balance-source-low = Low values
-balance-source-drones = Drones
-balance-source-bubbles = Bubbles
-balance-source-segments = Segments
-balance-source-bonus = 2 VP tiles
-balance-source-tiles = Tiles at the end
 
 ## The coach, and why a line of the score sheet is what it is
 

@@ -264,14 +264,6 @@ edition-missing =
     }
 edition-value = Aquí cada valor debe ir de { $low } a { $high }.
 
-## El juego y sus opciones
-
-colour-R = rojo
-colour-Y = amarillo
-colour-G = verde
-colour-B = azul
-colour-P = morado
-
 ## La hoja de puntos
 
 place =
@@ -465,13 +457,6 @@ balance-length = Rondas
 balance-first-seat = Victorias del asiento 1
 balance-first-turn = Victorias de quien empieza
 balance-plain = simple
-balance-source-high = Valores altos
-balance-source-low = Valores bajos
-balance-source-drones = Drones
-balance-source-bubbles = Burbujas
-balance-source-segments = Segmentos
-balance-source-bonus = Losetas de 2 PV
-balance-source-tiles = Losetas al final
 
 ## The coach, and why a line of the score sheet is what it is
 

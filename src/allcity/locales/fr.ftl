@@ -264,14 +264,6 @@ edition-missing =
     }
 edition-value = Ici, chaque valeur doit aller de { $low } à { $high }.
 
-## Le jeu et ses options
-
-colour-R = rouge
-colour-Y = jaune
-colour-G = vert
-colour-B = bleu
-colour-P = violet
-
 ## La feuille de score
 
 place =
@@ -465,13 +457,6 @@ balance-length = Manches
 balance-first-seat = Victoires de la place 1
 balance-first-turn = Victoires de qui commence
 balance-plain = simple
-balance-source-high = Valeurs hautes
-balance-source-low = Valeurs basses
-balance-source-drones = Drones
-balance-source-bubbles = Bulles
-balance-source-segments = Segments
-balance-source-bonus = Tuiles 2 PV
-balance-source-tiles = Tuiles à la fin
 
 ## The coach, and why a line of the score sheet is what it is
 

@@ -72,7 +72,7 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
 
 
 async def socket(websocket: WebSocket) -> None:
-    """One socket a client; docs/protocol.md says what goes over it."""
+    """One socket per client; docs/protocol.md says what goes over it."""
     services = services_of(websocket)
     guest = await known_guest(websocket)
     place = place_of(websocket)
@@ -83,12 +83,16 @@ async def socket(websocket: WebSocket) -> None:
     except Refused as refusal:
         await websocket.send_denial_response(refused(websocket, refusal))
         return
-    with metrics.SOCKETS.track_inprogress(), services.sockets.one(key), services.places.one(place):
+    with (
+        metrics.SOCKETS.track_inprogress(),
+        services.sockets.counting(key),
+        services.places.counting(place),
+    ):
         await Client(websocket, services, guest, language_of(websocket), bucket).run()
 
 
 def _check_room(services: Services, key: str, place: str, bucket: Bucket) -> None:
-    """Coming costs as much as a message, so that nobody gains by coming again."""
+    """A new connection costs as much as a message, so nobody gains by reconnecting."""
     if services.places[place] >= (most := services.limits.sockets_per_address):
         raise Refused("crowded", most=most)
     if services.sockets[key] >= (most := services.limits.sockets_per_guest):
@@ -100,7 +104,7 @@ def _check_room(services: Services, key: str, place: str, bucket: Bucket) -> Non
 def _add_state_of_health(app: FastAPI) -> None:
     @app.get("/health", tags=["operation"])
     async def health() -> api.Health:
-        """The process lives."""
+        """The process is alive."""
         return api.Health(status="ok")
 
     @app.get("/ready", tags=["operation"], responses={503: {"model": api.Health}})

@@ -11,7 +11,7 @@ COOKIE_AGE = 400 * 24 * 3600  # seconds; browsers keep none longer
 
 
 class Signer:
-    """Signs what only this server may have said; each purpose has signatures of its own."""
+    """Signs texts so that only this server can have made them; each purpose has its own signatures."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
@@ -20,13 +20,13 @@ class Signer:
         return f"{value}.{self._mac(purpose, value)}"
 
     def read(self, purpose: str, signed: str) -> str | None:
-        """What was signed, or None if it was not, or not for this."""
+        """The signed text, or None if the signature is wrong or was made for another purpose."""
         value, _, mac = signed.rpartition(".")
         expected = self._mac(purpose, value)
         return value if hmac.compare_digest(mac.encode(), expected.encode()) else None
 
     def pseudonym(self, purpose: str, value: str) -> str:
-        """A name for something that cannot be told from the name without the key."""
+        """A pseudonym: nobody can find out what it stands for without the key."""
         return self._mac(purpose, value)[:16]
 
     def _mac(self, purpose: str, value: str) -> str:

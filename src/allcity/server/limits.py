@@ -96,7 +96,7 @@ class Bucket:
         return True
 
     def pay(self, amount: float) -> None:
-        """Take what was used already, also if there is not so much."""
+        """Take what was used already, even if the bucket holds less."""
         self._level = self._filled() - amount
 
     @property
@@ -131,7 +131,7 @@ class Buckets:
         return self.of(key).take(amount)
 
     def of(self, key: str) -> Bucket:
-        """Somebody's bucket, the same for all that they do at once."""
+        """The bucket of a key, shared by everything that it does at the same time."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._full)
@@ -143,12 +143,12 @@ class Buckets:
 
 
 def per_day(amount: float) -> Buckets:
-    """So much for each address and day, which may also be used at once."""
+    """An allowance per address and day, which may also be used at once."""
     return Buckets(amount / 86_400, amount)
 
 
 class Tally(Counter[str]):
-    """How many there are of each; those of whom there are none are forgotten."""
+    """How many there are of each key; a key that counts none is forgotten."""
 
     def add(self, key: str) -> None:
         self[key] += 1
@@ -159,8 +159,8 @@ class Tally(Counter[str]):
             del self[key]
 
     @contextmanager
-    def one(self, key: str) -> Iterator[None]:
-        """One more, for a while."""
+    def counting(self, key: str) -> Iterator[None]:
+        """Count one more while the block runs."""
         self.add(key)
         try:
             yield
@@ -170,11 +170,11 @@ class Tally(Counter[str]):
 
 @lru_cache(1 << 12)
 def place(address: str) -> str:
-    """Where somebody connects from: one subscriber has a whole /64 of IPv6 addresses."""
+    """The place that an address counts for: one subscriber has a whole /64 of IPv6 addresses."""
     try:
-        found = ip_address(address.partition("%")[0])
+        ip = ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if isinstance(found, IPv4Address):
+    if isinstance(ip, IPv4Address):
         return address
-    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
+    return str(ip.ipv4_mapped or ip_network((ip, 64), strict=False))

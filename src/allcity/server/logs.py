@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, of what we chose to say and nothing else."""
+"""Structured logs: one JSON object per line, with the fields that we chose and nothing else."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def facts(error: Exception) -> dict[str, object]:
-    """What a log may say of it: not the message, which may hold names, seeds and actions."""
+    """What a log may say of an exception: not its message, which may hold names, seeds and actions."""
     place = "".join(format_tb(error.__traceback__)[-1:])
     return {"error": type(error).__name__, "place": place}
 
@@ -41,7 +41,7 @@ def _trace(error: BaseException | None) -> Iterator[str]:
 
 
 def set_up(level: str) -> None:
-    """Ours from this level on; libraries only warn, since they would tell addresses and messages."""
+    """Our own messages from this level on; libraries only warn, since they would log addresses and messages."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level="WARNING", handlers=[handler], force=True)

@@ -116,7 +116,7 @@ Door = TypeVar("Door", bound=Callable[..., Any])
 
 
 def refuses(*kinds: str | type[Refused]) -> Callable[[Door], Door]:
-    """Note on a door, or on what it depends on, why it may refuse; the OpenAPI document tells it.
+    """Note on a route, or on a dependency, why it may refuse; the OpenAPI document lists it.
 
     A kind is a code of ours, or for all that the rules or a reader may say `Forbidden` or `Unreadable`.
     """
@@ -142,7 +142,7 @@ def sentence(language: str, key: str, facts: Facts) -> str:
 
 
 def _said(key: str, say: Callable[[], str]) -> str:
-    """A sentence that is missing, or cannot be made, must not turn an answer into a failure."""
+    """Make a sentence; one that is missing or cannot be made must not turn an answer into a failure."""
     try:
         return say()
     except Exception:
@@ -151,7 +151,7 @@ def _said(key: str, say: Callable[[], str]) -> str:
 
 
 def _sayable(fact: str | int) -> str | int:
-    """Half a surrogate, which JSON can name, is in no text that can be answered with."""
+    """Replace lone surrogates, which JSON can name but no answer can carry."""
     return fact if isinstance(fact, int) else fact.encode("utf-8", "replace").decode()
 
 

@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 
 class Settings(Struct, frozen=True):
-    """What whoever runs the server may choose."""
+    """What the operator of the server may choose."""
 
     database: str = "allcity.db"
     workers: int = 1
@@ -90,7 +90,7 @@ class Services:
 
     @property
     def is_listening(self) -> bool:
-        """Whether it hears what other processes write, if there may be others."""
+        """Whether this process hears what others write, if there may be others."""
         return self.listener is None or self.listener.is_listening.is_set()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -126,7 +126,7 @@ class Services:
             log.exception("not handed over")
 
     async def close(self) -> None:
-        """Go, when all sockets are closed."""
+        """Close everything, once all sockets are closed."""
         await self.hand_over()
         self.thinkers.close()
         await self.store.close()

@@ -21,7 +21,7 @@ OWN_FILES = 256  # kept for the database, the bots' processes and the log
 
 
 class Unstarted(Exception):
-    """No server was started; `code` and `facts` make the sentence that says why."""
+    """The server could not be started; `code` and `facts` make the sentence that says why."""
 
     def __init__(self, code: str, **facts: str) -> None:
         super().__init__(code)
@@ -52,20 +52,20 @@ def _shown(database: str) -> str:
     url = url_of(database)
     if url.get_backend_name() == "sqlite":
         return url.database or ""
-    kept = URL.create(url.drivername, url.username, None, url.host, url.port, url.database)
-    return kept.render_as_string()
+    public = URL.create(url.drivername, url.username, None, url.host, url.port, url.database)
+    return public.render_as_string()
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket at this address, on which nobody is heard yet; port 0 takes a free one."""
-    made = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    """A bound socket at this address, not yet listening; port 0 takes a free one."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        made.bind((host, port))
+        listening.bind((host, port))
     except OSError as problem:
-        made.close()
+        listening.close()
         raise Unstarted("start-no-port", port=str(port), detail=str(problem.strerror)) from None
-    return made
+    return listening
 
 
 def connections() -> int:

@@ -50,12 +50,12 @@ WRONG = [
     ("cans = 5", "cans = 1", "edition-value"),
     ("cans = 5", 'cans = "five"', "edition-type"),
     ("bonus = 4", "bones = 4", "edition-unknown-key"),
-    ('"2 3", ', "", "edition-permit-numbers"),
-    ('"6 stack"', '"6 pile"', "edition-permit-space"),
-    ('"6 stack"', '"6 7"', "edition-permit-once"),
-    ('"1 first"', '"1 stack"', "edition-permit-once"),
-    ('"ry b"]', '"ry c"]', "edition-paint"),
-    ('"ry b"]', '"ry b b b"]', "edition-start"),
+    ('"2 3", ', "", "edition-graffiti-permit-numbers"),
+    ('"6 stack"', '"6 pile"', "edition-graffiti-permit-space"),
+    ('"6 stack"', '"6 7"', "edition-graffiti-permit-once"),
+    ('"1 first"', '"1 stack"', "edition-graffiti-permit-once"),
+    ('"ry b"]', '"ry c"]', "edition-graffiti-paint"),
+    ('"ry b"]', '"ry b b b"]', "edition-graffiti-start"),
     (', "ry b"]', "]", "edition-count"),
     ("ry = 7", "ry = 8", "edition-count"),
     ("ry = 7", "ry = 0", "edition-value"),
@@ -63,15 +63,15 @@ WRONG = [
     ("5 = 6", "5 = 7", "edition-count"),
     ("save = 5", "save = 32", "edition-value"),
     ("save = 5", "save = true", "edition-type"),
-    ("[graffiti.J]", "[graffiti.j]", "edition-letter"),
+    ("[graffiti.J]", "[graffiti.j]", "edition-graffiti-letter"),
     ("[graffiti.J]", "[wall.J]", "edition-count"),
-    ('"YGK 12"', '"YGW 12"', "edition-segment"),
-    ('"YGK 12"', '"YGK"', "edition-segment"),
-    ('"YGK 12"', '"YGK 0"', "edition-segment"),
-    ('"RBGK 15", ', "", "edition-sizes"),
+    ('"YGK 12"', '"YGW 12"', "edition-graffiti-segment"),
+    ('"YGK 12"', '"YGK"', "edition-graffiti-segment"),
+    ('"YGK 12"', '"YGK 0"', "edition-graffiti-segment"),
+    ('"RBGK 15", ', "", "edition-graffiti-sizes"),
     ("section = 5", "section = 6", "edition-value"),
-    ("section = 5", "section = 4", "edition-sections"),
-    ('F = ["YBGKR 19"', 'X = ["YBGKR 19"', "edition-special"),
+    ("section = 5", "section = 4", "edition-graffiti-sections"),
+    ('F = ["YBGKR 19"', 'X = ["YBGKR 19"', "edition-graffiti-special"),
     ('F = ["YBGKR 19", ', "F = [", "edition-count"),
     ("[special]", "[special", "edition-syntax"),
 ]
@@ -92,14 +92,14 @@ def test_the_line_of_a_wrong_segment_is_told() -> None:
     reading = graffiti.read_edition(HOUSE.replace("YBK 10", "YBK ten"))
     (problem,) = reading.problems
     line = next(number for number, line in enumerate(LINES, 1) if "YBK 10" in line)
-    assert (problem.code, problem.line) == ("edition-segment", line)
+    assert (problem.code, problem.line) == ("edition-graffiti-segment", line)
     assert problem.facts["segment"] == "C2"
 
 
 def test_everything_is_told_at_once() -> None:
     text = HOUSE.replace("ry = 7", "ry = 9").replace("YGK 12", "?").replace("cans = 5", "cans = 0")
     codes = [problem.code for problem in graffiti.read_edition(text).problems]
-    assert codes == ["edition-value", "edition-count", "edition-segment"]
+    assert codes == ["edition-value", "edition-count", "edition-graffiti-segment"]
 
 
 def test_a_match_can_be_played_on_another_edition() -> None:

@@ -28,19 +28,19 @@ WRONG = [
     ('title = "All City house edition"', "title = 7", "edition-type"),
     ('title = "', 'titel = "', "edition-unknown-key"),
     ('ring = ["I4", ', "ring = [", "edition-count"),
-    ('ring = ["I4"', 'ring = ["X9"', "edition-unknown-shape"),
-    ('ring = ["I4"', 'ring = ["I1"', "edition-unknown-shape"),
-    ('ring = ["I4"', 'ring = ["L4"', "edition-shape-twice"),
+    ('ring = ["I4"', 'ring = ["X9"', "edition-tagcity-unknown-shape"),
+    ('ring = ["I4"', 'ring = ["I1"', "edition-tagcity-unknown-shape"),
+    ('ring = ["I4"', 'ring = ["L4"', "edition-tagcity-shape-twice"),
     ('I2 = ["##"]', "", "edition-count"),
-    ('I2 = ["##"]', 'I2 = ["#.#"]', "edition-shape-pieces"),
-    ('I2 = ["##"]', 'I2 = ["#?"]', "edition-shape-picture"),
-    ('I2 = ["##"]', "I2 = []", "edition-shape-picture"),
-    ('I2 = ["##"]', 'I2 = ["#############"]', "edition-shape-size"),
-    ('I2 = ["##"]', 'duo = ["##"]', "edition-shape-name"),
-    ('I2 = ["##"]', 'I4 = ["##"]', "edition-shape-twice"),
-    ("RRRRRRYYYYYY", "RRRRRRYYYYY", "edition-row"),
-    ("RRRRRRYYYYYY", "RRRRRRYYYYY.", "edition-colour"),
-    ("RRRRRRYYYYYY", "RRRRRRYYYYYX", "edition-colour"),
+    ('I2 = ["##"]', 'I2 = ["#.#"]', "edition-tagcity-shape-pieces"),
+    ('I2 = ["##"]', 'I2 = ["#?"]', "edition-tagcity-shape-picture"),
+    ('I2 = ["##"]', "I2 = []", "edition-tagcity-shape-picture"),
+    ('I2 = ["##"]', 'I2 = ["#############"]', "edition-tagcity-shape-size"),
+    ('I2 = ["##"]', 'duo = ["##"]', "edition-tagcity-shape-name"),
+    ('I2 = ["##"]', 'I4 = ["##"]', "edition-tagcity-shape-twice"),
+    ("RRRRRRYYYYYY", "RRRRRRYYYYY", "edition-tagcity-row"),
+    ("RRRRRRYYYYYY", "RRRRRRYYYYY.", "edition-tagcity-colour"),
+    ("RRRRRRYYYYYY", "RRRRRRYYYYYX", "edition-tagcity-colour"),
     ("RRRRRRYYYYYY\n", "", "edition-count"),
     ("drones = [-2, ", "drones = [", "edition-count"),
     ("drones = [-2", "drones = [2", "edition-value"),
@@ -77,13 +77,13 @@ def test_the_place_is_the_line_of_the_mistake() -> None:
 def test_all_mistakes_are_told_at_once() -> None:
     broken = HOUSE.replace("R = 10", "R = -1").replace("T4 = [", "T44 = [").replace("[-2,", "[2,")
     codes = {problem.code for problem in tagcity.read_edition(broken).problems}
-    assert {"edition-value", "edition-shape-name", "edition-unknown-shape"} <= codes
+    assert {"edition-value", "edition-tagcity-shape-name", "edition-tagcity-unknown-shape"} <= codes
 
 
 def test_a_district_in_two_pieces_is_only_a_warning() -> None:
     reading = tagcity.read_edition(HOUSE.replace("GGGGGGBBBBBB", "GGGGGGBBBBBR", 1))
     (problem,) = reading.problems
-    assert (problem.code, problem.is_warning) == ("edition-district-pieces", True)
+    assert (problem.code, problem.is_warning) == ("edition-tagcity-district-pieces", True)
     assert reading.edition is not None
 
 
@@ -93,7 +93,10 @@ def test_equal_shapes_and_lows_above_highs_are_warnings() -> None:
             "R = 5", "R = 55"
         )
     )
-    assert {p.code for p in reading.problems} == {"edition-shape-same", "edition-low-above-high"}
+    assert {p.code for p in reading.problems} == {
+        "edition-tagcity-shape-same",
+        "edition-tagcity-low-above-high",
+    }
     assert reading.edition is not None
 
 
@@ -101,7 +104,7 @@ def test_a_shape_may_be_as_long_as_the_city() -> None:
     long = HOUSE.replace('I4 = ["####"]', 'I4 = ["############"]', 1)
     assert tagcity.read_edition(long).edition is not None
     wide = HOUSE.replace('I4 = ["####"]', f"I4 = {['#' * 9] * 9}", 1)
-    assert [p.code for p in tagcity.read_edition(wide).problems] == ["edition-shape-size"]
+    assert [p.code for p in tagcity.read_edition(wide).problems] == ["edition-tagcity-shape-size"]
 
 
 def test_values_may_reach_their_bounds_and_not_pass_them() -> None:

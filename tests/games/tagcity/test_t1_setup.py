@@ -33,9 +33,9 @@ def test_T1_3_side_a_is_always_the_same_and_side_b_has_six_different_tokens() ->
     chosen = start(hq="B", tokens="W5 V5 U5 Y5 L5 I4")
     assert chosen.state.ring == ("W5", "V5", "U5", "Y5", "L5", "I4")
     for wrong in ("W5 V5 U5 Y5 L5", "W5 W5 U5 Y5 L5 I4", "W5 V5 U5 Y5 L5 I1", "W5 V5 U5 Y5 L5 X9"):
-        with pytest.raises(Malformed, match="setup-tokens"):
+        with pytest.raises(Malformed, match="setup-tagcity-tokens"):
             start(hq="B", tokens=wrong)
-    with pytest.raises(Malformed, match="setup-tokens-side"):
+    with pytest.raises(Malformed, match="setup-tagcity-tokens-side"):
         start(hq="A", tokens="W5 V5 U5 Y5 L5 I4")
 
 

@@ -86,7 +86,7 @@ def test_no_seat_or_table_gets_what_another_one_thought(inherited: list[int]) ->
         other = thinkers._memories.bot(line, spec)
         assert isinstance(other, Searcher)
         assert other is not kept
-        assert other.kept is None
+        assert other.last_root is None
 
 
 @pytest.mark.parametrize(("size", "most"), [(1, memories.BOTS), (memories.NODES // 4, 4)])

@@ -88,8 +88,8 @@ def test_a_worker_that_hangs_is_replaced_and_who_waits_for_it_loses_no_patience(
 def test_a_failure_says_where_but_not_about_what(pool: Workers) -> None:
     with pytest.raises(Failed) as failed:
         asyncio.run(pool.ask(fail, b"a secret", ANA))
-    assert failed.value.told["error"] == "ZeroDivisionError"
-    assert "in fail" in str(failed.value.told["place"])
+    assert failed.value.details["error"] == "ZeroDivisionError"
+    assert "in fail" in str(failed.value.details["place"])
     assert "a secret" not in str(failed.value)
 
 

@@ -47,7 +47,12 @@ export const reasonSaid = (game: string, code: string, facts: Facts): string =>
   say(`refusal-${game}-${code}`, readable(game, facts));
 
 /** A reason that is the table's own and no clause: why a button of ours is of no use now. */
-export const remark = (code: string): Refused => ({ type: 'refused', code, text: '', facts: {} });
+export const remark = (code: string, facts: Refused['facts'] = {}): Refused => ({
+  type: 'refused',
+  code,
+  text: '',
+  facts,
+});
 
 export function problemSaid(problem: unknown, game = ''): string {
   if (problem instanceof HttpRefused) return refusalSaid(problem.refusal as Refusal, game);

@@ -64,7 +64,7 @@ export function sheetWhy(
   const asked = lines.filter(({ key }) => key === line);
   const shown = asked.length ? asked : lines;
   const points = shown.reduce((all, one) => all + one.points, 0);
-  const label = say(asked.length ? `sheet-${line}` : 'web-points');
+  const label = say(asked.length ? `sheet-${game}-${line}` : 'web-points');
   const reasons = shown.flatMap(({ parts }) => parts.map((part) => counted(game, part)));
   const clauses = new Set([...(reasons.length > 0 ? reasons : shown), ...asked].map(({ clause }) => clause));
   return {

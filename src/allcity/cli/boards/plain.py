@@ -68,7 +68,7 @@ def _text(value: Any, say: Words) -> str:
     if isinstance(value, bool):
         return say("plain-yes" if value else "plain-no")
     if isinstance(value, list):
-        return " ".join(_text(one, say) for one in value) or "–"
+        return " ".join(_text(item, say) for item in value) or "–"
     if isinstance(value, dict):
-        return ", ".join(f"{name} {_text(one, say)}" for name, one in value.items()) or "–"
+        return ", ".join(f"{name} {_text(item, say)}" for name, item in value.items()) or "–"
     return "–" if value is None or value == "" else str(value)

@@ -16,7 +16,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 def sheet(game: AnyGame, state: Any, say: Words, head: Record) -> RenderableType:
-    """A column a seat, a row a line of the sheet."""
+    """A table with a column for each seat and a row for each line of the sheet."""
     table = Table(title=say("sheet-title"), title_justify="left")
     table.add_column("")
     points = game.points(state)
@@ -24,11 +24,12 @@ def sheet(game: AnyGame, state: Any, say: Words, head: Record) -> RenderableType
     for seat in range(len(accounts)):
         table.add_column(say.player(head, seat), justify="right")
     for lines in zip(*accounts, strict=True):
-        table.add_row(say(f"sheet-{lines[0].key}"), *(_cell(line) for line in lines))
+        table.add_row(
+            say(f"sheet-{game.META.key}-{lines[0].key}"), *(_cell(line) for line in lines)
+        )
     table.add_section()
-    table.add_row(
-        say(f"sheet-total-{game.META.key}"), *(Text(str(each), "bold") for each in points)
-    )
+    total = say(f"sheet-{game.META.key}-total")
+    table.add_row(total, *(Text(str(each), "bold") for each in points))
     return table
 
 
@@ -43,7 +44,8 @@ def reasons(game: AnyGame, state: Any, say: Words, head: Record) -> RenderableTy
     for seat, points in enumerate(game.points(state)):
         shown.append(Text(say.labelled(say.player(head, seat), points), "bold"))
         for line in game.account(state, seat):
-            shown.append(Text("  " + say.labelled(say(f"sheet-{line.key}"), line.points)))
+            label = say(f"sheet-{game.META.key}-{line.key}")
+            shown.append(Text("  " + say.labelled(label, line.points)))
             parts = [say.counted(game.META.key, part) for part in line.parts]
             nothing = say.labelled(line.clause, say("score-nothing"))
             shown += [Text(f"    {part}", "dim") for part in parts or [nothing]]

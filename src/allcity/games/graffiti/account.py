@@ -49,8 +49,8 @@ def _tiles(state: State, seat: Seat) -> Counted:
     artist = state.artists[seat]
     kinds = {"paints": artist.paints, "permits": artist.permits, "bonus": artist.bonus}
     numbers = {kind: total(tiles) for kind, tiles in kinds.items()}
-    found = sum(numbers.values())
-    vp = found // 2
+    number = sum(numbers.values())
+    vp = number // 2
     return Counted(
-        "G8.2", "tiles", vp, {"what": f"{found} / 2", "count": found, "vp": vp, **numbers}
+        "G8.2", "tiles", vp, {"what": f"{number} / 2", "count": number, "vp": vp, **numbers}
     )

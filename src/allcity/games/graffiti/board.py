@@ -235,14 +235,14 @@ def ways(need: str, has_bobby: bool) -> tuple[int, ...]:
                 steps.append((kind, rest.replace(other, "", 1), has_bobby))
         elif has_bobby:  # G6.10: any one tile for one paint, once
             steps.append((kind, rest, False))
-    found = {ONE[kind] + paid for kind, left, helped in steps for paid in ways(left, helped)}
-    return tuple(sorted(found))
+    payments = {ONE[kind] + paid for kind, left, helped in steps for paid in ways(left, helped)}
+    return tuple(sorted(payments))
 
 
 @cache
 def least(need: str) -> tuple[int, ...]:
     """The ways without the bobby that hold no other one: who can pay so can pay in one of these."""
     every = ways(need, False)
-    larger = {way + one for way in every for one in ONE}
-    larger |= {way + one for way in larger for one in ONE}  # two doubles save two tiles, no more
+    larger = {way + tile for way in every for tile in ONE}
+    larger |= {way + tile for way in larger for tile in ONE}  # two doubles save two tiles, no more
     return tuple(way for way in every if way not in larger)

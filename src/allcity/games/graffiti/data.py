@@ -134,11 +134,11 @@ def read_edition(text: str) -> Reading[Edition]:
     special = _special(file, {each.letter: each for each in graffiti})
     if file.has_errors():
         return Reading(None, tuple(file.problems))
-    made = Edition(
+    edition = Edition(
         file.string("key"), file.string("title"), cans, spaces, layout, start,
         paints, permits, bonuses, graffiti, special,
     )  # fmt: skip
-    return Reading(made, tuple(file.problems))
+    return Reading(edition, tuple(file.problems))
 
 
 def _number(file: Document, path: str, low: int, high: int) -> int:
@@ -149,9 +149,9 @@ def _number(file: Document, path: str, low: int, high: int) -> int:
     return value
 
 
-def _counted(file: Document, path: str, found: Sequence[object], expected: int) -> None:
-    if len(found) != expected:
-        file.error("edition-count", path, what=path, expected=expected, found=len(found))
+def _counted(file: Document, path: str, items: Sequence[object], expected: int) -> None:
+    if len(items) != expected:
+        file.error("edition-count", path, what=path, expected=expected, found=len(items))
 
 
 def _tiles(file: Document, path: str, names: tuple[str, ...], expected: int) -> int:
@@ -171,9 +171,11 @@ def _start(file: Document) -> tuple[int, ...]:
     for row in rows:
         for name in row.split(" "):
             if name not in PAINTS:
-                file.error("edition-paint", "boards.start", paint=name, known=" ".join(PAINTS))
+                file.error(
+                    "edition-graffiti-paint", "boards.start", paint=name, known=" ".join(PAINTS)
+                )
         if row.count(" ") > 2:
-            file.error("edition-start", "boards.start", found=row, most=3)
+            file.error("edition-graffiti-start", "boards.start", found=row, most=3)
     return tuple(
         packed(PAINTS.index(name) for name in row.split(" ") if name in PAINTS) for row in rows
     )
@@ -185,17 +187,17 @@ def _permit_spaces(file: Document) -> tuple[PermitSpace, ...]:
     spaces = []
     for row in rows:
         if not re.fullmatch("[1-9] ([1-9]|stack|first)", row, re.ASCII):
-            file.error("edition-permit-space", "boards.permits", found=row)
+            file.error("edition-graffiti-permit-space", "boards.permits", found=row)
             continue
         words = row.split(" ")
         face_up = tuple(int(word) - 1 for word in words if word.isdigit())
         spaces.append(PermitSpace(face_up, "stack" in words, "first" in words))
     for what in ("stack", "first"):
         if len([row for row in rows if row.endswith(what)]) != 1:
-            file.error("edition-permit-once", "boards.permits", what=what)
+            file.error("edition-graffiti-permit-once", "boards.permits", what=what)
     face_up = tuple(index for space in spaces for index in space.permits)
     if sorted(face_up) != list(range(len(face_up))):
-        file.error("edition-permit-numbers", "boards.permits", count=len(face_up))
+        file.error("edition-graffiti-permit-numbers", "boards.permits", count=len(face_up))
     return tuple(spaces)
 
 
@@ -203,22 +205,26 @@ def _tunnel(file: Document) -> tuple[Graffiti, ...]:
     """Ten graffiti, two in each of the five sections (G1.2)."""
     letters = sorted(file.table("graffiti"))
     _counted(file, "graffiti", letters, sum(SIZES.values()))
-    found = tuple(_graffiti(file, letter) for letter in letters)
+    walls = tuple(_graffiti(file, letter) for letter in letters)
     for size, expected in SIZES.items():
-        number = sum(len(graffiti.segments) == size for graffiti in found)
+        number = sum(len(graffiti.segments) == size for graffiti in walls)
         if number != expected:
-            file.error("edition-sizes", "graffiti", size=size, expected=expected, found=number)
+            file.error(
+                "edition-graffiti-sizes", "graffiti", size=size, expected=expected, found=number
+            )
     for section in PIPS:
-        number = sum(graffiti.section == section for graffiti in found)
+        number = sum(graffiti.section == section for graffiti in walls)
         if number != 2:
-            file.error("edition-sections", "graffiti", section=section, expected=2, found=number)
-    return found
+            file.error(
+                "edition-graffiti-sections", "graffiti", section=section, expected=2, found=number
+            )
+    return walls
 
 
 def _graffiti(file: Document, letter: str) -> Graffiti:
     path = f"graffiti.{letter}"
     if not re.fullmatch("[A-Z]", letter):
-        file.error("edition-letter", path, letter=letter)
+        file.error("edition-graffiti-letter", path, letter=letter)
         return Graffiti(letter, 0, ())
     file.known(path, "section", "segments")
     section = _number(file, f"{path}.section", PIPS[0], PIPS[-1])
@@ -230,12 +236,12 @@ def _segments(file: Document, path: str, letter: str) -> tuple[Segment, ...]:
     segments = []
     for number, row in enumerate(file.strings(path), 1):
         name = f"{letter}{number}"
-        found = re.fullmatch(f"([{COLOURS}]{{1,{LONGEST}}}) ([1-9][0-9]?)", row, re.ASCII)
-        if not found:
+        match = re.fullmatch(f"([{COLOURS}]{{1,{LONGEST}}}) ([1-9][0-9]?)", row, re.ASCII)
+        if not match:
             known = " ".join(COLOURS)
-            file.error("edition-segment", path, segment=name, found=row[:40], known=known)
-        paints = "".join(sorted(found[1], key=COLOURS.index)) if found else ""
-        segments.append(Segment(name, paints, int(found[2]) if found else 0))
+            file.error("edition-graffiti-segment", path, segment=name, found=row[:40], known=known)
+        paints = "".join(sorted(match[1], key=COLOURS.index)) if match else ""
+        segments.append(Segment(name, paints, int(match[2]) if match else 0))
     return tuple(segments)
 
 
@@ -243,16 +249,16 @@ def _special(file: Document, basic: dict[str, Graffiti]) -> tuple[Graffiti, ...]
     """Three graffiti that may be exchanged for those with the same letter (G9.2)."""
     letters = sorted(file.table("special"))
     _counted(file, "special", letters, SPECIAL)
-    found = []
+    specials = []
     for letter in letters:
         path = f"special.{letter}"
         if letter not in basic:
-            file.error("edition-special", path, letter=letter, known=" ".join(basic))
+            file.error("edition-graffiti-special", path, letter=letter, known=" ".join(basic))
             continue
         segments = _segments(file, path, letter)
         _counted(file, path, segments, len(basic[letter].segments))
-        found.append(Graffiti(letter, basic[letter].section, segments))
-    return tuple(found)
+        specials.append(Graffiti(letter, basic[letter].section, segments))
+    return tuple(specials)
 
 
 def count(tiles: int, kind: int) -> int:
@@ -272,7 +278,7 @@ def holds(tiles: int, part: int) -> bool:
 
 def common(tiles: int, others: int) -> int:
     """What two multisets have in common."""
-    return sum(min(count(tiles, kind), count(others, kind)) * one for kind, one in enumerate(ONE))
+    return sum(min(count(tiles, kind), count(others, kind)) * unit for kind, unit in enumerate(ONE))
 
 
 def kinds(tiles: int) -> list[int]:

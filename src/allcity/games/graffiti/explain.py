@@ -179,11 +179,11 @@ def _keep(state: State, seat: Seat, tiles: int) -> Refusal:
     artist, has_save = state.artists[seat], state.has(seat, SAVE)
     if lacking := _missing(artist.paints, tiles):
         return Refusal("G7.2", "paint-not-held", {"paints": tile_names(lacking)})
-    found = total(tiles)
-    if found == KEPT + 1 and not has_save:
+    number = total(tiles)
+    if number == KEPT + 1 and not has_save:
         return Refusal("G6.9", "not-held", {"tile": BONUSES[SAVE]})
     most = KEPT + 1 if has_save else KEPT
-    return Refusal("G7.2", "keep-number", {"low": KEPT, "high": most, "found": found})
+    return Refusal("G7.2", "keep-number", {"low": KEPT, "high": most, "found": number})
 
 
 def _neutral(state: State, segment: str) -> Refusal:

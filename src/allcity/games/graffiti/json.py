@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from allcity.core.cache import cached
 from allcity.core.errors import Malformed
 from allcity.core.game import Json
-from allcity.core.kept import kept
 from allcity.games.graffiti.board import Board, board
 from allcity.games.graffiti.data import (
     BONUSES,
@@ -152,12 +152,12 @@ def _graffiti_to_json(graffiti: Graffiti) -> Json:
     }
 
 
-@kept(1 << 9)  # a move changes few of them, and everyone is shown all
+@cached(1 << 9)  # a move changes few of them, and everyone is shown all
 def _owners(board: Board, tags: tuple[int, ...]) -> Json:
     return {piece.name: _owner(tags[piece.index]) for piece in board.pieces}
 
 
-@kept(1 << 9)
+@cached(1 << 9)
 def _artist_to_json(board: Board, artist: Artist) -> Json:
     return {
         **{key: _named(getattr(artist, key), names) for key, names in _KINDS.items()},

@@ -12,9 +12,9 @@ from allcity.games.graffiti.state import State
 def used(state: State, seat: Seat, texts: list[str]) -> Counter[str]:
     """Bonus tiles by kind, the bobby and the first-player token."""
     tiles = state.artists[seat].used
-    found = Counter({f"tile {name}": count(tiles, kind) for kind, name in enumerate(BONUSES)})
-    found["bobby"] = sum(text.startswith("bobby") for text in texts)
+    uses = Counter({f"tile {name}": count(tiles, kind) for kind, name in enumerate(BONUSES)})
+    uses["bobby"] = sum(text.startswith("bobby") for text in texts)
     spaces = state.board.edition.permit_spaces
     token = next(number for number, space in enumerate(spaces, 1) if space.has_first)  # G4.2
-    found["first"] = sum(text.split(" ")[:2] == ["permit", str(token)] for text in texts)
-    return +found
+    uses["first"] = sum(text.split(" ")[:2] == ["permit", str(token)] for text in texts)
+    return +uses

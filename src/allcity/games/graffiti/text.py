@@ -95,10 +95,10 @@ def _alone(action: Action) -> Reader[Action]:
     return lambda parts: None if parts else action
 
 
-def _one(pattern: str, made: Callable[[str], Action]) -> Reader[Action]:
+def _one(pattern: str, build: Callable[[str], Action]) -> Reader[Action]:
     """A reader for a word that is followed by one part of this form."""
     return lambda parts: (
-        made(parts[0]) if len(parts) == 1 and re.fullmatch(pattern, parts[0], re.ASCII) else None
+        build(parts[0]) if len(parts) == 1 and re.fullmatch(pattern, parts[0], re.ASCII) else None
     )
 
 

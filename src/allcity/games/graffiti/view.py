@@ -102,7 +102,7 @@ def tells(before: State, actor: Seat, action: Action) -> bool:
             return any(section not in sections_paid(hand.artists[actor]) for hand in hands)
         case Discard():
             ways = [discards(hand, actor) for hand in _hands(before, actor)]
-            return any(action not in found for found in ways if found)
+            return any(action not in actions for actions in ways if actions)
         case _:
             return False
 
@@ -118,6 +118,6 @@ def _hands(state: State, actor: Seat) -> Iterator[State]:
         others = sum(number - 2 for number, held in zip(unseen, hand, strict=True) if held == 2)
         if 0 <= seen.hidden[actor] - sum(hand) <= others:
             position, artist = seen.position.copy(), seen.position.artists[actor]
-            held = sum(number * one for number, one in zip(hand, ONE, strict=False))
+            held = sum(number * unit for number, unit in zip(hand, ONE, strict=False))
             position.put(actor, artist._replace(permits=artist.permits + held))
             yield position

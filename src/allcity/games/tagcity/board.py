@@ -31,9 +31,9 @@ T = TypeVar("T")
 _TRUTHS = bytes.maketrans(b"01", b"\0\1")  # from digits to what is false or true
 
 
-def at(bits: int, found: Iterable[T]) -> Iterator[T]:
+def at(bits: int, items: Iterable[T]) -> Iterator[T]:
     """What is found at the places of these bits, counted from the lowest."""
-    return compress(found, format(bits, "b")[::-1].encode().translate(_TRUTHS))
+    return compress(items, format(bits, "b")[::-1].encode().translate(_TRUTHS))
 
 
 class Orientation:
@@ -140,24 +140,24 @@ class Board:
 
     def touched(self, squares: int) -> tuple[tuple[int, int], ...]:
         """The features that a drawing touches: (bit of the feature, its squares)."""
-        found = self._touched.get(squares)
-        if found is None:
-            found = tuple(
+        features = self._touched.get(squares)
+        if features is None:
+            features = tuple(
                 (1 << index, feature.squares)
                 for index, feature in enumerate(self.features)
                 if feature.squares & squares
             )
-            self._touched[squares] = found
-        return found
+            self._touched[squares] = features
+        return features
 
     def names(self, features: int) -> list[str]:
         """The names of features given as bits."""
-        found = []
+        names = []
         while features:
             lowest = features & -features
-            found.append(self.features[lowest.bit_length() - 1].name)
+            names.append(self.features[lowest.bit_length() - 1].name)
             features ^= lowest
-        return found
+        return names
 
     def bits(self, names: list[str]) -> int:
         """The inverse of `names`."""
@@ -173,8 +173,8 @@ def board(edition: Edition, side: str) -> Board:
 def _feature_squares(grid: tuple[str, ...]) -> list[int]:
     cells = [(row, column) for row in range(HEIGHT) for column in range(WIDTH)]
 
-    def squares(kept: list[tuple[int, int]]) -> int:
-        return sum(1 << row * WIDTH + column for row, column in kept)
+    def squares(pairs: list[tuple[int, int]]) -> int:
+        return sum(1 << row * WIDTH + column for row, column in pairs)
 
     return [
         *(squares([cell for cell in cells if cell[1] == column]) for column in range(WIDTH)),

@@ -104,8 +104,8 @@ def read_edition(text: str) -> Reading[Edition]:
     sides = [_city(file, f"city.{side}") for side in "AB"]
     if file.has_errors():
         return Reading(None, tuple(file.problems))
-    made = Edition(file.string("key"), file.string("title"), ring, shapes, *sides)
-    return Reading(made, tuple(file.problems))
+    edition = Edition(file.string("key"), file.string("title"), ring, shapes, *sides)
+    return Reading(edition, tuple(file.problems))
 
 
 def _ring(file: Document, big: set[str]) -> tuple[str, ...]:
@@ -116,9 +116,9 @@ def _ring(file: Document, big: set[str]) -> tuple[str, ...]:
         file.error("edition-count", "hq.ring", what="hq.ring", expected=RING, found=len(ring))
     for name in ring:
         if name not in big:
-            file.error("edition-unknown-shape", "hq.ring", shape=name)
+            file.error("edition-tagcity-unknown-shape", "hq.ring", shape=name)
     for name in sorted({name for name in ring if ring.count(name) > 1}):
-        file.error("edition-shape-twice", "hq.ring", shape=name)
+        file.error("edition-tagcity-shape-twice", "hq.ring", shape=name)
     return tuple(ring)
 
 
@@ -134,19 +134,19 @@ def _shapes(file: Document, size: str, expected: int) -> tuple[Shape, ...]:
 
 def _cells(file: Document, path: str, name: str) -> Cells:
     if not re.fullmatch("[A-Z][0-9]", name):
-        file.error("edition-shape-name", path, shape=name)
+        file.error("edition-tagcity-shape-name", path, shape=name)
         return ()
     rows = file.strings(path)
     if not rows or not all(rows) or set("".join(rows)) - set("#."):
-        file.error("edition-shape-picture", path, shape=name)
+        file.error("edition-tagcity-shape-picture", path, shape=name)
         return ()
     cells = tuple((r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "#")
     if not cells or not _is_connected(set(cells)):
-        file.error("edition-shape-pieces", path, shape=name)
+        file.error("edition-tagcity-shape-pieces", path, shape=name)
         return ()
     height, width = (1 + max(axis) - min(axis) for axis in zip(*cells, strict=True))
     if max(height, width) > WIDTH or min(height, width) > HEIGHT:
-        file.error("edition-shape-size", path, shape=name)
+        file.error("edition-tagcity-shape-size", path, shape=name)
     return cells
 
 
@@ -157,11 +157,11 @@ def _check_names(file: Document, shapes: tuple[Shape, ...]) -> None:
     for shape in shapes:
         path = f"shapes.{'small' if shape.is_small else 'big'}.{shape.name}"
         if shape.name in seen:
-            file.error("edition-shape-twice", path, shape=shape.name)
+            file.error("edition-tagcity-shape-twice", path, shape=shape.name)
         seen[shape.name] = path
         form = min(orientations(shape.cells)) if shape.cells else ()
         if form and form in forms:
-            file.warning("edition-shape-same", path, shape=shape.name, other=forms[form])
+            file.warning("edition-tagcity-shape-same", path, shape=shape.name, other=forms[form])
         forms.setdefault(form, shape.name)
 
 
@@ -171,7 +171,9 @@ def _city(file: Document, path: str) -> City:
     high, low = _values(file, f"{path}.high"), _values(file, f"{path}.low")
     for index, (above, below) in enumerate(zip(high, low, strict=False)):
         if above < below:
-            file.warning("edition-low-above-high", f"{path}.low", feature=feature_name(index))
+            file.warning(
+                "edition-tagcity-low-above-high", f"{path}.low", feature=feature_name(index)
+            )
     return City(
         grid, high, low,
         _negative(file, f"{path}.drones", DRONES),
@@ -188,22 +190,29 @@ def _grid(file: Document, path: str) -> tuple[str, ...]:
         file.error("edition-count", path, what=path, expected=HEIGHT, found=len(rows))
     for number, row in enumerate(rows, 1):
         if len(row) != WIDTH:
-            file.error("edition-row", path, number, row=number, expected=WIDTH, found=len(row))
+            file.error(
+                "edition-tagcity-row", path, number, row=number, expected=WIDTH, found=len(row)
+            )
         for column, colour in enumerate(row[:WIDTH]):
             if colour not in DISTRICTS:
                 square = f"{COLUMNS[column]}{number}"
                 known = " ".join(DISTRICTS)
                 file.error(
-                    "edition-colour", path, number, square=square, colour=colour, known=known
+                    "edition-tagcity-colour",
+                    path,
+                    number,
+                    square=square,
+                    colour=colour,
+                    known=known,
                 )
     for colour in DISTRICTS:
         cells = {
             (r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == colour
         }
         if not cells:
-            file.error("edition-no-district", path, colour=colour)
+            file.error("edition-tagcity-no-district", path, colour=colour)
         elif not _is_connected(cells):
-            file.warning("edition-district-pieces", path, colour=colour)
+            file.warning("edition-tagcity-district-pieces", path, colour=colour)
     return tuple(rows)
 
 
@@ -238,16 +247,16 @@ def feature_name(index: int) -> str:
 
 def orientations(cells: Cells) -> list[Cells]:
     """The different ways in which a shape can lie, rotated and flipped (T3.2)."""
-    found: list[Cells] = []
+    distinct: list[Cells] = []
     for flip in (1, -1):
         turned = [(r, c * flip) for r, c in cells]
         for _ in range(4):
             top, left = map(min, zip(*turned, strict=True))
             form = tuple(sorted([(r - top, c - left) for r, c in turned]))
-            if form not in found:
-                found.append(form)
+            if form not in distinct:
+                distinct.append(form)
             turned = [(c, -r) for r, c in turned]
-    return found
+    return distinct
 
 
 def _is_connected(cells: set[tuple[int, int]]) -> bool:

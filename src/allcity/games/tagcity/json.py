@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from allcity.core.cache import cached
 from allcity.core.errors import Malformed
 from allcity.core.game import Json
-from allcity.core.kept import kept
 from allcity.games.tagcity.actions import Drone, Tag, Use
 from allcity.games.tagcity.board import FULL, Board, board, square_names
 from allcity.games.tagcity.data import META, City, Edition
@@ -125,7 +125,7 @@ def _drawing(squares: int) -> list[str]:
     return list(square_names(squares))
 
 
-@kept(1 << 9)  # a move changes one tagger, and everyone is shown all of them
+@cached(1 << 9)  # a move changes one tagger, and everyone is shown all of them
 def _tagger_to_json(board: Board, tagger: Tagger) -> Json:
     return {
         "drawn": [_drawing(squares) for squares in tagger.drawn],

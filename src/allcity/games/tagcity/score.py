@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from allcity.core.cache import cached
 from allcity.core.game import Result, Seat
-from allcity.core.kept import kept
 from allcity.core.setup import places
 from allcity.games.tagcity.actions import Drone, Tag
 from allcity.games.tagcity.board import Board
@@ -78,7 +78,7 @@ def prestige(board: Board, tagger: Tagger) -> int:
     return _sheet(board, tagger.high, tagger.low, tagger.drones, tagger.bubbles).prestige
 
 
-@kept(1 << 10)  # every view shows the points of all, and few moves change them
+@cached(1 << 10)  # every view shows the points of all, and few moves change them
 def _sheet(board: Board, high: int, low: int, drones: int, bubbles: int) -> Sheet:
     numbered = list(enumerate(board.features))
     return Sheet(

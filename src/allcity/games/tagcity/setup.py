@@ -90,11 +90,11 @@ def _ring(options: Options, edition: Edition) -> tuple[str, ...]:
     tokens = options["tokens"]
     if options["hq"] == "A":
         if tokens != "drawn":
-            raise Malformed("setup-tokens-side", tokens=tokens)
+            raise Malformed("setup-tagcity-tokens-side", tokens=tokens)
         return edition.ring
     if tokens == "drawn":
         return ()
     names = tuple(tokens.split(" "))
     if len(names) != RING or len(set(names)) != RING or set(names) - set(edition.tokens):
-        raise Malformed("setup-tokens", tokens=tokens, known=" ".join(edition.tokens))
+        raise Malformed("setup-tagcity-tokens", tokens=tokens, known=" ".join(edition.tokens))
     return names

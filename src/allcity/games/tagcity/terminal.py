@@ -83,7 +83,7 @@ def _city(view: View, seat: int, say: Words, head: Record) -> RenderableType:
     title = Text.assemble(
         (say.player(head, seat), "bold reverse" if seat == view.seat else "bold"),
         "  ",
-        (say("prestige", points=tagcity.points(state)[seat]), "bold green"),
+        (say("tagcity-prestige", points=tagcity.points(state)[seat]), "bold green"),
     )
     if state.phase == "final":
         chosen = "tagcity-chosen" if view.chosen[seat] else "tagcity-choosing"

@@ -149,9 +149,9 @@ def coordinates(square: str) -> tuple[int, int]:
     Beyond L and 8 the names go on; a minus mirrors a square at the border, so that `-A1` lies left of A1
     and `A-1` above it.
     """
-    found = _SQUARE.fullmatch(square)
-    assert found
-    is_left, letter, is_above, number = found.groups()
+    match = _SQUARE.fullmatch(square)
+    assert match
+    is_left, letter, is_above, number = match.groups()
     row, column = int(number) - 1, ord(letter) - ord(COLUMNS[0])
     return ~row if is_above else row, ~column if is_left else column
 

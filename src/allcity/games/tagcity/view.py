@@ -78,8 +78,8 @@ def _revealed(state: State) -> str:
     for seat in state.order:
         done = state.taggers[seat].sealed
         assert done is not None
-        told = common_check(state) if isinstance(done, Check) else done
-        lines.append(f"{seat_text(seat)} {text(told)}")
+        shown = common_check(state) if isinstance(done, Check) else done
+        lines.append(f"{seat_text(seat)} {text(shown)}")
     return " / ".join(lines)
 
 

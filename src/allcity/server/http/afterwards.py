@@ -52,8 +52,10 @@ async def chances(room: Watched) -> api.Chances:
     lists = [tuple(outcomes) for outcomes in await asyncio.to_thread(list, room.chances())]
     known = {outcomes: number for number, outcomes in enumerate(dict.fromkeys(lists))}
     return api.Chances(
-        lists=[[api.Outcome(text=text, weight=weight) for text, weight in one] for one in known],
-        steps=[known[one] for one in lists],
+        lists=[
+            [api.Outcome(text=text, weight=weight) for text, weight in listed] for listed in known
+        ],
+        steps=[known[listed] for listed in lists],
     )
 
 
@@ -71,7 +73,7 @@ async def edition(room: Watched) -> PlainTextResponse:
 async def replay(
     room: Watched, guest: Anyone, index: Moment, eyes: SomeSeat | None = None
 ) -> api.Position:
-    """A moment of the match: from one's own eyes or a spectator's, and after the end from any."""
+    """A moment of the match, as one's own seat or a spectator saw it; after the end, as any seat did."""
     await look_back(room, index)
     _check_eyes(room, guest, eyes)
     return _position(room, index, eyes)
@@ -135,10 +137,10 @@ async def rematch(
             origin=origin,
             **fresh,
         )
-        made = await add_table(services, guest, setup)
+        new_table = await add_table(services, guest, setup)
         await old.submit(lambda draft: seating.rematch(draft, setup.id, known), guest.id)
         if old.room.rematch != setup.id:
-            await made.submit(seating.close, guest.id)
+            await new_table.submit(seating.close, guest.id)
     table = await services.tables.fresh(old.room.rematch)
     if not table.room.seats_of(guest.id) and table.room.status == "open":
         await table.submit(lambda draft: _sit_again(draft, old.room, guest), guest.id)

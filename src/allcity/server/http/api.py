@@ -49,7 +49,7 @@ class Adoption(BaseModel):
 
 
 class Me(BaseModel):
-    """The guest as whom the server knows this client, and the last use of the link to this identity."""
+    """The guest that this client is to the server, and the last use of the link to this identity."""
 
     id: str
     name: str
@@ -195,7 +195,7 @@ class OccupantInfo(BaseModel):
 
 
 class ListedTable(BaseModel):
-    """A table in a list; `yours` are the seats of who asks. Where it is your turn, and which rematch waits for you, is said in *my games*."""
+    """A table in a list; `yours` are the seats of the guest who asks. Where it is your turn, and which rematch waits for you, is said in *my games*."""
 
     id: str
     game: str
@@ -249,7 +249,7 @@ class EntropyBody(SeatBody):
 
 
 class Position(BaseModel):
-    """A moment of a match: after `index` of `length` actions, the last of which a bot may have chosen, as these eyes saw it."""
+    """A moment of a match: after `index` of `length` actions, the last of which a bot may have chosen, as this viewer saw it."""
 
     index: int
     length: int

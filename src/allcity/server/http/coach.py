@@ -47,12 +47,14 @@ async def advice(
         task = await _afterwards(room, body)
     else:
         task = _running(Draft(room, services.tables.now(), guest.id), body)
-    found = await services.thinkers.advise(task, Asker(guest.id, origin, lambda: True))
+    hints = await services.thinkers.advise(task, Asker(guest.id, origin, lambda: True))
     if room.status != "over":
         _check_coach(room)  # somebody may have withdrawn meanwhile
     return api.Advice(
         version=version,
-        tips=[api.Tip(text=one.action, key=one.key, expected=dict(one.expected)) for one in found],
+        tips=[
+            api.Tip(text=hint.action, key=hint.key, expected=dict(hint.expected)) for hint in hints
+        ],
     )
 
 

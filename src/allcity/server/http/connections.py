@@ -1,4 +1,4 @@
-"""What every connection is held to, whether it speaks HTTP or WebSocket: how many, how fast, how long."""
+"""The limits of every connection, HTTP or WebSocket: how many, how fast, how long."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ class Admission:
         self._by_place = Tally()
         self._full = Refused("no-room")
         self._crowded = Refused("crowded", most=limits.connections_per_address)
-        self.answers = {one.code: answer(one) for one in (self._full, self._crowded)}
+        self.answers = {refusal.code: answer(refusal) for refusal in (self._full, self._crowded)}
         self._said = -SILENCE
 
     def enter(self, host: str) -> Refused | None:
-        """Let somebody in, or say why not."""
+        """Admit a connection, or say why not."""
         where = place(host)
         if self._total >= self._most:
             self._say_full()
@@ -67,10 +67,10 @@ class Connection(asyncio.Protocol):
     that nobody who sends much holds up the others; and it gives up on those who take nothing.
     """
 
-    def __init__(self, admission: Admission, **made: Any) -> None:
+    def __init__(self, admission: Admission, **settings: Any) -> None:
         self._admission = admission
         self._loop = asyncio.get_running_loop()
-        self._made = made
+        self._made = settings
         self._host = ""
         self._is_in = False
         self._unread = memoryview(b"")
@@ -113,7 +113,7 @@ class Connection(asyncio.Protocol):
             self._hand_on()
 
     def _hand_on(self) -> None:
-        """Let the protocol have the next slice; what is left waits for the next turn."""
+        """Give the protocol the next slice; the rest waits for the next turn of the loop."""
         self._next = None
         if self._unread and not self._is_held and self._is_in:
             piece, self._unread = self._unread[:SLICE], self._unread[SLICE:]
@@ -152,7 +152,7 @@ class Connection(asyncio.Protocol):
         self._expect_progress()
 
     def _expect_progress(self) -> None:
-        """Somebody who takes nothing of what waits for them is let go in the end."""
+        """Disconnect a client that reads nothing of what waits for it."""
         waiting = self._transport.get_write_buffer_size()
         if waiting and not self._patience:
             seconds = self._admission.limits.send_seconds

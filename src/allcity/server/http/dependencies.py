@@ -33,7 +33,7 @@ def place_of(connection: HTTPConnection) -> str:
 
 
 def origin_of(request: Request) -> str:
-    """The address from which something is asked, as it may be kept: nobody can read it from this."""
+    """A pseudonym of the client's address, which may be stored: nobody can read the address from it."""
     return services_of(request).signer.pseudonym("address", place_of(request))
 
 
@@ -50,10 +50,12 @@ def preferred_language(header: str) -> str:
         language = tag.strip().partition("-")[0].lower()
         weights[language] = max(weights.get(language, 0), _weight(parameters))
     others = weights.get("*", 0)
-    ranked = {one: weights.get(one, others) for one in LANGUAGES}
+    ranked = {tongue: weights.get(tongue, others) for tongue in LANGUAGES}
     best = max(ranked.values())
-    named = [one for one in weights if ranked.get(one) == best > 0]  # of equals the first named
-    return named[0] if named else max(LANGUAGES, key=lambda one: ranked[one])
+    named = [
+        tongue for tongue in weights if ranked.get(tongue) == best > 0
+    ]  # of equals the first named
+    return named[0] if named else max(LANGUAGES, key=lambda tongue: ranked[tongue])
 
 
 def _weight(parameters: str) -> float:
@@ -61,8 +63,8 @@ def _weight(parameters: str) -> float:
     name, _, value = parameters.partition("=")
     if name.strip().lower() != "q":
         return 1
-    found = _QUALITY.fullmatch(value.strip())
-    return float(found[0]) if found else 0
+    match = _QUALITY.fullmatch(value.strip())
+    return float(match[0]) if match else 0
 
 
 async def known_guest(connection: HTTPConnection) -> Guest | None:
@@ -88,10 +90,10 @@ async def guest_or_new(request: Request, response: Response) -> Guest:
     if guest is None:
         services = services_of(request)
         services.newcomers.check(place_of(request))
-        language, made = language_of(request), fresh_id()
-        number = int.from_bytes(made.encode()[-3:], "big") % 9000 + 1000
+        language, new_id = language_of(request), fresh_id()
+        number = int.from_bytes(new_id.encode()[-3:], "big") % 9000 + 1000
         name = sentence(language, "server-guest-name", {"number": str(number)})
-        guest = Guest(made, name, language, services.tables.now())
+        guest = Guest(new_id, name, language, services.tables.now())
         await services.store.keep_guest(guest)
     set_cookie(request, response, guest.id)
     request.state.language = guest.language
@@ -110,7 +112,7 @@ def set_cookie(request: Request, response: Response, guest: str) -> None:
 
 
 def refused(asked: HTTPConnection, refusal: Refused) -> JSONResponse:
-    """The answer to a request, or to a wish for a socket, that changed nothing."""
+    """The answer to a request, or to the opening of a socket, that was refused."""
     language = getattr(asked.state, "language", None) or language_of(asked)
     body = api.Refusal(
         code=refusal.code,

@@ -23,7 +23,7 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["tables"])
 async def seat_link(
     table_id: TableId, body: api.SeatBody, guest: Known, services: ServicesOf
 ) -> api.PrivateLink:
-    """Make a private link by which somebody else takes over one's seat; an earlier one is good no longer."""
+    """Make a private link by which somebody else takes over one's seat; an earlier link stops working."""
     room = (await services.tables.fresh(table_id)).room
     draft = Draft(room, 0, guest.id)
     draft.check_seat(body.seat)

@@ -22,10 +22,10 @@ PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}  # 
 
 
 class Http(HttpToolsProtocol):
-    """uvicorn's protocol, which by itself waits and gathers for ever."""
+    """uvicorn's HTTP protocol with limits: by itself it waits and buffers without end."""
 
-    def __init__(self, limits: Limits, **made: Any) -> None:
-        super().__init__(**made)
+    def __init__(self, limits: Limits, **settings: Any) -> None:
+        super().__init__(**settings)
         self._limits = limits
         self._left = 0  # bytes that may still come in this part of the request
         self._is_head = True
@@ -115,7 +115,7 @@ class Http(HttpToolsProtocol):
 
 
 def answer(refusal: Refused) -> bytes:
-    """A whole answer, for those who are refused before it is known what they ask and in which language."""
+    """A whole answer for clients that are refused before their request and language are known."""
     status = HTTPStatus(refusal.status)
     body = api.Refusal(
         code=refusal.code, text=refusal.said(LANGUAGES[0]), facts=dict(refusal.facts), clause=""

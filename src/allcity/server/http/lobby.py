@@ -254,7 +254,7 @@ async def _do(
 
 
 def table_info(room: Room, guest: Guest | None) -> api.TableInfo:
-    """A table as one who asks may know it."""
+    """A table as the guest who asks may know it."""
     yours = room.seats_of(guest.id if guest else None)
     is_member = bool(yours) or (guest is not None and guest.id == room.host)
     occupants = [
@@ -289,7 +289,7 @@ def listed_info(
 
 
 def _told(setup: Setup, status: str, occupants: list[api.OccupantInfo]) -> dict[str, Any]:
-    """What is told of a table alike in a list and by itself."""
+    """The fields that a table has both in a list and by itself."""
     clock = setup.clock
     return {
         "id": setup.id,

@@ -1,4 +1,4 @@
-"""When a guest has become another one, all that they had at tables becomes the other's."""
+"""When a guest adopts another identity, their seats and tables move to that identity."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 async def gather(tables: Tables, guest: str) -> None:
-    """Move the seats and tables of those who have become this guest, also where a crash has interrupted it before."""
+    """Move the seats and tables of guests who have adopted this identity, also after a crash interrupted the move."""
     former = await _former(tables.store, guest)
     for name in await _left_behind(tables.store, former) if former else ():
         try:
@@ -42,18 +42,18 @@ async def count_tables(store: Store, guest: str) -> int:
 
 
 async def _former(store: Store, guest: str) -> set[str]:
-    kept = schema.guests.c
+    guests = schema.guests.c
     async with store.engine.connect() as connection:
-        found = await connection.execute(select(kept.id).where(kept.became == guest))
-        return set(found.scalars())
+        rows = await connection.execute(select(guests.id).where(guests.became == guest))
+        return set(rows.scalars())
 
 
 async def _left_behind(store: Store, former: set[str]) -> list[str]:
     """Tables at which these guests still sit or are hosts, the running ones first."""
-    kept, occupants = schema.tables.c, schema.occupants.c
+    tables, occupants = schema.tables.c, schema.occupants.c
     sits = select(occupants.table_id).where(occupants.guest.in_(former))
-    query = select(kept.id).where(or_(kept.id.in_(sits), kept.host.in_(former)))
-    newest = query.order_by(kept.status != "running", kept.created.desc()).limit(AT_ONCE)
+    query = select(tables.id).where(or_(tables.id.in_(sits), tables.host.in_(former)))
+    newest = query.order_by(tables.status != "running", tables.created.desc()).limit(AT_ONCE)
     async with store.engine.connect() as connection:
         return list((await connection.execute(newest)).scalars())
 

@@ -24,7 +24,7 @@ log = logging.getLogger("allcity.server.access")
 
 
 class Gate:
-    """Refuses foreign origins, large bodies and, while closing, changes; writes one line a request without secrets."""
+    """Refuses foreign origins, large bodies and, while closing, changes; writes one log line per request, without secrets."""
 
     def __init__(self, app: ASGIApp, limits: Limits, origins: Iterable[str] = ()) -> None:
         self._app = app
@@ -43,7 +43,7 @@ class Gate:
             await self._app(scope, receive, send)
 
     def _no_socket(self, scope: Scope) -> Refused | None:
-        """Why somebody gets no socket, as far as that is known without looking for who it is."""
+        """Why a client gets no socket, as far as that is known without reading its identity."""
         asked = HTTPConnection(scope)
         if not self._is_ours(scope):
             return Refused("foreign-origin")
@@ -116,7 +116,7 @@ class Gate:
         return parts
 
     def _is_ours(self, scope: Scope) -> bool:
-        """A browser says where a page came from; programs that are not browsers say nothing."""
+        """A browser sends the origin of its page; other programs send none."""
         headers = Headers(scope=scope)
         origin = headers.get("origin")
         if origin is None or origin in self._origins:

@@ -43,18 +43,20 @@ Json = dict[str, Any]
 @cache
 def describe(app: FastAPI) -> Json:
     """The whole document, for programs to read."""
-    told = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
+    document = get_openapi(
+        title=app.title, version=app.version, summary=app.summary, routes=app.routes
+    )
     for context in iter_route_contexts(app.routes):
         route, path = context.original_route, str(context.path_format)
-        if isinstance(route, APIRoute) and path in told["paths"] and path.startswith("/api"):
-            for method, operation in told["paths"][path].items():
+        if isinstance(route, APIRoute) and path in document["paths"] and path.startswith("/api"):
+            for method, operation in document["paths"][path].items():
                 if method.upper() in (route.methods or ()):
                     _describe(operation, path, method, route)
-    parts = told["components"]
+    parts = document["components"]
     parts["securitySchemes"] = {"guest": {"type": "apiKey", "in": "cookie", "name": COOKIE}}
     _add_refusals(parts["schemas"])
     _add_views(parts["schemas"])
-    return told
+    return document
 
 
 def _describe(operation: Json, path: str, method: str, route: APIRoute) -> None:
@@ -82,17 +84,20 @@ def _describe(operation: Json, path: str, method: str, route: APIRoute) -> None:
 def _calls(dependant: Dependant) -> Iterator[Any]:
     """A route's function, and all that it depends on."""
     yield dependant.call
-    for one in dependant.dependencies:
-        yield from _calls(one)
+    for dependency in dependant.dependencies:
+        yield from _calls(dependency)
 
 
 def _refusals(kinds: set[Kind]) -> dict[str, Json]:
-    found: dict[int, list[str]] = defaultdict(list)
+    codes: dict[int, list[str]] = defaultdict(list)
     for kind in kinds:
         status = OPEN.get(kind) or STATUS[str(kind)]
-        found[status] += [] if kind in OPEN else [str(kind)]
+        codes[status] += [] if kind in OPEN else [str(kind)]
     is_open = {OPEN[kind] for kind in kinds if kind in OPEN}
-    return {str(one): _refusal(one, sorted(found[one]), one in is_open) for one in sorted(found)}
+    return {
+        str(number): _refusal(number, sorted(codes[number]), number in is_open)
+        for number in sorted(codes)
+    }
 
 
 def _refusal(status: int, codes: list[str], is_open: bool) -> Json:
@@ -123,8 +128,8 @@ def _add_views(schemas: Json) -> None:
     shown: dict[str, list[Json]] = {"view": [], "printed": []}
     for game in GAMES:
         place = f"#/components/schemas/{game}.{{name}}"
-        roots, found = schema_components(forms(game), ref_template=place)
-        schemas.update({f"{game}.{name}": form for name, form in found.items()})
+        roots, components = schema_components(forms(game), ref_template=place)
+        schemas.update({f"{game}.{name}": form for name, form in components.items()})
         for refs, root in zip(shown.values(), roots, strict=True):
             refs.append(root)
     for model in schemas.values():

@@ -70,14 +70,14 @@ def _answer(name: str, accepted: list[str], known: str) -> Response:
 
 @cache
 def _files() -> frozenset[str]:
-    """What the build made, once for the life of the process: nothing else can be asked for."""
-    found = (path for path in STATIC.rglob("*") if path.is_file())
-    return frozenset(path.relative_to(STATIC).as_posix() for path in found)
+    """The files of the build, listed once per process: nothing else can be requested."""
+    paths = (path for path in STATIC.rglob("*") if path.is_file())
+    return frozenset(path.relative_to(STATIC).as_posix() for path in paths)
 
 
 @cache
 def _tag(name: str) -> str:
-    """What a browser that has the file says when it asks again."""
+    """The condition that a browser sends when it has the file already."""
     return f'"{sha256(_content(name)).hexdigest()[:32]}"'
 
 

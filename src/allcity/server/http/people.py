@@ -22,7 +22,7 @@ LATELY = 24  # of these, as many running ones and as many that are over are look
 
 @router.get("")
 async def me(guest: Known, services: ServicesOf) -> api.Me:
-    """Who the server takes this client for."""
+    """The guest that this client is to the server."""
     return await _me(services, guest)
 
 
@@ -40,7 +40,7 @@ async def introduce(body: api.Introduction, guest: Newcomer, services: ServicesO
 @router.post("/link")
 @refuses("unwritten")
 async def link(guest: Known, services: ServicesOf) -> api.PrivateLink:
-    """Make a private link by which another device gets this identity too; an earlier one is good no longer."""
+    """Make a private link by which another device gets this identity too; an earlier link stops working."""
     until = services.tables.now() + IDENTITY_AGE
     return api.PrivateLink(key=await services.links.make(Link(guest.id, until=until)), until=until)
 
@@ -64,7 +64,7 @@ async def offer(body: api.KeyBody, guest: Anyone, services: ServicesOf) -> api.I
 async def adopt(
     body: api.KeyBody, request: Request, response: Response, guest: Anyone, services: ServicesOf
 ) -> api.Me:
-    """Become the guest whose private link was opened; the games of both are then those of this one guest."""
+    """Become the guest whose private link was opened; the games of both then belong to that guest."""
     owner = await _owner(services, body.key)
     if guest is None or guest.id != owner.id:
         adopter, name = (guest.id, guest.name) if guest else ("", "")
@@ -77,7 +77,7 @@ async def adopt(
 
 
 async def _owner(services: Services, key: str) -> Guest:
-    """The guest to whose identity a link leads that can still be used."""
+    """The guest whose identity a link leads to, if the link can still be used."""
     link = await services.links.find(key, services.tables.now())
     owner = await services.store.guest(link.guest) if link and not link.table else None
     if owner is None:
@@ -89,16 +89,18 @@ async def _owner(services: Services, key: str) -> Guest:
 async def my_tables(guest: Known, services: ServicesOf) -> list[api.ListedTable]:
     """The newest tables that this guest has made or sits at, where it is this guest's turn, and where others wait for a rematch."""
     await gather(services.tables, guest.id)
-    found = await services.store.tables_of(guest.id, MINE)
-    mine = {one.setup.id: one for one in found if one.seats_of(guest.id)}
-    running = [one for one in mine.values() if one.status == "running"]
-    turns = {one.setup.id for one in running[:LATELY] if await _is_asked(services, one, guest)}
-    over = [name for name, one in mine.items() if one.status == "over"]
+    tables = await services.store.tables_of(guest.id, MINE)
+    mine = {listed.setup.id: listed for listed in tables if listed.seats_of(guest.id)}
+    running = [listed for listed in mine.values() if listed.status == "running"]
+    turns = {
+        listed.setup.id for listed in running[:LATELY] if await _is_asked(services, listed, guest)
+    }
+    over = [name for name, listed in mine.items() if listed.status == "over"]
     rematches = await services.store.rematches(over[:LATELY])
     waiting = {old: new for old, new in rematches.items() if new not in mine}
     return [
         listed_info(table, guest, table.setup.id in turns, waiting.get(table.setup.id, ""))
-        for table in found
+        for table in tables
     ]
 
 
@@ -114,5 +116,5 @@ async def _is_asked(services: Services, table: Listed, guest: Guest) -> bool:
 async def _me(services: Services, guest: Guest) -> api.Me:
     use = await services.links.last_use(guest.id)
     adopted = use and {"at": use.at, "name": use.name}
-    told = {"id": guest.id, "name": guest.name, "language": guest.language, "adopted": adopted}
-    return api.Me.model_validate(told)
+    fields = {"id": guest.id, "name": guest.name, "language": guest.language, "adopted": adopted}
+    return api.Me.model_validate(fields)

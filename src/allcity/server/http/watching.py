@@ -1,4 +1,4 @@
-"""What the doors of one table share: who asks may watch it, and looks at a moment of its match."""
+"""What the routes of one table share: checking that a guest may watch it, and finding a moment of its match."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def watched(
 
 
 async def look_back(room: Room, index: int) -> None:
-    """Come to a moment in short steps, so that no move waits while a long match is gone through."""
+    """Replay to a moment in short steps, so that no move waits for the replay of a long match."""
     for _ in room.past.steps(index):
         await asyncio.sleep(0)
     if index > (length := len(room.match.log)):

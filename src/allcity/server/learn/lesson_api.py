@@ -53,7 +53,7 @@ class PreviewBody(WayBody):
     opening: Annotated[str, Field(max_length=400)] = ""
 
 
-class LessonTold(BaseModel):
+class LessonHappening(BaseModel):
     """Something on the way: a text (`key`), or a move, by the log line the learner may read."""
 
     key: str = ""
@@ -95,7 +95,7 @@ class LessonPlace(BaseModel):
     """
 
     at: int
-    told: list[LessonTold]
+    happenings: list[LessonHappening]
     asked: Question | None
     is_end: bool
     active: list[int]

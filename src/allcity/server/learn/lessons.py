@@ -14,10 +14,10 @@ from allcity.games import GAMES
 from allcity.learn import (
     LEARNER,
     Ask,
+    Happening,
     Lesson,
     Lost,
     Place,
-    Told,
     Try,
     answer,
     find,
@@ -39,7 +39,9 @@ LessonName = Annotated[str, Path(max_length=40)]
 def sheets(game: AnyGame, state: Any) -> list[list[ScoreLine]]:
     """The score sheet of each seat."""
     seats = range(len(game.points(state)))
-    return [[ScoreLine.model_validate(line) for line in game.account(state, one)] for one in seats]
+    return [
+        [ScoreLine.model_validate(line) for line in game.account(state, seat)] for seat in seats
+    ]
 
 
 def check_game(game: str) -> str:
@@ -52,22 +54,22 @@ def check_game(game: str) -> str:
 @refuses("unknown-game")
 async def listed(game: GameKey) -> list[lesson_api.LessonInfo]:
     """The lessons of a game, in order; `title` is the key of a sentence."""
-    found = lessons(check_game(game))
-    return [lesson_api.LessonInfo(name=lesson.name, title=lesson.title) for lesson in found]
+    all_lessons = lessons(check_game(game))
+    return [lesson_api.LessonInfo(name=lesson.name, title=lesson.title) for lesson in all_lessons]
 
 
 @router.get("/{game}/{lesson}")
 @refuses("unknown-game", "unknown-lesson")
 async def head(game: GameKey, lesson: LessonName) -> lesson_api.LessonHead:
     """What does not change during a lesson."""
-    found = _lesson(game, lesson)
+    lesson_read = _lesson(game, lesson)
     known = names(game)
-    record = found.record
+    record = lesson_read.record
     return lesson_api.LessonHead(
-        name=found.name,
-        title=found.title,
-        number=known.index(found.name) + 1,
-        next=(*known, "")[known.index(found.name) + 1],
+        name=lesson_read.name,
+        title=lesson_read.title,
+        number=known.index(lesson_read.name) + 1,
+        next=(*known, "")[known.index(lesson_read.name) + 1],
         seats=record.seats,
         printed=GAMES[game].edition_to_json(GAMES[game].edition(record.edition)),
     )
@@ -101,7 +103,7 @@ async def answered(
     )
     if after is place:
         return _shown(place, [], said)
-    own: list[Told] = []
+    own: list[Happening] = []
     if not reason:
         own = [(LEARNER, place.game.redact(place.state, LEARNER, action, LEARNER))]
     after, on_the_way = walk_on(after)
@@ -158,14 +160,14 @@ def _parse(place: Place, text: str) -> object:
 
 
 def _shown(
-    place: Place, on_the_way: Sequence[Told], verdict: lesson_api.Verdict | None = None
+    place: Place, on_the_way: Sequence[Happening], verdict: lesson_api.Verdict | None = None
 ) -> lesson_api.LessonPlace:
     """Where the learner stands, as the learner may see it."""
     game, state = place.game, place.state
     result = game.result(state)
     return lesson_api.LessonPlace(
         at=place.at,
-        told=[_told(one) for one in on_the_way],
+        happenings=[_happening(step) for step in on_the_way],
         asked=_question(place),
         is_end=place.step is None,
         active=list(game.active(state)),
@@ -182,11 +184,11 @@ def _shown(
     )
 
 
-def _told(one: Told) -> lesson_api.LessonTold:
-    if isinstance(one, str):
-        return lesson_api.LessonTold(key=one)
-    seat, line = one
-    return lesson_api.LessonTold(seat=seat, line=line)
+def _happening(happening: Happening) -> lesson_api.LessonHappening:
+    if isinstance(happening, str):
+        return lesson_api.LessonHappening(key=happening)
+    seat, line = happening
+    return lesson_api.LessonHappening(seat=seat, line=line)
 
 
 def _question(place: Place) -> lesson_api.Question | None:

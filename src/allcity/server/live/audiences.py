@@ -1,4 +1,4 @@
-"""What each audience of a room gets to see; views and log lines leave by this door only."""
+"""What each audience of a room gets to see; views and log lines leave the server only through this module."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def counted(part: Counted) -> messages.Counted:
 
 
 def occupants(room: Room) -> list[messages.Occupant]:
-    """Who sits where, without the guests' ids."""
+    """The occupants of all seats, without the guests' ids."""
     return [
         messages.Occupant(
             kind="guest" if occupant.guest else "bot" if occupant.bot else "empty",

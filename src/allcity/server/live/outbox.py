@@ -17,7 +17,7 @@ class Outbox:
     """Passes messages on; those that a slow reader has no room for wait here, up to a limit.
 
     Events that cannot wait any more give way to the whole table, which `again` sends when there is
-    room. A reader who stands still is let go.
+    room. A reader that makes no progress is disconnected.
     """
 
     def __init__(self, wire: Wire, limits: Limits, again: Callable[[str, int], None]) -> None:
@@ -32,7 +32,7 @@ class Outbox:
         wire.reader = self
 
     def tell(self, message: bytes) -> None:
-        """An answer, or a whole table: not left out; who does not even read these is let go."""
+        """An answer or a whole table, which is never dropped; a client that does not read even these is disconnected."""
         if self._waiting and self._is_full():
             self._fall_behind()
             if self._is_full():
@@ -67,14 +67,14 @@ class Outbox:
 
     def _fall_behind(self) -> None:
         metrics.RESYNCS.inc()
-        kept: deque[tuple[str, int, bytes]] = deque()
+        others: deque[tuple[str, int, bytes]] = deque()
         for table, since, message in self._waiting:
             if table:
                 self._behind.setdefault(table, since)
             else:
-                kept.append((table, since, message))
-        self._waiting = kept
-        self._bytes = sum(len(message) for _, _, message in kept)
+                others.append((table, since, message))
+        self._waiting = others
+        self._bytes = sum(len(message) for _, _, message in others)
 
     def is_stuck(self) -> None:
         loop, seconds = self._wire.loop, self._limits.send_seconds
@@ -96,7 +96,7 @@ class Outbox:
                 self._again(table, since)
 
     def end(self, code: int) -> None:
-        """Say nothing more; the first reason for it is told if there is room, now or in time."""
+        """Send nothing more; the first reason for closing is sent if there is room, now or later."""
         if self.close_code is None:
             self.close_code = code
             self._waiting.clear()

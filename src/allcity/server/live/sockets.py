@@ -60,7 +60,7 @@ class Client:
         self._name = guest.name if guest else ""
         self._language = guest.language if guest else language
         self._socket = socket
-        self._house = services
+        self._services = services
         self._limits = services.limits
         self._tables: dict[str, Table] = {}
         self._wire = wire_of(socket)
@@ -73,7 +73,7 @@ class Client:
         """Serve the client until it goes, is too slow, or asks for too much."""
         await self._socket.accept()
         self.tell(written(messages.Hello(messages.PROTOCOL, self.guest or None, self._name)))
-        receiving = asyncio.create_task(self._receive_all())  # away from many layers of waiting
+        receiving = asyncio.create_task(self._receive_all())  # outside many layers of awaiting
         try:
             await receiving
         finally:
@@ -83,7 +83,7 @@ class Client:
             self._outbox.end(RESTART)
 
     async def _receive_all(self) -> None:
-        """Until the connection is lost or the close was said: that may have to wait for room."""
+        """Wait until the connection is lost or the close frame was sent, which may have to wait for room."""
         while True:
             message: Any = await self._wire.receive()
             if message["type"] == "websocket.disconnect":
@@ -167,24 +167,24 @@ class Client:
     async def _submit(self, request: Act | Undo | Answer | Coach, change: Change) -> None:
         table = self._followed(request.table)
 
-        def told(version: int) -> None:
+        def acknowledge(version: int) -> None:
             self.tell(written(messages.Done(request.table, request.id, version)))
 
-        await table.submit(change, self.guest, request.id, told)
+        await table.submit(change, self.guest, request.id, acknowledge)
 
     async def _watch(self, request: Watch) -> None:
-        table = await self._house.tables.fresh(request.table)
-        self._house.check_watch(table.room, self.guest, request.code)
+        table = await self._services.tables.fresh(request.table)
+        self._services.check_watch(table.room, self.guest, request.code)
         is_known = request.table in self._tables
         if not is_known and len(self._tables) >= self._limits.tables_per_socket:
             raise Refused("too-many-tables", most=self._limits.tables_per_socket)
         self._tables[request.table] = table
         table.welcome(self, request.since)
-        self._house.tables.came(table, self.guest)
+        self._services.tables.came(table, self.guest)
 
     async def _preview(self, request: Preview) -> None:
         table = self._followed(request.table)
-        draft = Draft(table.room, self._house.tables.now(), self.guest)
+        draft = Draft(table.room, self._services.tables.now(), self.guest)
         shown = audiences.preview(draft, request.seat, request.texts, request.opening)
         self.tell(
             written(
@@ -229,7 +229,7 @@ class Client:
 
 
 class _Named(msgspec.Struct):
-    """What tells a client which of its requests is meant."""
+    """The fields by which a client knows which of its requests is meant."""
 
     table: str = ""
     id: str = ""

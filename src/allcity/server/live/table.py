@@ -35,7 +35,7 @@ class Watcher(Protocol):
         """Pass on an event; a slow reader may be sent the whole table later instead."""
 
     def tell(self, message: bytes) -> None:
-        """Pass on a message that is not left out."""
+        """Pass on a message that must not be dropped."""
 
 
 class Table:
@@ -70,9 +70,9 @@ class Table:
         request: Request,
         guest: str = "",
         move: str = "",
-        told: Callable[[int], None] | None = None,
+        on_version: Callable[[int], None] | None = None,
     ) -> int:
-        """Let a request happen: written first, then acknowledged by `told`, then shown."""
+        """Carry out a request: it is written first, then acknowledged by `on_version`, then shown."""
         if self._tables.is_closing:
             raise Refused("closing")
         if guest and self._tables.is_away:
@@ -81,14 +81,14 @@ class Table:
             self.used = time.monotonic()
             draft = await self._written(request, guest, move)
             self.room.fold(draft.entries, draft.states)
-            if told:
-                told(self.room.version)
+            if on_version:
+                on_version(self.room.version)
             if draft.entries:
                 self._happened(draft.entries, is_own=True)
             return self.room.version
 
     async def _written(self, request: Request, guest: str, move: str) -> Draft:
-        """Propose until it is refused or written; who loses to another process looks again."""
+        """Propose until the request is refused or written; after losing a race to another process, look again."""
         while True:
             draft = Draft(self.room, self._tables.now(), guest, move)
             try:
@@ -143,10 +143,10 @@ class Table:
     def _show(self, since: int, with_occupants: bool) -> None:
         """One message for each pair of eyes, made once however many look through them."""
         looking = {eyes for some in self._watchers.values() for eyes in some}
-        made = audiences.events(self.room, looking, since, with_occupants)
+        events = audiences.events(self.room, looking, since, with_occupants)
         for watcher, some in self._watchers.items():
             for eyes in some:
-                watcher.show(self.id, since, made[eyes])
+                watcher.show(self.id, since, events[eyes])
 
     def _look_again(self) -> None:
         """Seats have changed hands, and with them who may see what."""
@@ -157,7 +157,7 @@ class Table:
                 self._tables.came(self, watcher.guest)
 
     def _contradict(self) -> None:
-        """Another process may have thought that someone is gone who is here."""
+        """Note guests who are here although another process has written that they are gone."""
         for guest in {watcher.guest for watcher in self._watchers}:
             self._tables.came(self, guest)
 
@@ -169,8 +169,8 @@ class Table:
         self.used = time.monotonic()
         eyes = self._watchers[watcher] = self._eyes(watcher)
         self._left.pop(watcher.guest, None)
-        for one in eyes:
-            shown = audiences.table(self.room, one, since, watcher.guest, self._tables.now())
+        for pair in eyes:
+            shown = audiences.table(self.room, pair, since, watcher.guest, self._tables.now())
             watcher.tell(written(shown))
 
     def unwatch(self, watcher: Watcher) -> None:
@@ -185,7 +185,7 @@ class Table:
         return time.monotonic() - self._left.setdefault(guest, time.monotonic())
 
     def forget(self, guest: str) -> None:
-        """A guest's departure is written."""
+        """Write that a guest has left."""
         self._left.pop(guest, None)
 
     def has_guest(self, guest: str) -> bool:

@@ -68,13 +68,13 @@ class Tables:
         """
         reading = self._reading.get(table)
         if reading is None:
-            if found := self._tables.get(table):
-                return found
+            if live := self._tables.get(table):
+                return live
             reading = self._reading[table] = asyncio.create_task(self._read(table, room))
         return await asyncio.shield(reading)
 
     def drop(self, table: str) -> bool:
-        """Forget a table that is to be deleted; whether nobody uses it."""
+        """Forget a table that is to be deleted; False if somebody still uses it."""
         held = self._tables.get(table)
         if table in self._reading or (held and held.is_in_use):
             return False
@@ -91,32 +91,32 @@ class Tables:
 
     async def fresh(self, table: str) -> Table:
         """The table with all that other processes have written so far."""
-        found = await self.get(table)
+        live = await self.get(table)
         if self.store.is_shared:
-            await found.catch_up()
-        return found
+            await live.catch_up()
+        return live
 
     async def _read(self, table: str, room: Room | None) -> Table:
-        """Nobody gets hold of a table before all that must come first has happened to it."""
+        """A table is handed out only after everything that must happen first has happened."""
         try:
-            made = self._keep(room or await self.store.room(table))
+            live = self._keep(room or await self.store.room(table))
             if self.store.is_shared:  # another process may have written while this one read
                 async with self._catching_up:
-                    await made.catch_up()
+                    await live.catch_up()
             for prepare in self.preparations:
-                await prepare(made)
-            return made
+                await prepare(live)
+            return live
         finally:
             del self._reading[table]
 
     def _keep(self, room: Room) -> Table:
-        made = self._tables[room.setup.id] = Table(room, self)
+        live = self._tables[room.setup.id] = Table(room, self)
         metrics.ROOMS.set(len(self._tables))
-        return made
+        return live
 
     @property
     def living(self) -> set[str]:
-        """The processes that live, as far as this one knows."""
+        """The processes that are alive, as far as this one knows."""
         return {*self.alive, self.store.process}
 
     async def sweep(self, is_needed: Callable[[Table], bool]) -> None:
@@ -135,7 +135,7 @@ class Tables:
         metrics.ROOMS.set(len(self._tables))
 
     def _put_right(self, table: Table, living: set[str]) -> bool:
-        """Say who is here where that could not be said at the time, or where a process has died.
+        """Write who is here where that could not be written at the time, or where a process has died.
 
         Whether there was something to say.
         """
@@ -181,7 +181,7 @@ class Tables:
         table.forget(guest)
 
     def _later(self, work: Coroutine[Any, Any, object]) -> None:
-        """Do something on the side; who takes over from a process that stops will see to it."""
+        """Do something in the background; if this process stops first, the next one makes up for it."""
         if self.is_closing:
             work.close()
             return

@@ -1,4 +1,4 @@
-"""The lower end of a socket: what is said leaves at once, and in one piece.
+"""The lower end of a socket: messages leave at once, and in one write.
 
 Going through ASGI, each message would cost a task that wakes, timers and a system call of its own;
 together they are dearer than a move. So a `Wire` takes what is said without waiting, writes it once
@@ -91,10 +91,10 @@ class Mailbox(deque[ASGIReceiveEvent]):
 
 
 class Reader(Protocol):
-    """Who wants to know how the other end keeps up."""
+    """Told when the other end falls behind and when it has caught up."""
 
     def is_stuck(self) -> None:
-        """More waits than the other end takes."""
+        """The other end has fallen behind."""
 
     def has_room(self) -> None:
         """The other end has caught up."""
@@ -106,8 +106,8 @@ class Wire(WebSocketsSansIOProtocol):
     reader: Reader | None = None
     is_full = False
 
-    def __init__(self, limits: Limits, **made: Any) -> None:
-        super().__init__(**made)
+    def __init__(self, limits: Limits, **settings: Any) -> None:
+        super().__init__(**settings)
         self.close_timeout = CLOSE_SECONDS
         self._frames = Bucket(limits.frames_per_second, limits.frames_at_once)
         self._late = 0
@@ -144,7 +144,7 @@ class Wire(WebSocketsSansIOProtocol):
         return len(self.frames) < FRAGMENTS and self._frames.take()
 
     def cut(self) -> None:
-        """Let somebody go who sends what nobody should: with a reason, if it can be said at once."""
+        """Disconnect a client that breaks the limits, with a reason if it can be sent at once."""
         if self.is_full:
             self.transport.abort()
         elif self.close_sent:
@@ -167,12 +167,12 @@ class Wire(WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
     def say(self, text: bytes) -> None:
-        """A message, if anybody is there to hear it."""
+        """Send a message if the connection is still open."""
         if self.conn.state is State.OPEN:
             self.transport.write(_head(len(text)) + text)
 
     def end(self, code: int) -> None:
-        """Say goodbye, unless that was said already."""
+        """Send the close frame, unless it was sent already."""
         if not self.close_sent and not self.disconnected:
             self.loop.create_task(self._end(code))
 
@@ -195,7 +195,7 @@ class Wire(WebSocketsSansIOProtocol):
 
 @lru_cache(1 << 14)
 def _head(size: int) -> bytes:
-    """What comes before a text of so many bytes (RFC 6455, 5.2)."""
+    """The frame header of a text of so many bytes (RFC 6455, 5.2)."""
     head = Frame(Opcode.TEXT, bytes(size)).serialize(mask=False)
     return head[: len(head) - size]
 

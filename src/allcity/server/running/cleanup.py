@@ -30,7 +30,7 @@ async def keep_tidy(tables: Tables, links: Links) -> None:
 
 
 async def give_up(tables: Tables) -> None:
-    """Each is looked at again before it is closed: somebody may have come."""
+    """Each table is looked at again before it is closed: somebody may have come."""
     for status, silence in ABANDONED.items():
         for name in await leftovers.silent(tables.store, status, tables.now() - silence, MOST):
             try:
@@ -44,6 +44,6 @@ async def give_up(tables: Tables) -> None:
 async def purge(tables: Tables) -> None:
     """Delete what never became a match, and forget from where tables that are over were made."""
     store, now = tables.store, tables.now()
-    found = await leftovers.unstarted(store, now - PURGED, MOST_PURGED)
-    await leftovers.purge(store, [name for name in found if tables.drop(name)])
+    unstarted = await leftovers.unstarted(store, now - PURGED, MOST_PURGED)
+    await leftovers.purge(store, [name for name in unstarted if tables.drop(name)])
     await leftovers.forget_origins(store, now - DAY)

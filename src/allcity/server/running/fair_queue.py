@@ -1,4 +1,4 @@
-"""Whose thought is next: tables that people follow come first, and nobody's tables before all others'."""
+"""Who thinks next: tables that people follow come first, and time is shared between addresses and hosts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Asker(NamedTuple):
 
 
 class Shares:
-    """How much each has had; whoever comes late counts as having had as much as the last one served."""
+    """How much time each has had; a latecomer counts as having had as much as the last one served."""
 
     def __init__(self) -> None:
         self._had: dict[str, float] = {}  # seconds, where they are more than the least
@@ -34,9 +34,9 @@ class Shares:
         return max(self._had.get(name, 0.0), self._least)
 
     def serve(self, name: str) -> None:
-        """Being new is no merit, so nobody is further behind than the one whose turn it is."""
+        """A newcomer gets no head start: nobody counts as having had less than the one whose turn it is."""
         self._least = self.of(name)
-        self._had = {one: had for one, had in self._had.items() if had > self._least}
+        self._had = {asker: had for asker, had in self._had.items() if had > self._least}
 
     def add(self, name: str, seconds: float) -> None:
         self._had[name] = self.of(name) + seconds
@@ -83,7 +83,7 @@ class Turns:
 
     def _call(self) -> None:
         """Let those begin for whom there is a place; who was waiting may have gone."""
-        self._waiting = [one for one in self._waiting if not one[1].done()]
+        self._waiting = [ticket for ticket in self._waiting if not ticket[1].done()]
         while self._free and self._waiting:
             asker, coming = chosen = min(self._waiting, key=self._rank)
             self._waiting.remove(chosen)
@@ -95,8 +95,8 @@ class Turns:
             self._addresses = Shares()
             self._hosts.clear()
 
-    def _rank(self, one: tuple[Asker, asyncio.Future[None]]) -> tuple[bool, bool, float, float]:
-        asker = one[0]
+    def _rank(self, ticket: tuple[Asker, asyncio.Future[None]]) -> tuple[bool, bool, float, float]:
+        asker = ticket[0]
         return (
             not asker.is_followed(),
             self._days.of(asker.origin).is_empty,

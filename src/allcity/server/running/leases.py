@@ -1,4 +1,4 @@
-"""Which process runs a table's bots and clocks: the one it is given to, for as long as that lives."""
+"""Which process runs a table's bots and clocks: the one that holds its lease, for as long as that process lives."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _NOW = {
 
 
 class Standing(NamedTuple):
-    """The running tables that this process is given, and the processes that live.
+    """The running tables leased to this process, and the processes that are alive.
 
     `stopped` says of those that were just taken until when another process is known to have run them.
     """
@@ -53,7 +53,7 @@ class Leases:
         self._now: ColumnElement[int] = literal_column(_NOW[store.engine.dialect.name])
 
     async def renew(self) -> Standing:
-        """Say that this process lives, and take the tables that nobody living runs."""
+        """Renew the sign of life of this process, and take the tables that no live process runs."""
         if not self._store.is_shared:
             await self._store.writer.run(self._live)
             return await self._store.writer.run(self._take)
@@ -63,18 +63,18 @@ class Leases:
             return await self._take(connection)
 
     async def sign(self) -> None:
-        """Alone, nobody waits for a sign of life; it says, after a crash, until when clocks ran."""
+        """A process that is alone renews seldom: the sign of life then only says, after a crash, until when clocks ran."""
         if time.monotonic() - self._signed > SIGN:
             await self._store.writer.run(self._live)
             self._signed = time.monotonic()
 
     @property
     def is_contested(self) -> bool:
-        """Whether there may be other processes; alone, what one has is one's own."""
+        """Whether there may be other processes; a process that is alone keeps what it has."""
         return self._store.is_shared
 
     async def _live(self, connection: AsyncConnection) -> None:
-        """Seen by all before anything is taken, or another would take it again at the same time."""
+        """The sign of life is committed before tables are taken, or another process could take them at the same time."""
         kept, me = schema.processes, self._store.process
         until = self._now + self.length
         done = await connection.execute(update(kept).where(kept.c.id == me).values(until=until))

@@ -38,7 +38,7 @@ class Listener:
             await asyncio.sleep(PAUSE)
 
     async def _listen(self, address: str) -> None:
-        """Until the connection is closed, or does not answer."""
+        """Listen until the connection is closed or does not answer."""
         named = {"application_name": NAME}
         connection = await asyncpg.connect(address, timeout=BEAT, server_settings=named)
         try:

@@ -17,7 +17,7 @@ class Memories:
         self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 
     def bot(self, line: str, spec: str) -> Bot:
-        """The bot that follows a line, or a new one; whoever follows none gets one without a past."""
+        """The bot that remembers a line of play, or a new one; without a line it is a bot without a memory."""
         return (self._bots.get((line, spec)) if line else None) or bot(spec)
 
     def keep(self, line: str, spec: str, used: Bot) -> None:

@@ -84,11 +84,13 @@ class Players:
             return
         self._reported.add((table.id, seat))
         setup, bot = table.room.setup, spec_of(table, seat)
-        told = problem.told if isinstance(problem, Failed) else facts(problem)
-        log.error("bot failed", extra={"table": table.id, "game": setup.game, "bot": bot, **told})
+        details = problem.details if isinstance(problem, Failed) else facts(problem)
+        log.error(
+            "bot failed", extra={"table": table.id, "game": setup.game, "bot": bot, **details}
+        )
 
     async def close(self) -> None:
-        """Think no further."""
+        """Stop all thinking."""
         tasks = list(self._thinking.values())
         for task in tasks:
             task.cancel()
@@ -107,7 +109,7 @@ def bots_to_move(table: Table) -> list[Seat]:
 
 
 def spec_of(table: Table, seat: Seat) -> str:
-    """The bot that sits there, or that plays for the person who does."""
+    """The bot in a seat, or the one that plays for the person there."""
     return table.room.occupants[seat].bot or table.room.setup.bot
 
 

@@ -57,7 +57,7 @@ class Runner:
         return table.is_followed or table.id in self._due or bool(bots_to_move(table))
 
     def notice(self, table: Table, entries: Sequence[Entry], is_own: bool) -> None:
-        """Something happened at a table; one whose start this process wrote is its own at once."""
+        """Something happened at a table; a table that this process started belongs to it at once."""
         if is_own and not self.runs(table) and any(entry.kind == "start" for entry in entries):
             self._given.add(table.id)
             self._running.add(table.id)
@@ -71,7 +71,7 @@ class Runner:
             self.adopt()
 
     def missed_all(self) -> None:
-        """The same, when it is not known to which."""
+        """The same, when it is not known which table was written to."""
         self._running.intersection_update({table.id for table in self._tables})
 
     def _consider(self, table: Table) -> None:
@@ -122,7 +122,7 @@ class Runner:
         return asked is not None and time.monotonic() - asked[0] > self._leases.length / 1000
 
     def _pause(self) -> None:
-        """Nothing goes on before it is adopted anew; nobody pays for the time until then."""
+        """Pause all tables until they are adopted again; no clock runs meanwhile."""
         assert self._unanswered
         self._stopped = dict.fromkeys(self._given, self._unanswered[1]) | self._stopped
         self._running.clear()
@@ -130,7 +130,7 @@ class Runner:
         self._tables.is_away = True
 
     async def _live(self) -> None:
-        """Tell the database that this process lives, and hear what is to be run here."""
+        """Renew the lease again and again, and learn which tables are to be run here."""
         self._unanswered = self._unanswered or (time.monotonic(), self._tables.now())
         if self._leases.is_contested:
             await self.renew()
@@ -149,7 +149,7 @@ class Runner:
         self._given |= given
 
     def adopt(self) -> None:
-        """Go on, beside all else, where another process has stopped; what failed is tried again."""
+        """Adopt, in the background, the tables of a process that has stopped; failures are tried again."""
         if self._adopting and not self._adopting.done():
             return
         fresh = self._given - self._running - self._refused
@@ -164,7 +164,7 @@ class Runner:
             await asyncio.wait([self._adopting])
 
     async def _adopt_all(self, fresh: set[str]) -> None:
-        """Many at a time; a table that somebody asks for is read and adopted before its turn."""
+        """Adopt many tables at a time; one that somebody asks for is adopted before its turn."""
         waiting = list(fresh)
         for start in range(0, len(waiting), BATCH):
             names = [name for name in waiting[start : start + BATCH] if name not in self._running]
@@ -233,12 +233,12 @@ class Runner:
         return task
 
     async def release(self) -> None:
-        """Let another process take over at once; if it was cut off, its lease says until when it ran."""
+        """Let another process take over at once; after a lost connection the lease says until when this one ran."""
         if not self._is_cut_off:
             await self._leases.release(self._tables.now())
 
     async def close(self) -> None:
-        """Think no further, and begin nothing anew."""
+        """Stop all thinking, and begin nothing new."""
         self._given.clear()
         self._running.clear()
         for task in list(self._tasks):
@@ -248,5 +248,5 @@ class Runner:
 
 
 def _complain(what: str, problem: Exception, table: str = "") -> None:
-    """One line where the writer has said why: it comes again every second."""
+    """One short line where the writer has logged the reason already: this comes again every second."""
     log.error(what, exc_info=not isinstance(problem, Unwritten), extra={"table": table})

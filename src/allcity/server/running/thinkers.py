@@ -1,4 +1,4 @@
-"""Bots think elsewhere, from a seat's view and nothing else; what is legal they find there."""
+"""Bots think in worker processes, from a seat's view and nothing else; they find the legal actions there."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class Task(Struct):
     spec: str
     view: dict[str, Any]
     seed: int
-    line: str = ""  # whose earlier thoughts at which table may be gone on with; "": nobody's
+    line: str = ""  # the line of play whose search tree may be reused; "": none
 
 
 class Thinkers:
-    """Bots that search think as long as they are told; the others need not wait for them."""
+    """Bots that search think for as long as they are told to; the others need not wait for them."""
 
     def __init__(self, most: int, a_day: float = inf) -> None:
         self._quick = Workers(1, a_day)
@@ -63,12 +63,12 @@ class Thinkers:
         except TimeoutError:
             log.info("no advice", extra={"game": task.game})
         except Exception as problem:
-            told = problem.told if isinstance(problem, Failed) else facts(problem)
-            log.error("no advice", extra={"game": task.game, **told})
+            details = problem.details if isinstance(problem, Failed) else facts(problem)
+            log.error("no advice", extra={"game": task.game, **details})
         raise Refused("no-advice")
 
     async def _ask(self, own: Workers, work: Callable[[bytes], T], task: Task, asker: Asker) -> T:
-        """Let a worker do something; it raises if that fails or takes too long."""
+        """Run work in a worker; it raises if the work fails or takes too long."""
         with metrics.BOT_SECONDS.time():
             return await own.ask(work, encode(task), asker, task.line)
 
@@ -78,7 +78,7 @@ class Thinkers:
 
 
 def think(data: bytes) -> str:
-    """Choose, in a worker."""
+    """Choose an action; runs in a worker."""
     task = decode(data, type=Task)
     spec, line = task.spec, task.line
     game, view, legal, rng = _read(task)
@@ -91,7 +91,7 @@ def think(data: bytes) -> str:
 
 
 def look(data: bytes) -> list[Reason]:
-    """Look for the best actions, in a worker."""
+    """Find the best actions; runs in a worker."""
     game, view, legal, rng = _read(decode(data, type=Task))
     return why(game, view, legal, rng)
 

@@ -22,11 +22,11 @@ T = TypeVar("T")
 
 
 class Failed(Exception):
-    """A worker could not do something; `told` is what may be said of it."""
+    """A worker failed; `details` is what may be said of it."""
 
-    def __init__(self, told: dict[str, object]) -> None:
-        self.told = told
-        super().__init__(told)
+    def __init__(self, details: dict[str, object]) -> None:
+        self.details = details
+        super().__init__(details)
 
 
 class Workers:
@@ -39,7 +39,7 @@ class Workers:
         self._homes: OrderedDict[str, ProcessPoolExecutor] = OrderedDict()
 
     async def ask(self, work: Callable[[bytes], T], data: bytes, asker: Asker, line: str = "") -> T:
-        """Let a worker do something when it is the asker's turn, if it can the one that did it for a line before."""
+        """Run work when it is the asker's turn, if possible in the worker that remembers the line."""
         async with self._turns.turn(asker):
             return await self._ask(work, data, line)
 
@@ -58,14 +58,16 @@ class Workers:
         return worker
 
     async def _ask(self, work: Callable[[bytes], T], data: bytes, line: str) -> T:
-        """A worker that does not come to an answer is ended; the next thought starts another."""
+        """End a worker that does not answer; the next thought starts another."""
         worker = self._taken(line)
         self._busy.add(worker)
         try:
             async with asyncio.timeout(PATIENCE):
-                found = await asyncio.get_running_loop().run_in_executor(worker, _quiet, work, data)
+                answer = await asyncio.get_running_loop().run_in_executor(
+                    worker, _quiet, work, data
+                )
             self._idle.append(worker)
-            return found
+            return answer
         finally:
             self._busy.discard(worker)
             if worker not in self._idle:
@@ -82,7 +84,7 @@ def _started() -> ProcessPoolExecutor:
 
 
 def _end(worker: ProcessPoolExecutor) -> None:
-    """At once: by itself an executor waits for the thought to end, and so does its parent's exit."""
+    """Stop at once: by itself an executor, and so the exit of its parent, waits for the thought to end."""
     for process in list((worker._processes or {}).values()):
         process.kill()
     worker.shutdown(wait=False, cancel_futures=True)
@@ -90,8 +92,8 @@ def _end(worker: ProcessPoolExecutor) -> None:
 
 def _begin() -> None:
     """A worker leaves signals to the server, and ends with it even if that is killed."""
-    for one in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(one, signal.SIG_IGN)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -103,7 +105,7 @@ def _end_with_parent() -> None:
 
 
 def _quiet(work: Callable[[bytes], T], data: bytes) -> T:
-    """Do it, in a worker, which keeps to itself what the message of a failure would tell."""
+    """Run the work, in a worker; the message of a failure stays there, since it may hold secrets."""
     try:
         return work(data)
     except Exception as error:

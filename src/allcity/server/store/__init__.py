@@ -1,1 +1,1 @@
-"""What is stored: the database, and the way to it."""
+"""What is stored: the database and its statements."""

@@ -58,7 +58,7 @@ def engine_of(address: str) -> AsyncEngine:
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
-    """Readers beside the writer, every commit on the disk before it is acknowledged."""
+    """Let readers work beside the writer, and put every commit on the disk before it is acknowledged."""
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -66,7 +66,7 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
 
 
 def _set_up_postgresql(connection: Any, _: Any) -> None:
-    """Who waits for a machine that is gone without a word is told so by the kernel, where it can."""
+    """Let the kernel notice a database machine that has vanished, where the system supports it."""
     transport = connection.driver_connection._transport  # asyncpg has no other way to it
     line: socket.socket = transport.get_extra_info("socket")
     if line.family in (socket.AF_INET, socket.AF_INET6):

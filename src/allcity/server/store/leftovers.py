@@ -14,24 +14,24 @@ from allcity.server.store.store import Store
 
 async def silent(store: Store, status: str, since: int, most: int) -> list[str]:
     """Some tables with this status at which nothing has happened since then."""
-    kept, entries = schema.tables.c, schema.entries.c
-    of_this = select(entries.at).where(entries.table_id == kept.id)
+    tables, entries = schema.tables.c, schema.entries.c
+    of_this = select(entries.at).where(entries.table_id == tables.id)
     last = of_this.order_by(entries.index.desc()).limit(1).scalar_subquery()
-    is_silent = func.coalesce(last, kept.created) < since
-    query = select(kept.id).where(kept.status == status, kept.created < since, is_silent)
+    is_silent = func.coalesce(last, tables.created) < since
+    query = select(tables.id).where(tables.status == status, tables.created < since, is_silent)
     async with store.engine.connect() as connection:
-        found = await connection.execute(query.order_by(func.random()).limit(most))
-        return list(found.scalars())
+        rows = await connection.execute(query.order_by(func.random()).limit(most))
+        return list(rows.scalars())
 
 
 async def unstarted(store: Store, since: int, most: int) -> list[str]:
     """Some tables that were closed before then and had never started."""
-    kept, entries = schema.tables.c, schema.entries.c
-    start = select(entries.index).where(entries.table_id == kept.id, entries.kind == "start")
-    is_one = (kept.status == "closed", kept.changed < since, ~start.exists())
+    tables, entries = schema.tables.c, schema.entries.c
+    start = select(entries.index).where(entries.table_id == tables.id, entries.kind == "start")
+    is_one = (tables.status == "closed", tables.changed < since, ~start.exists())
     async with store.engine.connect() as connection:
         return list(
-            (await connection.execute(select(kept.id).where(*is_one).limit(most))).scalars()
+            (await connection.execute(select(tables.id).where(*is_one).limit(most))).scalars()
         )
 
 
@@ -48,14 +48,14 @@ async def purge(store: Store, tables: Sequence[str]) -> None:
 
 async def forget_origins(store: Store, since: int) -> None:
     """Of tables that ended before then nobody needs to know from where they were made."""
-    kept = schema.tables
+    tables = schema.tables
     is_past = (
-        kept.c.status.not_in(PRESENT),
-        kept.c.changed < since,
-        kept.c.origin.is_not(None),
+        tables.c.status.not_in(PRESENT),
+        tables.c.changed < since,
+        tables.c.origin.is_not(None),
     )
 
     async def job(connection: AsyncConnection) -> None:
-        await connection.execute(update(kept).where(*is_past).values(origin=None))
+        await connection.execute(update(tables).where(*is_past).values(origin=None))
 
     await store.writer.run(job)

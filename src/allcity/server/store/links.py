@@ -66,8 +66,8 @@ class Links:
 
     async def find(self, key: str, now: int) -> Link | None:
         """The link with this key, if it can still be used."""
-        kept = _links.c
-        query = select(kept.guest, kept.table_id, kept.seat, kept.since, kept.until)
+        links = _links.c
+        query = select(links.guest, links.table_id, links.seat, links.since, links.until)
         async with self._store.engine.connect() as connection:
             row = (await connection.execute(query.where(_is_good(key, now)))).first()
         return Link(*row) if row else None
@@ -95,16 +95,16 @@ class Links:
 
     async def last_use(self, guest: str) -> Use | None:
         """When the last link to this identity was used, if it was."""
-        kept = _links.c
-        query = select(kept.used, kept.used_by).where(
-            kept.guest == guest, kept.table_id == "", kept.used > 0
+        links = _links.c
+        query = select(links.used, links.used_by).where(
+            links.guest == guest, links.table_id == "", links.used > 0
         )
         async with self._store.engine.connect() as connection:
             row = (await connection.execute(query)).first()
         return Use(*row) if row else None
 
     async def forget(self, now: int) -> None:
-        """Links that are long of no use."""
+        """Forget links that have been useless for long."""
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(delete(_links).where(_links.c.until < now - KEPT))
@@ -113,8 +113,8 @@ class Links:
 
 
 def _is_good(key: str, now: int) -> Any:
-    kept = _links.c
-    return (kept.digest == _digest(key)) & (kept.used == 0) & (kept.until > now)
+    links = _links.c
+    return (links.digest == _digest(key)) & (links.used == 0) & (links.until > now)
 
 
 def _digest(key: str) -> str:

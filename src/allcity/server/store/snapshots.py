@@ -54,7 +54,7 @@ _read = Decoder(
 
 
 def freeze(room: Room) -> bytes:
-    kept = {name: getattr(room, name) for name in _SAME}
+    same = {name: getattr(room, name) for name in _SAME}
     counted = [(guest, move, version) for (guest, move), version in room.counted.items()]
     match = room.match
     state = room.game.state_to_json(match.state)
@@ -65,7 +65,7 @@ def freeze(room: Room) -> bytes:
             log=match.log,
             drawn=match.drawn,
             counted=counted,
-            **kept,
+            **same,
         )
     )
 

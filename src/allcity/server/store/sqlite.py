@@ -69,15 +69,15 @@ class QuickLog:
             raise
 
     def _connect(self) -> sqlite3.Connection:
-        made = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
         try:
             for pragma in PRAGMAS:
-                made.execute(f"PRAGMA {pragma}")
+                connection.execute(f"PRAGMA {pragma}")
         except sqlite3.Error:
-            made.close()
+            connection.close()
             raise
-        self.connection, self._patience = made, -1
-        return made
+        self.connection, self._patience = connection, -1
+        return connection
 
     def check(self) -> None:
         """Raise if somebody else keeps the file from being written to; for a thread."""

@@ -90,9 +90,9 @@ class Phrases:
 def _kept(dialect: Dialect) -> Insert:
     """A snapshot in the place of the one before."""
     says = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
-    kept: Any = says(snapshots)
-    replaced: Insert = kept.on_conflict_do_update(
-        index_elements=["table_id"], set_=dict(kept.excluded)
+    insertion: Any = says(snapshots)
+    replaced: Insert = insertion.on_conflict_do_update(
+        index_elements=["table_id"], set_=dict(insertion.excluded)
     )
     return replaced
 

@@ -129,10 +129,10 @@ class Store:
 
     async def room(self, table: str) -> Room:
         """A table as its log makes it, from the last snapshot on."""
-        kept = schema.snapshots
+        snapshots = schema.snapshots
         async with self.engine.connect() as connection:
             setup = await self._setup(connection, table)
-            query = select(kept.c.data).where(kept.c.table_id == table)
+            query = select(snapshots.c.data).where(snapshots.c.table_id == table)
             data = (await connection.execute(query)).scalar()
             room = await asyncio.to_thread(thaw, setup, data) if data else None
             if room and await self._goes_on(connection, room):
@@ -155,31 +155,33 @@ class Store:
 
     async def rooms(self, tables: Sequence[str]) -> dict[str, Room]:
         """Many tables by few queries; whatever cannot be read this way is left to `room`."""
-        kept, snaps, logs = schema.tables.c, schema.snapshots.c, schema.entries.c
+        table_columns, snaps, logs = schema.tables.c, schema.snapshots.c, schema.entries.c
         with_snapshot = schema.tables.outerjoin(schema.snapshots)
-        heads = select(kept.id, kept.setup, kept.origin, snaps.data).select_from(with_snapshot)
+        heads = select(
+            table_columns.id, table_columns.setup, table_columns.origin, snaps.data
+        ).select_from(with_snapshot)
         is_new = logs.index >= func.coalesce(snaps.version, 0)
         entries = select(logs.table_id, *_ENTRY).outerjoin_from(
             schema.entries, schema.snapshots, logs.table_id == snaps.table_id
         )
         entries = entries.where(logs.table_id.in_(tables), is_new)
         async with self.engine.connect() as connection:
-            found = (await connection.execute(heads.where(kept.id.in_(tables)))).all()
+            heads_read = (await connection.execute(heads.where(table_columns.id.in_(tables)))).all()
             rows = await connection.execute(entries.order_by(logs.table_id, logs.index))
             tails: dict[str, list[Entry]] = {}
             for table, *fields in rows:
                 tails.setdefault(table, []).append(Entry(*fields))
-        made = {}
-        for row in found:
+        rooms = {}
+        for row in heads_read:
             await asyncio.sleep(0)  # others have their turn between two tables
             setup = _decoded(row.setup, row.origin)
             if room := _made(setup, row.data, tails.get(row.id, [])):
-                made[row.id] = room
-        return made
+                rooms[row.id] = room
+        return rooms
 
     async def _setup(self, connection: AsyncConnection, table: str) -> Setup:
-        kept = schema.tables.c
-        query = select(kept.setup, kept.origin).where(kept.id == table)
+        tables = schema.tables.c
+        query = select(tables.setup, tables.origin).where(tables.id == table)
         row = (await connection.execute(query)).first()
         if row is None:
             raise Refused("unknown-table", table=table[:32])
@@ -190,9 +192,9 @@ class Store:
             return await self._entries(connection, table, since)
 
     async def _entries(self, connection: AsyncConnection, table: str, since: int) -> list[Entry]:
-        kept = schema.entries.c
-        query = select(*_ENTRY).where(kept.table_id == table, kept.index >= since)
-        rows = await connection.execute(query.order_by(kept.index))
+        entries = schema.entries.c
+        query = select(*_ENTRY).where(entries.table_id == table, entries.index >= since)
+        rows = await connection.execute(query.order_by(entries.index))
         return [Entry(*row) for row in rows]
 
     async def keep_snapshot(self, room: Room) -> None:
@@ -202,9 +204,9 @@ class Store:
 
     async def listed(self, status: str, most: int, each: int) -> list[Listed]:
         """The newest public tables with this status, of those made from one address only so many."""
-        kept = schema.tables.c
-        newest = kept.created.desc()
-        recent = select(schema.tables).where(kept.status == status, kept.is_open)
+        tables = schema.tables.c
+        newest = tables.created.desc()
+        recent = select(schema.tables).where(tables.status == status, tables.is_open)
         table = recent.order_by(newest).limit(most * SPARE).subquery().c
         maker = func.coalesce(table.origin, table.host)
         place = func.row_number().over(partition_by=maker, order_by=table.created.desc())
@@ -215,45 +217,47 @@ class Store:
 
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
         """The newest tables at which a guest sits, or which the guest has made."""
-        kept, occupants = schema.tables.c, schema.occupants.c
+        tables, occupants = schema.tables.c, schema.occupants.c
         sits = select(occupants.table_id).where(occupants.guest == guest)
-        query = select(kept.id, kept.setup, kept.status)
-        query = query.where(or_(kept.id.in_(sits), kept.host == guest))
-        return await self._listed(query.order_by(kept.created.desc()).limit(most))
+        query = select(tables.id, tables.setup, tables.status)
+        query = query.where(or_(tables.id.in_(sits), tables.host == guest))
+        return await self._listed(query.order_by(tables.created.desc()).limit(most))
 
     async def rematches(self, tables: Sequence[str]) -> dict[str, str]:
         """Of these tables those whose rematch is still open, and which table that is."""
-        kept, entries = schema.tables.c, schema.entries.c
-        offered = select(entries.table_id, kept.id).join_from(
-            schema.entries, schema.tables, kept.id == entries.text
+        table, entries = schema.tables.c, schema.entries.c
+        offered = select(entries.table_id, table.id).join_from(
+            schema.entries, schema.tables, table.id == entries.text
         )
-        is_one = (entries.table_id.in_(tables), entries.kind == "rematch", kept.status == "open")
+        is_one = (entries.table_id.in_(tables), entries.kind == "rematch", table.status == "open")
         async with self.engine.connect() as connection:
-            found = await connection.execute(offered.where(*is_one))
-            return {row.table_id: row.id for row in found}
+            rows = await connection.execute(offered.where(*is_one))
+            return {row.table_id: row.id for row in rows}
 
     async def _listed(self, query: Select[Any]) -> list[Listed]:
         occupants = schema.occupants.c
         async with self.engine.connect() as connection:
-            found = {
+            tables = {
                 row.id: Listed(_read_setup.decode(row.setup), row.status, {})
                 for row in await connection.execute(query)
             }
             sitting = select(occupants.table_id, occupants.seat, occupants.guest, occupants.name)
-            for row in await connection.execute(sitting.where(occupants.table_id.in_(list(found)))):
-                found[row.table_id].occupants[row.seat] = (row.name, row.guest)
-        return list(found.values())
+            for row in await connection.execute(
+                sitting.where(occupants.table_id.in_(list(tables)))
+            ):
+                tables[row.table_id].occupants[row.seat] = (row.name, row.guest)
+        return list(tables.values())
 
     async def has_hosted(self, guest: str, most: int) -> bool:
         """Whether a guest has made so many tables that are not over.
 
         A match that the guest began alone against bots waits for them without end, so it does not count here.
         """
-        kept, occupants = schema.tables.c, schema.occupants.c
+        tables, occupants = schema.tables.c, schema.occupants.c
         others = select(occupants.seat).where(
-            occupants.table_id == kept.id, occupants.guest != "", occupants.guest != guest
+            occupants.table_id == tables.id, occupants.guest != "", occupants.guest != guest
         )
-        is_one = and_(kept.host == guest, or_(kept.status == "open", others.exists()))
+        is_one = and_(tables.host == guest, or_(tables.status == "open", others.exists()))
         return await self._has(is_one, most)
 
     async def has_made(self, origin: str, most: int) -> bool:
@@ -262,51 +266,53 @@ class Store:
 
     async def _has(self, is_one: ColumnElement[bool], most: int) -> bool:
         """Tables for which the rules have changed do not count: nobody can play or close them."""
-        kept = schema.tables.c
-        is_present = kept.status.in_(PRESENT)
+        tables = schema.tables.c
+        is_present = tables.status.in_(PRESENT)
         async with self.engine.connect() as connection:
             count = select(func.count()).where(is_one, is_present)
             if (await connection.execute(count)).scalar_one() < most:
                 return False
-            rows = await connection.execute(select(kept.setup).where(is_one, is_present))
+            rows = await connection.execute(select(tables.setup).where(is_one, is_present))
             return sum(is_playable(_read_setup.decode(setup)) for setup in rows.scalars()) >= most
 
     async def guest(self, guest: str) -> Guest | None:
         """The guest with this id, or the one whom they have become."""
-        kept = schema.guests
-        query = select(kept.c.id, kept.c.name, kept.c.language, kept.c.created, kept.c.became)
+        guests = schema.guests
+        query = select(
+            guests.c.id, guests.c.name, guests.c.language, guests.c.created, guests.c.became
+        )
         async with self.engine.connect() as connection:
-            row = (await connection.execute(query.where(kept.c.id == guest))).first()
+            row = (await connection.execute(query.where(guests.c.id == guest))).first()
         if row and row.became:
             return await self.guest(row.became)
         return Guest(*row[:4]) if row else None
 
     async def keep_guest(self, guest: Guest) -> None:
-        kept = schema.guests
+        guests = schema.guests
 
         async def job(connection: AsyncConnection) -> None:
             values = {"name": guest.name, "language": guest.language}
             done = await connection.execute(
-                update(kept).where(kept.c.id == guest.id).values(values)
+                update(guests).where(guests.c.id == guest.id).values(values)
             )
             if not done.rowcount:
                 row = {"id": guest.id, "created": guest.created, **values}
-                await connection.execute(insert(kept), [row])
+                await connection.execute(insert(guests), [row])
 
         await self.writer.run(job)
 
     async def secret(self) -> bytes:
         """The key that signs cookies and links, made once and shared by all processes."""
-        kept = schema.secrets
+        table = schema.secrets
         fresh = {"name": "signing", "value": secrets.token_hex(32)}
 
         async def job(connection: AsyncConnection) -> str:
             if self.is_shared:
                 await connection.execute(text("LOCK TABLE secrets IN EXCLUSIVE MODE"))
-            found = (await connection.execute(select(kept.c.value))).scalar()
-            if found is None:
-                await connection.execute(insert(kept), [fresh])
-            return found or fresh["value"]
+            value = (await connection.execute(select(table.c.value))).scalar()
+            if value is None:
+                await connection.execute(insert(table), [fresh])
+            return value or fresh["value"]
 
         return bytes.fromhex(await self.writer.run(job))
 

@@ -110,10 +110,10 @@ class Writer:
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             problem = await self._commit(batch)
             if problem and len(batch) > 1:  # one of them is to blame: each for itself
-                for one in batch:
+                for task in batch:
                     if not isinstance(problem, _Down):
-                        problem = await self._commit([one])
-                    _tell([one], problem)
+                        problem = await self._commit([task])
+                    _tell([task], problem)
             else:
                 _tell(batch, problem)
 
@@ -121,7 +121,7 @@ class Writer:
         """Write a batch; callers are told by the one who asked."""
         try:
             with metrics.WRITE_SECONDS.time():
-                found = await self._write([task for task, _ in batch])
+                outcomes = await self._write([task for task, _ in batch])
         except (IntegrityError, sqlite3.IntegrityError):
             return Conflict()
         except Exception as error:  # whatever it was: the others' writes must go on
@@ -131,7 +131,7 @@ class Writer:
             return _Down() if _is_down(error) else Unwritten()
         self.is_working = True
         metrics.WRITE_BATCH.observe(len(batch))
-        for (_, future), value in zip(batch, found, strict=True):
+        for (_, future), value in zip(batch, outcomes, strict=True):
             if not future.done():
                 future.set_result(value)
         return None

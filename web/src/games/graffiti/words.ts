@@ -94,8 +94,12 @@ export function part({ facts, points }: Counted): string {
   return facts['segment'] && what ? `${what} ${points}` : what;
 }
 
+/** Whether passing is all that is left. */
+export const isOnlyPass = (legal: readonly string[]): boolean => legal.length === 1 && legal[0] === 'pass';
+
 export function ask(view: View, _seat: number, legal: readonly string[]): Said {
   const facts = { segment: view.spray ?? '', section: view.section };
+  if (isOnlyPass(legal)) return { key: 'web-graffiti-ask-only-pass' };
   if (view.phase === 'turn' && legal.every((text) => ['pass', 'vp', 'extra'].includes(text)))
     return { key: 'web-graffiti-ask-pass' };
   return { key: `web-graffiti-ask-${view.phase}`, facts };

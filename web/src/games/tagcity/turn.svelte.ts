@@ -50,6 +50,10 @@ export class Turn {
     this.#shape(this.props.draft ? inHand(this.props.view, this.props.seat) : null),
   );
   readonly shape = $derived.by(() => this.brought?.shape ?? this.#own);
+  /** The shape of the die in use can be drawn nowhere: a drone or the networks are left. */
+  readonly isNowhere = $derived.by(
+    () => this.#own !== null && !this.brought && this.props.legal.length > 0 && !this.possible.tags.size,
+  );
   /** What is chosen for; others who choose for the final die do not change it, one's own choice does. */
   readonly moment = $derived.by(() => {
     const { before, seat, legal } = this.props;
@@ -59,7 +63,7 @@ export class Turn {
   readonly hand = $derived.by(() => {
     void this.moment;
     const tags = this.brought?.tags ?? this.possible.tags;
-    return this.shape && !this.check && !this.isDroning ? new Hand(this.shape, tags) : null;
+    return this.shape && tags.size && !this.check && !this.isDroning ? new Hand(this.shape, tags) : null;
   });
   /** What is chosen so far, as an action. */
   readonly text = $derived.by(() => this.check ?? (this.hand ? this.#with(this.hand.text) : null));
@@ -167,6 +171,7 @@ export class Turn {
   async whyTool(name: string): Promise<void> {
     const first = this.props.view.ring[0] ?? '';
     if (name === 'drone') await this.tell(`drone ${first} ${this.#drawn(first)}`);
+    else if (this.isNowhere) this.#remark('web-tagcity-ask-nowhere');
     else await this.tell(this.text ?? 'tag A1');
   }
 
@@ -192,9 +197,14 @@ export class Turn {
     else this.#whyNot();
   }
 
+  #remark(code: string): void {
+    const { draft } = this.props;
+    if (draft) draft.problem = remark(code, { shape: this.#own?.name ?? '' });
+  }
+
   /** Why nothing can be drawn as it is: the piece does not fit, or there is none in the hand. */
   #whyNot(): void {
-    if (this.isDroning && this.props.draft) this.props.draft.problem = remark('web-tagcity-ask-drone');
+    if (this.isDroning) this.#remark('web-tagcity-ask-drone');
     else if (!this.hand) void this.whyTool('tag');
     else if (!this.hand.fits) void this.tell(this.#with(this.hand.text));
   }
@@ -216,7 +226,7 @@ export class Turn {
     else if (this.brought) this.brought = null;
     else if (draft?.isEmpty === false) void draft.back();
     else if (this.hand?.isLaid) this.hand.isLaid = false;
-    else if (draft) draft.problem = remark('web-back-nothing');
+    else this.#remark('web-back-nothing');
   }
 
   press(event: KeyboardEvent): void {

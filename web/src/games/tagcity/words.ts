@@ -9,7 +9,7 @@ import { COLUMNS, type View } from './view';
 export function featureSaid(feature: string): string {
   if (COLUMNS.includes(feature)) return say('web-tagcity-column', { name: feature });
   if (/\d/.test(feature)) return say('web-tagcity-row', { name: feature });
-  return say('web-tagcity-district', { colour: say(`colour-${feature.toUpperCase()}`) });
+  return say('web-tagcity-district', { colour: say(`colour-tagcity-${feature.toUpperCase()}`) });
 }
 
 /** What a move completes, and who else is near it; `isNothing` says so when it completes nothing. */

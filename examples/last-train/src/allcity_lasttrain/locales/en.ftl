@@ -65,8 +65,8 @@ tie-lasttrain-shared = Equal paint, and caught equally often: the place is share
 
 ## The score sheet, the coach and the bots
 
-sheet-paint = Safe paint
-sheet-total-lasttrain = Points
+sheet-lasttrain-paint = Safe paint
+sheet-lasttrain-total = Points
 score-lasttrain-night = { $paint } for what you brought home in night { $night }.
 coach-lasttrain-choose = Each alarm that lies in the yard makes the next card more dangerous. What you would lose is what you gathered tonight; what you could win is your share of the next car.
 why-lasttrain-safe = It keeps what you have.

@@ -65,8 +65,8 @@ tie-lasttrain-shared = Igual pintura y las mismas veces atrapados: el puesto se 
 
 ## La hoja de puntos, el entrenador y los bots
 
-sheet-paint = Pintura a salvo
-sheet-total-lasttrain = Puntos
+sheet-lasttrain-paint = Pintura a salvo
+sheet-lasttrain-total = Puntos
 score-lasttrain-night = { $paint } por lo que llevaste a casa en la noche { $night }.
 coach-lasttrain-choose = Cada alarma que hay en las cocheras hace más peligrosa la próxima carta. Puedes perder lo que reuniste esta noche; puedes ganar tu parte del próximo vagón.
 why-lasttrain-safe = Conservas lo que tienes.

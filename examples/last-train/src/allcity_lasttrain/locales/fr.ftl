@@ -65,8 +65,8 @@ tie-lasttrain-shared = Peinture égale, attrapés aussi souvent : la place est 
 
 ## La feuille de score, le coach et les bots
 
-sheet-paint = Peinture en sûreté
-sheet-total-lasttrain = Points
+sheet-lasttrain-paint = Peinture en sûreté
+sheet-lasttrain-total = Points
 score-lasttrain-night = { $paint } pour ce que tu as rapporté la nuit { $night }.
 coach-lasttrain-choose = Chaque alarme au dépôt rend la carte suivante plus dangereuse. Tu peux perdre ce que tu as récolté cette nuit ; tu peux gagner ta part du prochain wagon.
 why-lasttrain-safe = Tu gardes ce que tu as.

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from allcity.core.kept import kept
+from allcity.core.cache import cached
 from allcity.games import graffiti as rules
 from allcity.games.graffiti import (
     BONUSES,
@@ -166,7 +166,7 @@ def _nearest(state: State, seat: int, artist: Artist) -> tuple[float, float, flo
     )
 
 
-@kept(1 << 10)
+@cached(1 << 10)
 def _tunnel(board: Board, occupied: int, has_bobby: bool, blocked: int) -> tuple[int, ...]:
     """The cans that spraying takes in each section now; 9 when there is no space."""
     found = [9]
@@ -177,13 +177,13 @@ def _tunnel(board: Board, occupied: int, has_bobby: bool, blocked: int) -> tuple
     return tuple(found)
 
 
-@kept(1 << 13)
+@cached(1 << 13)
 def _reach(
     board: Board, purse: int, sections: frozenset[int], segments: int, gone: int, cans: int,
     spaces: tuple[int, ...],
 ) -> tuple[float, float, float]:  # fmt: skip
     best = second = later = 0.0
-    needs, kept = lacking(board, purse, gone), tiles(board)
+    needs, wanted = lacking(board, purse, gone), tiles(board)
     for piece in board.pieces:
         if not piece.bit & segments:
             continue
@@ -197,7 +197,7 @@ def _reach(
                 best, second = hope, best
             elif hope > second:
                 second = hope
-        again = max(lacks, kept[piece.index] - 2)
+        again = max(lacks, wanted[piece.index] - 2)
         later = max(later, worth * STEP ** (again + permit))
     return best, second, later
 
@@ -226,7 +226,7 @@ def _completion(state: State, seat: int) -> float:
     return _tagged(state.board, state.tags, state.incomplete, seat, state.phase == "over")
 
 
-@kept(1 << 12)
+@cached(1 << 12)
 def _tagged(
     board: Board, tags: tuple[int, ...], incomplete: int, seat: int, is_over: bool
 ) -> float:
@@ -244,7 +244,7 @@ def _nearness(state: State) -> float:
     return _near(state.board, state.incomplete)
 
 
-@kept(1 << 10)
+@cached(1 << 10)
 def _near(board: Board, incomplete: int) -> float:
     lacks = sorted((incomplete & segments).bit_count() for segments, _ in board.graffiti)[:ENDING]
     return max(0.0, 1 - sum(lacks) / 10)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from allcity.core.kept import kept
+from allcity.core.cache import cached
 from allcity.games.graffiti import PAINTS, Board, count, least
 
 WILD = len(PAINTS)
@@ -20,7 +20,7 @@ def _ways(need: str) -> tuple[tuple[tuple[int, int], ...], ...]:
     )
 
 
-@kept(1 << 13)
+@cached(1 << 13)
 def lacking(board: Board, purse: int, gone: int) -> tuple[int, ...]:
     """For each segment the paint tiles that a purse lacks; kinds that ran out are bits of `gone`."""
     held = [count(purse, kind) for kind in range(WILD + 1)]
@@ -39,7 +39,7 @@ def _lacking(need: str, held: list[int], gone: int) -> int:
     return fewest
 
 
-@kept(1)
+@cached(1)
 def tiles(board: Board) -> tuple[int, ...]:
     """For each segment the fewest paint tiles that pay for it."""
     return lacking(board, 0, 0)

@@ -41,11 +41,11 @@ graffiti-count-bonus =
         [one] 1 bonus tile
        *[other] { $bonus } bonus tiles
     }
-sheet-segments = Segments sprayed
-sheet-graffiti = Tags on complete graffiti
-sheet-bonus = 2 VP tiles
-sheet-tiles = Unused tiles
-sheet-total-graffiti = Total VP
+sheet-graffiti-segments = Segments sprayed
+sheet-graffiti-graffiti = Tags on complete graffiti
+sheet-graffiti-bonus = 2 VP tiles
+sheet-graffiti-tiles = Unused tiles
+sheet-graffiti-total = Total VP
 play-help-graffiti =
     paint r             take a paint tile: r y b g k ry rb yb
     paint g 2           the same by the space of two cans
@@ -286,16 +286,16 @@ action-graffiti-pass = Nothing comes after “pass”. { found-text }
 
 ## Edition files
 
-edition-paint = “{ $paint }” is no paint tile. There are: { $known }.
-edition-start = An artist starts with at most { $most } paint tiles, but here are more: “{ $found }”.
-edition-permit-space = “{ $found }” will not do as a space of the permit board. It gives two permits by their numbers, or one and “stack” or “first”, as in "2 3", "6 stack" and "1 first".
-edition-permit-once = Exactly one space of the permit board has “{ $what }”.
-edition-permit-numbers = The { $count } face-up permits should be numbered from 1 on, each belonging to one space.
-edition-letter = “{ $letter }” will not do as the letter of a graffiti. Take one capital letter A–Z.
-edition-segment = Segment { $segment } should have one to five of the paints { $known }, a space and its VP from 1 to 99, as in "RBGK 15", but has “{ $found }”.
-edition-sizes = There should be { $expected } graffiti of { $size } segments, but there are { $found }.
-edition-sections = Section { $section } should have { $expected } graffiti, but has { $found }.
-edition-special = A special graffiti has the letter of a basic one, and “{ $letter }” is none of them: { $known }.
+edition-graffiti-paint = “{ $paint }” is no paint tile. There are: { $known }.
+edition-graffiti-start = An artist starts with at most { $most } paint tiles, but here are more: “{ $found }”.
+edition-graffiti-permit-space = “{ $found }” will not do as a space of the permit board. It gives two permits by their numbers, or one and “stack” or “first”, as in "2 3", "6 stack" and "1 first".
+edition-graffiti-permit-once = Exactly one space of the permit board has “{ $what }”.
+edition-graffiti-permit-numbers = The { $count } face-up permits should be numbered from 1 on, each belonging to one space.
+edition-graffiti-letter = “{ $letter }” will not do as the letter of a graffiti. Take one capital letter A–Z.
+edition-graffiti-segment = Segment { $segment } should have one to five of the paints { $known }, a space and its VP from 1 to 99, as in "RBGK 15", but has “{ $found }”.
+edition-graffiti-sizes = There should be { $expected } graffiti of { $size } segments, but there are { $found }.
+edition-graffiti-sections = Section { $section } should have { $expected } graffiti, but has { $found }.
+edition-graffiti-special = A special graffiti has the letter of a basic one, and “{ $letter }” is none of them: { $known }.
 
 ## The log
 
@@ -490,7 +490,6 @@ learn-graffiti-end-done = Each of your tags on a complete graffiti brings as man
 
 ## Bots and the arena
 
-balance-source-graffiti = Complete graffiti
 why-graffiti-vp = It gains VP at once.
 why-graffiti-now = It brings a good segment within your reach this round.
 why-graffiti-next = It prepares a segment for the next round.
@@ -626,11 +625,12 @@ web-graffiti-help-save = Keeps a third paint tile when the round ends.
 web-graffiti-help-bobby = In the tunnel: 1 can on a 2-can space, and one paint may be wrong.
 web-graffiti-ask-turn = Take paint, permits or a bonus, or spray a segment.
 web-graffiti-ask-pass = No action is possible: use a tile, or pass.
+web-graffiti-ask-only-pass = You have no action and no tile left: pass.
 web-graffiti-ask-discard = You spray { $segment }: choose a permit.
 web-graffiti-ask-pay = You spray { $segment }: choose the paint tiles.
 web-graffiti-ask-after = Use another bonus tile, or end your turn.
 web-graffiti-ask-keep = The round is over: choose the paint tiles to keep.
-web-graffiti-ask-neutral = Choose a segment of section { $section } for a neutral tag.
+web-graffiti-ask-neutral = The round is over. A permit for section { $section } was revealed: choose a segment there for a neutral tag. It brings nobody VP.
 web-graffiti-hint = Choose a space, a tile or a segment. Tab goes through what is possible, arrows go everywhere.
 web-graffiti-hint-after = Choose a bonus tile behind your screen, or end your turn.
 web-graffiti-plan-spray = Spray { $segment }

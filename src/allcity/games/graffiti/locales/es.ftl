@@ -41,11 +41,11 @@ graffiti-count-bonus =
         [one] 1 loseta de bonificación
        *[other] { $bonus } losetas de bonificación
     }
-sheet-segments = Segmentos pintados
-sheet-graffiti = Tags en grafitis completos
-sheet-bonus = Losetas de 2 PV
-sheet-tiles = Losetas sin usar
-sheet-total-graffiti = Total PV
+sheet-graffiti-segments = Segmentos pintados
+sheet-graffiti-graffiti = Tags en grafitis completos
+sheet-graffiti-bonus = Losetas de 2 PV
+sheet-graffiti-tiles = Losetas sin usar
+sheet-graffiti-total = Total PV
 play-help-graffiti =
     paint r             tomar una loseta de pintura: r y b g k ry rb yb
     paint g 2           lo mismo, por el espacio de dos botes
@@ -292,16 +292,16 @@ action-graffiti-pass = Después de «pass» no va nada. { found-text }
 
 ## Archivos de edición
 
-edition-paint = «{ $paint }» no es una loseta de pintura. Hay: { $known }.
-edition-start = Un artista empieza como mucho con { $most } losetas de pintura, pero aquí hay más: «{ $found }».
-edition-permit-space = «{ $found }» no vale como espacio del tablero de permisos. Da dos permisos por sus números, o uno y «stack» o «first», como en "2 3", "6 stack" y "1 first".
-edition-permit-once = Exactamente un espacio del tablero de permisos tiene «{ $what }».
-edition-permit-numbers = Los { $count } permisos boca arriba deben numerarse desde 1, cada uno en un solo espacio.
-edition-letter = «{ $letter }» no vale como letra de un grafiti. Usa una mayúscula A–Z.
-edition-segment = El segmento { $segment } debe tener de una a cinco de las pinturas { $known }, un espacio y sus PV del 1 al 99, como en "RBGK 15", pero tiene «{ $found }».
-edition-sizes = Debe haber { $expected } grafitis de { $size } segmentos, pero hay { $found }.
-edition-sections = La sección { $section } debe tener { $expected } grafitis, pero tiene { $found }.
-edition-special = Un grafiti especial tiene la letra de uno básico, y «{ $letter }» no es ninguna de ellas: { $known }.
+edition-graffiti-paint = «{ $paint }» no es una loseta de pintura. Hay: { $known }.
+edition-graffiti-start = Un artista empieza como mucho con { $most } losetas de pintura, pero aquí hay más: «{ $found }».
+edition-graffiti-permit-space = «{ $found }» no vale como espacio del tablero de permisos. Da dos permisos por sus números, o uno y «stack» o «first», como en "2 3", "6 stack" y "1 first".
+edition-graffiti-permit-once = Exactamente un espacio del tablero de permisos tiene «{ $what }».
+edition-graffiti-permit-numbers = Los { $count } permisos boca arriba deben numerarse desde 1, cada uno en un solo espacio.
+edition-graffiti-letter = «{ $letter }» no vale como letra de un grafiti. Usa una mayúscula A–Z.
+edition-graffiti-segment = El segmento { $segment } debe tener de una a cinco de las pinturas { $known }, un espacio y sus PV del 1 al 99, como en "RBGK 15", pero tiene «{ $found }».
+edition-graffiti-sizes = Debe haber { $expected } grafitis de { $size } segmentos, pero hay { $found }.
+edition-graffiti-sections = La sección { $section } debe tener { $expected } grafitis, pero tiene { $found }.
+edition-graffiti-special = Un grafiti especial tiene la letra de uno básico, y «{ $letter }» no es ninguna de ellas: { $known }.
 
 ## El diario
 
@@ -496,7 +496,6 @@ learn-graffiti-end-done = Cada tag tuyo en un grafiti completo da tantos PV como
 
 ## Bots and the arena
 
-balance-source-graffiti = Grafitis completos
 why-graffiti-vp = Ganas PV en el acto.
 why-graffiti-now = Pone un buen segmento a tu alcance en esta ronda.
 why-graffiti-next = Preparas un segmento para la ronda siguiente.
@@ -632,11 +631,12 @@ web-graffiti-help-save = Conserva una tercera loseta de pintura al final de la r
 web-graffiti-help-bobby = En el túnel: 1 bote en un espacio de 2, y una pintura puede ser otra.
 web-graffiti-ask-turn = Toma pintura, permisos o una bonificación, o pinta un segmento.
 web-graffiti-ask-pass = No hay acción posible: usa una loseta o pasa.
+web-graffiti-ask-only-pass = No te queda ninguna acción ni loseta: pasa.
 web-graffiti-ask-discard = Pintas { $segment }: elige un permiso.
 web-graffiti-ask-pay = Pintas { $segment }: elige las losetas de pintura.
 web-graffiti-ask-after = Usa otra loseta de bonificación o termina tu turno.
 web-graffiti-ask-keep = La ronda ha terminado: elige las losetas de pintura que conservas.
-web-graffiti-ask-neutral = Elige un segmento de la sección { $section } para un tag neutral.
+web-graffiti-ask-neutral = La ronda ha terminado. Se ha revelado un permiso para la sección { $section }: elige allí un segmento para un tag neutral. No da PV a nadie.
 web-graffiti-hint = Elige un espacio, una loseta o un segmento. Tab recorre lo posible, las flechas van a todas partes.
 web-graffiti-hint-after = Elige una loseta de bonificación detrás de tu pantalla o termina tu turno.
 web-graffiti-plan-spray = Pintar { $segment }

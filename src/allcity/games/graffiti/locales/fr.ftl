@@ -41,11 +41,11 @@ graffiti-count-bonus =
         [one] { $bonus } tuile bonus
        *[other] { $bonus } tuiles bonus
     }
-sheet-segments = Segments peints
-sheet-graffiti = Tags sur graffitis complets
-sheet-bonus = Tuiles 2 PV
-sheet-tiles = Tuiles inutilisées
-sheet-total-graffiti = Total PV
+sheet-graffiti-segments = Segments peints
+sheet-graffiti-graffiti = Tags sur graffitis complets
+sheet-graffiti-bonus = Tuiles 2 PV
+sheet-graffiti-tiles = Tuiles inutilisées
+sheet-graffiti-total = Total PV
 play-help-graffiti =
     paint r             prendre une tuile de peinture : r y b g k ry rb yb
     paint g 2           de même, par l’espace à deux bombes
@@ -292,16 +292,16 @@ action-graffiti-pass = Rien ne vient après « pass ». { found-text }
 
 ## Fichiers d’édition
 
-edition-paint = « { $paint } » n’est pas une tuile peinture. Il y a : { $known }.
-edition-start = Un artiste commence avec au plus { $most } tuiles peinture, mais il y en a plus ici : « { $found } ».
-edition-permit-space = « { $found } » ne va pas comme espace du plateau des autorisations. Il donne deux autorisations par leurs numéros, ou une et « stack » ou « first », comme dans "2 3", "6 stack" et "1 first".
-edition-permit-once = Exactement un espace du plateau des autorisations a « { $what } ».
-edition-permit-numbers = Les { $count } autorisations visibles doivent être numérotées à partir de 1, chacune à un seul espace.
-edition-letter = « { $letter } » ne va pas comme lettre d’un graffiti. Prends une majuscule A–Z.
-edition-segment = Le segment { $segment } doit avoir une à cinq des peintures { $known }, un blanc et ses PV de 1 à 99, comme dans "RBGK 15", mais il a « { $found } ».
-edition-sizes = Il doit y avoir { $expected } graffitis de { $size } segments, mais il y en a { $found }.
-edition-sections = La section { $section } doit avoir { $expected } graffitis, mais elle en a { $found }.
-edition-special = Un graffiti spécial a la lettre d’un graffiti de base, et « { $letter } » n’en est pas une : { $known }.
+edition-graffiti-paint = « { $paint } » n’est pas une tuile peinture. Il y a : { $known }.
+edition-graffiti-start = Un artiste commence avec au plus { $most } tuiles peinture, mais il y en a plus ici : « { $found } ».
+edition-graffiti-permit-space = « { $found } » ne va pas comme espace du plateau des autorisations. Il donne deux autorisations par leurs numéros, ou une et « stack » ou « first », comme dans "2 3", "6 stack" et "1 first".
+edition-graffiti-permit-once = Exactement un espace du plateau des autorisations a « { $what } ».
+edition-graffiti-permit-numbers = Les { $count } autorisations visibles doivent être numérotées à partir de 1, chacune à un seul espace.
+edition-graffiti-letter = « { $letter } » ne va pas comme lettre d’un graffiti. Prends une majuscule A–Z.
+edition-graffiti-segment = Le segment { $segment } doit avoir une à cinq des peintures { $known }, un blanc et ses PV de 1 à 99, comme dans "RBGK 15", mais il a « { $found } ».
+edition-graffiti-sizes = Il doit y avoir { $expected } graffitis de { $size } segments, mais il y en a { $found }.
+edition-graffiti-sections = La section { $section } doit avoir { $expected } graffitis, mais elle en a { $found }.
+edition-graffiti-special = Un graffiti spécial a la lettre d’un graffiti de base, et « { $letter } » n’en est pas une : { $known }.
 
 ## Le journal
 
@@ -496,7 +496,6 @@ learn-graffiti-end-done = Chacun de tes tags sur un graffiti complet rapporte au
 
 ## Bots and the arena
 
-balance-source-graffiti = Graffitis complets
 why-graffiti-vp = Tu gagnes des PV tout de suite.
 why-graffiti-now = Un bon segment est à ta portée dans cette manche.
 why-graffiti-next = Tu prépares un segment pour la manche suivante.
@@ -636,11 +635,12 @@ web-graffiti-help-save = Garde une troisième tuile peinture à la fin de la man
 web-graffiti-help-bobby = Dans le tunnel : 1 bombe sur un espace à 2, et une peinture peut être fausse.
 web-graffiti-ask-turn = Prends de la peinture, des autorisations ou un bonus, ou peins un segment.
 web-graffiti-ask-pass = Aucune action possible : utilise une tuile ou passe.
+web-graffiti-ask-only-pass = Il ne te reste ni action ni tuile : passe.
 web-graffiti-ask-discard = Tu peins { $segment } : choisis une autorisation.
 web-graffiti-ask-pay = Tu peins { $segment } : choisis les tuiles peinture.
 web-graffiti-ask-after = Utilise encore une tuile bonus, ou termine ton tour.
 web-graffiti-ask-keep = La manche est finie : choisis les tuiles peinture à garder.
-web-graffiti-ask-neutral = Choisis un segment de la section { $section } pour un tag neutre.
+web-graffiti-ask-neutral = La manche est finie. Une autorisation pour la section { $section } a été révélée : choisis-y un segment pour un tag neutre. Il ne rapporte de PV à personne.
 web-graffiti-hint = Choisis un espace, une tuile ou un segment. Tab parcourt le possible, les flèches vont partout.
 web-graffiti-hint-after = Choisis une tuile bonus derrière ton paravent, ou termine ton tour.
 web-graffiti-plan-spray = Peindre { $segment }

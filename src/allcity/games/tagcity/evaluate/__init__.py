@@ -19,7 +19,7 @@ from functools import lru_cache
 from math import exp
 from typing import Any
 
-from allcity.core.kept import kept
+from allcity.core.cache import cached
 from allcity.games.tagcity import (
     Board,
     Check,
@@ -60,7 +60,7 @@ PACE = 6.2  # squares that a tagger draws in a round
 # What greedy sees: points now, and progress to break ties.
 
 
-@kept(1 << 10)
+@cached(1 << 10)
 def _plain(board: Board, free: int, crossed: int) -> Table:
     """What each square brings at once, with a little for progress."""
     worths = []
@@ -75,42 +75,42 @@ def _plain(board: Board, free: int, crossed: int) -> Table:
 
 def gains(state: State, seat: int, legal: Sequence[Any]) -> Rated:
     """What each action brings at once, or, if it is only a step, what its best drawing brings."""
-    found = _plain(state.board, state.taggers[seat].free, state.crossed)
-    return _rated(state, seat, legal, found)
+    table = _plain(state.board, state.taggers[seat].free, state.crossed)
+    return _rated(state, seat, legal, table)
 
 
-def _rated(state: State, seat: int, legal: Sequence[Any], found: Table) -> Rated:
+def _rated(state: State, seat: int, legal: Sequence[Any], table: Table) -> Rated:
     if isinstance(legal, Uses):
-        return _uses(state, seat, legal, found)
-    return _steps(state, seat, legal, found)
+        return _uses(state, seat, legal, table)
+    return _steps(state, seat, legal, table)
 
 
-def _steps(state: State, seat: int, legal: Sequence[Any], found: Table) -> Rated:
+def _steps(state: State, seat: int, legal: Sequence[Any], table: Table) -> Rated:
     """Actions one by one; dice that are put or taken promise the best drawing of the space's shape."""
-    return [(action, _step(state, seat, action, found)) for action in legal]
+    return [(action, _step(state, seat, action, table)) for action in legal]
 
 
-def _step(state: State, seat: int, action: Any, found: Table) -> float:
+def _step(state: State, seat: int, action: Any, table: Table) -> float:
     board, tagger = state.board, state.taggers[seat]
     match action:
         case Tag(squares):
-            return brings(board, found, squares)
+            return brings(board, table, squares)
         case Drone(_, tag):
-            return board.drones[tagger.drones] + brings(board, found, tag.squares)
+            return board.drones[tagger.drones] + brings(board, table, tag.squares)
         case Check(value):
             return float(value)
         case _:
-            most = best(board, state.ring[action.space - 1], tagger.free, found)
+            most = best(board, state.ring[action.space - 1], tagger.free, table)
             return _bubble(state) if most is None else most
 
 
-def _uses(state: State, seat: int, legal: Uses, found: Table) -> Rated:
+def _uses(state: State, seat: int, legal: Uses, table: Table) -> Rated:
     """Every drawing of the die's shape, the best ones of each shape that a drone could bring, and the bubbles."""
     board, tagger = state.board, state.taggers[seat]
-    rated: Rated = [(tag, brings(board, found, tag.squares)) for tag in legal.tags]
+    rated: Rated = [(tag, brings(board, table, tag.squares)) for tag in legal.tags]
     for piece in _wanted(board, tagger, legal):
         price = board.drones[tagger.drones]
-        for tag, worth in ranked(board, piece.name, tagger.free, found):
+        for tag, worth in ranked(board, piece.name, tagger.free, table):
             rated.append((Drone(piece.name, tag), price + worth))
     return rated + [(check, float(check.value)) for check in legal.checks]
 
@@ -137,11 +137,11 @@ def prospects(state: State, seat: int, legal: Sequence[Any]) -> Rated:
     """What each action brings to the planner's features, without a look at holes and rivals."""
     tagger = state.taggers[seat]
     draws = _draws(state, seat)
-    found = _hopes(state.board, tagger.free, state.crossed, _rivals(state, seat), draws)
-    return _rated(state, seat, legal, found)
+    table = _hopes(state.board, tagger.free, state.crossed, _rivals(state, seat), draws)
+    return _rated(state, seat, legal, table)
 
 
-@kept(1 << 11)
+@cached(1 << 11)
 def _hopes(board: Board, free: int, crossed: int, rivals: tuple[int, ...], draws: int) -> Table:
     left, worths = lefts(board, free), []
     for index, feature in enumerate(board.features):
@@ -275,7 +275,7 @@ def _features(
     return features, race, lost
 
 
-@kept(1 << 12)
+@cached(1 << 12)
 def _circled(board: Board, high: int, low: int, drones: int, bubbles: int) -> int:
     """Prestige as it stands (T6.3)."""
     total = sum(board.drones[:drones])

@@ -9,7 +9,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Sequence
 
-from allcity.core.kept import kept
+from allcity.core.cache import cached
 from allcity.games.tagcity import Board, Piece, Tag
 
 Table = tuple[float, ...]
@@ -27,23 +27,23 @@ class Grid:
 
     def of(self, drawing: int) -> tuple[int, ...]:
         """The table's entries for a drawing: feature and number of squares."""
-        found = self.entries.get(drawing)
-        if found is None:
-            found = tuple(
+        entry = self.entries.get(drawing)
+        if entry is None:
+            entry = tuple(
                 index * self.span + (squares & drawing).bit_count()
                 for index, squares in enumerate(self.squares)
                 if squares & drawing
             )
-            self.entries[drawing] = found
-        return found
+            self.entries[drawing] = entry
+        return entry
 
 
-@kept(1)
+@cached(1)
 def grid(board: Board) -> Grid:
     return Grid(board)
 
 
-@kept(1 << 13)
+@cached(1 << 13)
 def lefts(board: Board, free: int) -> tuple[int, ...]:
     """How many squares each feature lacks."""
     return tuple([(squares & free).bit_count() for squares in grid(board).squares])
@@ -64,19 +64,19 @@ def brings(board: Board, table: Table, drawing: int) -> float:
     return sum([table[entry] for entry in entries])
 
 
-@kept(1 << 12)
+@cached(1 << 12)
 def best(board: Board, name: str, free: int, table: Table) -> float | None:
     """The most that a drawing of this shape brings; None when it fits nowhere."""
     known, of = grid(board).entries, grid(board).of
     most: float | None = None
     for drawing in drawings(board.pieces[name], free):
-        found = sum([table[entry] for entry in known.get(drawing) or of(drawing)])
-        if most is None or found > most:
-            most = found
+        value = sum([table[entry] for entry in known.get(drawing) or of(drawing)])
+        if most is None or value > most:
+            most = value
     return most
 
 
-@kept(1 << 12)
+@cached(1 << 12)
 def ranked(board: Board, name: str, free: int, table: Table) -> tuple[tuple[Tag, float], ...]:
     """The few drawings of this shape that bring most, the best first, with what they bring."""
     known, of = grid(board).entries, grid(board).of
@@ -99,7 +99,7 @@ def drawings(piece: Piece, free: int) -> list[int]:
     ]
 
 
-@kept(1 << 12)
+@cached(1 << 12)
 def holes(board: Board, ring: tuple[str, ...], free: int) -> int:
     """The free squares that no shape of the ring can cover any more; only drones reach them."""
     covered = 0
@@ -114,7 +114,7 @@ def holes(board: Board, ring: tuple[str, ...], free: int) -> int:
     return free & ~covered
 
 
-@kept(1 << 12)
+@cached(1 << 12)
 def fitting(board: Board, ring: tuple[str, ...], free: int) -> int:
     """How many shapes of the ring still fit somewhere."""
     return sum(board.pieces[name].fits(free) for name in ring)

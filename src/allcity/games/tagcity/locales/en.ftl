@@ -183,27 +183,27 @@ action-tagcity-check = After “check” comes the value of one bubble, as in �
 
 ## Set-ups and saved positions that do not work
 
-setup-tokens-side = HQ side A has its printed shapes, so these tokens cannot be chosen: “{ $tokens }”. For your own choice take HQ side B.
-setup-tokens = “{ $tokens }” will not do: HQ side B needs six different big shapes, with one space between them. There are these: { $known }.
+setup-tagcity-tokens-side = HQ side A has its printed shapes, so these tokens cannot be chosen: “{ $tokens }”. For your own choice take HQ side B.
+setup-tagcity-tokens = “{ $tokens }” will not do: HQ side B needs six different big shapes, with one space between them. There are these: { $known }.
 
 ## Edition files with mistakes; the program puts line and path in front
 
-edition-unknown-shape = “{ $shape }” is not one of the big shapes in this file.
-edition-shape-twice = “{ $shape }” is there more than once, but may be there only once.
-edition-shape-name = “{ $shape }” will not do as the name of a shape. Take one capital letter A–Z and one digit, as in I4.
-edition-shape-picture = Draw { $shape } as a list of rows, with # for each square and . for each gap, as in ["#.", "##"].
-edition-shape-pieces = The squares # of { $shape } should be one piece: there is at least one, and all hang together along their edges.
-edition-shape-size = { $shape } is too big to fit into the city.
-edition-shape-same = { $shape } is the same shape as { $other }, perhaps rotated or flipped. Is this so in your copy?
-edition-row =
+edition-tagcity-unknown-shape = “{ $shape }” is not one of the big shapes in this file.
+edition-tagcity-shape-twice = “{ $shape }” is there more than once, but may be there only once.
+edition-tagcity-shape-name = “{ $shape }” will not do as the name of a shape. Take one capital letter A–Z and one digit, as in I4.
+edition-tagcity-shape-picture = Draw { $shape } as a list of rows, with # for each square and . for each gap, as in ["#.", "##"].
+edition-tagcity-shape-pieces = The squares # of { $shape } should be one piece: there is at least one, and all hang together along their edges.
+edition-tagcity-shape-size = { $shape } is too big to fit into the city.
+edition-tagcity-shape-same = { $shape } is the same shape as { $other }, perhaps rotated or flipped. Is this so in your copy?
+edition-tagcity-row =
     { $expected ->
         [one] Row { $row } should have { $expected } square
        *[other] Row { $row } should have { $expected } squares
     }, but has { $found }.
-edition-colour = Square { $square } has “{ $colour }”, but there are only these districts: { $known }.
-edition-no-district = No square belongs to district { $colour }.
-edition-district-pieces = District { $colour } is not in one piece. Is this so on your board?
-edition-low-above-high = The low value of { $feature } is above its high value (a small letter means a district). Is this so on your board?
+edition-tagcity-colour = Square { $square } has “{ $colour }”, but there are only these districts: { $known }.
+edition-tagcity-no-district = No square belongs to district { $colour }.
+edition-tagcity-district-pieces = District { $colour } is not in one piece. Is this so on your board?
+edition-tagcity-low-above-high = The low value of { $feature } is above its high value (a small letter means a district). Is this so on your board?
 
 ## The log; chance has no player
 
@@ -235,15 +235,20 @@ end-tagcity-remote = The battle is over: a tagger has circled every value on the
 tie-tagcity-broken = Equal prestige: the most bubbles decide (T6.5).
 tie-tagcity-shared = Equal prestige and bubbles: the place is shared (T6.6).
 house-note-tagcity = The boards of the house edition are our own: their numbers, districts and shapes may differ from the printed game. If you own Tag City, you can write an edition file with what your copy shows, and play with that.
+colour-tagcity-R = red
+colour-tagcity-Y = yellow
+colour-tagcity-G = green
+colour-tagcity-B = blue
+colour-tagcity-P = purple
 
 ## The score sheet
 
-sheet-high = High values
-sheet-low = Low values
-sheet-drones = Drones
-sheet-bubbles = Bubbles
-sheet-total-tagcity = Total prestige
-prestige =
+sheet-tagcity-high = High values
+sheet-tagcity-low = Low values
+sheet-tagcity-drones = Drones
+sheet-tagcity-bubbles = Bubbles
+sheet-tagcity-total = Total prestige
+tagcity-prestige =
     { $points ->
         [one] { $points } prestige point
        *[other] { $points } prestige points

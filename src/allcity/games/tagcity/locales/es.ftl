@@ -183,27 +183,27 @@ action-tagcity-check = Después de «check» va el valor de una burbuja, como en
 
 ## Preparaciones y posiciones que no sirven
 
-setup-tokens-side = El lado A del Cuartel General tiene sus formas impresas, así que no se pueden elegir estas fichas: «{ $tokens }». Para elegir tú, usa el lado B.
-setup-tokens = «{ $tokens }» no sirve: el lado B del Cuartel General necesita seis formas grandes distintas, separadas por un espacio en blanco. Hay estas: { $known }.
+setup-tagcity-tokens-side = El lado A del Cuartel General tiene sus formas impresas, así que no se pueden elegir estas fichas: «{ $tokens }». Para elegir tú, usa el lado B.
+setup-tagcity-tokens = «{ $tokens }» no sirve: el lado B del Cuartel General necesita seis formas grandes distintas, separadas por un espacio en blanco. Hay estas: { $known }.
 
 ## Archivos de edición con errores; el programa pone la línea y la ruta delante
 
-edition-unknown-shape = «{ $shape }» no es una de las formas grandes de este archivo.
-edition-shape-twice = «{ $shape }» aparece más de una vez, y solo puede aparecer una.
-edition-shape-name = «{ $shape }» no sirve como nombre de una forma. Usa una mayúscula A–Z y una cifra, como en I4.
-edition-shape-picture = Dibuja { $shape } como una lista de filas, con # para cada cuadrado y . para cada hueco, como en ["#.", "##"].
-edition-shape-pieces = Los cuadrados # de { $shape } deben formar una sola pieza: hay al menos uno, y todos están unidos por sus lados.
-edition-shape-size = { $shape } es demasiado grande y no cabe en la ciudad.
-edition-shape-same = { $shape } es la misma forma que { $other }, quizá girada o volteada. ¿Es así en tu copia?
-edition-row =
+edition-tagcity-unknown-shape = «{ $shape }» no es una de las formas grandes de este archivo.
+edition-tagcity-shape-twice = «{ $shape }» aparece más de una vez, y solo puede aparecer una.
+edition-tagcity-shape-name = «{ $shape }» no sirve como nombre de una forma. Usa una mayúscula A–Z y una cifra, como en I4.
+edition-tagcity-shape-picture = Dibuja { $shape } como una lista de filas, con # para cada cuadrado y . para cada hueco, como en ["#.", "##"].
+edition-tagcity-shape-pieces = Los cuadrados # de { $shape } deben formar una sola pieza: hay al menos uno, y todos están unidos por sus lados.
+edition-tagcity-shape-size = { $shape } es demasiado grande y no cabe en la ciudad.
+edition-tagcity-shape-same = { $shape } es la misma forma que { $other }, quizá girada o volteada. ¿Es así en tu copia?
+edition-tagcity-row =
     { $expected ->
         [one] La fila { $row } debe tener { $expected } cuadrado
        *[other] La fila { $row } debe tener { $expected } cuadrados
     }, pero tiene { $found }.
-edition-colour = El cuadrado { $square } tiene «{ $colour }», pero solo hay estos distritos: { $known }.
-edition-no-district = Ningún cuadrado es del distrito { $colour }.
-edition-district-pieces = El distrito { $colour } no es de una sola pieza. ¿Es así en tu tablero?
-edition-low-above-high = El valor bajo de { $feature } es mayor que su valor alto (una minúscula es un distrito). ¿Es así en tu tablero?
+edition-tagcity-colour = El cuadrado { $square } tiene «{ $colour }», pero solo hay estos distritos: { $known }.
+edition-tagcity-no-district = Ningún cuadrado es del distrito { $colour }.
+edition-tagcity-district-pieces = El distrito { $colour } no es de una sola pieza. ¿Es así en tu tablero?
+edition-tagcity-low-above-high = El valor bajo de { $feature } es mayor que su valor alto (una minúscula es un distrito). ¿Es así en tu tablero?
 
 ## El registro; el azar no tiene nombre
 
@@ -235,15 +235,20 @@ end-tagcity-remote = La batalla ha terminado: un grafitero ha rodeado todos los 
 tie-tagcity-broken = Prestigio igual: deciden las burbujas (T6.5).
 tie-tagcity-shared = Prestigio y burbujas iguales: se comparte el puesto (T6.6).
 house-note-tagcity = Los tableros de la edición de la casa son nuestros: sus números, distritos y formas pueden ser distintos de los del juego impreso. Si tienes Tag City, puedes escribir un archivo de edición con lo que muestra tu copia y jugar con él.
+colour-tagcity-R = rojo
+colour-tagcity-Y = amarillo
+colour-tagcity-G = verde
+colour-tagcity-B = azul
+colour-tagcity-P = morado
 
 ## La hoja de puntos
 
-sheet-high = Valores altos
-sheet-low = Valores bajos
-sheet-drones = Drones
-sheet-bubbles = Burbujas
-sheet-total-tagcity = Prestigio total
-prestige =
+sheet-tagcity-high = Valores altos
+sheet-tagcity-low = Valores bajos
+sheet-tagcity-drones = Drones
+sheet-tagcity-bubbles = Burbujas
+sheet-tagcity-total = Prestigio total
+tagcity-prestige =
     { $points ->
         [one] { $points } punto de prestigio
        *[other] { $points } puntos de prestigio

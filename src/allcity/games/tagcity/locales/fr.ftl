@@ -183,27 +183,27 @@ action-tagcity-check = Après « check » vient la valeur d’une bulle, comme
 
 ## Mises en place et positions qui ne vont pas
 
-setup-tokens-side = Le côté A du QG a ses formes imprimées : on ne peut donc pas choisir les jetons « { $tokens } ». Pour choisir toi-même, prends le côté B du QG.
-setup-tokens = « { $tokens } » ne va pas : le côté B du QG demande six grandes formes différentes, séparées par un blanc. Il y a celles-ci : { $known }.
+setup-tagcity-tokens-side = Le côté A du QG a ses formes imprimées : on ne peut donc pas choisir les jetons « { $tokens } ». Pour choisir toi-même, prends le côté B du QG.
+setup-tagcity-tokens = « { $tokens } » ne va pas : le côté B du QG demande six grandes formes différentes, séparées par un blanc. Il y a celles-ci : { $known }.
 
 ## Fichiers d’édition avec des erreurs ; le programme met la ligne et le chemin devant
 
-edition-unknown-shape = « { $shape } » n’est pas une des grandes formes de ce fichier.
-edition-shape-twice = « { $shape } » apparaît plus d’une fois, alors qu’une seule fois est permise.
-edition-shape-name = « { $shape } » ne va pas comme nom de forme. Prends une majuscule A–Z et un chiffre, comme dans I4.
-edition-shape-picture = Dessine { $shape } comme une liste de lignes, avec # pour chaque case et . pour chaque vide, comme dans ["#.", "##"].
-edition-shape-pieces = Les cases # de { $shape } doivent former un seul morceau : il y en a au moins une, et toutes se tiennent par leurs côtés.
-edition-shape-size = { $shape } est trop grande pour rentrer dans la ville.
-edition-shape-same = { $shape } est la même forme que { $other }, peut-être tournée ou retournée. Est-ce bien le cas dans ta boîte ?
-edition-row =
+edition-tagcity-unknown-shape = « { $shape } » n’est pas une des grandes formes de ce fichier.
+edition-tagcity-shape-twice = « { $shape } » apparaît plus d’une fois, alors qu’une seule fois est permise.
+edition-tagcity-shape-name = « { $shape } » ne va pas comme nom de forme. Prends une majuscule A–Z et un chiffre, comme dans I4.
+edition-tagcity-shape-picture = Dessine { $shape } comme une liste de lignes, avec # pour chaque case et . pour chaque vide, comme dans ["#.", "##"].
+edition-tagcity-shape-pieces = Les cases # de { $shape } doivent former un seul morceau : il y en a au moins une, et toutes se tiennent par leurs côtés.
+edition-tagcity-shape-size = { $shape } est trop grande pour rentrer dans la ville.
+edition-tagcity-shape-same = { $shape } est la même forme que { $other }, peut-être tournée ou retournée. Est-ce bien le cas dans ta boîte ?
+edition-tagcity-row =
     { $expected ->
         [one] La ligne { $row } doit avoir { $expected } case
        *[other] La ligne { $row } doit avoir { $expected } cases
     }, mais en a { $found }.
-edition-colour = La case { $square } a « { $colour } », mais il n’y a que ces quartiers : { $known }.
-edition-no-district = Aucune case n’appartient au quartier { $colour }.
-edition-district-pieces = Le quartier { $colour } n’est pas d’un seul morceau. Est-ce bien le cas sur ton plateau ?
-edition-low-above-high = La petite valeur de { $feature } dépasse sa grande valeur (une minuscule désigne un quartier). Est-ce bien le cas sur ton plateau ?
+edition-tagcity-colour = La case { $square } a « { $colour } », mais il n’y a que ces quartiers : { $known }.
+edition-tagcity-no-district = Aucune case n’appartient au quartier { $colour }.
+edition-tagcity-district-pieces = Le quartier { $colour } n’est pas d’un seul morceau. Est-ce bien le cas sur ton plateau ?
+edition-tagcity-low-above-high = La petite valeur de { $feature } dépasse sa grande valeur (une minuscule désigne un quartier). Est-ce bien le cas sur ton plateau ?
 
 ## Le journal ; le hasard n’a pas de nom
 
@@ -235,15 +235,20 @@ end-tagcity-remote = La compétition est terminée : un tagueur a entouré tout
 tie-tagcity-broken = Prestige égal : le plus de bulles décide (T6.5).
 tie-tagcity-shared = Prestige et bulles égaux : la place est partagée (T6.6).
 house-note-tagcity = Les plateaux de l’édition maison sont les nôtres : leurs nombres, leurs quartiers et leurs formes peuvent être différents du jeu imprimé. Si tu possèdes Tag City, tu peux écrire un fichier d’édition avec ce que montre ta boîte, et jouer avec.
+colour-tagcity-R = rouge
+colour-tagcity-Y = jaune
+colour-tagcity-G = vert
+colour-tagcity-B = bleu
+colour-tagcity-P = violet
 
 ## La feuille de score
 
-sheet-high = Grandes valeurs
-sheet-low = Petites valeurs
-sheet-drones = Drones
-sheet-bubbles = Bulles
-sheet-total-tagcity = Prestige total
-prestige =
+sheet-tagcity-high = Grandes valeurs
+sheet-tagcity-low = Petites valeurs
+sheet-tagcity-drones = Drones
+sheet-tagcity-bubbles = Bulles
+sheet-tagcity-total = Prestige total
+tagcity-prestige =
     { $points ->
         [one] { $points } point de prestige
        *[other] { $points } points de prestige

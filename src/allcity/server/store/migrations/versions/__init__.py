@@ -1,1 +1,1 @@
-"""One file a step, never changed after a release."""
+"""One file per step, never changed after a release."""

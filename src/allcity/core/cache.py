@@ -1,4 +1,4 @@
-"""Values that are kept with the thing they are about, and go when it goes."""
+"""A cache that lives on the object it is about, and goes when that object goes."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Any, TypeVar, cast
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def kept(most: int) -> Callable[[F], F]:
-    """Keep so many values of a function on its first argument, such as a board.
+def cached(most: int) -> Callable[[F], F]:
+    """Cache at most so many values of a function on its first argument, such as a board.
 
     A cache of the module would hold the boards of all editions that people have ever uploaded.
     """
 
-    def keep(function: F) -> F:
+    def decorate(function: F) -> F:
         name = f"{function.__module__}.{function.__qualname__}"
 
         @wraps(function)
-        def found(owner: Any, *key: Any) -> Any:
+        def cached_function(owner: Any, *key: Any) -> Any:
             try:
                 return owner.__dict__[name][key]
             except KeyError:
@@ -31,6 +31,6 @@ def kept(most: int) -> Callable[[F], F]:
             values[key] = value
             return value
 
-        return cast(F, found)
+        return cast(F, cached_function)
 
-    return keep
+    return decorate

@@ -1,0 +1,229 @@
+"""What each action does, by the kernel; trusts that it is legal."""
+
+from __future__ import annotations
+
+from allcity.fast.jit import compiled
+from allcity.fast.rows import CHANCE, Row
+from allcity.games.tagcity.data import BUBBLES, RING, SMALL
+from allcity.games.tagcity.kernel.layout import (
+    ACT,
+    BUBBLE,
+    CHECK,
+    CIRCLED,
+    CROSSED,
+    DICE,
+    DRAWING,
+    DRONE,
+    FINAL,
+    FIRST,
+    FREE_HI,
+    FREE_LO,
+    HIGH,
+    LEADER,
+    LEADER_DRAWN,
+    LEADS,
+    LOW,
+    LOW48,
+    OVER_NOW,
+    PHASE,
+    PUT,
+    PUT_DIE,
+    RING_BITS,
+    RINGED,
+    ROLL,
+    ROLLED,
+    ROUND,
+    SEALED,
+    T_COUNT,
+    T_FIRST,
+    T_KINDS,
+    T_RING,
+    T_RINGED,
+    T_SEATS,
+    T_THROW,
+    TAGGER,
+    TAGGER_FIELDS,
+    TAKE,
+    TAKE_DIE,
+    TAKEN,
+    THROWN,
+    TOKEN_DRAWN,
+    TOKENS,
+    TURN,
+)
+from allcity.games.tagcity.kernel.score import completed, reasons
+from allcity.games.tagcity.kernel.shapes import anchor_of, is_drone, squares, way_of
+
+
+@compiled
+def setup(t: Row, s: Row) -> None:
+    """The first position, in a row of zeros (T1)."""
+    s[FIRST] = t[T_FIRST]
+    s[RINGED] = t[T_RINGED]
+    s[RING_BITS] = t[T_RING]
+    for seat in range(t[T_SEATS]):
+        s[TAGGER + seat * TAGGER_FIELDS + FREE_LO] = LOW48
+        s[TAGGER + seat * TAGGER_FIELDS + FREE_HI] = LOW48
+    _begin(s)
+
+
+@compiled
+def _begin(s: Row) -> None:
+    """Go on with the set-up as far as nothing is left to chance."""
+    if s[RINGED] < RING:
+        s[PHASE] = TOKEN_DRAWN
+    elif s[FIRST] < 0:
+        s[PHASE] = LEADER_DRAWN
+    else:
+        s[LEADER] = s[FIRST]
+        _start_round(s)
+
+
+@compiled
+def _start_round(s: Row) -> None:
+    """The leader is about to roll (T2.1)."""
+    s[ROUND] += 1
+    s[PHASE] = ROLL
+    s[ROLLED] = 0
+    s[DICE] = 0
+    s[TAKEN] = 0
+
+
+@compiled
+def apply(t: Row, s: Row, seat: int, action: int) -> None:
+    """Do an action of a seat, or an outcome of chance."""
+    if seat == CHANCE:
+        _happen(t, s, action - t[T_COUNT])
+    elif s[PHASE] == FINAL:
+        _seal(t, s, seat, action)
+    elif s[PHASE] == PUT_DIE:
+        _put(t, s, action - PUT)
+    elif s[PHASE] == TAKE_DIE:
+        _take(s, action - TAKE)
+    else:
+        if action >= DRAWING:
+            s[CROSSED] |= _draw(t, s, seat, action, s[CROSSED])
+        else:
+            _circle(s, seat, _bubble(t, s, action - CHECK))
+        _next_turn(t, s)
+
+
+@compiled
+def _happen(t: Row, s: Row, number: int) -> None:
+    if number >= THROWN:
+        s[ROLLED] = t[T_THROW + number - THROWN]
+        s[PHASE] = PUT_DIE
+        return
+    if number >= LEADS:
+        s[FIRST] = number - LEADS
+    else:
+        s[RING_BITS] |= (number - TOKENS + SMALL) << 4 * s[RINGED]
+        s[RINGED] += 1
+    _begin(s)
+
+
+@compiled
+def _put(t: Row, s: Row, number: int) -> None:
+    """A die goes from the leader's hand to the ring (T2.2): to the space before its face, or after it."""
+    value, is_after = number >> 1, number & 1
+    space = value if is_after else (value + 5) % 6
+    s[ROLLED] -= 1 << 4 * value
+    s[DICE] += 1 << 4 * (2 * space + 1 - is_after)
+    if s[ROLLED] == 0:
+        s[PHASE] = TAKE_DIE
+        s[TURN] = (s[LEADER] + 1) % t[T_SEATS]
+
+
+@compiled
+def _take(s: Row, space: int) -> None:
+    """The die of lower value leaves a space (T2.3): that of face 1 lies after space 6, the others after theirs."""
+    lower = 8 * space + 4 * (space == RING - 1)
+    if not s[DICE] >> lower & 15:
+        lower ^= 4
+    s[DICE] -= 1 << lower
+    s[TAKEN] = space + 1
+    s[PHASE] = ACT
+
+
+@compiled
+def _draw(t: Row, s: Row, seat: int, action: int, crossed: int) -> int:
+    """Draw, and score what is completed (T5.2 to T5.5); gives the features whose high value is now this tagger's."""
+    mine = TAGGER + seat * TAGGER_FIELDS
+    low, high = squares(t, way_of(t, action), anchor_of(action))
+    s[mine + FREE_LO] ^= low
+    s[mine + FREE_HI] ^= high
+    s[mine + DRONE] += is_drone(t, action)
+    done = completed(t, s[mine + FREE_LO], s[mine + FREE_HI]) & ~(s[mine + HIGH] | s[mine + LOW])
+    s[mine + HIGH] |= done & ~crossed
+    s[mine + LOW] |= done & crossed
+    return done & ~crossed
+
+
+@compiled
+def _bubble(t: Row, s: Row, kind: int) -> int:
+    """The first free bubble of a value, as a bit; none for a free look (T3.13)."""
+    for bubble in range(BUBBLES):
+        if t[T_KINDS + bubble] == kind and not s[CIRCLED] >> bubble & 1:
+            return 1 << bubble
+    return 0
+
+
+@compiled
+def _circle(s: Row, seat: int, bubble: int) -> None:
+    """Circle a bubble; the others cross it out (T3.12)."""
+    s[TAGGER + seat * TAGGER_FIELDS + BUBBLE] |= bubble
+    s[CIRCLED] |= bubble
+
+
+@compiled
+def _next_turn(t: Row, s: Row) -> None:
+    """The next tagger to the left, or, after the leader, the final die (T2.3, T2.5)."""
+    s[TAKEN] = 0
+    if s[TURN] == s[LEADER]:
+        s[PHASE] = FINAL
+    else:
+        s[PHASE] = TAKE_DIE
+        s[TURN] = (s[TURN] + 1) % t[T_SEATS]
+
+
+@compiled
+def _seal(t: Row, s: Row, seat: int, action: int) -> None:
+    """Lay a hidden choice for the final die, in place of an earlier one (T4.2)."""
+    s[TAGGER + seat * TAGGER_FIELDS + SEALED] = action + 1
+    for other in range(t[T_SEATS]):
+        if s[TAGGER + other * TAGGER_FIELDS + SEALED] == 0:
+            return
+    _reveal(t, s)
+
+
+@compiled
+def _reveal(t: Row, s: Row) -> None:
+    """All choices are resolved together; then the round is over (T4.1)."""
+    common = _common(t, s)
+    crossed = s[CROSSED]  # T4.4: what was crossed before the final die
+    for seat in range(t[T_SEATS]):
+        mine = TAGGER + seat * TAGGER_FIELDS
+        action = s[mine + SEALED] - 1
+        s[mine + SEALED] = 0
+        if action >= DRAWING:
+            s[CROSSED] |= _draw(t, s, seat, action, crossed)
+        else:
+            _circle(s, seat, common)
+    if reasons(t, s):
+        s[PHASE] = OVER_NOW
+        s[ROLLED] = 0
+        s[DICE] = 0
+    else:
+        s[LEADER] = (s[LEADER] + 1) % t[T_SEATS]
+        _start_round(s)
+
+
+@compiled
+def _common(t: Row, s: Row) -> int:
+    """The bubble of all who check: that of the first of them in turn order (T4.3)."""
+    for step in range(t[T_SEATS]):
+        seat = (s[LEADER] + 1 + step) % t[T_SEATS]
+        action = s[TAGGER + seat * TAGGER_FIELDS + SEALED] - 1
+        if action < DRAWING:
+            return _bubble(t, s, action - CHECK)
+    return 0

@@ -1,0 +1,265 @@
+"""What may be done now, by the kernel: counted, marked in a mask, checked, or picked at random."""
+
+from __future__ import annotations
+
+from allcity.fast.bits import nth_bit, popcount
+from allcity.fast.chance import NUMBERS, below
+from allcity.fast.jit import compiled
+from allcity.fast.rows import CHANCE, Row
+from allcity.games.tagcity.data import BUBBLES, DRONES, RING, SMALL
+from allcity.games.tagcity.kernel.chance import can_happen
+from allcity.games.tagcity.kernel.layout import (
+    ACT,
+    CELLS,
+    CHECK,
+    CIRCLED,
+    DICE,
+    DRAWING,
+    DRONE,
+    FINAL,
+    FREE_HI,
+    FREE_LO,
+    FREE_LOOK,
+    HALF,
+    LEADER,
+    PHASE,
+    PUT,
+    PUT_DIE,
+    RING_BITS,
+    ROLL,
+    ROLLED,
+    SEALED,
+    T_COUNT,
+    T_KINDS,
+    T_SEATS,
+    T_SHAPE,
+    T_WAY,
+    TAGGER,
+    TAGGER_FIELDS,
+    TAKE,
+    TAKE_DIE,
+    TAKEN,
+    TURN,
+    W_SHAPE,
+    W_TAG,
+    WAY,
+)
+from allcity.games.tagcity.kernel.shapes import (
+    anchor_of,
+    can_draw,
+    count_drawings,
+    drone_id,
+    fits,
+    has_room,
+    is_drone,
+    nth_drawing,
+    way_of,
+)
+
+PICTURES = RING + SMALL  # shapes on the HQ board
+
+
+@compiled
+def active(t: Row, s: Row) -> int:
+    """A bit for each seat that must act; with the final die all whose choice is not in yet (T4.1)."""
+    phase = s[PHASE]
+    if phase <= ROLL:
+        return CHANCE
+    if phase == PUT_DIE:
+        return 1 << s[LEADER]
+    if phase in (TAKE_DIE, ACT):
+        return 1 << s[TURN]
+    bits = 0
+    if phase == FINAL:
+        for seat in range(t[T_SEATS]):
+            if s[TAGGER + seat * TAGGER_FIELDS + SEALED] == 0:
+                bits |= 1 << seat
+    return bits
+
+
+@compiled
+def _may_act(t: Row, s: Row, seat: int) -> bool:
+    """Whether a seat has actions; with the final die also one whose choice is in (T4.2)."""
+    phase = s[PHASE]
+    if phase == PUT_DIE:
+        return bool(seat == s[LEADER])
+    if phase in (TAKE_DIE, ACT):
+        return bool(seat == s[TURN])
+    return bool(phase == FINAL and 0 <= seat < t[T_SEATS])
+
+
+@compiled
+def _values(s: Row) -> int:
+    """The different values in the leader's hand, as bits (T2.2)."""
+    bits, rolled = 0, s[ROLLED]
+    for value in range(6):
+        if rolled >> 4 * value & 15:
+            bits |= 1 << value
+    return bits
+
+
+@compiled
+def _spaces(s: Row) -> int:
+    """The spaces on which dice lie, as bits (T2.3)."""
+    bits, dice = 0, s[DICE]
+    for space in range(6):
+        if dice >> 8 * space & 255:
+            bits |= 1 << space
+    return bits
+
+
+@compiled
+def _kinds(t: Row, s: Row) -> int:
+    """What may be checked, as bits: the different values of free bubbles, or a free look (T3.12, T3.13)."""
+    bits = 0
+    for bubble in range(BUBBLES):
+        if not s[CIRCLED] >> bubble & 1:
+            bits |= 1 << t[T_KINDS + bubble]
+    return bits or 1 << (FREE_LOOK - CHECK)
+
+
+@compiled
+def on_hq(s: Row, picture: int) -> int:
+    """A shape on the HQ board: those of the ring, then the small ones (T3.8)."""
+    if picture < RING:
+        return s[RING_BITS] >> 4 * picture & 15
+    return picture - RING
+
+
+@compiled
+def shape_of_die(s: Row) -> int:
+    """The shape of the space of the die in use: the taken one, or the final one (T3.1)."""
+    if s[PHASE] != FINAL:
+        return on_hq(s, s[TAKEN] - 1)
+    space = 0
+    while not s[DICE] >> 8 * space & 255:
+        space += 1
+    return on_hq(s, space)
+
+
+@compiled
+def _pictures(t: Row, s: Row, mine: int) -> int:
+    """The shapes for which a drone can be sent, as bits (T3.8, T3.11)."""
+    bits = 0
+    if s[mine + DRONE] < DRONES:
+        for picture in range(PICTURES):
+            if can_draw(t, on_hq(s, picture), s[mine + FREE_LO], s[mine + FREE_HI]):
+                bits |= 1 << picture
+    return bits
+
+
+@compiled
+def count(t: Row, s: Row, seat: int) -> int:
+    """How many actions a seat has."""
+    if not _may_act(t, s, seat):
+        return 0
+    if s[PHASE] == PUT_DIE:
+        return 2 * popcount(_values(s))
+    if s[PHASE] == TAKE_DIE:
+        return popcount(_spaces(s))
+    mine = TAGGER + seat * TAGGER_FIELDS
+    low, high = s[mine + FREE_LO], s[mine + FREE_HI]
+    number = popcount(_kinds(t, s)) + count_drawings(t, shape_of_die(s), low, high)
+    if s[mine + DRONE] < DRONES:
+        for picture in range(PICTURES):
+            number += count_drawings(t, on_hq(s, picture), low, high)
+    return number
+
+
+@compiled
+def _mark(t: Row, shape: int, with_drone: bool, low: int, high: int, mask: Row) -> None:
+    """The drawings of a shape; a way fills three words."""
+    for way in range(t[T_SHAPE + shape], t[T_SHAPE + shape + 1]):
+        at_low, at_high = fits(t, way, low, high)
+        word = (drone_id(t, way) if with_drone else t[T_WAY + way * WAY + W_TAG]) >> 5
+        mask[word] = at_low & 0xFFFFFFFF
+        mask[word + 1] = at_low >> 32 | (at_high & 0xFFFF) << 16
+        mask[word + 2] = at_high >> 16
+
+
+@compiled
+def legal(t: Row, s: Row, seat: int, mask: Row) -> None:
+    """All actions of a seat, as bits of 32-bit words that are 0 before."""
+    if not _may_act(t, s, seat):
+        return
+    if s[PHASE] == PUT_DIE:
+        values = _values(s)
+        for value in range(6):
+            mask[0] |= (values >> value & 1) * (3 << (PUT + 2 * value))
+        return
+    if s[PHASE] == TAKE_DIE:
+        mask[0] = _spaces(s) << TAKE
+        return
+    mine = TAGGER + seat * TAGGER_FIELDS
+    low, high = s[mine + FREE_LO], s[mine + FREE_HI]
+    mask[0] = _kinds(t, s) << CHECK
+    _mark(t, shape_of_die(s), False, low, high, mask)
+    if s[mine + DRONE] < DRONES:
+        for picture in range(PICTURES):
+            _mark(t, on_hq(s, picture), True, low, high, mask)
+
+
+@compiled
+def may(t: Row, s: Row, seat: int, action: int) -> bool:
+    """Whether one action is legal, or one outcome possible."""
+    if seat == CHANCE:
+        return can_happen(t, s, action)
+    if action < 0 or action >= t[T_COUNT] or not _may_act(t, s, seat):
+        return False
+    if s[PHASE] == PUT_DIE:
+        return bool(action < TAKE and _values(s) >> ((action - PUT) >> 1) & 1)
+    if s[PHASE] == TAKE_DIE:
+        return bool(TAKE <= action < CHECK and _spaces(s) >> (action - TAKE) & 1)
+    if action < DRAWING:
+        return bool(CHECK <= action <= FREE_LOOK and _kinds(t, s) >> (action - CHECK) & 1)
+    return _may_draw(t, s, seat, action)
+
+
+@compiled
+def _may_draw(t: Row, s: Row, seat: int, action: int) -> bool:
+    """Whether the squares are free and have a shape that may be drawn (T3.2 to T3.5, T3.8)."""
+    mine = TAGGER + seat * TAGGER_FIELDS
+    way, anchor = way_of(t, action), anchor_of(action)
+    is_shape = False
+    if is_drone(t, action):
+        if s[mine + DRONE] < DRONES:
+            for picture in range(PICTURES):
+                is_shape |= on_hq(s, picture) == t[T_WAY + way * WAY + W_SHAPE]
+    else:
+        shape = shape_of_die(s)
+        for own in range(t[T_SHAPE + shape], t[T_SHAPE + shape + 1]):
+            is_shape |= t[T_WAY + own * WAY + W_TAG] == action - anchor
+    return bool(is_shape) and has_room(t, way, anchor, s[mine + FREE_LO], s[mine + FREE_HI])
+
+
+@compiled
+def pick(t: Row, s: Row, seat: int, number: int) -> int:
+    """An action by 48 random bits; a shape that a drone could bring counts as much as one drawing of the die's shape."""
+    if s[PHASE] == PUT_DIE:
+        values = _values(s)
+        n = below(number, 2 * popcount(values))
+        return PUT + 2 * nth_bit(values, n >> 1) + (n & 1)
+    if s[PHASE] == TAKE_DIE:
+        spaces = _spaces(s)
+        return TAKE + nth_bit(spaces, below(number, popcount(spaces)))
+    mine = TAGGER + seat * TAGGER_FIELDS
+    low, high = s[mine + FREE_LO], s[mine + FREE_HI]
+    shape = shape_of_die(s)
+    tags = count_drawings(t, shape, low, high)
+    pictures = _pictures(t, s, mine)
+    kinds = _kinds(t, s)
+    total = tags + popcount(pictures) + popcount(kinds)
+    n = below(number, total)
+    if n < tags:
+        drawing = nth_drawing(t, shape, low, high, n)
+        return t[T_WAY + drawing // CELLS * WAY + W_TAG] + drawing % CELLS
+    n -= tags
+    if n >= popcount(pictures):
+        return CHECK + nth_bit(kinds, n - popcount(pictures))
+    shape = on_hq(s, nth_bit(pictures, n))
+    rest = number * total & (NUMBERS - 1)  # the random bits that `below` has left
+    n = below(rest, count_drawings(t, shape, low, high))
+    return drone_id(t, 0) + nth_drawing(t, shape, low, high, n)
+
+
+assert HALF == 48, "a way fills three words of a mask"

@@ -1,0 +1,34 @@
+"""All texts of what a seat may do, quickly: lines of drawings are made once for each way in which a shape lies."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from allcity.core.game import AnyGame, Seat
+from allcity.games.tagcity.board import Orientation, at
+from allcity.games.tagcity.legal import Drawings, Uses
+from allcity.games.tagcity.text import text
+
+
+def texts(rules: AnyGame, state: Any, seat: Seat) -> set[str]:
+    """As `allcity.fast.lockstep.all_texts`."""
+    actions = rules.legal(state, seat)
+    if not isinstance(actions, Uses):
+        return {rules.text(action) for action in actions}
+    found = {rules.text(check) for check in actions.checks}
+    found.update(_lines(actions.tags, ""))
+    for piece in actions.shapes:
+        found.update(_lines(actions.drawings(piece), f"drone {piece.name} "))
+    return found
+
+
+def _lines(drawings: Drawings, opening: str) -> list[str]:
+    return [
+        line for way, anchors, _ in drawings.parts for line in at(anchors, _all_lines(way, opening))
+    ]
+
+
+@cache
+def _all_lines(way: Orientation, opening: str) -> tuple[str, ...]:
+    return tuple(opening + text(tag) for tag in way.tags)
