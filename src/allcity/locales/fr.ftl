@@ -21,7 +21,7 @@ edition-verdict =
     }
 edition-refused = { $path } contient des erreurs et ne peut pas être jouée. « allcity edition check { $path } » dit lesquelles.
 edition-other-game = { $path } est une édition de « { $found } », mais la partie demandée est de « { $expected } ».
-ask-plain = C’est ton tour. Tape une des actions \1 « help \1 les montre.
+ask-plain = C’est ton tour. Tape une des actions ; « help » les montre.
 plain-yes = oui
 plain-no = non
 verify-legal = Chaque action de la partie est légale.

@@ -14,7 +14,7 @@ from allcity.core import fair, record, replay
 from allcity.games import GAMES
 from allcity.server.match.entries import Setup
 from allcity.server.match.history import made
-from allcity.server.match.shares import PATIENCE
+from allcity.server.match.pledging import PATIENCE
 from tests.server.harness import FakeClock, Person, Process, Server, play_on, served
 from tests.server.postgres import on_both
 

@@ -17,7 +17,7 @@ from allcity.server.http.dependencies import Anyone, Known, Newcomer, Origin, Se
 from allcity.server.http.watching import TableId, Watched
 from allcity.server.live import audiences
 from allcity.server.live.table import Table
-from allcity.server.match import seating, shares
+from allcity.server.match import pledging, seating
 from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import ClockRule, Setup
 from allcity.server.match.history import is_playable
@@ -123,7 +123,7 @@ def _check_seats(room: Room, body: api.NewTable) -> None:
     for one in body.pledges:
         if one.seat not in body.sit:
             raise Refused("not-your-seat", seat=one.seat + 1)
-        shares.check_digest(one.pledge)
+        pledging.check_digest(one.pledge)
     chosen = [*dict.fromkeys(body.sit), *(one.seat for one in body.bots)]
     if any(seat >= room.setup.seats for seat in chosen):
         raise Refused("no-seat", seats=room.setup.seats)
@@ -226,7 +226,9 @@ async def pledge(
     table_id: TableId, body: api.PledgeBody, guest: Known, services: ServicesOf
 ) -> api.TableInfo:
     """Before the start, publish the digest of a text that the seat will reveal after it: its share in the dice."""
-    return await _do(services, table_id, guest, lambda d: shares.pledge(d, body.seat, body.pledge))
+    return await _do(
+        services, table_id, guest, lambda d: pledging.pledge(d, body.seat, body.pledge)
+    )
 
 
 @router.post("/tables/{table_id}/entropy")
@@ -235,7 +237,9 @@ async def entropy(
     table_id: TableId, body: api.EntropyBody, guest: Known, services: ServicesOf
 ) -> api.TableInfo:
     """After the start, reveal the text that the seat pledged; with the last one the match begins."""
-    return await _do(services, table_id, guest, lambda d: shares.reveal(d, body.seat, body.entropy))
+    return await _do(
+        services, table_id, guest, lambda d: pledging.reveal(d, body.seat, body.entropy)
+    )
 
 
 @router.post("/tables/{table_id}/start")
@@ -265,7 +269,7 @@ def table_info(room: Room, guest: Guest | None) -> api.TableInfo:
         yours=list(yours),
         is_your_turn=is_asked(room, yours),
         version=room.version,
-        reveal_waits=room.reveal_waits,
+        reveal_waits=room.shares.waits,
         code=room.setup.code if is_member else None,
         rematch=room.rematch,
     )

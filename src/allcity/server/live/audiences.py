@@ -13,7 +13,7 @@ from allcity.server.match.bot_moves import PERSON
 from allcity.server.match.drafts import Draft
 from allcity.server.match.log import Line
 from allcity.server.match.moves import last_of, tried
-from allcity.server.match.occupants import is_alone
+from allcity.server.match.occupants import handed_over_by, is_alone
 from allcity.server.match.room import Asked, Room
 from allcity.server.match.seating import replaceable_at
 
@@ -48,7 +48,7 @@ def _shared(room: Room, now: int, with_occupants: bool) -> messages.Event:
         result=result(room),
         rematch=room.rematch,
         mark=room.chain.mark if room.chain else "",
-        reveal_waits=room.reveal_waits,
+        reveal_waits=room.shares.waits,
     )
 
 
@@ -59,7 +59,7 @@ def _seen(event: messages.Event, room: Room, eyes: Seat | None, since: int) -> m
     event.eyes = eyes
     event.lines = [_line(line, eyes) for line in room.lines[since:]]
     event.view = game.view_to_json(view)
-    if room.status == "running" and not room.reveal_waits:
+    if room.status == "running" and not room.shares.waits:
         if eyes is not None and room.occupants[eyes].proxy != "time":
             event.legal = game.legal_texts(state, eyes)
             event.can_undo = _has_undo(room, eyes, event.clock)
@@ -80,7 +80,7 @@ def table(room: Room, eyes: Seat | None, since: int, guest: str, now: int) -> me
         commitment=fair.commitment(room.setup.seed),
         printed=room.game.edition_to_json(room.match.edition),
         yours=list(room.seats_of(guest)),
-        handed=list(room.handed_over_by(guest)),
+        handed=handed_over_by(room.occupants, guest),
         now=_seen(event, room, eyes, since if since <= room.version else 0),
     )
 
@@ -142,7 +142,7 @@ def occupants(room: Room) -> list[messages.Occupant]:
             is_here=bool(occupant.here) or room.status == "over",  # then nobody is missed
             replaceable_at=_replaceable_at(room, seat),
             waits_for=room.waits_for(seat) if room.status == "running" else [],
-            pledge=room.pledges.get(seat, ""),
+            pledge=room.shares.pledges.get(seat, ""),
         )
         for seat, occupant in enumerate(room.occupants)
     ]

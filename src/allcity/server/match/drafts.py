@@ -74,7 +74,7 @@ class Draft:
     def check_running(self) -> None:
         if self.room.status != "running":
             raise Refused("not-running", status=self.room.status)
-        if waits := self.room.reveal_waits:
+        if waits := self.room.shares.waits:
             seats = ", ".join(str(seat + 1) for seat in waits)
             raise Refused("not-begun", count=len(waits), seats=seats)
 

@@ -45,6 +45,15 @@ class Past:
                 self.at(at)
                 yield
 
+    def chances(self) -> Iterator[list[tuple[str, int]]]:
+        """What could have come at each roll and draw of the match, with its weights."""
+        match = self.at(0)
+        for seat, text in self._match.log:
+            if seat == CHANCE:
+                outcomes = match.game.chance(match.state)
+                yield [(match.game.text(outcome), weight) for outcome, weight in outcomes]
+            push(match, seat, match.game.parse(text), text)
+
     def of(self, match: AnyMatch) -> Past:
         """The past of the match that it has become by taking back."""
         length = len(match.log)

@@ -6,7 +6,7 @@ them, and only then `fold` lets them happen; a room that folds the same entries 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Literal, get_args
 
@@ -29,6 +29,7 @@ from allcity.server.match.occupants import (
     is_played_by_bot,
     others,
 )
+from allcity.server.match.shares import Shares
 
 Status = Literal["open", "running", "over", "closed"]
 PRESENT: tuple[Status, ...] = ("open", "running")  # while it matters who is here
@@ -59,10 +60,7 @@ class Room:
         self.weight = 0  # how many entries people have asked for
         self.at = setup.created
         self.occupants = [Occupant() for _ in range(setup.seats)]
-        self.pledges: dict[Seat, str] = {}
-        self.entropy: dict[Seat, str] = {}
-        self.reveal_waits: list[Seat] = []  # after the start, until the match begins
-        self.reveals_since = 0
+        self.shares = Shares()
         self.chain: Chain | None = None
         self.lines: list[Line] = []
         self.counted: dict[tuple[str, str], int] = {}
@@ -97,9 +95,11 @@ class Room:
 
     def _ask_on(self, entry: Entry) -> None:
         """Who is asked now, by the rules and by the clock."""
-        if self.status != "running" or self.reveal_waits:
+        if self.status != "running" or self.shares.waits:
             self.active = ()
             return
+        if self.chain is None:
+            self._begin(entry.at)
         self._let_back(entry.at)
         before, self.active = self.active, self.game.active(self.match.state)
         if not self.active:
@@ -124,26 +124,9 @@ class Room:
         seats = enumerate(self.occupants)
         return tuple(seat for seat, occupant in seats if guest and occupant.guest == guest)
 
-    def handed_over_by(self, guest: str) -> tuple[Seat, ...]:
-        """The seats that somebody else has taken over from a guest by their private link."""
-        return tuple(
-            seat
-            for seat, occupant in enumerate(self.occupants)
-            if guest and occupant.giver == guest and occupant.guest not in ("", guest)
-        )
-
     def position(self, length: int) -> AnyMatch:
         """The match as it stood after so many actions of its log."""
         return self.past.at(length)
-
-    def chances(self) -> Iterator[list[tuple[str, int]]]:
-        """What could have come at each roll and draw of the match, with its weights."""
-        match = self.position(0)
-        for seat, text in self.match.log:
-            if seat == CHANCE:
-                outcomes = match.game.chance(match.state)
-                yield [(match.game.text(outcome), weight) for outcome, weight in outcomes]
-            push(match, seat, match.game.parse(text), text)
 
     def _name(self, seat: Seat | None) -> str:
         return "" if seat in (None, CHANCE) else self.occupants[seat].name
@@ -157,7 +140,7 @@ class Room:
         occupant = self.occupants[self._seat(entry)]
         occupant.giver, occupant.name = occupant.guest, entry.text
         if self.status == "open":
-            self.pledges.pop(self._seat(entry), None)
+            self.shares.drop(self._seat(entry))
         self._change_hands(entry)
         return (entry.text,)
 
@@ -182,51 +165,36 @@ class Room:
         seat = self._seat(entry)
         spec = self.setup.bot if self.status == "running" else ""
         self.occupants[seat] = Occupant(bot=spec, name=f"bot {spec}" if spec else "")
-        if self.status == "open":
-            self.pledges.pop(seat, None)
-            self.entropy.pop(seat, None)
-        elif seat in self.reveal_waits:
-            self._await_no_more(entry)
+        self.shares.drop(seat) if self.status == "open" else self.shares.give_up(seat)
         self._ask_others(seat)
         return (spec,)
 
     def _pledge(self, entry: Entry) -> tuple[str, ...]:
-        self.pledges[self._seat(entry)] = entry.text
-        self.entropy.pop(self._seat(entry), None)
+        self.shares.pledge(self._seat(entry), entry.text)
         return (entry.text,)
 
     def _entropy(self, entry: Entry) -> tuple[str, ...]:
-        self.entropy[self._seat(entry)] = entry.text
-        if self.status == "running":
-            self._await_no_more(entry)
+        self.shares.reveal(self._seat(entry), entry.text)
         return (entry.text,)
 
     def _withheld(self, entry: Entry) -> tuple[str, ...]:
-        self._await_no_more(entry)
+        self.shares.give_up(self._seat(entry))
         return ("",)
-
-    def _await_no_more(self, entry: Entry) -> None:
-        """The text of a seat is here, or will not come; without the last of them the match could not begin."""
-        self.reveal_waits.remove(self._seat(entry))
-        if not self.reveal_waits:
-            self._begin(entry)
 
     def _start(self, entry: Entry) -> tuple[str, ...]:
         self.status = "running"
-        self.reveal_waits, self.reveals_since = sorted(self.pledges), entry.at
-        if not self.reveal_waits:
-            self._begin(entry)
+        self.shares.start(entry.at)
         return ("",)
 
-    def _begin(self, entry: Entry) -> None:
-        """Chance is bound to the seed and to all texts, and the clocks run."""
-        self.match.commit(self.setup.seed, self.entropy, self.pledges)
+    def _begin(self, at: int) -> None:
+        """No text is awaited any more: chance is bound to the seed and the texts, and the clocks run."""
+        self.match.commit(self.setup.seed, self.shares.texts, self.shares.pledges)
         self.chain = Chain(self.match.head)
         for occupant in self.occupants:
-            occupant.gone_at = entry.at
+            occupant.gone_at = at
         if self.setup.clock:
-            self.clock = started(self.setup.clock, self.setup.seats, entry.at)
-        self.turn_version = self.version + 1
+            self.clock = started(self.setup.clock, self.setup.seats, at)
+        self.turn_version = self.version
 
     def _act(self, entry: Entry) -> tuple[str, ...]:
         seat = entry.seat
@@ -335,7 +303,7 @@ class Room:
         return (entry.text,)
 
     def _wake(self, entry: Entry) -> tuple[str, ...]:
-        self.reveals_since = entry.at
+        self.shares.since = entry.at
         if self.clock:
             self.clock.wake(int(entry.text or 0), entry.at)
         return ("",)

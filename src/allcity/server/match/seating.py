@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from allcity.bots import BOTS, LEVELS
 from allcity.core.game import Seat
 from allcity.server.limits import ABANDONED, HOUR
-from allcity.server.match import shares
+from allcity.server.match import pledging
 from allcity.server.match.drafts import Draft, check_over
 from allcity.server.match.names import check_distinct
 from allcity.server.match.occupants import Occupant, is_alone, waited_since
@@ -33,7 +33,7 @@ def sit(draft: Draft, name: str, seat: Seat | None, pledge: str = "") -> None:
     _check_name(draft, name, chosen)
     draft.add("sit", chosen, name)
     if pledge:
-        shares.add_pledge(draft, chosen, pledge)
+        pledging.add_pledge(draft, chosen, pledge)
 
 
 def claim(draft: Draft, name: str, seat: Seat, since: int) -> None:
@@ -96,8 +96,8 @@ def leave(draft: Draft, seat: Seat) -> None:
         draft.check_seat(seat)
     draft.add("leave", seat)
     _grant(draft, {seat: ""})
-    if seat in room.reveal_waits:
-        shares.begin(draft, {seat: None})
+    if seat in room.shares.waits:
+        pledging.begin(draft, {seat: None})
 
 
 def start(draft: Draft) -> None:
@@ -108,7 +108,7 @@ def start(draft: Draft) -> None:
         raise Refused("empty-seats")
     draft.add("start")
     draft.status = "running"
-    shares.begin(draft, {})
+    pledging.begin(draft, {})
 
 
 def close(draft: Draft) -> None:
@@ -187,7 +187,7 @@ def recover(draft: Draft, alive: Collection[str], stopped: int | None = None) ->
 
     With these the store forgets since when they stood still.
     """
-    is_waiting = bool(draft.room.clock or draft.room.reveal_waits)
+    is_waiting = bool(draft.room.clock or draft.room.shares.waits)
     if stopped is not None and is_waiting and draft.room.status == "running":
         draft.add("wake", None, str(min(stopped, draft.at)))
         draft.status = "running"
@@ -201,8 +201,8 @@ def due(room: Room) -> list[tuple[int, Seat, str]]:
     """The moments at which people will be out of time, a bot plays a turn for somebody who is away, or the match begins."""
     if room.status != "running":
         return []
-    if room.reveal_waits:
-        return shares.due(room)
+    if room.shares.waits:
+        return pledging.due(room)
     moments = []
     for seat, occupant in enumerate(room.occupants):
         if not occupant.guest or occupant.proxy == "time":
@@ -229,8 +229,8 @@ def _substituted_at(room: Room, seat: Seat) -> int | None:
 
 def overdue(draft: Draft) -> None:
     """Hand over the seats whose moment has come."""
-    if draft.room.reveal_waits:
-        shares.give_up(draft)
+    if draft.room.shares.waits:
+        pledging.give_up(draft)
         return
     for moment, seat, why in due(draft.room):
         if moment <= draft.at and not any(entry.seat == seat for entry in draft.entries):

@@ -14,6 +14,7 @@ from allcity.server.match.entries import Setup
 from allcity.server.match.log import Line, chained
 from allcity.server.match.occupants import Occupant
 from allcity.server.match.room import Asked, Room, Status
+from allcity.server.match.shares import Shares
 
 FORMAT = 8
 EVERY = 64
@@ -32,10 +33,7 @@ class Snapshot(Struct):
     log: list[tuple[Seat, str]]
     drawn: int
     occupants: list[Occupant]
-    pledges: dict[Seat, str]
-    entropy: dict[Seat, str]
-    reveal_waits: list[Seat]
-    reveals_since: int
+    shares: Shares
     lines: list[Line]
     counted: list[tuple[str, str, int]]
     clock: Clock | None
@@ -89,8 +87,8 @@ def _filled(room: Room, snapshot: Snapshot) -> Room:
         setattr(room, name, getattr(snapshot, name))
     room.counted = {(guest, move): version for guest, move, version in snapshot.counted}
     match = room.match
-    if room.status in ("running", "over") and not room.reveal_waits:
-        match.commit(setup.seed, room.entropy, room.pledges)
+    if room.status in ("running", "over") and not room.shares.waits:
+        match.commit(setup.seed, room.shares.texts, room.shares.pledges)
         room.chain = chained(match.head, room.lines)
     match.state = room.game.state_from_json(snapshot.state, match.edition)
     match.log, match.drawn = snapshot.log, snapshot.drawn
@@ -103,10 +101,7 @@ _SAME = (
     "status",
     "at",
     "occupants",
-    "pledges",
-    "entropy",
-    "reveal_waits",
-    "reveals_since",
+    "shares",
     "lines",
     "clock",
     "active",

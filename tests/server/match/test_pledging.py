@@ -8,7 +8,7 @@ import pytest
 
 from allcity.core import fair, record, replay
 from allcity.games import GAMES
-from allcity.server.match import moves, seating, shares
+from allcity.server.match import moves, pledging, seating
 from allcity.server.match.room import Room
 from allcity.server.store.snapshots import freeze, thaw
 from tests.server.rooms import Played, leaves, refused, setup_of, sitting
@@ -17,11 +17,11 @@ TEXTS = {0: "rain", 1: "snow"}
 
 
 def pledge(played: Played, seat: int, text: str) -> None:
-    played.do(lambda d: shares.pledge(d, seat, fair.pledge(text)), f"g{seat}")
+    played.do(lambda d: pledging.pledge(d, seat, fair.pledge(text)), f"g{seat}")
 
 
 def reveal(played: Played, seat: int, text: str) -> None:
-    played.do(lambda d: shares.reveal(d, seat, text), f"g{seat}")
+    played.do(lambda d: pledging.reveal(d, seat, text), f"g{seat}")
 
 
 def waiting(**more: Any) -> Played:
@@ -54,7 +54,7 @@ def test_the_match_begins_with_the_last_text() -> None:
     played = waiting()
     assert (played.room.status, played.room.active, played.room.match.log) == ("running", (), [])
     reveal(played, 1, "snow")
-    assert (played.room.reveal_waits, played.room.clock) == ([0], None)
+    assert (played.room.shares.waits, played.room.clock) == ([0], None)
     played.now += 5_000
     reveal(played, 0, "rain")
     assert begun_with(played, TEXTS)
@@ -94,7 +94,7 @@ def test_only_the_pledged_text_is_revealed(text: str) -> None:
     played = waiting()
     with refused("not-pledged|entropy"):
         reveal(played, 1, text)
-    assert played.room.reveal_waits == [0, 1]
+    assert played.room.shares.waits == [0, 1]
 
 
 def test_nobody_pledges_or_reveals_out_of_turn() -> None:
@@ -104,15 +104,15 @@ def test_nobody_pledges_or_reveals_out_of_turn() -> None:
     with refused("not-running"):
         reveal(played, 0, "rain")
     with refused("not-your-seat"):
-        played.do(lambda d: shares.pledge(d, 0, fair.pledge("mine")), "g1")
+        played.do(lambda d: pledging.pledge(d, 0, fair.pledge("mine")), "g1")
     with refused("no-seat"):
-        played.do(lambda d: shares.pledge(d, 7, fair.pledge("mine")), "g0")
+        played.do(lambda d: pledging.pledge(d, 7, fair.pledge("mine")), "g0")
     played.do(sitting(1), "g1")
     played.do(seating.start, "g0")
     with refused("not-open"):  # nobody adds a share who has seen what others reveal
         pledge(played, 1, "late")
     with refused("not-your-seat"):
-        played.do(lambda d: shares.reveal(d, 0, "rain"), "g1")
+        played.do(lambda d: pledging.reveal(d, 0, "rain"), "g1")
 
 
 @pytest.mark.parametrize("digest", ["", "0" * 63, "0" * 65, "G" * 64, "0" * 63 + "\n", "٠" * 64])
@@ -120,7 +120,7 @@ def test_a_pledge_is_a_digest(digest: str) -> None:
     played = Played(setup_of())
     played.do(sitting(0), "g0")
     with refused("pledge"):
-        played.do(lambda d: shares.pledge(d, 0, digest), "g0")
+        played.do(lambda d: pledging.pledge(d, 0, digest), "g0")
 
 
 def test_what_is_said_again_changes_nothing() -> None:
@@ -143,14 +143,14 @@ def test_a_pledge_goes_with_its_player() -> None:
     for seat, text in TEXTS.items():
         pledge(played, seat, text)
     leaves(played, 1)
-    assert set(played.room.pledges) == {
+    assert set(played.room.shares.pledges) == {
         0
     }  # the other one has told nothing, and need not pledge anew
     played.do(sitting(1), "g1")
     pledge(played, 1, "hail")
     since = played.room.occupants[1].since
     played.do(lambda d: seating.claim(d, "Cleo", 1, since), "g2")
-    assert set(played.room.pledges) == {0}
+    assert set(played.room.shares.pledges) == {0}
     played.do(seating.start, "g0")
     reveal(played, 0, "rain")
     assert begun_with(played, {0: "rain"})
@@ -171,9 +171,9 @@ def test_a_later_pledge_counts() -> None:
 def test_a_text_that_does_not_come_is_waited_for_a_short_while_and_its_pledge_stays() -> None:
     played = waiting()
     reveal(played, 0, "rain")
-    played.now += shares.PATIENCE - 1
+    played.now += pledging.PATIENCE - 1
     overdue(played)
-    assert played.room.reveal_waits == [1]
+    assert played.room.shares.waits == [1]
     assert seating.due(played.room) == [(played.now + 1, 1, "withheld")]
     played.now += 1
     overdue(played)
@@ -199,8 +199,8 @@ def test_the_wait_begins_anew_when_no_server_ran() -> None:
     played.now += 60_000
     played.do(lambda d: seating.recover(d, [], stopped))
     overdue(played)
-    assert played.room.reveal_waits == [0, 1]
-    played.now += shares.PATIENCE
+    assert played.room.shares.waits == [0, 1]
+    played.now += pledging.PATIENCE
     overdue(played)
     assert begun_with(played, {})
 
