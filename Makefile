@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 JOBS ?= 2
 
-.PHONY: play test quick check docs lint types contracts web check-web test-web types-web soak mutants bench ray lock clean
+.PHONY: play test quick check docs lint types contracts web check-web test-web types-web soak mutants bench gpu ray lock clean
 
 STATIC := src/allcity/server/static
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html) $(shell find web/src web/public -type f) \
@@ -65,6 +65,10 @@ bench: $(VENV)/.dev web  ## figures and ratios, never a pass or fail by the cloc
 	$(BIN)/python -m bench.server 50,200,1000 5
 	@test -d ../shared/bench-peers || echo "NOT compared with boardgame.io and Colyseus: ../shared/bench-peers is not there"
 	test ! -d ../shared/bench-peers || $(BIN)/python -m bench.peers 200 6
+
+gpu: $(VENV)/.dev  ## whether a CUDA GPU plays as the core does, ten million decisions of each game, and its speed
+	$(UV) pip install -q --python $(BIN)/python numba-cuda
+	$(BIN)/python -m scripts.gpu
 
 ray: $(VENV)/.dev  ## the extra that plays the arena on many machines, and its test
 	$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements-ray.lock

@@ -128,6 +128,11 @@ def _own_words(game: str) -> list[str]:
     return [word for word in _action_words(game) if word not in _CHANCE]
 
 
+def _gains(game: str) -> list[str]:
+    """The reasons of a score sheet that bring points."""
+    return [reason for reason in reasons(game, "account.py") if reason != "incomplete"]
+
+
 FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "refusal-{}-{}": lambda: _of_games("refusal-{}-{}", reasons),
     "action-{}-{}": lambda: _of_games("action-{}-{}", _action_words),
@@ -138,6 +143,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "expect-{}": lambda: _of_games("expect-{}"),
     "coach-{}-{}": lambda: _of_games("coach-{}-{}", _PHASES.__getitem__),
     "score-{}-{}": lambda: _of_games("score-{}-{}", lambda game: reasons(game, "account.py")),
+    "gain-{}-{}": lambda: _of_games("gain-{}-{}", _gains),
     "ask-{}-{}": lambda: _of_games("ask-{}-{}", _PHASES.__getitem__),
     "end-{}-{}": lambda: _of_games("end-{}-{}", _ENDS.__getitem__),
     "tie-{}-{}": lambda: _of_games("tie-{}-{}", lambda _: ["broken", "shared"]),

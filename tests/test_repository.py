@@ -73,3 +73,13 @@ def test_the_index_of_the_docs_names_every_page() -> None:
     index = (ROOT / "docs/README.md").read_text("utf-8")
     pages = {str(page.relative_to(ROOT / "docs")) for page in tracked("docs/*.md")} - {"README.md"}
     assert set(re.findall(r"\]\(([\w./-]+\.md)\)", index)) == pages
+
+
+def test_the_changelog_has_new_lines_at_its_top_and_sentences_below() -> None:
+    """Lines of changes go to *Unreleased*; a merge may have put them at the end, where they are hidden."""
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    unreleased, *versions = re.split(r"^## ", text, flags=re.MULTILINE)[1:]
+    assert unreleased.startswith("Unreleased\n")
+    for version in versions:
+        assert re.match(r"\d+\.\d+\.\d+ – \d+ [A-Z][a-z]+ 20\d\d\n", version)
+        assert re.findall(r"^- (?![A-Z`*]).*", version, re.MULTILINE) == []

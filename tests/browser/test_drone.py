@@ -47,14 +47,14 @@ def test_T4_2_a_drone_with_the_final_die_cannot_be_told_from_another_choice(
     heard = frames(ben)
     again(ben)
     to_final(ana, ben, Random(22))
-    before = ben.locator("ol li").count()
+    before = ben.locator("[data-key]").count()
     heard.clear()
     send(ana, "I1")
     ana.locator("[data-test=confirm]").click()
     expect(ana.locator("main[data-asked=may]")).to_be_visible()
     expect(ana.locator(".hidden .paint")).to_have_count(1)
     expect(ben.locator("li[data-seat='0']")).to_contain_text("ready")
-    expect(ben.locator("ol li")).to_have_count(before + 1)
+    expect(ben.locator("[data-key]")).to_have_count(before + 1)
     events = [one for one in map(json.loads, heard) if one.get("lines")]
     assert [line["text"] for one in events for line in one["lines"]] == ["choose"]
     ben.locator("button[data-target^=check]").first.click()
@@ -68,13 +68,13 @@ def test_T4_3_one_bubble_of_two_players_has_both_colours_and_one_line_each(new_p
     ana.locator("[data-test=next]").click()  # a choice that is changed
     ana.locator("[data-test=confirm]").click()
     expect(ana.locator("main[data-asked=may]")).to_be_visible()
-    chosen = ana.locator("ol li", has_text="has chosen").count()
+    chosen = ana.locator("[data-key]", has_text="has chosen").count()
     bubbles = ana.locator("button[data-target^=check]")
     bubbles.last.click()
     ana.locator("[data-test=confirm]").click()
     ana.locator("[data-test=city] .hidden").wait_for(state="detached")
     expect(bubbles.last).to_have_attribute("aria-pressed", "true")
-    expect(ana.locator("ol li", has_text="has chosen")).to_have_count(chosen)
+    expect(ana.locator("[data-key]", has_text="has chosen")).to_have_count(chosen)
     ben.locator("button[data-target^=check]").first.click()
     confirm(ben)
     lines: set[str] = set()
@@ -82,6 +82,6 @@ def test_T4_3_one_bubble_of_two_players_has_both_colours_and_one_line_each(new_p
         shared = page.locator(".bubbles .circled[style*='--seat-0'][style*='--seat-1']")
         expect(shared).to_have_count(1)
         value = shared.inner_text().replace("−", "-")
-        told = page.locator("ol li", has_text="bubble").all_inner_texts()[-2:]
+        told = page.locator("[data-key]", has_text="networks: bubble").all_inner_texts()[-2:]
         lines |= {text.partition("networks")[2].replace("\n", " ").strip() for text in told}
     assert lines == {f": bubble {value}."}, "both circled the bubble of the first in turn order"

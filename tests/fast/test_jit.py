@@ -39,20 +39,22 @@ def test_bits_are_counted_and_found() -> None:
         assert nth_bit(1 << 47 | 1, 1) == 47
 
 
+@pytest.mark.parametrize("changed", ["kernel/words.py", "data.py"])
 def test_compiled_code_is_stored_by_its_sources(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    changed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    package = tmp_path / "pocket"
-    package.mkdir()
-    (package / "__init__.py").write_text("")
-    (package / "rules.py").write_text("A = 1")
+    """A kernel's own ones, and those of the game around it, whose numbers become part of the code."""
+    package = tmp_path / f"pocket_{Path(changed).stem}"
+    (package / "kernel").mkdir(parents=True)
+    for name in ("__init__.py", "data.py", "kernel/__init__.py", "kernel/words.py"):
+        (package / name).write_text("A = 1")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv("ALLCITY_KERNELS", str(tmp_path / "store"))
     cache.folder.cache_clear()
-    first = cache.folder("pocket")
-    (package / "rules.py").write_text("A = 2")
+    first = cache.folder(f"{package.name}.kernel")
+    (package / changed).write_text("A = 2")
     cache.folder.cache_clear()
-    second = cache.folder("pocket")
+    second = cache.folder(f"{package.name}.kernel")
     cache.folder.cache_clear()
     assert first != second
     assert {first.parent, second.parent} == {tmp_path / "store"}

@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from allcity.core import CHANCE, IllegalAction, Malformed, play
+from allcity.core.gains import gained, sheets
 from allcity.core.game import Option
 from allcity.core.notation import MORE
 from allcity.core.play import pick, random_steps
@@ -54,6 +55,19 @@ def walk(key: str, seed: int) -> list[tuple[Any, int, Any, Any]]:
 matches = given(seed=st.integers(0, 2**32))
 some = settings(max_examples=size(8, 400), deadline=None)
 each_game = pytest.mark.parametrize("key", KEYS)
+
+
+@each_game
+@some
+@matches
+def test_gains_add_up_to_the_points(key: str, seed: int) -> None:
+    """What an action makes count is exactly what the points of each seat change by."""
+    game = GAMES[key]
+    for before, _, _, after in walk(key, seed):
+        was, now = game.points(before), game.points(after)
+        gains = gained(sheets(game, before, len(was)), sheets(game, after, len(was)))
+        sums = [sum(gain.part.points for gain in gains if gain.seat == s) for s in range(len(was))]
+        assert sums == [new - old for old, new in zip(was, now, strict=True)]
 
 
 @each_game

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from allcity.core.gains import gained, sheets
 from allcity.core.game import CHANCE, AnyGame, Seat
 from allcity.core.play import random_steps
 from allcity.games import GAMES
@@ -65,11 +66,13 @@ def others(game: AnyGame, step: Step, rng: Random) -> Iterator[Any]:
 
 
 def read(game: AnyGame, state: Any, step: Step, eyes: Sequence[Seat | None]) -> list[Any]:
-    """What each of these eyes reads of a step, and sees after it; and who is to act."""
+    """What each of these eyes reads of a step, and sees after it; what the step brought; and who is to act."""
     lines = [game.redact(state, step.actor, step.action, one) for one in eyes]
     after = game.apply(state, step.actor, step.action)
     views = [game.view_to_json(game.view(after, one)) for one in eyes]
-    return [lines, views, game.active(after)]
+    seats = len(game.points(state))
+    gains = gained(sheets(game, state, seats), sheets(game, after, seats))
+    return [lines, views, gains, game.active(after)]
 
 
 def compare(game: AnyGame, steps: Sequence[Step], other: Any) -> None:

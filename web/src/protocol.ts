@@ -84,6 +84,12 @@ export interface Event {
   reveal_waits?: number[];
 }
 
+/** What an action made count for a seat. */
+export interface Gain {
+  seat: number;
+  part: Counted;
+}
+
 /** The first message: the protocol's number and who the server takes the client for. */
 export interface Hello {
   type: 'hello';
@@ -92,7 +98,7 @@ export interface Hello {
   name: string;
 }
 
-/** One line of the table's log, as these eyes may read it. `name` is what its player was called then; `is_bots` if a bot chose this action. */
+/** One line of the table's log, as these eyes may read it. `name` is what its player was called then; `is_bots` if a bot chose this action. `gains` is what the action made count for anybody, and `round` the round that is played after it, 0 before the first. */
 export interface Line {
   index: number;
   kind: string;
@@ -101,6 +107,8 @@ export interface Line {
   text?: string;
   name?: string;
   is_bots?: boolean;
+  gains?: Gain[];
+  round?: number;
 }
 
 /** A seat: `kind` is empty, guest or bot; `proxy` is `away` or `time` if a guest does not play now. `pledge` is the digest of its share in the dice, empty where it has none. From `replaceable_at` on others may let a bot play for a guest who is away. `waits_for` are the seats whose people must agree before one who is out of time plays again, their own included. */

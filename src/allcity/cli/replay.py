@@ -10,10 +10,13 @@ import click
 
 from allcity.cli.command import Command, Misuse
 from allcity.cli.files import read_edition, read_record
+from allcity.core.gains import Gain, gained, sheets
 from allcity.core.match import Match
 from allcity.core.record import Record
 from allcity.core.replay import begin, walk
 from allcity.locales import Words
+
+Log = list[tuple[int, str, tuple[Gain, ...]]]  # of each action its seat, line and gains
 
 
 @click.command("replay", cls=Command)
@@ -42,7 +45,7 @@ def command(
         import json
 
         head = {"at": len(log), "actions": len(record.log)}
-        lines = [{"seat": actor, "line": line} for actor, line in log]
+        lines = [{"seat": actor, "line": line} for actor, line, _ in log]
         click.echo(json.dumps({**head, "log": lines, "view": game.view_to_json(view)}))
         return
     _show(say, match, log, view)
@@ -53,29 +56,28 @@ def command(
         console().print(reasons_of(game, match.state, say, match.head))
 
 
-def _log(
-    match: Match[Any, Any, Any, Any], record: Record, at: int | None, eyes: int | None
-) -> list[tuple[int, str]]:
-    """What these eyes may read of each action."""
-    log = []
+def _log(match: Match[Any, Any, Any, Any], record: Record, at: int | None, eyes: int | None) -> Log:
+    """What these eyes may read of each action, and what it made count."""
+    log: Log = []
     for index, before in enumerate(walk(match, record, at)):
         actor, text = record.log[index]
         line = match.game.redact(before, actor, match.game.parse(text), eyes)
-        log.append((actor, line))
+        was, now = (sheets(match.game, state, record.seats) for state in (before, match.state))
+        log.append((actor, line, gained(was, now)))
     return log
 
 
-def _show(
-    say: Words, match: Match[Any, Any, Any, Any], log: list[tuple[int, str]], view: Any
-) -> None:
+def _show(say: Words, match: Match[Any, Any, Any, Any], log: Log, view: Any) -> None:
     from allcity.cli.boards import boards_of, console
     from allcity.cli.boards.ending import ending
 
     key = match.game.META.key
     names = partial(say.player, match.head)
     screen = console()
-    for number, (actor, line) in enumerate(log, 1):
+    for number, (actor, line, gains) in enumerate(log, 1):
         if line:
             screen.print(f"{number:4}  {say.log(key, names, actor, line)}")
+        for said in say.gains(key, names, gains):
+            screen.print(f"      {said}")
     screen.print(boards_of(key).table(view, say, match.head))
     screen.print(ending(match, say))

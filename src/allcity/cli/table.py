@@ -17,6 +17,7 @@ from allcity.cli.files import free_path, write_text
 from allcity.cli.stage import Stage, uninterrupted
 from allcity.cli.typed import Ask, Leave, Texts, asker, listed, read
 from allcity.core.errors import IllegalAction, Malformed
+from allcity.core.gains import Gain, gained, sheets
 from allcity.core.game import CHANCE, Seat
 from allcity.core.match import Match
 from allcity.core.replay import chained
@@ -148,8 +149,16 @@ class Table:
             names = partial(self.say.player, self.match.head)
             if line:
                 self.lines.append((seat, self.say.log(self.game.META.key, names, seat, line)))
+            for said in self.say.gains(self.game.META.key, names, self._gains(before)):
+                self.lines.append((seat, said))
         if len(self.people) == 1:
             self._tell()
+
+    def _gains(self, before: Any) -> tuple[Gain, ...]:
+        """What the last action made count."""
+        seats = self.match.head.seats
+        was, now = (sheets(self.game, state, seats) for state in (before, self.match.state))
+        return gained(was, now)
 
     def _tell(self) -> None:
         """The lines that are not on the screen yet."""

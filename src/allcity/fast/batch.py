@@ -8,6 +8,7 @@ import numpy
 
 from allcity.core.game import Options, Printed
 from allcity.core.setup import chosen
+from allcity.fast import rows
 from allcity.fast.devices import device_of
 from allcity.fast.kernel import kernel_of
 from allcity.fast.loops import loops_of
@@ -48,6 +49,7 @@ class Batch:
         if chance not in ("drawn", "given"):
             raise ValueError(f"chance is drawn or given, not {chance!r}")
         rules = GAMES[game]
+        self.kernel = kernel
         self.game, self.seats, self.size, self.key = game, seats, size, key
         self.options = chosen(rules.META, seats, options or {})
         self.edition = edition or rules.edition(rules.META.editions[0])
@@ -57,10 +59,10 @@ class Batch:
         self.device = device_of(device, threads)
         self._draws = int(chance == "drawn")
         self._loops = loops_of(game)
-        self._tables = self.device.take(kernel.tables(seats, self.options, self.edition))
+        self.tables = self.device.take(kernel.tables(seats, self.options, self.edition))
         self.states = self.device.states(size, kernel.FIELDS)
         self._make_arrays(kernel.OBSERVED, log)
-        self._numbers = numpy.arange(size) - size
+        self._run("number_all", self.device.take(numpy.arange(size) - size))
         self.reset()
 
     def _make_arrays(self, observed: int, log: int) -> None:
@@ -73,15 +75,21 @@ class Batch:
         self._places = array((size, seats), numpy.int8)
         self._reasons = array((size,), numpy.int32)
         self._rewards = array((size, seats), numpy.float32)
+        self._picked = array((size,), numpy.int32)
         self._decisions = array((size,), numpy.int32)
-        self._log = array((size, log), numpy.int32)
+        self._log = array((size, max(log, 1)), numpy.int32)  # a GPU has no empty arrays
 
     def reset(self, only: Any = None) -> None:
         """Start all matches, or those for which `only` is true; each start has a number of its own, `size` after the last one."""
-        chosen = numpy.ones(self.size, bool) if only is None else numpy.asarray(only)
-        self._numbers[chosen] += self.size
-        take = self.device.take
-        self._run("begin_all", take(chosen), take(self._numbers), self.key, self._draws, self._log)
+        chosen = numpy.ones(self.size, bool) if only is None else only
+        self._run(
+            "begin_all", self.device.take(chosen), self.size, self.key, self._draws, self._log
+        )
+        self._run("asked_all", self._asked)
+
+    def restart(self) -> None:
+        """Start those matches again that are over, without a look at them from outside."""
+        self._run("restart_all", self.size, self.key, self._draws, self._log)
         self._run("asked_all", self._asked)
 
     @property
@@ -116,6 +124,11 @@ class Batch:
         self._run("results_all", *found, self._rewards)
         return found
 
+    def pick(self) -> Any:
+        """An action for each asked seat, as random play would choose it; -1 where none is asked."""
+        self._run("pick_all", self._picked)
+        return self._picked
+
     def play(self, most: int = 1 << 30) -> Any:
         """Random play, at most so many decisions per match; gives how many there were."""
         assert self._draws, "chance is given"
@@ -126,10 +139,10 @@ class Batch:
     def log(self, match: int) -> list[tuple[int, str]]:
         """What happened in a match so far: who acted (-1: chance), and the text."""
         row = self.device.give(self.states)[match]
-        length = int(row[1] + row[2])
+        length = int(row[rows.DRAWN] + row[rows.STEPS])
         line = self.device.give(self._log)[match]
         assert length <= len(line), f"the log has room for {len(line)} actions of {length}"
         return [(int(one) % 8 - 1, self.actions.texts[int(one) // 8]) for one in line[:length]]
 
     def _run(self, loop: str, *arguments: Any) -> None:
-        self.device.run(getattr(self._loops, loop), self._tables, self.states, *arguments)
+        self.device.run(getattr(self._loops, loop), self.tables, self.states, *arguments)

@@ -33,14 +33,13 @@ instead(popcount, _popcount_interpreted)
 
 @compiled
 def nth_bit(bits: int, n: int) -> int:
-    """The place of the n-th set bit of a number that is not negative, counted from 0."""
+    """The place of the n-th set bit of a number that is not negative, counted from 0; without branches."""
     place = 0
-    half = 32
-    while half:
+    for step in range(6):
+        half = 32 >> step
         count = popcount(bits & ((1 << half) - 1))
-        if n >= count:
-            n -= count
-            bits >>= half
-            place += half
-        half >>= 1
+        is_above = int(n >= count)
+        n -= count * is_above
+        bits >>= half * is_above
+        place += half * is_above
     return place

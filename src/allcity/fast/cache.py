@@ -36,8 +36,10 @@ def folder(package: str) -> Path:
 
 
 def _digest(package: str) -> str:
+    """Of the package, of what kernels share, and of the package around it: a kernel uses numbers of its game's rules."""
     sources = hashlib.sha256()
-    for name in sorted({package, __package__}):
+    around = package.rpartition(".")[0] or package
+    for name in sorted({package, around, __package__}):
         spec = find_spec(name)
         assert spec is not None
         for place in spec.submodule_search_locations or ():

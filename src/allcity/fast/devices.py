@@ -19,6 +19,7 @@ class Device(Protocol):
     def take(self, array: Any) -> Any: ...  # an array of a caller, on this device
     def give(self, array: Any) -> Any: ...  # an array of this device, as numpy
     def run(self, loop: Callable[..., Any], tables: Any, *arguments: Any) -> None: ...
+    def wait(self) -> None: ...  # until all that was asked for is done
 
 
 class Core:
@@ -54,6 +55,9 @@ class Core:
         ]
         for job in jobs:
             job.result()
+
+    def wait(self) -> None:
+        """Everything is done when it returns."""
 
 
 def _parts(arguments: tuple[Any, ...], start: int, end: int) -> list[Any]:
@@ -93,6 +97,9 @@ class Gpu:
         size = max(one.shape[0] for one in arguments if hasattr(one, "shape"))
         threads = self._gpu.THREADS
         self._gpu.kernel(loop)[-(-size // threads), threads](tables, *arguments)
+
+    def wait(self) -> None:
+        self._cuda.synchronize()
 
 
 def device_of(name: str, threads: int = 1) -> Device:

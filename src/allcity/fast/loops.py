@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from allcity.fast import kernel
+from allcity.fast.bits import popcount
 from allcity.fast.chance import below, of_chance, of_player, start
 from allcity.fast.jit import bound, compiled
 from allcity.fast.rows import BASE, CHANCE, DRAWN, MATCH, OVER, STEPS
@@ -38,10 +39,7 @@ def asked(t: Any, s: Any) -> int:
         return CHANCE
     if bits == 0:
         return OVER
-    seat = 0
-    while not bits >> seat & 1:
-        seat += 1
-    return seat
+    return popcount((bits & -bits) - 1)
 
 
 @compiled
@@ -55,28 +53,50 @@ def act(t: Any, s: Any, seat: int, action: int, line: Any) -> None:
 
 
 @compiled
-def settle(t: Any, s: Any, line: Any) -> None:
-    """Let chance act until a seat is asked or the match is over."""
+def settle(t: Any, s: Any, line: Any) -> int:
+    """Let chance act until a seat is asked or the match is over; gives what `asked` does."""
     seat = asked(t, s)
     while seat == CHANCE:
         point = below(of_chance(s[BASE], s[DRAWN]), weight(t, s))
         act(t, s, seat, outcome(t, s, point), line)
         seat = asked(t, s)
+    return seat
 
 
 @compiled
-def begin_all(t: Any, states: Any, only: Any, numbers: Any, key: int, draws: int, log: Any) -> None:
-    """Start the matches that `only` names, by their numbers."""
+def number_all(_: Any, states: Any, numbers: Any) -> None:
+    """Give each match its number."""
+    for match in range(first(), len(states), stride()):
+        states[match, MATCH] = numbers[match]
+
+
+@compiled
+def begin(t: Any, s: Any, later: int, key: int, draws: int, line: Any) -> None:
+    """Start a match whose number is so much later than that of the last one in this row."""
+    number = s[MATCH] + later
+    for field in range(len(s)):
+        s[field] = 0
+    s[BASE] = start(key, number)
+    s[MATCH] = number
+    setup(t, s)
+    if draws:
+        settle(t, s, line)
+
+
+@compiled
+def begin_all(t: Any, states: Any, only: Any, later: int, key: int, draws: int, log: Any) -> None:
+    """Start the matches for which `only` is true."""
     for match in range(first(), len(states), stride()):
         if only[match]:
-            s = states[match]
-            for field in range(len(s)):
-                s[field] = 0
-            s[BASE] = start(key, numbers[match])
-            s[MATCH] = numbers[match]
-            setup(t, s)
-            if draws:
-                settle(t, s, log[match])
+            begin(t, states[match], later, key, draws, log[match])
+
+
+@compiled
+def restart_all(t: Any, states: Any, later: int, key: int, draws: int, log: Any) -> None:
+    """Start those matches again that are over."""
+    for match in range(first(), len(states), stride()):
+        if active(t, states[match]) == 0:
+            begin(t, states[match], later, key, draws, log[match])
 
 
 @compiled
@@ -86,7 +106,7 @@ def step_all(
     """One action in each match that is not over; what is not allowed changes nothing and is reported."""
     for match in range(first(), len(states), stride()):
         s = states[match]
-        action = actions[match]
+        action = int(actions[match])
         seat = asked(t, s)
         refused[match] = 0
         if seat != OVER:
@@ -124,7 +144,7 @@ def observe_all(t: Any, states: Any, seats: Any, observed: Any) -> None:
         out = observed[match]
         for place in range(len(out)):
             out[place] = 0
-        observe(t, states[match], max(seats[match], -1), out)
+        observe(t, states[match], max(int(seats[match]), -1), out)
 
 
 @compiled
@@ -146,23 +166,31 @@ def results_all(t: Any, states: Any, totals: Any, places: Any, reasons: Any, sha
 
 
 @compiled
+def pick_all(t: Any, states: Any, picked: Any) -> None:
+    """What random play would do next."""
+    for match in range(first(), len(states), stride()):
+        s = states[match]
+        seat = asked(t, s)
+        picked[match] = pick(t, s, seat, of_player(s[BASE], s[STEPS])) if seat >= 0 else -1
+
+
+@compiled
 def play_all(t: Any, states: Any, most: int, decisions: Any, log: Any) -> None:
     """Random play: at most so many decisions in each match, whose chance is drawn."""
     for match in range(first(), len(states), stride()):
         s, line = states[match], log[match]
         done = 0
-        while done < most:
-            seat = asked(t, s)
-            if seat < 0:
-                break
+        seat = asked(t, s)
+        while seat >= 0 and done < most:
             act(t, s, seat, pick(t, s, seat, of_player(s[BASE], s[STEPS])), line)
-            settle(t, s, line)
+            seat = settle(t, s, line)
             done += 1
         decisions[match] = done
 
 
 _LOOPS = (
-    begin_all, step_all, asked_all, legal_all, observe_all, results_all, play_all, asked, act, settle,
+    number_all, begin_all, restart_all, step_all, asked_all, legal_all, observe_all, results_all, pick_all, play_all,
+    asked, act, settle,
 )  # fmt: skip
 
 

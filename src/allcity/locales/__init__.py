@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from importlib import resources
 from typing import TYPE_CHECKING
 
 from allcity.core.edition import Problem
 from allcity.core.errors import IllegalAction, Malformed
+from allcity.core.gains import Gain
 from allcity.core.game import CHANCE, Counted, Refusal, Seat
 from allcity.games import GAMES, folder
 
@@ -195,6 +196,22 @@ class Words:
                 said.append(self.log(game, player, int(seat) - 1, done))
         said += [self.log(game, player, CHANCE, text) for text in announced]
         return "\n      ".join(said)
+
+    def gains(self, game: str, player: Callable[[Seat], str], gains: Iterable[Gain]) -> list[str]:
+        """What an action made count, a sentence each; points that would read the same are added up."""
+        sums: dict[tuple[str, str, Seat], tuple[Mapping[str, str | int], int]] = {}
+        for seat, part in ((gain.seat, gain.part) for gain in gains):
+            key = f"gain-{game}-{part.reason}"
+            key = key if key in self else "gain"
+            plain = self(key, **{**part.facts, "player": "", "points": ""})
+            points = sums.get((key, plain, seat), ({}, 0))[1] + part.points
+            sums[key, plain, seat] = part.facts, points
+        return [
+            self(
+                key, **{**facts, "player": player(seat), "points": f"{points:+}".replace("-", "−")}
+            )
+            for (key, _, seat), (facts, points) in sums.items()
+        ]
 
     def _parts(self, game: str, line: str) -> dict[str, str]:
         """What follows the first word of an action or a log line.

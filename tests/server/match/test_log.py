@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from allcity.core.game import CHANCE
 from allcity.core.match import Match
-from allcity.games import graffiti
+from allcity.games import GAMES, graffiti
 from allcity.server.match.log import Line, taken_back
+from allcity.server.match.room import Room
+from allcity.server.refusals import Refused
+from tests.server.rooms import Played, setup_of
 
 RECORD = Match(graffiti, 2).record()
 
@@ -27,3 +34,45 @@ def test_what_was_taken_back_is_noted_where_it_stood() -> None:
         (at, "# 1 pass – taken back"),
         (at + 1, "# * drawn 1 – taken back"),
     )
+
+
+def played_out(game: str, rng: Random) -> Played:
+    """A random match to its end, in which people now and then take back what they can."""
+    played = Played(setup_of(game=game, clock=None)).start()
+    while played.room.status == "running":
+        seat = played.room.active[0]
+        played.act(seat, rng.choice(played.legal(seat)))
+        if rng.random() < 0.1 and played.room.status == "running":
+            try:
+                played.undo(seat)
+            except Refused:
+                continue
+    return played
+
+
+@pytest.mark.parametrize("game", ["tagcity", "graffiti"])
+def test_lines_say_what_every_action_brought_and_in_which_round(game: str) -> None:
+    played = played_out(game, Random(f"gains {game}"))
+    standing: list[Line] = []
+    for line in played.room.lines:
+        if line.kind == "act":
+            standing.append(line)
+        elif line.kind == "undo":
+            del standing[int(line.text(None)) :]
+    assert len(standing) < sum(line.kind == "act" for line in played.room.lines)
+    points = [
+        sum(gain.part.points for line in standing for gain in line.gains if gain.seat == seat)
+        for seat in range(2)
+    ]
+    assert tuple(points) == GAMES[game].points(played.room.match.state)
+    rounds = [line.round for line in standing]
+    assert rounds == sorted(rounds)
+    assert rounds[-1] == GAMES[game].rounds(played.room.match.state)
+
+
+def test_a_room_that_is_read_again_has_the_same_lines() -> None:
+    played = played_out("tagcity", Random("again"))
+    other = Room(played.room.setup)
+    for entry in played.log:
+        other.fold([entry])
+    assert other.lines == played.room.lines

@@ -68,6 +68,8 @@ export interface Face<V = unknown, P = unknown> {
   part: (part: Counted) => string;
   /** How a tie was broken, if it was; said under the places. */
   tie: (view: V, result: Result) => Said | null;
+  /** The words of deeds that nobody needs to read about: what the boards show by themselves. */
+  quiet: readonly string[];
   /** The words of deeds with which paint comes onto a wall. */
   sprays: readonly string[];
 }

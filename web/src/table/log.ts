@@ -1,14 +1,39 @@
-/** The log in words: one entry a deed, with the line it came from. */
-import { deeds, split, type Deed } from '../core/sentences';
+/** The log in words: an entry for each deed and each gain, by turn and by round. */
+import { deeds, signed, split, type Deed } from '../core/sentences';
 import { named, say, spoken } from '../core/words.svelte';
-import type { Occupant, Line } from '../protocol';
+import type { Gain, Occupant, Line } from '../protocol';
 import { namesThen } from './names';
+
+/** What the sentences of a table's log are made with. */
+export interface Speaker {
+  game: string;
+  names: readonly string[];
+  occupants: readonly Occupant[];
+  /** The words of deeds that nobody needs to read about. */
+  quiet: readonly string[];
+}
 
 export interface Told {
   key: string;
   text: string;
   line: Line;
   deed: Deed | null;
+  /** Whom it is about; -1 for chance and for the table itself. */
+  seat: number;
+  /** What its player was called then. */
+  name: string;
+  /** The points of a gain. */
+  points: number | null;
+}
+
+/** What a player did in one go, or something that happened by itself; `round` begins after it. */
+export interface Turn {
+  key: string;
+  seat: number;
+  name: string;
+  entries: Told[];
+  points: number;
+  round: number | null;
 }
 
 const SILENT = new Set(['here', 'gone', 'wake', 'pledge', 'entropy']);
@@ -32,26 +57,90 @@ export function deedSaid(game: string, names: readonly string[], deed: Deed): st
   return say(`log-${game}-${deed.word}`, { player: names[deed.seat] ?? '', whom, ...deedFacts(game, deed) });
 }
 
-export function told(
+const gainSaid = (game: string, player: string, { reason, facts }: Gain['part'], points: number): string => {
+  const key = `gain-${game}-${reason}`;
+  return say(spoken.has(key) ? key : 'gain', { ...facts, player, points: signed(points, true) });
+};
+
+/** What an action made count for a seat; points that would read the same are added up. */
+export function gainsSaid(
   game: string,
-  now: readonly string[],
-  occupants: readonly Occupant[],
-  line: Line,
-): Told[] {
-  const names = namesThen(now, occupants, line);
-  const seat = line.seat ?? -1;
-  if (line.kind === 'act') {
-    return deeds(seat, line.text ?? '').map((deed, part) => ({
-      key: `${line.index}-${part}`,
-      text: deedSaid(game, names, deed),
-      line,
-      deed,
-    }));
+  names: readonly string[],
+  gains: readonly Gain[],
+): { seat: number; text: string; points: number }[] {
+  const sums = new Map<string, { gain: Gain; points: number }>();
+  for (const gain of gains) {
+    const plain = `${gain.seat} ${gainSaid(game, '', gain.part, 0)}`;
+    sums.set(plain, { gain, points: gain.part.points + (sums.get(plain)?.points ?? 0) });
   }
+  return [...sums.values()].map(({ gain, points }) => ({
+    seat: gain.seat,
+    points,
+    text: gainSaid(game, names[gain.seat] ?? '', gain.part, points),
+  }));
+}
+
+/** What a line tells: its deeds, each followed by what it brought. */
+export function told(speaker: Speaker, line: Line): Told[] {
+  const { game } = speaker;
+  const names = namesThen(speaker.names, speaker.occupants, line);
+  if (line.kind !== 'act') return toldByTable(names, line);
+  const done = deeds(line.seat ?? -1, line.text ?? '').filter(({ word }) => !speaker.quiet.includes(word));
+  const gains = gainsSaid(game, names, line.gains ?? []);
+  const entry = (part: string, text: string, deed: Deed | null, seat: number, points: number | null) => ({
+    key: `${line.index}-${part}`,
+    text,
+    line,
+    deed,
+    seat,
+    name: names[seat] ?? '',
+    points,
+  });
+  const entries = done.map((deed, part) =>
+    entry(String(part), deedSaid(game, names, deed), deed, deed.seat, null),
+  );
+  gains.forEach(({ seat, text, points }, part) => {
+    const last = entries.findLastIndex((one) => one.seat === seat);
+    const own = done.findLast((deed) => deed.seat === seat) ?? null;
+    entries.splice((last < 0 ? entries.length : last) + 1, 0, entry(`gain-${part}`, text, own, seat, points));
+  });
+  return entries;
+}
+
+/** What happens at a table outside of the rules. */
+function toldByTable(names: readonly string[], line: Line): Told[] {
+  const seat = line.seat ?? -1;
   const isOwn = line.kind === 'return' && line.text === String(seat);
   const key = `web-log-${line.kind}${isOwn ? '-own' : ''}`;
   if (SILENT.has(line.kind) || !spoken.has(key)) return [];
   const whom = names[Number(line.text)] ?? ''; // whom somebody lets play on
   const text = say(key, { player: names[seat] ?? '', whom, text: line.text ?? '' });
-  return [{ key: `${line.index}`, text, line, deed: null }];
+  return [{ key: `${line.index}`, text, line, deed: null, seat: -1, name: '', points: null }];
 }
+
+/** All that is told, with what one player does in a row as one turn, and a mark where a round begins. */
+export function turns(speaker: Speaker, lines: readonly Line[]): Turn[] {
+  const all: Turn[] = [];
+  let round = lines[0]?.round ?? 0;
+  for (const line of lines) {
+    for (const entry of told(speaker, line)) {
+      const last = all.at(-1);
+      const turn =
+        last && last.round === null && entry.seat >= 0 && last.seat === entry.seat && last.name === entry.name
+          ? last
+          : { key: entry.key, seat: entry.seat, name: entry.name, entries: [], points: 0, round: null };
+      if (turn !== last) all.push(turn);
+      turn.entries.push(entry);
+      turn.points += entry.points ?? 0;
+    }
+    if ((line.round ?? 0) > round) {
+      round = line.round ?? 0;
+      all.push({ key: `round-${round}-${line.index}`, seat: -1, name: '', entries: [], points: 0, round });
+    }
+  }
+  return all;
+}
+
+/** A sentence about a player without the player's name, where that stands before it. */
+export const afterName = ({ name, text }: Pick<Told, 'name' | 'text'>): string =>
+  name && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from allcity.core.cache import cached
 from allcity.core.game import Counted, Facts, ScoreLine, Seat
-from allcity.games.graffiti.board import Piece
+from allcity.games.graffiti.board import Board, Piece
 from allcity.games.graffiti.data import VP, count, total
 from allcity.games.graffiti.state import State
 
@@ -20,14 +21,16 @@ def account(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
     used = count(state.artists[seat].used, VP)
     bonus = (Counted("G6.2", "bonus", 2 * used, {"what": f"2 × {used}", "count": used}),)
     return (
-        ScoreLine("segments", "G5.6", tuple(_sprayed(piece) for piece in own)),
+        ScoreLine("segments", "G5.6", tuple([_sprayed(state.board, one.index) for one in own])),
         ScoreLine("graffiti", "G8.3", tuple(_finished(state, own)) if is_over else ()),
         ScoreLine("bonus", "G6.2", bonus if used else ()),
         ScoreLine("tiles", "G8.2", (_tiles(state, seat),) if is_over else ()),
     )
 
 
-def _sprayed(piece: Piece) -> Counted:
+@cached(1 << 6)  # every action is asked what it brought
+def _sprayed(board: Board, index: int) -> Counted:
+    piece = board.pieces[index]
     facts: Facts = {"what": piece.name, "segment": piece.name, "vp": piece.vp}
     return Counted("G5.6", "segment", piece.vp, {**facts, "section": piece.section})
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from allcity.core import fair
+from allcity.core.gains import new_parts
 from allcity.core.game import AnyGame, Counted, Seat
 from allcity.server.live import messages
 from allcity.server.match.bot_moves import PERSON
@@ -122,9 +123,8 @@ def _question(game: AnyGame, seen: Any) -> messages.Question | None:
 
 def _gains(game: AnyGame, before: Any, after: Any, seat: Seat) -> list[messages.Counted]:
     """What counts after some actions and did not before."""
-    known = [part for line in game.account(before, seat) for part in line.parts]
-    found = [part for line in game.account(after, seat) for part in line.parts]
-    return [counted(part) for part in found if part not in known]
+    parts = new_parts(game.account(before, seat), game.account(after, seat))
+    return [counted(part) for part in parts]
 
 
 def counted(part: Counted) -> messages.Counted:
@@ -189,9 +189,11 @@ def _asked(room: Room, asked: Asked) -> messages.Asked:
 
 
 def _line(line: Line, eyes: Seat | None) -> messages.Line:
+    gains = [messages.Gain(gain.seat, counted(gain.part)) for gain in line.gains]
     return messages.Line(
-        line.index, line.kind, line.at, line.seat, line.text(eyes), line.name, line.is_bots
-    )
+        line.index, line.kind, line.at, line.seat, line.text(eyes), line.name, line.is_bots,
+        gains, line.round,
+    )  # fmt: skip
 
 
 def _clock(room: Room, at: int) -> messages.Clock | None:

@@ -107,10 +107,27 @@ class Pong(Struct, tag="pong"):
     """I am."""
 
 
+class Counted(Struct):
+    """Something that counts on the score sheet: clause, reason and facts make its sentence."""
+
+    clause: str
+    reason: str
+    points: int
+    facts: dict[str, str | int]
+
+
+class Gain(Struct):
+    """What an action made count for a seat."""
+
+    seat: int
+    part: Counted
+
+
 class Line(Struct, omit_defaults=True):
     """One line of the table's log, as these eyes may read it.
 
-    `name` is what its player was called then; `is_bots` if a bot chose this action.
+    `name` is what its player was called then; `is_bots` if a bot chose this action. `gains` is what the action made
+    count for anybody, and `round` the round that is played after it, 0 before the first.
     """
 
     index: int
@@ -120,6 +137,8 @@ class Line(Struct, omit_defaults=True):
     text: str = ""
     name: str = ""
     is_bots: bool = False
+    gains: list[Gain] = []
+    round: int = 0
 
 
 class Occupant(Struct):
@@ -162,15 +181,6 @@ class Question(Struct):
 
     clause: str
     key: str
-
-
-class Counted(Struct):
-    """Something that counts on the score sheet: clause, reason and facts make its sentence."""
-
-    clause: str
-    reason: str
-    points: int
-    facts: dict[str, str | int]
 
 
 class ScoreLine(Struct):

@@ -31,6 +31,10 @@ Kind = Literal[
     "close",  # the table was given up: before the start, or when nobody had come for long
 ]
 
+WEIGHTLESS: frozenset[Kind] = frozenset(
+    {"here", "gone", "proxy", "wake", "claim", "adopt", "withheld"}
+)  # bounded by themselves, so they do not count as what people asked for
+
 
 class Entry(Struct, frozen=True):
     """One line of the log; its index is the version that it brings about, counted from 0."""

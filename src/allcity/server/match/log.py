@@ -8,6 +8,7 @@ from operator import itemgetter
 from msgspec import Struct
 
 from allcity.core.chain import Chain
+from allcity.core.gains import Gain
 from allcity.core.game import CHANCE, Seat
 from allcity.core.record import Record, seat_text
 from allcity.server.match.entries import Kind
@@ -17,6 +18,7 @@ class Line(Struct, frozen=True):
     """An entry as the table may read it; `texts` has one for each seat and one for spectators.
 
     `name` is what the player in this seat was called then; of a seat that changes hands, the former player's.
+    Of an action, `gains` is what it made count, and `round` the round that is played after it.
     """
 
     index: int
@@ -26,6 +28,8 @@ class Line(Struct, frozen=True):
     texts: tuple[str, ...]
     name: str = ""
     is_bots: bool = False
+    gains: tuple[Gain, ...] = ()
+    round: int = 0
 
     def text(self, eyes: Seat | None) -> str:
         if len(self.texts) == 1:

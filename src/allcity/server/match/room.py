@@ -13,12 +13,13 @@ from typing import Any, Literal, get_args
 from msgspec import Struct
 
 from allcity.core.chain import Chain
+from allcity.core.gains import Ledger
 from allcity.core.game import CHANCE, Seat
 from allcity.core.record import Record
 from allcity.games import GAMES
 from allcity.server.match.bot_moves import PERSON, marked
 from allcity.server.match.clock import Clock, started
-from allcity.server.match.entries import Entry, Kind, Setup
+from allcity.server.match.entries import WEIGHTLESS, Entry, Kind, Setup
 from allcity.server.match.history import AnyMatch, Past, made, push
 from allcity.server.match.log import Line, taken_back
 from allcity.server.match.occupants import (
@@ -33,9 +34,6 @@ from allcity.server.match.shares import Shares
 
 Status = Literal["open", "running", "over", "closed"]
 PRESENT: tuple[Status, ...] = ("open", "running")  # while it matters who is here
-WEIGHTLESS: frozenset[Kind] = frozenset(
-    {"here", "gone", "proxy", "wake", "claim", "adopt", "withheld"}
-)  # bounded by themselves
 
 
 class Asked(Struct):
@@ -74,6 +72,7 @@ class Room:
         # For each action PERSON, or the round in which a bot chose it.
         self.bot_rounds: list[int] = []
         self._states: Mapping[int, Any] = {}
+        self._ledger = Ledger(self.game, setup.seats)
 
     def fold(self, entries: Sequence[Entry], states: Mapping[int, Any] | None = None) -> None:
         """Let what was written happen; whoever drafted it has found the states after it already."""
@@ -85,10 +84,11 @@ class Room:
             texts = _FOLDS[entry.kind](self, entry)
             self.version += 1
             self.weight += entry.kind not in WEIGHTLESS
-            is_bots = entry.kind == "act" and self.bot_rounds[-1] != PERSON
-            name = name or self._name(entry.seat)
-            line = Line(entry.index, entry.kind, entry.at, entry.seat, texts, name, is_bots)
-            self.lines.append(line)
+            is_act, name = entry.kind == "act", name or self._name(entry.seat)
+            is_bots = is_act and self.bot_rounds[-1] != PERSON
+            brought = (self._ledger.gains, self.game.rounds(self.match.state)) if is_act else ()
+            head = entry.index, entry.kind, entry.at, entry.seat, texts, name
+            self.lines.append(Line(*head, is_bots, *brought))
             if entry.move:
                 self.counted[entry.guest, entry.move] = self.version
             self._ask_on(entry)
@@ -197,8 +197,7 @@ class Room:
         self.turn_version = self.version
 
     def _act(self, entry: Entry) -> tuple[str, ...]:
-        seat = entry.seat
-        assert seat is not None
+        seat = self._seat(entry)
         before, game = self.match.state, self.game
         action = game.parse(entry.text)
         audiences = (*range(self.setup.seats), None)
@@ -207,6 +206,7 @@ class Room:
         is_bots = seat != CHANCE and not entry.guest
         self.bot_rounds.append(game.rounds(before) if is_bots else PERSON)
         push(self.match, seat, action, entry.text, after)
+        self._ledger.push(before, self.match.state)
         assert self.chain is not None
         self.chain.push(seat, texts[-1])
         self._freshness(seat)

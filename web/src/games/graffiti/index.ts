@@ -17,5 +17,6 @@ export const face: Face<View, Printed> = {
   marks,
   part,
   tie,
+  quiet: ['lay', 'fill', 'end'],
   sprays: ['pay'],
 };

@@ -20,6 +20,7 @@ export const face: Face<View> = {
   marks: (view, seat) => (view.chosen?.[seat] ? [{ key: 'web-plain-chosen' }] : []),
   part: ({ points }) => signed(points),
   tie: (view, result) => tie(view.game, result),
+  quiet: [],
   sprays: [],
 };
 

@@ -17,5 +17,6 @@ export const face: Face<View, Printed> = {
   marks,
   part,
   tie,
+  quiet: [],
   sprays: ['tag', 'drone'],
 };

@@ -347,7 +347,7 @@ log-graffiti-discard =
        *[other] { $player } discards two permits { $first }.
     }
 log-graffiti-pay = { $player } pays: { $things }.
-log-graffiti-vp = { $player } uses a tile and gains 2 VP.
+log-graffiti-vp = { $player } uses a 2 VP tile.
 log-graffiti-extra = { $player } uses an extra action.
 log-graffiti-reserve = { $player } reserves { $rest }.
 log-graffiti-end = { $player } ends the turn.
@@ -359,6 +359,10 @@ log-graffiti-keep =
     }
 log-graffiti-neutral = { $player } puts a neutral tag on { $rest }.
 log-graffiti-idle = No segment was flipped in the last two rounds. If none is flipped in this round, the game ends with it (G8.7).
+gain-graffiti-segment = { $player } scores for { $segment }: { $points } VP.
+gain-graffiti-complete = { $player } scores for tags on complete graffiti: { $points } VP.
+gain-graffiti-bonus = { $player } scores: { $points } VP.
+gain-graffiti-tiles = { $player } scores for the tiles that are left: { $points } VP.
 
 ## Lessons
 

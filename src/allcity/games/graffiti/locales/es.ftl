@@ -353,7 +353,7 @@ log-graffiti-discard =
        *[other] { $player } descarta dos permisos { $first }.
     }
 log-graffiti-pay = { $player } paga: { $things }.
-log-graffiti-vp = { $player } usa una loseta y gana 2 PV.
+log-graffiti-vp = { $player } usa una loseta de 2 PV.
 log-graffiti-extra = { $player } usa una acción extra.
 log-graffiti-reserve = { $player } reserva { $rest }.
 log-graffiti-end = { $player } acaba su turno.
@@ -365,6 +365,10 @@ log-graffiti-keep =
     }
 log-graffiti-neutral = { $player } pone un tag neutral en { $rest }.
 log-graffiti-idle = En las dos últimas rondas no se dio la vuelta a ningún segmento. Si tampoco ocurre en esta ronda, la partida termina con ella (G8.7).
+gain-graffiti-segment = { $player } puntúa por { $segment }: { $points } PV.
+gain-graffiti-complete = { $player } puntúa por sus tags en grafitis completos: { $points } PV.
+gain-graffiti-bonus = { $player } puntúa: { $points } PV.
+gain-graffiti-tiles = { $player } puntúa por las losetas que le quedan: { $points } PV.
 
 ## Lecciones
 

@@ -353,7 +353,7 @@ log-graffiti-discard =
        *[other] { $player } défausse deux autorisations { $first }.
     }
 log-graffiti-pay = { $player } paie : { $things }.
-log-graffiti-vp = { $player } utilise une tuile et gagne 2 PV.
+log-graffiti-vp = { $player } utilise une tuile 2 PV.
 log-graffiti-extra = { $player } utilise une action supplémentaire.
 log-graffiti-reserve = { $player } réserve { $rest }.
 log-graffiti-end = { $player } finit son tour.
@@ -365,6 +365,10 @@ log-graffiti-keep =
     }
 log-graffiti-neutral = { $player } pose un tag neutre sur { $rest }.
 log-graffiti-idle = Aucun segment n’a été retourné pendant les deux dernières manches. Si aucun ne l’est dans cette manche, la partie finit avec elle (G8.7).
+gain-graffiti-segment = { $player } marque pour { $segment } : { $points } PV.
+gain-graffiti-complete = { $player } marque pour ses tags sur des graffitis complets : { $points } PV.
+gain-graffiti-bonus = { $player } marque : { $points } PV.
+gain-graffiti-tiles = { $player } marque pour les tuiles qui restent : { $points } PV.
 
 ## Leçons
 

@@ -123,6 +123,12 @@ def _happen(t: Row, s: Row, number: int) -> None:
 
 
 @compiled
+def _left_of(t: Row, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < t[T_SEATS] else 0
+
+
+@compiled
 def _put(t: Row, s: Row, number: int) -> None:
     """A die goes from the leader's hand to the ring (T2.2): to the space before its face, or after it."""
     value, is_after = number >> 1, number & 1
@@ -131,15 +137,14 @@ def _put(t: Row, s: Row, number: int) -> None:
     s[DICE] += 1 << 4 * (2 * space + 1 - is_after)
     if s[ROLLED] == 0:
         s[PHASE] = TAKE_DIE
-        s[TURN] = (s[LEADER] + 1) % t[T_SEATS]
+        s[TURN] = _left_of(t, s[LEADER])
 
 
 @compiled
 def _take(s: Row, space: int) -> None:
     """The die of lower value leaves a space (T2.3): that of face 1 lies after space 6, the others after theirs."""
     lower = 8 * space + 4 * (space == RING - 1)
-    if not s[DICE] >> lower & 15:
-        lower ^= 4
+    lower ^= 4 * (s[DICE] >> lower & 15 == 0)
     s[DICE] -= 1 << lower
     s[TAKEN] = space + 1
     s[PHASE] = ACT
@@ -183,7 +188,7 @@ def _next_turn(t: Row, s: Row) -> None:
         s[PHASE] = FINAL
     else:
         s[PHASE] = TAKE_DIE
-        s[TURN] = (s[TURN] + 1) % t[T_SEATS]
+        s[TURN] = _left_of(t, s[TURN])
 
 
 @compiled
@@ -214,15 +219,16 @@ def _reveal(t: Row, s: Row) -> None:
         s[ROLLED] = 0
         s[DICE] = 0
     else:
-        s[LEADER] = (s[LEADER] + 1) % t[T_SEATS]
+        s[LEADER] = _left_of(t, s[LEADER])
         _start_round(s)
 
 
 @compiled
 def _common(t: Row, s: Row) -> int:
     """The bubble of all who check: that of the first of them in turn order (T4.3)."""
-    for step in range(t[T_SEATS]):
-        seat = (s[LEADER] + 1 + step) % t[T_SEATS]
+    seat = s[LEADER]
+    for _ in range(t[T_SEATS]):
+        seat = _left_of(t, seat)
         action = s[TAGGER + seat * TAGGER_FIELDS + SEALED] - 1
         if action < DRAWING:
             return _bubble(t, s, action - CHECK)

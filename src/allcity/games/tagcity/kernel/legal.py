@@ -50,6 +50,7 @@ from allcity.games.tagcity.kernel.shapes import (
     count_drawings,
     drone_id,
     fits,
+    has_box,
     has_room,
     is_drone,
     nth_drawing,
@@ -72,8 +73,7 @@ def active(t: Row, s: Row) -> int:
     bits = 0
     if phase == FINAL:
         for seat in range(t[T_SEATS]):
-            if s[TAGGER + seat * TAGGER_FIELDS + SEALED] == 0:
-                bits |= 1 << seat
+            bits |= int(s[TAGGER + seat * TAGGER_FIELDS + SEALED] == 0) << seat
     return bits
 
 
@@ -90,22 +90,16 @@ def _may_act(t: Row, s: Row, seat: int) -> bool:
 
 @compiled
 def _values(s: Row) -> int:
-    """The different values in the leader's hand, as bits (T2.2)."""
-    bits, rolled = 0, s[ROLLED]
-    for value in range(6):
-        if rolled >> 4 * value & 15:
-            bits |= 1 << value
-    return bits
+    """The different values in the leader's hand, as every fourth bit (T2.2)."""
+    rolled = s[ROLLED]
+    return (rolled | rolled >> 1 | rolled >> 2) & 0x111111
 
 
 @compiled
 def _spaces(s: Row) -> int:
-    """The spaces on which dice lie, as bits (T2.3)."""
-    bits, dice = 0, s[DICE]
-    for space in range(6):
-        if dice >> 8 * space & 255:
-            bits |= 1 << space
-    return bits
+    """The spaces on which dice lie, as every eighth bit (T2.3)."""
+    dice = s[DICE] | s[DICE] >> 4
+    return (dice | dice >> 1 | dice >> 2) & 0x010101010101
 
 
 @compiled
@@ -113,8 +107,7 @@ def _kinds(t: Row, s: Row) -> int:
     """What may be checked, as bits: the different values of free bubbles, or a free look (T3.12, T3.13)."""
     bits = 0
     for bubble in range(BUBBLES):
-        if not s[CIRCLED] >> bubble & 1:
-            bits |= 1 << t[T_KINDS + bubble]
+        bits |= (~s[CIRCLED] >> bubble & 1) << t[T_KINDS + bubble]
     return bits or 1 << (FREE_LOOK - CHECK)
 
 
@@ -131,20 +124,21 @@ def shape_of_die(s: Row) -> int:
     """The shape of the space of the die in use: the taken one, or the final one (T3.1)."""
     if s[PHASE] != FINAL:
         return on_hq(s, s[TAKEN] - 1)
-    space = 0
-    while not s[DICE] >> 8 * space & 255:
-        space += 1
-    return on_hq(s, space)
+    dice = s[DICE]
+    return on_hq(s, popcount((dice & -dice) - 1) >> 3)
 
 
 @compiled
 def _pictures(t: Row, s: Row, mine: int) -> int:
     """The shapes for which a drone can be sent, as bits (T3.8, T3.11)."""
+    low, high = s[mine + FREE_LO], s[mine + FREE_HI]
+    if s[mine + DRONE] == DRONES:
+        return 0
+    if has_box(t, low, high):
+        return (1 << PICTURES) - 1
     bits = 0
-    if s[mine + DRONE] < DRONES:
-        for picture in range(PICTURES):
-            if can_draw(t, on_hq(s, picture), s[mine + FREE_LO], s[mine + FREE_HI]):
-                bits |= 1 << picture
+    for picture in range(PICTURES):
+        bits |= int(can_draw(t, on_hq(s, picture), low, high)) << picture
     return bits
 
 
@@ -159,10 +153,10 @@ def count(t: Row, s: Row, seat: int) -> int:
         return popcount(_spaces(s))
     mine = TAGGER + seat * TAGGER_FIELDS
     low, high = s[mine + FREE_LO], s[mine + FREE_HI]
-    number = popcount(_kinds(t, s)) + count_drawings(t, shape_of_die(s), low, high)
+    number = popcount(_kinds(t, s)) + count_drawings(t, shape_of_die(s), low, high)[0]
     if s[mine + DRONE] < DRONES:
         for picture in range(PICTURES):
-            number += count_drawings(t, on_hq(s, picture), low, high)
+            number += count_drawings(t, on_hq(s, picture), low, high)[0]
     return number
 
 
@@ -185,10 +179,12 @@ def legal(t: Row, s: Row, seat: int, mask: Row) -> None:
     if s[PHASE] == PUT_DIE:
         values = _values(s)
         for value in range(6):
-            mask[0] |= (values >> value & 1) * (3 << (PUT + 2 * value))
+            mask[0] |= (values >> 4 * value & 1) * (3 << (PUT + 2 * value))
         return
     if s[PHASE] == TAKE_DIE:
-        mask[0] = _spaces(s) << TAKE
+        spaces = _spaces(s)
+        for space in range(6):
+            mask[0] |= (spaces >> 8 * space & 1) << (TAKE + space)
         return
     mine = TAGGER + seat * TAGGER_FIELDS
     low, high = s[mine + FREE_LO], s[mine + FREE_HI]
@@ -207,9 +203,9 @@ def may(t: Row, s: Row, seat: int, action: int) -> bool:
     if action < 0 or action >= t[T_COUNT] or not _may_act(t, s, seat):
         return False
     if s[PHASE] == PUT_DIE:
-        return bool(action < TAKE and _values(s) >> ((action - PUT) >> 1) & 1)
+        return bool(action < TAKE and _values(s) >> 4 * ((action - PUT) >> 1) & 1)
     if s[PHASE] == TAKE_DIE:
-        return bool(TAKE <= action < CHECK and _spaces(s) >> (action - TAKE) & 1)
+        return bool(TAKE <= action < CHECK and _spaces(s) >> 8 * (action - TAKE) & 1)
     if action < DRAWING:
         return bool(CHECK <= action <= FREE_LOOK and _kinds(t, s) >> (action - CHECK) & 1)
     return _may_draw(t, s, seat, action)
@@ -234,32 +230,38 @@ def _may_draw(t: Row, s: Row, seat: int, action: int) -> bool:
 
 @compiled
 def pick(t: Row, s: Row, seat: int, number: int) -> int:
-    """An action by 48 random bits; a shape that a drone could bring counts as much as one drawing of the die's shape."""
+    """An action by 48 random bits."""
     if s[PHASE] == PUT_DIE:
         values = _values(s)
         n = below(number, 2 * popcount(values))
-        return PUT + 2 * nth_bit(values, n >> 1) + (n & 1)
+        return PUT + (nth_bit(values, n >> 1) >> 1) + (n & 1)
     if s[PHASE] == TAKE_DIE:
         spaces = _spaces(s)
-        return TAKE + nth_bit(spaces, below(number, popcount(spaces)))
-    mine = TAGGER + seat * TAGGER_FIELDS
+        return TAKE + (nth_bit(spaces, below(number, popcount(spaces))) >> 3)
+    return _pick_use(t, s, TAGGER + seat * TAGGER_FIELDS, number)
+
+
+@compiled
+def _pick_use(t: Row, s: Row, mine: int, number: int) -> int:
+    """A shape that a drone could bring counts as much as one drawing of the die's shape."""
     low, high = s[mine + FREE_LO], s[mine + FREE_HI]
     shape = shape_of_die(s)
-    tags = count_drawings(t, shape, low, high)
+    tags, counts = count_drawings(t, shape, low, high)
     pictures = _pictures(t, s, mine)
     kinds = _kinds(t, s)
-    total = tags + popcount(pictures) + popcount(kinds)
+    drones = popcount(pictures)
+    total = tags + drones + popcount(kinds)
     n = below(number, total)
     if n < tags:
-        drawing = nth_drawing(t, shape, low, high, n)
+        drawing = nth_drawing(t, shape, low, high, counts, n)
         return t[T_WAY + drawing // CELLS * WAY + W_TAG] + drawing % CELLS
     n -= tags
-    if n >= popcount(pictures):
-        return CHECK + nth_bit(kinds, n - popcount(pictures))
+    if n >= drones:
+        return CHECK + nth_bit(kinds, n - drones)
     shape = on_hq(s, nth_bit(pictures, n))
     rest = number * total & (NUMBERS - 1)  # the random bits that `below` has left
-    n = below(rest, count_drawings(t, shape, low, high))
-    return drone_id(t, 0) + nth_drawing(t, shape, low, high, n)
+    tags, counts = count_drawings(t, shape, low, high)
+    return drone_id(t, 0) + nth_drawing(t, shape, low, high, counts, below(rest, tags))
 
 
 assert HALF == 48, "a way fills three words of a mask"

@@ -5,20 +5,28 @@ from __future__ import annotations
 from allcity.fast.bits import nth_bit, popcount
 from allcity.fast.jit import compiled
 from allcity.fast.rows import Row
+from allcity.games.tagcity.data import WIDTH
 from allcity.games.tagcity.kernel.layout import (
     CELLS,
     DRAWING,
     HALF,
     LOW48,
+    STEP_BITS,
+    STEPS,
     T_BIG_WAY,
     T_BIG_WAYS,
+    T_BOX_HEIGHT,
+    T_BOX_HI,
+    T_BOX_LO,
+    T_BOX_WIDTH,
     T_SHAPE,
     T_WAY,
-    W_END,
+    T_WORDS,
     W_FORM_HI,
     W_FORM_LO,
     W_HI,
     W_LO,
+    W_MORE,
     W_STEPS,
     WAY,
 )
@@ -29,23 +37,48 @@ def fits(t: Row, way: int, low: int, high: int) -> tuple[int, int]:
     """The anchors, as bits, at which a shape lies on free squares only."""
     record = T_WAY + way * WAY
     at_low, at_high = t[record + W_LO], t[record + W_HI]
-    for place in range(t[record + W_STEPS], t[record + W_END]):
-        step = t[place]
-        low = (low >> step | high << (HALF - step)) & LOW48
-        high = high >> step
-        at_low &= low
-        at_high &= high
+    steps = t[record + W_STEPS]
+    for word in range(
+        t[T_WORDS] + 1
+    ):  # as often for all shapes, so that no branch is guessed wrong
+        for place in range(STEPS):
+            step = steps >> (STEP_BITS * place) & ((1 << STEP_BITS) - 1)
+            low = (low >> step | high << (HALF - step)) & LOW48
+            high = high >> step
+            at_low &= low
+            at_high &= high
+        if word < t[T_WORDS]:
+            steps = t[t[record + W_MORE] + word]
     return at_low, at_high
 
 
 @compiled
-def count_drawings(t: Row, shape: int, low: int, high: int) -> int:
-    """In how many ways a shape can be drawn."""
-    number = 0
-    for way in range(t[T_SHAPE + shape], t[T_SHAPE + shape + 1]):
+def count_drawings(t: Row, shape: int, low: int, high: int) -> tuple[int, int]:
+    """In how many ways a shape can be drawn, and how many of them each of its orientations has, seven bits for each."""
+    total, counts = 0, 0
+    first = t[T_SHAPE + shape]
+    for way in range(first, t[T_SHAPE + shape + 1]):
         at_low, at_high = fits(t, way, low, high)
-        number += popcount(at_low) + popcount(at_high)
-    return number
+        count = popcount(at_low) + popcount(at_high)
+        counts |= count << 7 * (way - first)
+        total += count
+    return total, counts
+
+
+@compiled
+def has_box(t: Row, low: int, high: int) -> bool:
+    """Whether a rectangle is free in which every shape of the edition finds room; so most cities need no closer look."""
+    run_low, run_high = low, high
+    for column in range(1, t[T_BOX_WIDTH]):
+        run_low &= low >> column
+        run_high &= high >> column
+    at_low, at_high = run_low & t[T_BOX_LO], run_high & t[T_BOX_HI]
+    for _ in range(1, t[T_BOX_HEIGHT]):
+        run_low = (run_low >> WIDTH | run_high << (HALF - WIDTH)) & LOW48
+        run_high >>= WIDTH
+        at_low &= run_low
+        at_high &= run_high
+    return at_low | at_high != 0
 
 
 @compiled
@@ -59,19 +92,18 @@ def can_draw(t: Row, shape: int, low: int, high: int) -> bool:
 
 
 @compiled
-def nth_drawing(t: Row, shape: int, low: int, high: int, n: int) -> int:
-    """The n-th drawing of a shape: its way and its anchor, as way * CELLS + anchor."""
-    for way in range(t[T_SHAPE + shape], t[T_SHAPE + shape + 1]):
-        at_low, at_high = fits(t, way, low, high)
-        count = popcount(at_low)
-        if n < count:
-            return way * CELLS + nth_bit(at_low, n)
-        n -= count
-        count = popcount(at_high)
-        if n < count:
-            return way * CELLS + HALF + nth_bit(at_high, n)
-        n -= count
-    return -1
+def nth_drawing(t: Row, shape: int, low: int, high: int, counts: int, n: int) -> int:
+    """The n-th drawing of a shape, by the counts of its orientations: way * CELLS + anchor."""
+    way = t[T_SHAPE + shape]
+    while n >= counts & 127:
+        n -= counts & 127
+        counts >>= 7
+        way += 1
+    at_low, at_high = fits(t, way, low, high)
+    count = popcount(at_low)
+    is_high = n >= count
+    bits = at_high if is_high else at_low
+    return way * CELLS + HALF * is_high + nth_bit(bits, n - count * is_high)
 
 
 @compiled

@@ -26,19 +26,21 @@ def tables(seats: int, options: Options, edition: Edition) -> NDArray[numpy.int6
     """Everything that a match of this set-up looks up."""
     city = board(edition, options["city"])
     ways = Ways(city)
-    steps: list[int] = []
-    t = numpy.zeros(at.T_STEPS + sum(len(way.shifts) for way in ways.all), numpy.int64)
+    words = -(-max(len(way.shifts) for way in ways.all) // at.STEPS)
+    more = words - 1
+    t = numpy.zeros(at.T_MORE + more * len(ways.all), numpy.int64)
     _set_up(t, seats, options, edition)
     _print(t, city)
+    _box(t, ways)
+    t[at.T_WORDS] = more
     for number, way in enumerate(ways.all):
-        start = at.T_STEPS + len(steps)
-        before = (0, *way.shifts)
-        steps += [shift - last for last, shift in zip(before, way.shifts, strict=False)]
+        steps = packed_steps(way.shifts, words)
+        place = at.T_MORE + more * number
+        t[place : place + more] = steps[1:]
         t[at.T_WAY + number * at.WAY :][: at.WAY] = (
-            *halves(way.anchors), *halves(way.form), start, at.T_STEPS + len(steps),
-            at.DRAWING + at.CELLS * ways.tags[number], ways.shapes[number],
+            *halves(way.anchors), *halves(way.form),
+            at.DRAWING + at.CELLS * ways.tags[number], ways.shapes[number], steps[0], place,
         )  # fmt: skip
-    t[at.T_STEPS :] = steps
     t[at.T_SHAPE : at.T_WAY] = ways.starts
     t[at.T_BIG_WAY], t[at.T_BIG_WAYS] = ways.big, len(ways.all) - ways.big
     t[at.T_COUNT] = _count(ways)
@@ -91,6 +93,15 @@ def _print(t: NDArray[numpy.int64], city: Board) -> None:
     assert len(DISTRICTS) == len(city.features) - WIDTH - HEIGHT
 
 
+def _box(t: NDArray[numpy.int64], ways: Ways) -> None:
+    """The rectangle with the longest side of any shape and the longest of the shorter sides."""
+    sides = [sorted(1 + max(axis) for axis in zip(*way.cells, strict=True)) for way in ways.all]
+    height, width = (max(axis) for axis in zip(*sides, strict=True))
+    box = Orientation(tuple((row, column) for row in range(height) for column in range(width)))
+    t[at.T_BOX_WIDTH], t[at.T_BOX_HEIGHT] = width, height
+    t[at.T_BOX_LO], t[at.T_BOX_HI] = halves(box.anchors)
+
+
 def bubble_values(city: Board) -> list[int]:
     """The different values of bubbles, in the order in which `legal` lists them."""
     return sorted(set(city.bubbles), reverse=True)
@@ -99,6 +110,20 @@ def bubble_values(city: Board) -> list[int]:
 def halves(squares: int) -> tuple[int, int]:
     """A city's squares as two words."""
     return squares & at.LOW48, squares >> at.HALF
+
+
+def packed_steps(shifts: tuple[int, ...], words: int) -> list[int]:
+    """The steps from cell to cell; a step of 0 tests the last cell once more."""
+    steps = [shift - last for last, shift in zip((0, *shifts), shifts, strict=False)]
+    assert max(steps) < 1 << at.STEP_BITS, "a connected shape has no gap of two rows"
+    steps += [0] * (words * at.STEPS - len(steps))
+    return [
+        sum(
+            step << at.STEP_BITS * place
+            for place, step in enumerate(steps[start : start + at.STEPS])
+        )
+        for start in range(0, len(steps), at.STEPS)
+    ]
 
 
 def packed_values(values: tuple[int, ...]) -> int:

@@ -221,6 +221,12 @@ log-tagcity-check =
     }
 log-tagcity-reveal = All choices for the final die are revealed.
 log-tagcity-choose = { $player } has chosen for the final die.
+gain-tagcity-high = { $player } completes { tagcity-feature } first: { $points }.
+gain-tagcity-high-together = { $player } completes { tagcity-feature } with the same die as others: { $points }.
+gain-tagcity-low = { $player } completes { tagcity-feature }: { $points }.
+gain-tagcity-drone = { $player } pays for the drone: { $points }.
+gain-tagcity-bubble = { $player } circles a bubble: { $points }.
+gain-tagcity-bubble-together = { $player } circles the same bubble as others: { $points }.
 
 ## The game and its options
 

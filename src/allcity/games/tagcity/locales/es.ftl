@@ -221,6 +221,12 @@ log-tagcity-check =
     }
 log-tagcity-reveal = Se revelan todas las elecciones para el dado final.
 log-tagcity-choose = { $player } ya ha elegido para el dado final.
+gain-tagcity-high = { $player } completa { tagcity-feature } en primer lugar: { $points }.
+gain-tagcity-high-together = { $player } completa { tagcity-feature } con el mismo dado que otros: { $points }.
+gain-tagcity-low = { $player } completa { tagcity-feature }: { $points }.
+gain-tagcity-drone = { $player } paga el dron: { $points }.
+gain-tagcity-bubble = { $player } rodea una burbuja: { $points }.
+gain-tagcity-bubble-together = { $player } rodea la misma burbuja que otros: { $points }.
 
 ## El juego y sus opciones
 

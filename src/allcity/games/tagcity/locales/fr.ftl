@@ -221,6 +221,12 @@ log-tagcity-check =
     }
 log-tagcity-reveal = Tous les choix pour le dernier dé sont révélés.
 log-tagcity-choose = { $player } a choisi pour le dernier dé.
+gain-tagcity-high = { $player } complète { tagcity-feature } en premier : { $points }.
+gain-tagcity-high-together = { $player } complète { tagcity-feature } avec le même dé que d’autres : { $points }.
+gain-tagcity-low = { $player } complète { tagcity-feature } : { $points }.
+gain-tagcity-drone = { $player } paie le drone : { $points }.
+gain-tagcity-bubble = { $player } entoure une bulle : { $points }.
+gain-tagcity-bubble-together = { $player } entoure la même bulle que d’autres : { $points }.
 
 ## Le jeu et ses options
 

@@ -1,0 +1,36 @@
+"""Graffiti's second engine, compiled for cores and GPUs; docs/kernels.md describes what a kernel offers."""
+
+from allcity.games.graffiti.kernel.actions import actions
+from allcity.games.graffiti.kernel.apply import apply, setup
+from allcity.games.graffiti.kernel.chance import outcome, weight
+from allcity.games.graffiti.kernel.encode import observation
+from allcity.games.graffiti.kernel.layout import FIELDS, REASONS, VERSION
+from allcity.games.graffiti.kernel.legal import active, count, legal, may, pick
+from allcity.games.graffiti.kernel.observe import observe
+from allcity.games.graffiti.kernel.observed import OBSERVED
+from allcity.games.graffiti.kernel.pack import pack
+from allcity.games.graffiti.kernel.score import points, result
+from allcity.games.graffiti.kernel.tables import tables
+
+__all__ = [
+    "FIELDS",
+    "OBSERVED",
+    "REASONS",
+    "VERSION",
+    "actions",
+    "active",
+    "apply",
+    "count",
+    "legal",
+    "may",
+    "observation",
+    "observe",
+    "outcome",
+    "pack",
+    "pick",
+    "points",
+    "result",
+    "setup",
+    "tables",
+    "weight",
+]
