@@ -307,11 +307,7 @@ server-no-moment = The match has only { $length } actions so far.
 server-no-room = The server has no room for more connections. Please come again in a moment.
 server-no-seat = This table has { $seats } seats.
 server-not-away = Seat { $seat } has been away for less than { $hours } hours, or nobody who plays waits for it.
-server-not-begun =
-    { $count ->
-        [one] The match begins as soon as seat { $seats } has revealed its share in the dice, or without it after a short while.
-       *[other] The match begins as soon as seats { $seats } have revealed their shares in the dice, or without them after a short while.
-    }
+server-not-begun = The match begins as soon as all shares in the dice are revealed, or without them after a short while. Awaited seats: { $seats }.
 server-not-late = Seat { $seat } is not out of time, or you have agreed already.
 server-not-host = Only who made this table may do that.
 server-not-open = The match has already begun, or the table was given up.

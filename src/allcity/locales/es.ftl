@@ -307,11 +307,7 @@ server-no-moment = La partida solo tiene { $length } acciones por ahora.
 server-no-room = El servidor no tiene sitio para más conexiones. Vuelve en un momento.
 server-no-seat = Esta mesa tiene { $seats } asientos.
 server-not-away = El asiento { $seat } lleva menos de { $hours } horas vacío, o no lo espera nadie que juegue.
-server-not-begun =
-    { $count ->
-        [one] La partida empieza en cuanto el asiento { $seats } revele su parte del azar, o sin ella al cabo de un momento.
-       *[other] La partida empieza en cuanto los asientos { $seats } revelen sus partes del azar, o sin ellas al cabo de un momento.
-    }
+server-not-begun = La partida empieza en cuanto se revelen todas las partes del azar, o sin ellas al cabo de un momento. Asientos que faltan: { $seats }.
 server-not-late = Al asiento { $seat } no se le ha acabado el tiempo, o ya has dado tu acuerdo.
 server-not-host = Solo quien creó esta mesa puede hacerlo.
 server-not-open = La partida ya ha empezado, o la mesa fue abandonada.

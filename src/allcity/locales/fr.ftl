@@ -307,11 +307,7 @@ server-no-moment = La partie n’a que { $length } actions pour l’instant.
 server-no-room = Le serveur n’a plus de place pour d’autres connexions. Reviens dans un instant.
 server-no-seat = Cette table a { $seats } places.
 server-not-away = La place { $seat } est vide depuis moins de { $hours } heures, ou personne qui joue ne l’attend.
-server-not-begun =
-    { $count ->
-        [one] La partie commence dès que la place { $seats } a révélé sa part du hasard, ou sans elle après un court moment.
-       *[other] La partie commence dès que les places { $seats } ont révélé leurs parts du hasard, ou sans elles après un court moment.
-    }
+server-not-begun = La partie commence dès que toutes les parts du hasard sont révélées, ou sans elles après un court moment. Places attendues : { $seats }.
 server-not-late = La place { $seat } a encore du temps, ou tu as déjà donné ton accord.
 server-not-host = Seule la personne qui a créé cette table peut le faire.
 server-not-open = La partie a déjà commencé, ou la table a été abandonnée.

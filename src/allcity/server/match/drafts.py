@@ -76,7 +76,7 @@ class Draft:
             raise Refused("not-running", status=self.room.status)
         if waits := self.room.shares.waits:
             seats = ", ".join(str(seat + 1) for seat in waits)
-            raise Refused("not-begun", count=len(waits), seats=seats)
+            raise Refused("not-begun", seats=seats)
 
     def check_short(self) -> None:
         """What does not bring the match on has an end, or one table could fill the memory."""
