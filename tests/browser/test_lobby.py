@@ -26,6 +26,32 @@ def upload(page: Page, edition: str) -> None:
     page.locator("[data-test=make]").click()
 
 
+def test_the_home_page_says_whom_one_plays_and_who_made_the_games(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_text("You against two easy bots")).to_have_count(2)
+    credit_line = page.locator("[data-test=credits]")
+    for name in ("Robin David", "Runes Editions", "Marcel Süßelbeck", "Queen Games"):
+        expect(credit_line).to_contain_text(name)
+    expect(credit_line).to_contain_text("not affiliated")
+
+
+def test_an_address_that_leads_nowhere_says_so(page: Page) -> None:
+    page.goto("/no/such/page")
+    expect(page.locator("[data-test=not-found]")).to_contain_text("There is no such page.")
+    page.goto("/")
+    expect(page.locator("[data-test=play-tagcity]")).to_be_visible()
+    expect(page.locator("[data-test=not-found]")).to_have_count(0)
+
+
+def test_the_values_of_options_are_words_in_every_language(new_page: New) -> None:
+    page = new_page("/new", locale="fr-FR")
+    page.get_by_label("Jeu", exact=True).select_option("graffiti")
+    page.locator("#option-special").wait_for()
+    texts = page.locator("select option").all_text_contents()
+    assert {"avec", "sans"} <= set(texts)
+    assert not {"on", "off"} & set(texts)
+
+
 def test_an_edition_of_ones_own_is_drawn_and_played(page: Page) -> None:
     upload(
         page,

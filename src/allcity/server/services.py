@@ -15,7 +15,6 @@ from msgspec import Struct
 from allcity.server.guests import Signer
 from allcity.server.limits import Buckets, Limits, Tally, per_day
 from allcity.server.live.tables import Tables, now
-from allcity.server.match.occupants import handed_over_by
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
 from allcity.server.running.cleanup import keep_tidy
@@ -102,7 +101,7 @@ class Services:
         setup = room.setup
         if setup.is_open or (guest and guest == room.host) or room.seats_of(guest):
             return
-        if handed_over_by(room.occupants, guest):  # they are told who plays there now
+        if room.handed_over_by(guest):  # they are told who plays there now
             return
         if not compare_digest(code.encode(), setup.code.encode()):
             raise Refused("code")

@@ -121,4 +121,4 @@ def test_an_own_edition_is_not_read_again_for_each_moment(monkeypatch: pytest.Mo
     room = over("graffiti", edition=HOUSE)
     monkeypatch.setattr("allcity.server.match.room.made", None)
     check(room, EVERY)
-    assert list(room.past.chances())
+    assert list(room.chances())

@@ -49,7 +49,7 @@ async def record(room: Watched) -> PlainTextResponse:
 async def chances(room: Watched) -> api.Chances:
     """What could have come at each roll and draw, to verify with the record; after the end only."""
     check_over(room)
-    lists = [tuple(outcomes) for outcomes in await asyncio.to_thread(list, room.past.chances())]
+    lists = [tuple(outcomes) for outcomes in await asyncio.to_thread(list, room.chances())]
     known = {outcomes: number for number, outcomes in enumerate(dict.fromkeys(lists))}
     return api.Chances(
         lists=[

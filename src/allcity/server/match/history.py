@@ -45,15 +45,6 @@ class Past:
                 self.at(at)
                 yield
 
-    def chances(self) -> Iterator[list[tuple[str, int]]]:
-        """What could have come at each roll and draw of the match, with its weights."""
-        match = self.at(0)
-        for seat, text in self._match.log:
-            if seat == CHANCE:
-                outcomes = match.game.chance(match.state)
-                yield [(match.game.text(outcome), weight) for outcome, weight in outcomes]
-            push(match, seat, match.game.parse(text), text)
-
     def of(self, match: AnyMatch) -> Past:
         """The past of the match that it has become by taking back."""
         length = len(match.log)
@@ -80,8 +71,8 @@ def made(setup: Setup) -> AnyMatch:
         raise Unreadable(problem) from None
 
 
-def push(match: AnyMatch, seat: Seat, action: Any, text: str, after: Any = None) -> None:
-    """Do an action that was checked before it was written; the log is the truth."""
-    match.state = after or match.game.apply(match.state, seat, action)
+def push(match: AnyMatch, seat: Seat, text: str, after: Any) -> None:
+    """Note an action that was checked before it was written; the log is the truth."""
+    match.state = after
     match.log.append((seat, text))
     match.drawn += seat == CHANCE

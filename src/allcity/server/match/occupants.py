@@ -47,15 +47,6 @@ def others(occupants: Sequence[Occupant], seat: Seat) -> list[Seat]:
     return [other for other, one in enumerate(occupants) if one.guest and one.guest != own]
 
 
-def handed_over_by(occupants: Sequence[Occupant], guest: str) -> list[Seat]:
-    """The seats that somebody else has taken over from a guest by their private link."""
-    return [
-        seat
-        for seat, occupant in enumerate(occupants)
-        if guest and occupant.giver == guest and occupant.guest not in ("", guest)
-    ]
-
-
 def is_alone(occupants: Sequence[Occupant], seat: Seat) -> bool:
     """Whether only bots play with this seat's person."""
     return not others(occupants, seat)

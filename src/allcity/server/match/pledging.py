@@ -64,7 +64,7 @@ def begin(draft: Draft, answers: Mapping[Seat, str | None]) -> None:
     texts = {seat: text for seat, text in answers.items() if text is not None}
     match = made(room.setup)
     match.commit(room.setup.seed, {**room.shares.texts, **texts}, room.shares.pledges)
-    draft.settle(match, match.state)
+    draft.settle(match, match.state, match.game.active(match.state))
 
 
 def due(room: Room) -> list[tuple[int, Seat, str]]:
