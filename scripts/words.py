@@ -291,7 +291,7 @@ def untranslated() -> list[str]:
         f"untranslated: {key} ({language})"
         for language in LANGUAGES[1:]
         for key, entry in entries(language).items()
-        if key in entries("en") and key not in ALIKE[language]
+        if key in entries("en") and key not in ALIKE.get(language, _NAMES)
         if (found := _words(entry)) and found == _words(entries("en")[key])
     ]
 

@@ -14,7 +14,6 @@ from tests.browser.conftest import New
 from tests.browser.learner import CONFIRM, act, by_hand, lay
 from tests.browser.player import against_bots
 
-LOCALES = {"en": "en-GB", "fr": "fr-FR", "es": "es-ES"}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 PLACE = "() => document.querySelector('main')?.dataset"
 
@@ -75,7 +74,7 @@ def go_through(page: Page, lesson: Lesson, say: Words) -> None:
 def test_a_taught_game_to_its_end_and_on_to_the_first_real_one(
     new_page: New, game: str, language: str
 ) -> None:
-    page = new_page("/", locale=LOCALES[language])
+    page = new_page("/", locale=language)
     say = words(language)
     page.locator(f"[data-test=learn-{game}]").click()
     page.locator(f"[data-test=go-on-{game}]").click()

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from allcity.locales import LANGUAGES
 from tests.browser.axe import axe
 from tests.browser.company import two_people
 from tests.browser.conftest import New
@@ -167,7 +168,7 @@ def test_who_says_no_keeps_everything(new_page: New) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_of_links_can_be_read_by_all(new_page: New, theme: str, language: str) -> None:
     ana = called(new_page("/"), "Ana")
     against_bots(ana)
