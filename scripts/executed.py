@@ -22,7 +22,7 @@ IMPORT = -1  # stands for a test where a line is executed when its module is imp
 
 @dataclass(frozen=True, slots=True)
 class Executed:
-    """The tests of an area with their seconds, and by file and line which of them come along there."""
+    """The tests of an area with their seconds of a processor, and by file and line which of them come along there."""
 
     tests: Sequence[tuple[str, float]]
     lines: Mapping[str, Mapping[int, frozenset[int]]]
@@ -65,9 +65,9 @@ class Measuring:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         self.coverage.switch_context(item.nodeid)
-        begun = time.monotonic()
+        begun = time.process_time()
         result = yield
-        self.seconds[item.nodeid] = time.monotonic() - begun
+        self.seconds[item.nodeid] = time.process_time() - begun
         self.coverage.switch_context("")
         return result
 

@@ -10,6 +10,7 @@ import argparse
 import hashlib
 import math
 import os
+import resource
 import shutil
 import signal
 import subprocess
@@ -17,7 +18,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -29,6 +30,7 @@ from scripts.mutations import Mutation, mutations
 
 ROOT = Path(__file__).parent.parent
 SOURCE = Path("src/allcity")
+LOG = "mutants.log"
 MEASURED = ROOT / "build/mutants"  # which tests execute which lines, by area and tree
 
 
@@ -48,10 +50,11 @@ AREAS: Mapping[str, Area] = {
         ("evaluate", "statistics.py", "terminal.py", "book.py"),
     ),
     "core": Area(("core/**/*.py",), ("tests/core", "tests/games", "tests/cli/test_commands.py")),
+    "match": Area(("server/match/*.py",), ("tests/server/match",)),
     "server": Area(
         ("server/**/*.py",),
         ("tests/server",),
-        ("migrations", "test_crash.py", "test_floods.py", "test_fuzz.py"),
+        ("match", "migrations", "test_crash.py", "test_floods.py", "test_fuzz.py"),
     ),
     "bots": Area(("bots/**/*.py", "games/*/evaluate/*.py"), ("tests/bots",)),
     "arena": Area(
@@ -136,29 +139,30 @@ def copies(number: int) -> Iterator[SimpleQueue[Path]]:
         yield queue
 
 
-def run(copy: Path, names: Sequence[str], limit: float, **environment: str) -> int | None:
-    """How the tests end in a copy; nothing, if they take longer than the limit."""
+def run(copy: Path, names: Sequence[str], limit: float, **environment: str) -> int:
+    """How the tests end in a copy, which has a log of them; they are killed when they need more seconds of a processor."""
     environment = {
         **os.environ, "PYTHONPATH": f"{copy / 'src'}:{copy}", "PYTHONDONTWRITEBYTECODE": "1",
         "ALLCITY_PATIENCE": "20", **environment,
     }  # fmt: skip
     line = [
         *(sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider"),
-        *("-p", "scripts.executed", "-o", "faulthandler_exit_on_timeout=true"),
-        *("-o", "faulthandler_timeout=120"),
+        *("-p", "scripts.executed"),
     ]
-    process = subprocess.Popen(
-        [*line, *names], cwd=copy, env=environment, stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL, start_new_session=True,
-    )  # fmt: skip
-    try:
-        return process.wait(limit)
-    except subprocess.TimeoutExpired:
-        return None
-    finally:
-        if process.poll() is None:
-            os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
+    with (
+        (copy / LOG).open("wb") as log,
+        subprocess.Popen(
+            [*line, *names], cwd=copy, env=environment, stdout=log, stderr=log,
+            start_new_session=True,
+        ) as process,
+    ):  # fmt: skip
+        seconds = math.ceil(limit)
+        resource.prlimit(process.pid, resource.RLIMIT_CPU, (seconds, seconds))
+        try:
+            return process.wait()
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)  # what tests may have left behind
 
 
 def measured(area: str, queue: SimpleQueue[Path], limit: float) -> Executed:
@@ -172,7 +176,8 @@ def measured(area: str, queue: SimpleQueue[Path], limit: float) -> Executed:
         status = run(copy, files_of(area), limit, ALLCITY_EXECUTED=str(target))
         if status != 0:
             target.unlink(missing_ok=True)
-            sys.exit(f"{area}: without any change its tests end with {status} (None: too slow)")
+            log = (copy / LOG).read_text("utf-8", "replace")
+            sys.exit(f"{log[-4000:]}\n{area}: without any change its tests end with {status}")
     queue.put(copy)
     return read(target)
 
@@ -217,7 +222,9 @@ def main() -> None:
     parser.add_argument("--number", type=int, default=20, help="changes in all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--most", type=float, default=3600, help="seconds for an area's tests")
+    parser.add_argument(
+        "--most", type=float, default=3600, help="seconds of a processor for an area's tests"
+    )
     parser.add_argument("--at", metavar="FILE:LINE", help="only the changes in this line")
     arguments = parser.parse_args()
     areas = arguments.areas or list(AREAS)

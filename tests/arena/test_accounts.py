@@ -31,7 +31,8 @@ def test_the_first_player_token_is_counted_on_the_space_that_gives_it(
             takes[seat] += is_there
             match.push(seat, action)
             told += is_there and match.state.first == seat
-    found = account("graffiti", match.state, match.log)["used"]
-    assert [used.get("first", 0) for used in found] == takes
+    figures = account("graffiti", match.state, match.log)
+    assert [used.get("first", 0) for used in figures["used"]] == takes
+    assert figures["starter"] == next(seat for seat, _ in match.log if seat != CHANCE)
     assert sum(takes) == told > 5
     assert {seat for seat, _ in match.log} == {CHANCE, 0, 1, 2}

@@ -102,7 +102,7 @@ def test_an_interrupted_run_goes_on_from_its_records(tmp_path: Path) -> None:
     whole = played(plan)
 
     def interrupted(tasks: Sequence[Task]) -> Iterator[dict[str, Any]]:
-        yield from islice(here(tasks), 3)
+        yield from islice(here(tasks), 2)
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -110,10 +110,10 @@ def test_an_interrupted_run_goes_on_from_its_records(tmp_path: Path) -> None:
     with (tmp_path / "rows.jsonl").open("a", encoding="utf-8") as file:
         file.write('{"key": "cut off')
     again = Folder(tmp_path, plan)
-    assert len(again.rows) == 3
+    assert len(again.rows) == 2
     done: list[int] = []
     resumed = run(plan, here, again, stops_early=False, on_progress=done.append)
-    assert done == [3, 1, 1, 1]
+    assert done == [2, 1, 1, 1, 1]
     assert timeless(resumed.rows) == timeless(whole.rows)
     figures = [
         [(s.bot, s.share, s.rating, s.points) for s in standings(rows, 2)]
@@ -148,12 +148,18 @@ def test_a_folder_of_another_plan_or_a_damaged_one_is_refused(tmp_path: Path) ->
 
 
 def test_a_run_stops_when_the_order_is_settled_and_says_so() -> None:
-    plan = Plan("tagcity", ("greedy", "random"), 40)
+    plan = Plan("tagcity", ("greedy", "random"), 30)
     outcome = played(plan, stops_early=True)
     assert outcome.is_settled
-    assert len(outcome.rows) == 40  # two batches of ten chances, two rotations
+    assert len(outcome.rows) == 40  # two batches of three, of ten chances in two rotations
     assert is_settled(outcome.rows, 2)
     assert not is_settled(outcome.rows[:20], 2)
+
+
+def test_a_run_whose_last_match_settles_the_order_has_not_stopped_early() -> None:
+    outcome = played(Plan("tagcity", ("greedy", "random"), 20), stops_early=True)
+    assert is_settled(outcome.rows, 2)
+    assert not outcome.is_settled
 
 
 def test_equal_bots_are_not_settled_and_stand_near_each_other() -> None:

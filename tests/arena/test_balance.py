@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from statistics import stdev
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from allcity.arena import Plan, run
 from allcity.arena.balance import report, variants
 from allcity.arena.folder import Folder
-from allcity.arena.page import page
+from allcity.arena.page import BARS, LETTER, bars, page
 from allcity.arena.runners import here
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, words
@@ -78,9 +79,43 @@ def test_turns_are_counted_from_the_seat_that_begins() -> None:
     assert [each["share"]["mean"] for each in found["seats"]] == [0.5, 0.5]
 
 
+def test_a_bar_of_an_even_share_ends_where_all_seats_would_be_even() -> None:
+    even = report([led(0, 0), led(1, 1), led(0, 0), led(1, 1)])
+    text = page(words("en"), "tagcity", "greedy", [("", even)])
+    picture = text[text.index("<svg") : text.index("</svg>")]
+    drawn = re.findall(r'<rect x="([\d.]+)" y="\d+" width="([\d.]+)"', picture)
+    (mark,) = re.findall(r'd="M([\d.]+) 0V\d+" stroke="#c2185b"', picture)
+    assert len(drawn) == 2
+    ends = [float(x) + float(width) for x, width in drawn]
+    assert ends == pytest.approx([float(mark)] * 2, abs=0.11)
+    assert all(float(width) > 0 for _, width in drawn)
+    (whole,) = re.findall(r'<svg role="img" width="(\d+)"', picture)
+    intervals = re.findall(r'd="M[\d.]+ [\d.]+H([\d.]+)" stroke="#111"', picture)
+    assert all(float(mark) < float(end) < float(whole) for end in intervals)
+
+
+def test_bars_fill_the_width_from_the_least_to_the_most() -> None:
+    figures = [{"mean": 30, "low": 20, "high": 40}, {"mean": -5, "low": -10, "high": 0}]
+    picture = bars([(label, figure, "") for label, figure in zip("ab", figures, strict=True)])
+    ends = re.findall(r'd="M([\d.]+) [\d.]+H([\d.]+)" stroke="#111"', picture)
+    most, unit = 8 + LETTER + BARS - 70, (BARS - 70) / 50
+    expected = [most - back * unit for back in (20, 0, 50, 40)]
+    assert [float(x) for row in ends for x in row] == pytest.approx(expected, abs=0.06)
+    assert "NaN" not in bars([("a", {"mean": 0, "low": 0, "high": 0}, "0")])
+
+
+def test_the_interval_of_mean_points_is_1_96_standard_errors_wide_on_each_side() -> None:
+    points = report([led(0, 0) | {"points": [10, 20]}, led(0, 0) | {"points": [30, 40]}])["points"]
+    error = stdev([10, 20, 30, 40]) / 2
+    expected = {"mean": 25, "low": 25 - 1.96 * error, "high": 25 + 1.96 * error}
+    assert points == pytest.approx(expected)
+
+
 def test_the_page_compares_the_first_seat_and_the_first_turn_and_names_the_winners() -> None:
     """The first seat wins always, and the second begins always."""
     say = words("en")
     text = page(say, "tagcity", "greedy", [("", report([led(1, 0)] * 3))])
     assert "<td>100 % (44 % – 100 %)</td><td>0 % (0 % – 56 %)</td>" in text
-    assert say("balance-winners", source=say("sheet-tagcity-drones")) in text
+    drones = say("sheet-tagcity-drones")
+    for label in (drones, say("balance-winners", source=drones)):
+        assert f">{label}</text>" in text

@@ -134,11 +134,12 @@ def test_figures_of_a_bot_are_counted_over_all_its_seats() -> None:
     rows = [
         row(0, [0, 1], [1, 2], points=[30, 10], decisions=[20, 10], seconds=[0.2, 0.5], worst=[0.03, 0.4]),
         row(0, [1, 0], [1, 1], 1, points=[25, 25], decisions=[30, 40], seconds=[0.3, 0.1], worst=[0.02, 0.06]),
-        row(1, [2, 1], [1, 2], points=[8, 4], faults=[0, 3], first_fault=[None, fault]),
+        row(1, [2, 1], [1, 2], points=[8, 4], decisions=[1, 10], seconds=[0.5, 0.0], faults=[0, 3], first_fault=[None, fault]),
     ]  # fmt: skip
     found = {each.bot: each for each in standings(rows, 3)}
     figures = [found[0].points, found[0].ms, found[0].worst_ms, found[1].points]
     assert figures == pytest.approx([27.5, 1000 * 0.3 / 60, 60.0, (10 + 25 + 4) / 3])
+    assert (found[2].points, found[2].ms) == (8, 500)  # one match, one decision
     assert [found[bot].matches for bot in range(3)] == [2, 3, 1]
     assert (found[0].faults, found[0].forfeits, found[0].first_fault) == (0, 0, None)
     assert (found[1].faults, found[1].forfeits, found[1].first_fault) == (3, 1, fault)
@@ -222,6 +223,8 @@ def test_an_order_is_settled_by_leads_far_beyond_their_error() -> None:
     assert not is_settled([e for n in range(20) for e in pair(n, n < 6, n < 6)], 2)
     # 17 of 20: a lead of 0.7 with an error of 0.1638, 4.3 errors.
     assert is_settled([e for n in range(20) for e in pair(n, n < 3, n < 3)], 2)
+    # 16 of 20: a lead of 0.6 with an error of 0.1835, 3.3 errors.
+    assert is_settled([e for n in range(20) for e in pair(n, n < 4, n < 4)], 2)
     # 15 of 20 from both sides: 0.5 and 0.1987, 2.5 errors: enough for 95 %, not for 99.5 %.
     assert not is_settled([e for n in range(20) for e in pair(n, n < 5, n < 5)], 2)
 

@@ -35,6 +35,8 @@ def test_all_clauses_pictures_and_terms_in_each_language(page: Page, game: str) 
             shown = page.locator(f"article[id='{clause}']")
             expect(shown.locator(".ours strong")).to_contain_text(say("rules-ruling"))
             expect(shown.locator(".rulebook")).to_have_text(say.rulebook(clause))
+            expect(shown.locator(".ours")).to_be_visible()
+            expect(shown.locator(".rulebook")).to_be_visible()
         assert page.locator(".rulebook").count() == len(ours)
         expect(page.locator("dt")).to_have_text([say(f"term-{game}-{one}") for one in terms(game)])
         expect(page.locator("header")).to_contain_text([say("web-rules-ours")])
@@ -151,3 +153,15 @@ def test_axe_finds_nothing_serious_in_the_rules(new_page: New, game: str, theme:
     found = Axe().run(page).response["violations"]
     serious = [one for one in found if one["impact"] in ("serious", "critical")]
     assert not serious, [(one["id"], [node["html"] for node in one["nodes"]]) for one in serious]
+
+
+def test_on_paper_there_are_neither_menus_nor_the_wall(page: Page) -> None:
+    page.goto("/rules/tagcity")
+    page.locator("article").first.wait_for()
+    page.emulate_media(media="print")
+    expect(page.locator("[data-test=language]")).to_be_hidden()
+    expect(page.locator("[data-test=search]")).to_be_hidden()
+    expect(page.locator("article").first).to_be_visible()
+    style = "getComputedStyle(document.body)"
+    assert page.evaluate(f"{style}.backgroundImage") == "none"
+    assert page.evaluate(f"{style}.backgroundColor") == "rgb(255, 255, 255)"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from importlib import resources
@@ -59,7 +60,7 @@ def test_a_line_has_an_end() -> None:
 @pytest.mark.parametrize("text", ["a = " + "[" * 100 + "\n[" * 2_000, "a = 1__0", "a = 'x"])
 def test_what_is_no_toml_is_one_problem(text: str) -> None:
     (problem,) = Document(text).problems
-    assert problem.code == "edition-syntax"
+    assert (problem.code, problem.line) == ("edition-syntax", 1)
 
 
 def test_a_number_that_is_too_long_to_be_read_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,6 +88,17 @@ def mistakes(text: str, game: str = "tagcity") -> list[tuple[str, str, int]]:
 
 def house(game: str) -> str:
     return resources.files(f"allcity.games.{game}").joinpath("house.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("value", ["", "format = 0", 'game = ""', 'key = ""', 'key = "Big"'])
+def test_a_wrong_line_of_the_header_is_one_problem(game: str, value: str) -> None:
+    name = value.split(" ", maxsplit=1)[0] or "format"
+    text, found = re.subn(rf"^{name} = .*$", value, house(game), count=1, flags=re.MULTILINE)
+    assert found
+    (mistake,) = mistakes(text, game)
+    code = f"edition-{name}" if value else "edition-missing"
+    assert mistake[:2] == (code, name)
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n"])

@@ -80,6 +80,9 @@ def test_a_record_reads_as_it_is_written() -> None:
         ("late 1 1 4", "late 1 1\nlate 1 4", "record-late-order", 22),
         ("late 1 1 4", "late 1", "record-action", 21),
         ("open 11", "open 1g", "record-action", 22),
+        ("entropy 2", f"commit {'2' * 64}\nentropy 2", "record-commit-twice", 12),
+        ("bot 1 2-2", f"chain {'2' * 64}\nchain {'3' * 64}\nbot 1 2-2", "record-chain-twice", 20),
+        ("open 11", f"open {'2' * 64}\nopen 11", "record-open-twice", 23),
     ],
 )
 def test_a_broken_record_is_refused_with_its_line(old: str, new: str, code: str, line: int) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from allcity.locales import LANGUAGES
 from tests.examples.conftest import ROOT
 
 Environment = dict[str, str]
@@ -32,12 +33,12 @@ def test_it_keeps_the_contract(environment: Environment) -> None:
     """The same tests as for the games of All City."""
     done = run(
         environment, sys.executable, "-m", "pytest", "-p", "no:cacheprovider",
-        "tests/games/test_contract.py", "-k", "lasttrain",
+        "tests/games/test_contract.py", "tests/locales/test_vectors.py", "-k", "lasttrain",
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_played_in_the_terminal(
     environment: Environment, tmp_path: Path, language: str
 ) -> None:

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { byClause, deeds, joined, plain, signed, standing, time, words } from '../src/core/sentences';
+import {
+  byClause,
+  deeds,
+  joined,
+  notation,
+  plain,
+  signed,
+  standing,
+  time,
+  words,
+} from '../src/core/sentences';
 import { isCurtained, wanted } from '../src/table/eyes';
 import { invitation } from '../src/lobby/invitation';
 import { forBrowser } from '../words.config.ts';
@@ -56,7 +66,11 @@ describe('figures', () => {
   it('are times', () =>
     expect([time(0), time(61_000), time(3_723_000), time(-5)]).toEqual(['0:00', '1:01', '1:02:03', '0:00']));
   it('replace nothing by a word that Fluent can match', () =>
-    expect(words({ a: '', b: 1 })).toEqual({ a: 'none', b: 1 }));
+    expect(words({ a: '', b: 'x' })).toEqual({ a: 'none', b: 'x' }));
+  it('have a minus in the notation of actions, at which no line ends', () => {
+    expect(notation('-A1 A-1 -B-2 -1')).toBe('−A1 A−1 −B−2 −1');
+    expect(notation('red-yellow 1-can x-Y')).toBe('red-yellow 1-can x-Y');
+  });
 });
 
 describe('one screen, several people', () => {

@@ -96,11 +96,12 @@ class Document:
 
     def header(self, game: str) -> None:
         """Check the first lines that the editions of all games share."""
-        if self.integer("format") not in (0, FORMAT):
+        if self._typed("format", int, "integer") not in (None, FORMAT):
             self.error("edition-format", "format", expected=FORMAT)
-        if self.string("game") not in ("", game):
+        if self._typed("game", str, "string") not in (None, game):
             self.error("edition-game", "game", expected=game)
-        if (key := self.string("key")) and not re.fullmatch("[a-z][a-z0-9-]{0,31}", key):
+        key = self._typed("key", str, "string")
+        if key is not None and not re.fullmatch("[a-z][a-z0-9-]{0,31}", key):
             self.error("edition-key", "key", key=key)
         self.string("title")
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from allcity.core.edition import Problem
 from allcity.core.errors import IllegalAction, Malformed
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from allcity.core.record import Record
 
 LANGUAGES = ("en", "fr", "es")
+"""The languages that we speak; the first is spoken where nobody asks for one of the others. All other lists follow this one."""
 _ENTRY = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE | re.ASCII)
+_MINUS = re.compile(r"(?<![a-z])-(?=[A-Z0-9])")
 _REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}", re.ASCII)
 
 
@@ -43,6 +45,23 @@ def source(language: str) -> str:
 def entries(text: str) -> dict[str, str]:
     """The entries of a Fluent file by their keys."""
     return {part.split(" =", 1)[0]: part for part in _ENTRY.split(text)[1:]}
+
+
+def _argument(fact: str | int) -> Any:
+    """A fact as Fluent takes it: an empty text is the word none, since no selector can match it.
+
+    Digits are grouped from 10,000 on, as in the browser: `useGrouping: 'min2'` is unknown to Babel.
+    """
+    from fluent.runtime.types import fluent_number
+
+    if isinstance(fact, int) and abs(fact) < 10_000:
+        return fluent_number(fact, useGrouping=False)
+    return "none" if fact == "" else fact
+
+
+def _notation(text: str) -> str:
+    """A part of an action as it is read: a minus before a letter or a number is one, and no hyphen."""
+    return _MINUS.sub("−", text)
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
@@ -91,15 +110,12 @@ class Words:
         return key in self._common or key in self._entries
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
-        """The sentence for a key; an unknown key is our mistake.
-
-        A Fluent selector cannot match an empty text, so that is handed over as the word none.
-        """
+        """The sentence for a key; an unknown key is our mistake."""
         self._load(key)
         message = self._bundle.get_message(key)
         assert message.value is not None
-        values = {name: "none" if fact == "" else fact for name, fact in facts.items()}
-        said, problems = self._bundle.format_pattern(message.value, values)
+        arguments = {name: _argument(fact) for name, fact in facts.items()}
+        said, problems = self._bundle.format_pattern(message.value, arguments)
         assert not problems, f"{self.language} {key}: {problems}"
         assert isinstance(said, str)
         return said
@@ -131,16 +147,18 @@ class Words:
 
     def reason(self, game: str, code: str, facts: Mapping[str, str | int]) -> str:
         """Why an action is forbidden; `NAME-said` is a fact with its parts by name."""
-        said = {
-            f"{name}-said": self._named(f"word-{game}-", fact)
-            for name, fact in facts.items()
-            if isinstance(fact, str)
-        }
-        return self(f"refusal-{game}-{code}", **facts, **said)
+        texts = {name: fact for name, fact in facts.items() if isinstance(fact, str)}
+        read = {name: _notation(text) for name, text in texts.items()}
+        named = {f"{name}-said": self._named(f"word-{game}-", text) for name, text in texts.items()}
+        return self(f"refusal-{game}-{code}", **{**facts, **read, **named})
 
     def counted(self, game: str, part: Counted) -> str:
         """The clause and the reason why something counts."""
-        return self.labelled(part.clause, self(f"score-{game}-{part.reason}", **part.facts))
+        return self.labelled(part.clause, self.score(game, part))
+
+    def score(self, game: str, part: Counted) -> str:
+        """The reason why something counts, without its clause."""
+        return self(f"score-{game}-{part.reason}", **part.facts)
 
     def advice(self, game: str, action: str) -> str:
         """An action, given as its text, as advice."""
@@ -178,13 +196,16 @@ class Words:
         return self(kind, line=problem.line, path=problem.path or "–", problem=said)
 
     def log(self, game: str, player: Callable[[Seat], str], actor: Seat, line: str) -> str:
-        """A log line, as `redact` gives it, in words; what several chose at once has a line each.
+        """A log line, as `redact` gives it, in words; what several chose at once has a line each."""
+        return "\n      ".join(self.told(game, player, actor, line))
 
-        `whom` is the seat that chance names. What follows a semicolon is announced by the game. An empty
-        line tells nothing.
+    def told(self, game: str, player: Callable[[Seat], str], actor: Seat, line: str) -> list[str]:
+        """The sentences of a log line, none if the line is empty.
+
+        `whom` is the seat that chance names. What follows a semicolon is announced by the game.
         """
         if not line:
-            return ""
+            return []
         line, *announced = line.split(" ; ")
         word, _, rest = line.partition(" ")
         whom = player(int(rest) - 1) if actor == CHANCE and rest.isdecimal() else ""
@@ -192,10 +213,11 @@ class Words:
         said = [self(f"log-{game}-{word}", player=player(actor), whom=whom, **parts)]
         if word == "reveal":
             for choice in rest.split(" / "):
-                seat, _, done = choice.partition(" ")
-                said.append(self.log(game, player, int(seat) - 1, done))
-        said += [self.log(game, player, CHANCE, text) for text in announced]
-        return "\n      ".join(said)
+                seat, _, action = choice.partition(" ")
+                said += self.told(game, player, int(seat) - 1, action)
+        for text in announced:
+            said += self.told(game, player, CHANCE, text)
+        return said
 
     def gains(self, game: str, player: Callable[[Seat], str], gains: Iterable[Gain]) -> list[str]:
         """What an action made count, a sentence each; points that would read the same are added up."""
@@ -219,7 +241,7 @@ class Words:
         As a whole and in parts, as they are and by name: `things` and `thing` are what it is
         done with, `way` how; `third` follows the word after `first`.
         """
-        rest = line.partition(" ")[2]
+        rest = _notation(line.partition(" ")[2])
         first, _, second = rest.partition(" ")
         return {
             "rest": rest,

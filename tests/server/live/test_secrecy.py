@@ -7,6 +7,7 @@ moves and undo is compared by `test_streams`.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -14,8 +15,10 @@ from typing import Any
 import pytest
 
 from allcity.games import GAMES
+from allcity.server.live import audiences
 from allcity.server.live.table import Table
 from tests.server.harness import IS_SOAK, Person, Server, Socket
+from tests.server.rooms import at
 
 New = Callable[[str], Person]
 MATCHES = 8 if IS_SOAK else 1
@@ -239,3 +242,30 @@ def test_every_line_is_the_redacted_one(server: Server, person: New, game: str) 
             match = room.position(length)
             told.append(room.game.redact(match.state, seat, room.game.parse(text), eyes))
         assert list(lines.values()) == told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_a_seat_itself_hears_what_it_may_do(server: Server, person: New, game: str) -> None:
+    """What a seat may do tells what it has; a spectator who is shown the same move hears nothing of it."""
+    match = Observed(server, person, game, 2, Random(5))
+    heard: set[int | None] = set()
+    for _ in range(12):
+        events = {eyes: socket.now(match.table, eyes) for eyes, socket in match.eyes.items()}
+        assert "legal" not in events[None]
+        assert "can_undo" not in events[None]
+        heard |= {eyes for eyes, event in events.items() if event.get("legal")}
+        seat = events[0]["active"][0]
+        socket = match.eyes[seat]
+        socket.act(match.table, seat, socket.some_text(match.table, seat, match.rng))
+        match.settle()
+    assert heard == {0, 1}
+
+
+def test_a_seat_that_is_out_of_time_does_not_hear_what_another_may_do() -> None:
+    played = at("take")
+    room = played.room
+    (seat,) = room.active
+    played.do(lambda draft: draft.add("proxy", 1 - seat, "time"))
+    events = audiences.events(room, [seat, 1 - seat, None], 0, with_occupants=False)
+    legal = {eyes: json.loads(event).get("legal", []) for eyes, event in events.items()}
+    assert legal == {seat: played.legal(seat), 1 - seat: [], None: []}

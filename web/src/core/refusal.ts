@@ -1,6 +1,7 @@
 /** Why something did not happen, in the language of the moment. */
 import type { Refused } from '../protocol';
 import { HttpRefused } from './http';
+import { notation } from './sentences';
 import { named, say, spoken, type Facts } from './words.svelte';
 
 export interface Refusal {
@@ -13,17 +14,14 @@ export interface Refusal {
 /** Refusals whose facts have sentences that only the server carries. */
 const SAID_THERE = ['edition'];
 
-/** Facts as they are read: a minus before a letter or a number is one, and no hyphen at which a line ends.
- *
- * As `NAME-said` each text has its parts by name.
- */
+/** The facts of a reason of the rules as they are read; as `NAME-said` each text has its parts by name. */
 export function readable(game: string, facts: Facts = {}): Facts {
   const texts = Object.entries(facts).filter((one): one is [string, string] => typeof one[1] === 'string');
   return {
     ...facts,
     ...Object.fromEntries(
       texts.flatMap(([name, text]) => [
-        [name, text.replace(/(?<![a-z])-(?=[A-Z0-9])/g, '−')],
+        [name, notation(text)],
         [`${name}-said`, named(`word-${game}-`, text)],
       ]),
     ),
@@ -36,8 +34,8 @@ export function refusalSaid(refusal: Refusal, game = ''): string {
   if (SAID_THERE.includes(refusal.code)) return refusal.text;
   for (const known of [key, refusal.code]) {
     if (!spoken.has(known)) continue;
-    const said = say(known, readable(game, refusal.facts));
-    return refusal.clause ? `${say('label', { label: refusal.clause })} ${said}` : said;
+    if (!refusal.clause) return say(known, refusal.facts);
+    return `${say('label', { label: refusal.clause })} ${say(known, readable(game, refusal.facts))}`;
   }
   return refusal.text || refusal.code;
 }

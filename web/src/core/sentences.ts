@@ -1,11 +1,22 @@
 /** Pure helpers of sentences: facts, log lines and numbers. */
-import type { FluentVariable } from '@fluent/bundle';
+import { FluentNumber, type FluentVariable } from '@fluent/bundle';
 import type { Line } from '../protocol';
 
-/** A Fluent selector cannot match an empty text, so that is handed over as the word none. */
+/**
+ * Facts as Fluent takes them: an empty text is the word none, since no selector can match it, and digits are grouped from
+ * 10,000 on in every language, as in Python.
+ */
 export function words(facts: Record<string, FluentVariable>): Record<string, FluentVariable> {
-  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact === '' ? 'none' : fact]));
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, argument(fact)]));
 }
+
+function argument(fact: FluentVariable): FluentVariable {
+  if (typeof fact === 'number') return new FluentNumber(fact, { useGrouping: 'min2' });
+  return fact === '' ? 'none' : fact;
+}
+
+/** A part of an action as it is read: a minus before a letter or a number is one, and no hyphen at which a line ends. */
+export const notation = (text: string): string => text.replace(/(?<![a-z])-(?=[A-Z0-9])/g, '−');
 
 /** A log line as the rules wrote it: who did what. */
 export interface Deed {

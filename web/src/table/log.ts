@@ -1,5 +1,5 @@
 /** The log in words: an entry for each deed and each gain, by turn and by round. */
-import { deeds, signed, split, type Deed } from '../core/sentences';
+import { deeds, notation, signed, split, type Deed } from '../core/sentences';
 import { named, say, spoken } from '../core/words.svelte';
 import type { Gain, Occupant, Line } from '../protocol';
 import { namesThen } from './names';
@@ -39,8 +39,10 @@ export interface Turn {
 const SILENT = new Set(['here', 'gone', 'wake', 'entropy']);
 
 /** The facts of a deed for its sentence: its parts as they are, and by name. */
-export function deedFacts(game: string, { rest, first, second }: Deed): Record<string, string> {
+export function deedFacts(game: string, deed: Deed): Record<string, string> {
   const [word, way] = [`word-${game}-`, `way-${game}-`];
+  const rest = notation(deed.rest);
+  const [first, second] = split(rest);
   return {
     rest,
     first,
@@ -53,9 +55,13 @@ export function deedFacts(game: string, { rest, first, second }: Deed): Record<s
 }
 
 export function deedSaid(game: string, names: readonly string[], deed: Deed): string {
-  const whom = names[Number(deed.rest) - 1] ?? ''; // the seat that chance names
+  const whom = deed.seat < 0 ? (names[Number(deed.rest) - 1] ?? '') : ''; // the seat that chance names
   return say(`log-${game}-${deed.word}`, { player: names[deed.seat] ?? '', whom, ...deedFacts(game, deed) });
 }
+
+/** An action as advice. */
+export const adviceSaid = (game: string, deed: Deed): string =>
+  say(`advice-${game}-${deed.word}`, deedFacts(game, deed));
 
 const gainSaid = (game: string, player: string, { reason, facts }: Gain['part'], points: number): string => {
   const key = `gain-${game}-${reason}`;

@@ -12,10 +12,11 @@ from allcity.core.game import AnyGame, Counted, Seat
 from allcity.server.live import messages
 from allcity.server.match.bot_moves import PERSON
 from allcity.server.match.drafts import Draft
+from allcity.server.match.folds import Asked
 from allcity.server.match.log import Line
 from allcity.server.match.moves import last_of, tried
 from allcity.server.match.occupants import is_alone
-from allcity.server.match.room import Asked, Room
+from allcity.server.match.room import Room
 from allcity.server.match.seating import replaceable_at
 
 
@@ -53,12 +54,13 @@ def _shared(room: Room, now: int, with_occupants: bool) -> messages.Event:
 
 
 def _seen(event: messages.Event, room: Room, eyes: Seat | None, since: int) -> messages.Event:
-    """The event with all that differs between eyes in the place of what others saw."""
+    """The event with all that differs between eyes in the place of what others saw: nothing of theirs may stay."""
     game, state = room.game, room.match.state
     view = game.view(state, eyes)
     event.eyes = eyes
     event.lines = [_line(line, eyes) for line in room.lines[since:]]
     event.view = game.view_to_json(view)
+    event.legal, event.can_undo, event.question = [], False, None
     if room.status == "running":
         if eyes is not None and room.occupants[eyes].proxy != "time":
             event.legal = game.legal_texts(state, eyes)
@@ -105,7 +107,7 @@ def preview(draft: Draft, seat: Seat, texts: Sequence[str], opening: str = "") -
     room, game = draft.room, draft.room.game
     rng = Random(f"{room.setup.id} {room.version}")
     before = game.world(game.view(room.match.state, seat), rng)
-    *_, state = (before, *(after for after, _ in tried(game, before, seat, texts)))
+    *_, state = (before, *(step.after for _, step in tried(game, before, seat, texts)))
     seen = game.view(state, seat)
     return Shown(
         game.view_to_json(seen),
