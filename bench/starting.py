@@ -84,7 +84,7 @@ class Template:
 
     def _fold(self, draft: Draft) -> None:
         before = self.room.version
-        self.room.fold(draft.entries, draft.states)
+        self.room.accept(draft.proposals)
         self.log += draft.entries
         if before // EVERY != self.room.version // EVERY:
             self.snapshot = self.room.version, freeze(self.room)

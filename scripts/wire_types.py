@@ -15,6 +15,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from allcity.games import GAMES, forms, part
+from allcity.locales import LANGUAGES
 from allcity.server.http import api
 from allcity.server.learn import lesson_api
 from allcity.server.live import messages
@@ -84,6 +85,7 @@ def _protocol() -> str:
             source="src/allcity/server: live/messages.py, http/api.py and learn/lesson_api.py"
         ),
         f"export const PROTOCOL = {messages.PROTOCOL};\n",
+        _constant("LANGUAGES", LANGUAGES),
     ]
     parts += [interface(name, socket[name], "") for name in sorted(socket)]
     parts.append(union("Request", [one.__name__ for one in requests]))

@@ -61,10 +61,10 @@ ALIKE = {
         "web-menu", "web-is-bot", "web-moment", "web-replay-pause", "web-tagcity-drone",
         "web-points", "web-tagcity-worth", "web-graffiti-section", "web-graffiti-segment", "term-tagcity-leader",
         "term-tagcity-drone", "term-tagcity-prestige", "term-graffiti-double", "term-graffiti-bobby",
-        "term-graffiti-section", "term-graffiti-segment", "term-graffiti-tag",
+        "term-graffiti-section", "term-graffiti-segment", "term-graffiti-tag", "web-motion", "web-level-expert",
     },
     "es": _NAMES | _LANGUAGES | {
-        "plain-no","web-is-bot", "web-refuse"},
+        "plain-no", "web-is-bot", "web-refuse", "term-graffiti-bobby", "term-graffiti-tag"},
 }  # fmt: skip
 
 
@@ -291,7 +291,7 @@ def untranslated() -> list[str]:
         f"untranslated: {key} ({language})"
         for language in LANGUAGES[1:]
         for key, entry in entries(language).items()
-        if key in entries("en") and key not in ALIKE[language]
+        if key in entries("en") and key not in ALIKE.get(language, _NAMES)
         if (found := _words(entry)) and found == _words(entries("en")[key])
     ]
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from allcity.locales import LANGUAGES
 from scripts import house
 
 ROOT = Path(__file__).parent.parent
@@ -67,6 +68,21 @@ def test_a_package_fits_on_one_screen() -> None:
 
 def test_no_game_is_named_outside_its_folders() -> None:
     assert house.game_names() == []
+
+
+def test_the_languages_are_listed_in_one_place() -> None:
+    """A new language is a name in `LANGUAGES` and its files; every other list follows from these."""
+    first, second = LANGUAGES[:2]
+    listed = re.compile(rf"""(["'`|]){first}["'`|][^\n]{{0,20}}["'`|]?{second}["'`|]""")
+    places = {
+        str(path.relative_to(ROOT))
+        for path in tracked(
+            "src/*.py", "scripts/*.py", "bench/*.py", "web/src/*.ts", "web/src/*.svelte"
+        )
+        if listed.search(path.read_text("utf-8"))
+    }
+    generated = {"web/src/protocol.ts"}
+    assert places - generated == {"src/allcity/locales/__init__.py"}
 
 
 def test_the_index_of_the_docs_names_every_page() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from allcity.locales import LANGUAGES
 from tests.browser.axe import axe
 from tests.browser.conftest import New
 from tests.browser.finger import drag, middle, tap
@@ -147,7 +148,7 @@ def test_each_language_is_complete(new_page: New, locale: str, turn: str) -> Non
     until(page, rng, lambda: can_place(page))
     expect(page.locator("[data-test=prompt]")).to_contain_text(turn)
     _has_no_keys(page)
-    for language in ("fr", "es", "en"):
+    for language in reversed(LANGUAGES):
         page.locator("[data-test=language]").select_option(language)
         expect(page.locator(f"html[lang={language}]")).to_be_attached()
         expect(page.locator("[data-test=promise]")).to_contain_text("Presti")

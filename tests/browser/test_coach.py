@@ -24,7 +24,7 @@ def test_the_coach_explains_advises_and_is_remembered(
     new_page: New, game: str, language: str
 ) -> None:
     say = words(language)
-    page = new_page(locale={"en": "en-GB", "fr": "fr-FR", "es": "es-ES"}[language])
+    page = new_page(locale=language)
     begun(page, game)
     expect(page.locator("[data-test=coach]")).to_have_count(0)
     page.locator("[data-test=coach-on]").click()

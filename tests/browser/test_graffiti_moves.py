@@ -31,7 +31,7 @@ def test_a_segment_proposes_its_payment_and_every_part_can_be_changed(page: Page
     target.click()
     plan = page.locator("[data-test=plan]")
     expect(plan).to_contain_text(f"Spray {name}")
-    expect(plan).to_contain_text("Leaves you")
+    expect(plan).to_contain_text("You will have left")
     expect(plan.locator("[data-discard][aria-pressed=true]")).to_have_count(1)
     assert plan.locator("[data-paid]").count() > 0
     expect(page.locator("[data-test=announced]")).to_contain_text("VP")

@@ -14,7 +14,6 @@ from tests.browser.conftest import New
 from tests.browser.learner import CONFIRM, act, by_hand, lay
 from tests.browser.player import against_bots
 
-LOCALES = {"en": "en-GB", "fr": "fr-FR", "es": "es-ES"}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 PLACE = "() => document.querySelector('main')?.dataset"
 
@@ -75,7 +74,7 @@ def go_through(page: Page, lesson: Lesson, say: Words) -> None:
 def test_a_taught_game_to_its_end_and_on_to_the_first_real_one(
     new_page: New, game: str, language: str
 ) -> None:
-    page = new_page("/", locale=LOCALES[language])
+    page = new_page("/", locale=language)
     say = words(language)
     page.locator(f"[data-test=learn-{game}]").click()
     page.locator(f"[data-test=go-on-{game}]").click()
@@ -138,6 +137,7 @@ def test_what_is_forbidden_can_also_be_tried_by_a_button(page: Page) -> None:
     act(page, "spray J2")
     page.locator("main[data-step=try]").wait_for()
     page.locator("[data-test=show]").click()
+    expect(page.locator("[data-test=judged]")).to_have_text("As expected, that is refused:")
     hear_why(page, "G5.3", words("en"))
 
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from allcity.locales import LANGUAGES
 from tests.browser.axe import axe
 from tests.browser.company import two_people
 from tests.browser.conftest import New
@@ -30,7 +31,7 @@ def seat_link(page: Page) -> str:
 def identity_link(page: Page) -> str:
     page.goto("/settings")
     page.locator("[data-test=make-link]").click()
-    return page.get_by_role("textbox", name="Go on with another device").input_value()
+    return page.get_by_role("textbox", name="Continue on another device").input_value()
 
 
 def log(page: Page) -> list[str]:
@@ -102,7 +103,7 @@ def test_who_opens_the_link_to_their_own_seat_is_told_so(new_page: New) -> None:
     against_bots(ana)
     ana.goto(seat_link(ana))
     expect(ana.get_by_text("Seat 1 is your own.")).to_be_visible()
-    ana.get_by_role("link", name="To the table", exact=True).click()
+    ana.get_by_role("link", name="Go to the table", exact=True).click()
     expect(ana.locator("li[data-seat='0']")).to_contain_text("you")
 
 
@@ -130,7 +131,7 @@ def test_an_identity_is_adopted_once_and_the_games_of_both_are_there(
     expect(ana.locator("[data-test=adopted]")).to_contain_text(
         "in which “Phone” played is now Ana on the move"
     )
-    expect(ana.get_by_role("textbox", name="Go on with another device")).to_have_count(0)
+    expect(ana.get_by_role("textbox", name="Continue on another device")).to_have_count(0)
     eve.get_by_role("button", name="I am Ana on the move").click()
     expect(eve.get_by_role("alert")).to_contain_text("already been used")
     expect(phone.locator("[data-test=adopted]")).to_have_count(0)
@@ -167,7 +168,7 @@ def test_who_says_no_keeps_everything(new_page: New) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_of_links_can_be_read_by_all(new_page: New, theme: str, language: str) -> None:
     ana = called(new_page("/"), "Ana")
     against_bots(ana)

@@ -44,7 +44,7 @@ def test_two_browsers_and_a_spectator_to_the_end_and_a_rematch(new_page: New) ->
     ana.locator("[data-test=rematch]").click()
     ana.locator("[data-test=start]").wait_for()
     ben.goto("/tables?mine=1")
-    expect(ben.locator("[data-test=rematch-waits]")).to_have_text("A new match is offered.")
+    expect(ben.locator("[data-test=rematch-waits]")).to_have_text("A rematch is offered.")
     ben.locator("li", has=ben.locator("[data-test=rematch-waits]")).locator("a.go").click()
     ben.locator("[data-test=rematch]").click()
     expect(ben).to_have_url(ana.url)
@@ -100,7 +100,7 @@ def test_taking_back_is_asked_and_agreed_to(new_page: New) -> None:
     ben.locator("[data-test=agree]").click()
     expect(ana.locator("main[data-asked=must]")).to_be_visible()
     expect(ana.locator("[data-test=prompt]")).to_contain_text("die")
-    expect(ben.locator("ol")).to_contain_text("takes back.")
+    expect(ben.locator("ol")).to_contain_text("takes a move back.")
 
 
 def test_taking_back_is_refused_and_the_move_stands(new_page: New) -> None:
@@ -108,7 +108,7 @@ def test_taking_back_is_refused_and_the_move_stands(new_page: New) -> None:
     until(ana, Random(15), lambda: is_asked(ben))
     drawn = ben.locator("[data-city='0'] .paint").count()
     ana.locator("[data-test=undo]").click()
-    expect(ana.locator("[data-test=prompt]")).to_contain_text("the others decide")
+    expect(ana.locator("[data-test=prompt]")).to_contain_text("The others decide")
     ben.locator("[data-test=refuse]").click()
     expect(ana.locator("ol")).to_contain_text("does not agree.")
     expect(ben.locator("main[data-asked=must]")).to_be_visible()

@@ -56,7 +56,7 @@ def run(
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp437", "latin-1"])
 @pytest.mark.parametrize("what", COMMANDS)
 def test_no_command_ends_with_a_traceback(what: str, encoding: str, tmp_path: Path) -> None:
-    language = LANGUAGES[len(what + encoding) % 3]
+    language = LANGUAGES[len(what + encoding) % len(LANGUAGES)]
     status, said = run(COMMANDS[what], encoding, language, tmp_path, b"?\n\xff\xe9\nboard\nquit\n")
     assert status in (0, 1, 2)
     assert said

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from allcity.locales import LANGUAGES
 from tests.examples.conftest import ROOT
 
 Environment = dict[str, str]
@@ -37,7 +38,7 @@ def test_it_keeps_the_contract(environment: Environment) -> None:
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_played_in_the_terminal(
     environment: Environment, tmp_path: Path, language: str
 ) -> None:

@@ -19,10 +19,8 @@ KERNELS = [key for key in GAMES if kernel_of(key)]
 STEPS = size(25, 400)
 PROGRAM = """
 import json, sys
-from allcity.fast import gpu
 from allcity.fast.batch import Batch
 from allcity.fast.same import trace
-gpu.THREADS = 4
 game, seats, steps = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 batch = Batch(game, seats, size=3, device="cuda", key=9)
 found = list(trace(batch, steps))

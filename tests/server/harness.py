@@ -65,16 +65,14 @@ class FakeClock:
 class Server:
     """A server in a thread of this process, whose services a test may look into."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], int] = wall_clock) -> None:
+    def __init__(
+        self, settings: Settings, clock: Callable[[], int] = wall_clock, is_plain: bool = False
+    ) -> None:
         self.port = free_port()
         self.app = application(settings, clock)
-        config = uvicorn.Config(
-            self.app,
-            port=self.port,
-            timeout_graceful_shutdown=5,
-            **run.manners(settings.limits),
-        )
-        self._uvicorn = run.Server(config)
+        manners = {"log_config": None} if is_plain else run.manners(settings.limits)
+        config = uvicorn.Config(self.app, port=self.port, timeout_graceful_shutdown=5, **manners)
+        self._uvicorn = uvicorn.Server(config) if is_plain else run.Server(config)
         self.loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
@@ -361,9 +359,12 @@ def play_on(
 
 
 @contextmanager
-def served(folder: Path, clock: Callable[[], int] = wall_clock, **more: Any) -> Iterator[Server]:
+def served(
+    folder: Path, clock: Callable[[], int] = wall_clock, is_plain: bool = False, **more: Any
+) -> Iterator[Server]:
+    """A server for a while; a plain one has uvicorn's own protocols instead of ours."""
     settings = Settings(**{"database": str(folder / "tables.db"), "limits": ROOMY, **more})
-    server = Server(settings, clock)
+    server = Server(settings, clock, is_plain)
     try:
         yield server
     finally:

@@ -3,13 +3,13 @@ import './app.css';
 import App from './App.svelte';
 import { me } from './core/me.svelte';
 import { settings } from './core/settings.svelte';
-import { spoken } from './core/words.svelte';
+import { LANGUAGES, spoken } from './core/words.svelte';
 
 settings.show();
 matchMedia('(prefers-color-scheme: light)').addEventListener('change', () => settings.show());
 matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => settings.show());
 
-await spoken.load(settings.language).catch(() => spoken.load('en'));
+await spoken.load(settings.language).catch(() => spoken.load(LANGUAGES[0]));
 void me.begin();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

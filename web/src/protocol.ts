@@ -2,6 +2,8 @@
 
 export const PROTOCOL = 1;
 
+export const LANGUAGES = ['en', 'fr', 'es'] as const;
+
 /** A move of one or more action texts, all or none; `version` is the last one seen. */
 export interface Act {
   type: 'act';

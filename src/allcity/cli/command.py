@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import click
 
 from allcity.games import GAMES
-from allcity.locales import Words
+from allcity.locales import LANGUAGES, Words
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -90,7 +90,8 @@ class Group(click.Group):
         key = _key(ctx)
         lines = [say(key), "", f"{say('cli-usage')} {ctx.command_path} COMMAND", ""]
         lines += [_line(name, say(f"{key}-{name}")) for name in self.list_commands(ctx)]
-        lines += ["", _line("--lang en|fr|es", say("cli-lang")), _line("--help", say("cli-help"))]
+        chosen = f"--lang {'|'.join(LANGUAGES)}"
+        lines += ["", _line(chosen, say("cli-lang")), _line("--help", say("cli-help"))]
         return "\n".join(lines)
 
     def resolve_command(

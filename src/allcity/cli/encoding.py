@@ -10,7 +10,7 @@ import unicodedata
 NAME = "allcity"
 # One plain sign for each, so that columns stay where they are.
 PLAIN = str.maketrans("⚀⚁⚂⚃⚄⚅○●■⚑✓·×–−’“”«»→¡¿┃│╭╮╰╯─━", '123456o*#P+-x--\'"""">!?||++++--')
-WIDE = {"…": "...", "œ": "oe"}
+WIDE = {"…": "...", "œ": "oe", "ß": "ss"}
 
 
 def nearest(error: UnicodeError) -> tuple[str, int]:

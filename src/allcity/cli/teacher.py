@@ -136,10 +136,12 @@ class Teacher:
             return None
         after, verdict = answer(place, read(place.game, typed))
         self.refusal = verdict.refusal
+        is_right = verdict.kind == "right"
+        if is_right:
+            self._tell("learn-refused-right" if verdict.refusal else "learn-right", "green")
         if verdict.refusal:
             self._why(place, verdict.refusal)
-        if verdict.kind == "right":
-            self._tell("learn-right", "green")
+        if is_right:
             return after
         if verdict.kind == "other":
             self._tell("learn-other", "yellow")

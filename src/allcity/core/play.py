@@ -9,12 +9,17 @@ from allcity.core.errors import IllegalAction
 from allcity.core.game import CHANCE, A, E, Game, Grouped, S, Seat, V
 
 
-def play(game: Game[S, A, V, E], state: S, seat: Seat, action: A) -> S:
-    """The state after a legal action; a forbidden one raises `IllegalAction`."""
+def play(
+    game: Game[S, A, V, E], state: S, seat: Seat, action: A, legal: Sequence[A] | None = None
+) -> S:
+    """The state after a legal action; a forbidden one raises `IllegalAction`.
+
+    A caller who has already asked for the seat's legal actions hands them over as `legal`.
+    """
     if seat == CHANCE:
         is_legal = any(action == outcome for outcome, _ in game.chance(state))
     else:
-        is_legal = action in game.legal(state, seat)
+        is_legal = action in (game.legal(state, seat) if legal is None else legal)
     if is_legal:
         return game.apply(state, seat, action)
     refusal = game.explain(state, seat, action)

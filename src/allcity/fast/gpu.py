@@ -10,14 +10,15 @@ import numpy
 if not hasattr(numpy, "row_stack"):  # numba-cuda 0.30 asks for it, and numpy 2.5 has it no longer
     numpy.row_stack = numpy.vstack
 
-from numba import cuda
+from numba import config, cuda
 
 from allcity.fast import bits, share
 from allcity.fast.jit import callees, plain, rebound, rebuilt
 
 __all__ = ["THREADS", "cuda", "for_gpu", "kernel"]
 
-THREADS = 128  # per block
+# Per block. In the simulator threads of one block disturb each other: each replaces the module `cuda` for a moment.
+THREADS = 1 if config.ENABLE_CUDASIM else 128
 
 _device = cuda.jit(device=True)
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from allcity.core.record import Record
 
 LANGUAGES = ("en", "fr", "es")
+"""The languages that we speak; the first is spoken where nobody asks for one of the others. All other lists follow this one."""
 _ENTRY = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE | re.ASCII)
 _MINUS = re.compile(r"(?<![a-z])-(?=[A-Z0-9])")
 _REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}", re.ASCII)

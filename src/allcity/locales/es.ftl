@@ -31,8 +31,8 @@ verify-wrong-seed = La semilla revelada no es la que se comprometió.
 verify-wrong = «{ $found }» no es lo que da la semilla; sería «{ $due }».
 verify-fair =
     { $drawn ->
-        [one] La única tirada es la comprometida.
-       *[other] Las { $drawn } tiradas son todas las comprometidas.
+        [one] La única tirada o robo es la que se fijó.
+       *[other] Las { $drawn } tiradas y robos son los que se fijaron.
     }
 verify-not-over = La partida de este registro no ha terminado: se dejó, sigue en curso o se cortaron acciones al final.
 verify-no-chain = El registro no lleva cadena, así que no se notaría una jugada cambiada por otra permitida.
@@ -61,7 +61,7 @@ simulate-progress = Jugando
 player = Jugador { $seat }
 player-bot = Bot { $seat } ({ $bot })
 gain = { $player } puntúa: { $points }.
-play-welcome = ¡Bienvenido a { $game }! Escribe ? para ver la ayuda.
+play-welcome = ¡Te damos la bienvenida a { $game }! Escribe ? para ver la ayuda.
 play-commitment = Los dados están comprometidos: { $commitment }
 play-left = Has dejado la mesa. ¡Hasta pronto!
 play-kept = Lo jugado se guarda en { $path }. «allcity replay { $path }» lo muestra.
@@ -89,8 +89,8 @@ cli-stopped = Detenido.
 cli-play = Jugar una partida en el terminal, con personas y bots.
 cli-serve = Servir la mesa en el navegador, para amigos cercanos y lejanos.
 cli-simulate = Hacer jugar a los bots y mostrar los resultados.
-cli-replay = Ver una partida grabada en cualquier momento.
-cli-verify = Comprobar que un registro está entero y que cada tirada es la comprometida.
+cli-replay = Ver cualquier momento de una partida grabada.
+cli-verify = Comprobar que un registro está entero y que cada tirada y cada robo es el que se fijó.
 cli-perft = Contar las líneas de juego desde una posición.
 cli-edition = Comprobar o mostrar los tableros de una edición.
 cli-edition-check = Decir todo lo que está mal en un archivo de edición.
@@ -110,8 +110,8 @@ cli-serve-database = Dónde se guardan las partidas: un archivo o la dirección 
 cli-serve-workers = En cuántos procesos piensan los bots fuertes; 1, si no se indica. Los demás comparten otro.
 cli-serve-origins = La dirección que muestran los navegadores, por ejemplo https://example.org, si un proxy delante del servidor cambia Host; se puede repetir.
 cli-serve-forwarded_by = El proxy delante del servidor, que dice de dónde viene la gente: una dirección, un rango o *; se puede repetir.
-cli-serve-log_level = Cuánto cuenta el servidor de su trabajo: debug, info, warning o error.
-cli-serve-is_opened = Abrir allí un navegador.
+cli-serve-log_level = Cuánto anota el servidor: debug, info, warning o error.
+cli-serve-is_opened = Abrir la mesa en un navegador.
 cli-simulate-games = Cuántas partidas.
 cli-simulate-seed = Un número; el mismo da las mismas partidas.
 cli-param-as_json = Responder en JSON.
@@ -131,7 +131,7 @@ start-in-use = Otro servidor está usando { $database }. Páralo primero o dale 
 start-newer = { $database } lo usó un All City más nuevo que este. Actualiza primero este.
 start-other-file = { $database } no es una base de datos. Elige otro archivo con --database.
 start-no-database = La base de datos { $database } no se puede usar ({ $detail }).
-cli-bad-database = --database es el nombre de un archivo o una dirección como postgresql://ana@localhost/allcity; no hablamos con otras bases.
+cli-bad-database = --database es el nombre de un archivo o una dirección como postgresql://ana@localhost/allcity. No se admiten otras bases.
 cli-bad-origin = «{ $found }» no es la dirección de un sitio: escríbela como https://example.org, sin nada detrás.
 cli-bad-proxy = «{ $found }» no es la dirección de un proxy: escríbela como 10.0.0.7, un rango como 10.0.0.0/8, o * para cualquiera.
 cli-bad-lang = «{ $found }» no es un idioma que hablemos. Elige entre: { $known }.
@@ -152,7 +152,7 @@ cli-expected-range =
     }
 cli-expected-number = un número entero
 cli-expected-file = un archivo
-cli-misuse = Eso no encaja. Uso: { $usage }
+cli-misuse = La orden no es correcta. Uso: { $usage }
 cli-too-many-bots = { $bots } bots no caben en { $seats } asientos.
 cli-bad-option = «{ $found }» no es una opción: escríbela como city=B.
 cli-bad-seat = No hay asiento { $seat }: juegan { $seats }.
@@ -182,7 +182,7 @@ state-edition = Esta posición se jugó con la edición «{ $edition }», pero s
 ## Partidas guardadas que no se pueden leer; el programa pone el número de línea delante
 
 record-end = La última línea tiene que acabar con un salto de línea. Quizá falta un trozo del archivo.
-record-first = Una partida guardada empieza con la línea «allcity record 1». { found-text }
+record-first = Una partida grabada empieza con la línea «allcity record 1». { found-text }
 record-game = Aquí debe ir el nombre del juego, como en «game tagcity». { found-text }
 record-rules = Aquí debe ir el número de versión de las reglas, como en «rules 1». { found-text }
 record-edition = Aquí debe ir la edición: su nombre y su huella de 16 cifras 0–9 y letras a–f, como en «edition house 0123456789abcdef». { found-text }
@@ -272,14 +272,14 @@ server-head-lines = Esta petición tiene demasiadas cabeceras: { $most } como m�
 server-http = La petición fue rechazada ({ $status }).
 server-internal = Algo ha fallado aquí. No ha cambiado nada; inténtalo de nuevo.
 server-key = Este enlace ya se ha usado, se ha sustituido por otro más nuevo o es demasiado antiguo. Pide uno nuevo.
-server-lesson-lost = Estas respuestas no llevan a ese punto de la lección. Empieza la lección de nuevo.
+server-lesson-lost = No se ha encontrado tu punto en esta lección. Empieza la lección de nuevo.
 server-lesson-not-asked = En este punto de la lección no se pregunta nada.
 server-message = No se puede leer este mensaje.
 server-name-alike = En esta mesa alguien se llama «{ $other }» y tu nombre se ve igual. Elige otro, para que se sepa quién es quién.
 server-name-bot = Podrían tomarte por un bot: «{ $bot }» es un nombre de bot. Elige otro nombre.
 server-name-characters = Un nombre no puede tener caracteres invisibles ni muchas marcas en una letra.
 server-name-length = Un nombre tiene de 1 a { $most } caracteres.
-server-no-edition = Esta mesa se juega con una edición incluida en el juego.
+server-no-edition = Esta mesa usa una edición incluida: no hay archivo que descargar.
 server-no-guest = Dinos primero tu nombre.
 server-no-moment = La partida solo tiene { $length } acciones por ahora.
 server-no-room = El servidor no tiene sitio para más conexiones. Vuelve en un momento.
@@ -287,8 +287,8 @@ server-no-seat = Esta mesa tiene { $seats } asientos.
 server-not-away = El asiento { $seat } lleva menos de { $hours } horas vacío, o no lo espera nadie que juegue.
 server-not-late = Al asiento { $seat } no se le ha acabado el tiempo, o ya has dado tu acuerdo.
 server-not-host = Solo quien creó esta mesa puede hacerlo.
-server-not-open = La partida ya ha empezado, o la mesa fue abandonada.
-server-not-over = Eso es posible cuando la partida ha terminado.
+server-not-open = La partida ya ha empezado, o la mesa se ha cerrado.
+server-not-over = Podrás hacerlo cuando termine la partida.
 server-not-running = La partida no está en curso.
 server-not-seated = Solo quienes se sientan a esta mesa pueden hacerlo.
 server-not-watching = No estás siguiendo esta mesa.
@@ -298,7 +298,7 @@ server-other-rules = Esta partida empezó con la versión { $rules } de las regl
 server-out-of-time = Se te ha acabado el tiempo. Volverás a jugar cuando las demás personas de la mesa estén de acuerdo.
 server-rate = Demasiadas peticiones: espera un momento.
 server-slow = Esta petición ha tardado demasiado en llegar.
-server-stale = La mesa ha cambiado desde que elegiste: mira otra vez.
+server-stale = Ha pasado algo en la mesa antes de que llegara tu jugada. Mira otra vez y elige.
 server-taken = El asiento { $seat } está ocupado.
 server-texts = Una jugada tiene de 1 a { $most } acciones.
 server-too-large = Es demasiado grande: { $most } bytes como máximo.
@@ -307,7 +307,7 @@ server-too-many-sockets = Tienes demasiadas ventanas abiertas: { $most } como m�
 server-too-long = Han pasado tantas cosas en esta mesa que ya no se puede deshacer ni cambiar nada.
 server-too-many-tables = Tienes demasiadas mesas: { $most } como máximo.
 server-too-much-today = Hoy se han creado demasiadas mesas desde tu dirección de red: vuelve a intentarlo mañana.
-server-undo-chance = Lo que el azar ha seguido no se puede deshacer.
+server-undo-chance = No se puede deshacer: desde entonces se han tirado dados o robado losetas.
 server-undo-nothing = No tienes nada que deshacer.
 server-undo-time = Queda muy poco tiempo en el reloj para deshacer esto.
 server-unknown-game = No hay ningún juego «{ $game }»; existen { $known }.
@@ -338,8 +338,9 @@ learn-unknown = No hay ninguna lección «{ $found }». Hay estas: { $known }.
 learn-welcome = ¡Aprende jugando! Escribe lo que quieres hacer. «hint» ayuda un poco, «show» lo hace por ti, «skip» salta la lección y ? cuenta lo demás.
 learn-title = Lección { $number } de { $count }: { $title }
 learn-right = ¡Bien!
+learn-refused-right = Como era de esperar, se rechaza:
 learn-other = Está permitido, pero aquí probamos otra cosa. Lee otra vez la pregunta o escribe «hint».
-learn-try = Prueba justo esto, no puede pasar nada: { $text }
+learn-try = Prueba justo esto (no se pierde nada): { $text }
 learn-why = Hasta ahora no se ha rechazado nada.
 learn-skipped = Lección saltada. Puedes volver cuando quieras.
 learn-done = ¡Lección terminada!
@@ -356,26 +357,26 @@ learn-help =
 ## Bots and the arena
 
 bot-budget = «{ $found }» no es un presupuesto. Escribe 800ms, 2s o 2000n: hasta { $ms } milisegundos o { $nodes } nodos.
-bot-command = «{ $found }» no nombra ningún programa. Escribe cmd:./mi-robot, o cmd:500ms ./mi-robot para medio segundo por turno.
+bot-command = «{ $found }» no nombra ningún programa. Escribe cmd:./mi-bot, o cmd:500ms ./mi-bot para medio segundo por turno.
 file-unwritable = No se puede escribir { $path } ({ $detail }).
 file-exists = { $path } ya existe y no se sobrescribe. Elige otro nombre, o borra antes el archivo.
-cli-arena = Averiguar qué robot es mejor: todas las rotaciones de los asientos con el mismo azar.
-cli-arena-bots = Los robots que se enfrentan, al menos dos.
-cli-arena-matches = Cuántos azares; cada uno se juega en todas las rotaciones de los asientos.
-cli-arena-seed = Un número; el mismo da los mismos azares.
+cli-arena = Averiguar qué bot es mejor: cada reparto se juega en todas las rotaciones de los asientos.
+cli-arena-bots = Los bots que se enfrentan, al menos dos.
+cli-arena-matches = Cuántos repartos (dados y robos); cada uno se juega en todas las rotaciones de los asientos.
+cli-arena-seed = Un número; el mismo da los mismos repartos.
 cli-arena-records = Guardar las partidas en esta carpeta y seguir a partir de lo que haya en ella.
 cli-arena-plays_all = Jugar todas las partidas, aunque el orden quede claro antes.
 cli-param-workers = Cuántos procesos; tantos como núcleos tiene esta máquina, si no se indica.
 cli-arena-cluster = Jugar en un clúster Ray: uno local, o el de esta dirección.
 cli-arena-parquet = Escribir en este archivo una fila por cada asiento de cada partida.
 cli-balance = Averiguar si un juego está equilibrado y escribir una página con gráficos.
-cli-balance-spec = El robot que juega en todos los asientos.
-cli-balance-matches = Cuántos azares para el juego simple y para cada variante.
+cli-balance-spec = El bot que juega en todos los asientos.
+cli-balance-matches = Cuántos repartos para el juego básico y para cada variante.
 cli-balance-seed = Un número; el mismo da las mismas partidas.
 cli-balance-html = Escribir la página en este archivo.
-arena-few-bots = Una arena necesita al menos dos robots: escribe --bots planner,greedy.
+arena-few-bots = Una arena necesita al menos dos bots: escribe --bots planner,greedy.
 arena-folder = No se puede usar la carpeta { $path } ({ $detail }).
-arena-other-plan = { $path } es de una serie con otro juego, otros robots, asientos, opciones o semilla. Toma otra carpeta, o la misma orden que entonces.
+arena-other-plan = { $path } es de una serie con otro juego, otros bots, asientos, opciones o semilla. Usa otra carpeta o repite la misma orden.
 arena-damaged = { $path } está dañado aquí. Quita esta línea para que su partida se juegue de nuevo.
 arena-no-ray = Ray no está instalado. Instálalo con: pip install "allcity[ray]".
 arena-ray =
@@ -401,13 +402,13 @@ arena-end = { $count } × { $reason }
 arena-total =
     { $matches ->
         [one] Una partida.
-       *[other] { $matches } partidas sobre { $chances } azares. Los intervalos valen en 95 de 100 casos.
+       *[other] { $matches } partidas con { $chances } repartos. Intervalos de confianza del 95 %.
     }
 arena-settled = El orden está claro, así que la serie terminó antes.
 balance-written = El informe está en { $path }.
 balance-title = ¿Está equilibrado { $game }?
-balance-about = { $matches } partidas por cada variante, con el robot «{ $bots }» en todos los asientos. Las líneas finas son intervalos que valen en 95 de 100 casos.
-balance-seats = Parte de victorias por asiento
+balance-about = { $matches } partidas por cada variante, con el bot «{ $bots }» en todos los asientos. Líneas finas: intervalos de confianza del 95 %.
+balance-seats = Porcentaje de victorias por asiento
 balance-turns = Parte de victorias por orden de turno, desde el primer líder o el primer jugador
 balance-place = Puesto { $place }
 balance-rounds = Partidas por número de rondas
@@ -416,8 +417,8 @@ balance-sources = Puntos por fuente
 balance-winners = { $source }, ganadores
 balance-used = Qué se usa y cómo les va a quienes lo usan
 balance-variants = Variantes
-balance-thing = Cosa
-balance-times = Veces por asiento
+balance-thing = Elemento
+balance-times = Usos por asiento
 balance-users = Asientos que lo usan
 balance-share = Victorias con ello
 balance-share-without = Victorias sin ello
@@ -428,19 +429,19 @@ balance-matches = Partidas
 balance-length = Rondas
 balance-first-seat = Victorias del asiento 1
 balance-first-turn = Victorias de quien empieza
-balance-plain = simple
+balance-plain = juego básico
 
 ## The coach, and why a line of the score sheet is what it is
 
 why-points = Da puntos enseguida.
-why-even = Un buen jugador no ve diferencia aquí: haz lo que quieras.
+why-even = Las demás opciones valen lo mismo: elige libremente.
 why-only = Es lo único que puedes hacer.
 score-nothing = De momento aquí no cuenta nada.
 cli-replay-reasons = Decir de dónde sale cada línea de la hoja de puntuación.
 play-coach-on = El entrenador está activo: explica lo que se pide. «advice» pregunta qué miraría un buen jugador.
 play-coach-off = El entrenador está apagado.
 server-coach = El entrenador calla hasta que todos estén de acuerdo. Falta el acuerdo del asiento { $seats }.
-server-not-asked = Ahora no se le pide nada a este asiento.
+server-not-asked = Este asiento no tiene nada que decidir ahora.
 server-no-advice = El entrenador no tiene respuesta ahora. Vuelve a preguntar.
 web-log-coach =
     { $text ->
@@ -451,20 +452,20 @@ web-why = ¿Por qué?
 web-why-points = { $line }, { $name }: { $points }. ¿Por qué?
 web-points = Puntos
 web-coach = Entrenador
-web-coach-on = Llamar al entrenador
-web-coach-off = Despedir al entrenador
+web-coach-on = Activar el entrenador
+web-coach-off = Desactivar el entrenador
 web-coach-wait = No es tu turno. Mira qué te dejan los demás.
-web-coach-ask = ¿En qué se fijaría un buen jugador?
-web-coach-asked = ¿En qué se habría fijado aquí un buen jugador?
+web-coach-ask = ¿Qué haría un buen jugador?
+web-coach-asked = ¿Qué habría hecho aquí un buen jugador?
 web-coach-all = Todos aceptan al entrenador.
 web-coach-some = De acuerdo con el entrenador: { $willing }. Falta todavía: { $waiting }.
 web-coach-none = El entrenador da consejos cuando todos en la mesa están de acuerdo.
 web-coach-agree = Estoy de acuerdo
-web-coach-withdraw = Sin entrenador, por favor
+web-coach-withdraw = Sin entrenador
 
 ## The table in the browser
 
-web-skip = Ir a la mesa
+web-skip = Ir al contenido
 web-home = All City: inicio
 web-menu = Menú
 web-language = Idioma
@@ -478,44 +479,50 @@ web-link-offline = Estás sin conexión
 web-offline-request = No se puede contactar con el servidor. Nada ha cambiado; inténtalo de nuevo.
 web-loading = Un momento…
 web-motto = Dos juegos de grafiti en una mesa. Sin cuenta, sin esperas.
+web-house-note = Los tableros son aquí nuestros: números, distritos y formas pueden ser distintos de los impresos. Si tienes un juego, con un archivo de edición puedes jugar con los tableros de tu copia.
+web-not-affiliated = All City no está vinculado a los autores ni a las editoriales.
+web-not-found = Esa página no existe. Aquí tienes el inicio.
 web-play-now = Jugar ya
+web-play-now-about = Tú contra dos bots fáciles
 web-together = Con amigos
-web-together-about = Elige el juego, los asientos y las reglas de tu mesa e invita con un enlace, o comparte esta pantalla.
+web-together-about = Elige el juego y los asientos, y envía un enlace a tus amigos, o comparte este dispositivo.
 web-new-table = Mesa nueva
 web-join = Unirse
 web-join-code = Enlace o código de una mesa
 web-join-go = Ir
 web-join-bad = Esto no es un enlace ni un código de mesa.
-web-look-around = Mirar
+web-look-around = Echar un vistazo
 web-watch = Ver partidas
 web-my-games = Mis partidas
 web-tables-which = Qué mesas
-web-tables-none = Ahora mismo no hay ninguna mesa así.
+web-tables-none = Ahora mismo no hay mesas aquí.
 web-status-open = Esperando jugadores
 web-status-running = En juego
 web-status-over = Terminada
-web-status-closed = Abandonada
-web-to-table = A la mesa
+web-status-closed = Cerrada
+web-to-table = Ir a la mesa
 web-game = Juego
 web-seats = Jugadores
 web-seat = Asiento { $seat }
-web-seat-me = Yo (o alguien en esta pantalla)
-web-seat-free = Libre, por invitación
+web-seat-me = Yo (u otra persona en este dispositivo)
+web-seat-free = Libre, para un invitado
 web-seat-nobody = nadie todavía
 web-value-drawn = al azar
+web-value-on = con
+web-value-off = sin
 web-edition = Archivo de edición
 web-edition-about = Solo si tienes uno con los tableros de tu ejemplar.
 web-clock = Reloj
 web-clock-none = Sin reloj
-web-clock-fast = Rápido: 3 minutos, 5 segundos por turno
-web-clock-calm = Tranquilo: 10 minutos, 15 segundos por turno
-web-clock-slow = Lento: un día, una hora por turno
+web-clock-fast = Rápido: 3 minutos cada uno, más 5 segundos por turno
+web-clock-calm = Tranquilo: 10 minutos cada uno, más 15 segundos por turno
+web-clock-slow = Lento: un día cada uno, más una hora por turno
 web-away = Cuando alguien se ausenta
-web-away-never = La mesa espera
+web-away-never = Esperar
 web-away-now = ausente
-web-access = Quién puede venir
+web-access = Quién puede unirse
 web-access-invited = Quienes tengan el enlace
-web-access-open = Todos, para jugar y mirar
+web-access-open = Cualquiera: la mesa es pública
 web-begin = Empezar
 web-make = Crear la mesa
 web-bot = Bot «{ $bot }»
@@ -527,13 +534,13 @@ web-theme = Tema
 web-theme-auto = Como este dispositivo
 web-theme-dark = Muro oscuro
 web-theme-light = Muro claro
-web-motion = Movimiento
+web-motion = Animaciones
 web-motion-auto = Como este dispositivo
-web-motion-full = Todo se mueve
+web-motion-full = Todas
 web-motion-less = Lo menos posible
 web-sound = Sonido
 web-notify = Avisarme cuando sea mi turno
-web-notify-refused = Este navegador no permite avisos desde aquí.
+web-notify-refused = Tu navegador bloquea las notificaciones de este sitio.
 web-carry = Seguir en otro dispositivo
 web-carry-about = Crea un enlace privado y ábrelo en el otro dispositivo antes de 15 minutos: serás la misma persona en ambos, con todas tus partidas. El enlace sirve una sola vez.
 web-carry-make = Crear el enlace
@@ -572,16 +579,16 @@ web-offer-yours = El asiento { $seat } es el tuyo. Envía este enlace a la perso
 web-offer-taken = Ahora juegas en lugar de { $name }, a quien se ha avisado.
 web-handed = Se ha usado tu enlace privado: { $name } juega ahora en el asiento { $seat }, que era tuyo. Estás mirando.
 web-sit = Sentarse aquí
-web-leave = Levantarse
+web-leave = Dejar este asiento
 web-remove-bot = Quitar el bot
-web-give-up = Abandonar esta mesa
-web-closed = Esta mesa fue abandonada.
+web-give-up = Cerrar esta mesa
+web-closed = Esta mesa se ha cerrado.
 web-invite = Invitar
 web-invite-about = Quien abra este enlace puede sentarse aquí.
 web-invite-code = Código:
 web-copy = Copiar
 web-copied = Copiado
-web-commitment = Los dados quedan comprometidos antes de que nadie se siente: { $commitment }
+web-commitment = Para que nadie haga trampas, el secreto de todas las tiradas y robos se fija antes de que nadie se siente. Podrás comprobarlo al acabar. Huella: { $commitment }
 web-log = Registro
 web-log-sit = { $player } se sienta.
 web-log-claim = { $text } ocupa el asiento de { $player }.
@@ -589,10 +596,10 @@ web-log-bot = Se sienta un bot.
 web-log-leave = { $player } se ha ido; un bot ocupa el asiento.
 web-log-start = Empieza la partida.
 web-log-round = Ronda { $round }
-web-log-ask = { $player } pide deshacer.
+web-log-ask = { $player } pide deshacer una jugada.
 web-log-agree = { $player } está de acuerdo.
 web-log-refuse = { $player } no está de acuerdo.
-web-log-undo = { $player } deshace.
+web-log-undo = { $player } deshace una jugada.
 web-log-proxy =
     { $text ->
         [time] A { $player } se le ha acabado el tiempo.
@@ -618,7 +625,7 @@ web-turn-yours = ¡Te toca!
 web-turn-of = Turno de { $name }
 web-turn-change = Ya has elegido.
 web-turn-wait = Espera.
-web-turn-chance = Los dados ruedan.
+web-turn-chance = Decide el azar…
 web-turn-confirm = ¿Está bien así? Confirma, o vuelve atrás.
 web-turn-sending = Enviando…
 web-undo = Deshacer
@@ -638,7 +645,7 @@ web-play-on = Seguir jugando
 web-let-back = Dejar que { $name } siga
 web-agree = De acuerdo
 web-refuse = No
-web-curtain = Los demás, mirad a otro lado: es el turno de { $name }.
+web-curtain = Los demás, sin mirar: es el turno de { $name }.
 web-curtain-open = Soy { $name }
 web-rematch = Revancha
 web-rematch-join = Unirse a la revancha
@@ -649,16 +656,16 @@ web-plain-actions = Lo que puedes hacer
 web-plain-search = Buscar entre las acciones
 web-plain-field = De qué se trata
 web-plain-chosen = ha elegido
-web-verify = Verificar los dados
-web-verify-seed = La semilla abierta es la comprometida antes de la partida.
-web-verify-seed-wrong = ¡La semilla abierta NO es la comprometida!
+web-verify = Verificar tiradas y robos
+web-verify-seed = La semilla revelada es la que se fijó antes de la partida.
+web-verify-seed-wrong = ¡La semilla revelada NO es la que se fijó!
 web-verify-mark = La última marca del registro es { $mark }. Anótala: «allcity verify --mark» demuestra con ella que no se cambió ninguna jugada del registro.
 web-verify-mark-seen = Las jugadas del registro son las que vio esta página: su última marca es { $mark }. Anótala: «allcity verify --mark» demuestra con ella que después no se cambió ninguna jugada.
 web-verify-mark-other = ¡Las jugadas del registro NO son las que vio esta página!
 web-verify-offline = Esto se ha calculado en tu navegador. «allcity verify» comprueba sin conexión la partida descargada, con todas las reglas.
 web-moment = Momento
 web-moment-of = Acción { $index } de { $length }
-web-replay-eyes = A través de los ojos de
+web-replay-eyes = Visto por
 web-replay-spectator = un espectador
 web-replay-play = Reproducir
 web-replay-pause = Pausa
@@ -708,21 +715,21 @@ web-played-late =
 web-by-bot = (jugado por un bot)
 web-verify-fair =
     { $count ->
-        [one] La única tirada es la que dan la semilla y el azar de los jugadores.
-       *[other] Las { $count } tiradas son las que dan la semilla y el azar de los jugadores.
+        [one] La única tirada o robo es la que dan la semilla y los números al azar de los jugadores.
+       *[other] Las { $count } tiradas y robos son los que dan la semilla y los números al azar de los jugadores.
     }
 web-verify-wrong =
     { $count ->
-        [one] Una tirada no es la que da la semilla: línea { $lines }.
-       *[other] { $count } tiradas no son las que da la semilla: líneas { $lines }.
+        [one] Una tirada o robo no es la que da la semilla: línea { $lines }.
+       *[other] { $count } tiradas o robos no son los que da la semilla: líneas { $lines }.
     }
 
 ## Aprender y reglas en el navegador
 
 web-learn = Aprender
-web-learn-and-rules = Aprender y reglas
+web-learn-and-rules = Lecciones y reglas
 web-learn-title = Aprende jugando
-web-learn-about = Lecciones cortas en tableros de verdad. Tú actúas y nosotros explicamos. Sáltate lo que ya sabes: siempre hay una pista.
+web-learn-about = Lecciones cortas en los tableros de verdad. Tú juegas y nosotros explicamos. Sáltate lo que ya sabes; siempre hay una pista.
 web-learn-to-play = Aprender a jugar
 web-learn-begin = Empezar
 web-learn-go = Seguir
@@ -732,7 +739,7 @@ web-learn-number = Lección { $number }
 web-learn-hint = Pista
 web-learn-show = Enséñamelo
 web-learn-try = Probarlo
-web-learn-try-hint = Aquí no puede pasarte nada. Hazlo en el tablero o pulsa «Probarlo».
+web-learn-try-hint = Prueba sin miedo: aquí no se pierde nada. Hazlo en el tablero o pulsa «Probarlo».
 web-learn-skip = Saltar
 web-learn-next = Siguiente
 web-learn-next-lesson = Siguiente lección
@@ -742,11 +749,11 @@ web-learn-first-game = Jugar tu primera partida
 web-learn-other = Está permitido, pero aquí probamos otra cosa. Lee otra vez la pregunta o pide una pista.
 web-rules = Reglas
 web-rules-of = Las reglas de { $game }
-web-rules-ours = Nuestro
+web-rules-ours = Sobre estas reglas:
 web-rules-search = Buscar: palabras, o una cláusula como { $clause }
 web-rules-found =
     { $count ->
-        [0] Nada tiene esas palabras.
+        [0] Ninguna cláusula tiene esas palabras.
         [one] Una cláusula.
        *[other] { $count } cláusulas.
     }
@@ -754,7 +761,7 @@ web-rules-contents = Contenido
 web-rules-glossary = Glosario
 web-clause = Cláusula { $clause }: qué dice
 web-clause-rules = Todas las reglas
-web-level-new = Novato
+web-level-new = Principiante
 web-level-easy = Fácil
 web-level-medium = Medio
 web-level-hard = Difícil

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -13,7 +14,7 @@ from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
-from allcity.server import metrics
+from allcity.server import arguments, metrics
 from allcity.server.http import afterwards, api, catalogue, coach, handover, lobby, pages, people
 from allcity.server.http.dependencies import (
     ServicesOf,
@@ -69,6 +70,21 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
     app.include_router(pages.router)
     _add_refusals(app)
     return app
+
+
+def from_environment() -> FastAPI:
+    """The application for any ASGI server: `uvicorn --factory allcity.server.app:from_environment`.
+
+    `ALLCITY_DATABASE` and `ALLCITY_ORIGINS` (with commas between them) say what the command line says otherwise.
+    """
+    database = os.environ.get("ALLCITY_DATABASE", Settings().database)
+    origins = os.environ.get("ALLCITY_ORIGINS", "").split(",")
+    return application(
+        Settings(
+            database=arguments.database(database),
+            origins=tuple(arguments.origin(one.strip()) for one in origins if one.strip()),
+        )
+    )
 
 
 async def socket(websocket: WebSocket) -> None:

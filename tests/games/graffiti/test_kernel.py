@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import islice, product
 from random import Random
 
@@ -11,11 +10,7 @@ import numpy
 import pytest
 
 from allcity.bots import bot
-from allcity.core import record
 from allcity.core.game import Seat
-from allcity.core.match import Match
-from allcity.core.replay import replay, verify
-from allcity.fast.batch import Batch
 from allcity.fast.lockstep import Chooser, Pair, Setup, steps
 from allcity.fast.perft import perft
 from allcity.games import graffiti
@@ -159,23 +154,6 @@ def test_ids_and_texts_are_fixed() -> None:
     for text, number in table.ids.items():
         assert table.texts[number] == text
         assert graffiti.text(graffiti.parse(text)) == text
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_match_of_a_batch_becomes_a_record(seats: int) -> None:
-    batch = Batch("graffiti", seats, {"blocking": "on"}, size=3, key=11, log=4000)
-    batch.play()
-    head = Match(graffiti, seats, {"blocking": "on"}).record()
-    for number in range(batch.size):
-        text = replace(head, log=tuple(batch.log(number))).text()
-        verdict = verify(graffiti, record.parse(text))
-        assert verdict.is_over
-        result = graffiti.result(replay(graffiti, record.parse(text)).state)
-        assert result is not None
-        points, places, reasons = batch.results()
-        assert tuple(points[number]) == result.points
-        assert tuple(places[number]) == result.places
-        assert batch.reasons.index(result.reasons[0]) == int(reasons[number]).bit_length() - 1
 
 
 def test_what_others_drew_is_not_observed() -> None:

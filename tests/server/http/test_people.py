@@ -67,7 +67,7 @@ def test_a_bad_name_is_refused_with_its_reason(person: New, name: str, code: str
         ("Fácil", "Fácil"),
         ("facile", "Facile"),
         ("Difficile!", "Difficile"),
-        ("Novato", "Novato"),
+        ("Principiante", "Principiante"),
         ("greedy", "greedy"),
         ("Еаsу", "Easy"),  # Cyrillic
         ("Εxpert", "Expert"),  # with a Greek letter

@@ -8,7 +8,6 @@ import threading
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
@@ -29,9 +28,7 @@ class Narrow:
         self.is_full = False
         self.heard: list[str] = []
         self.closed: list[int] = []
-        self.loop = asyncio.get_running_loop()
         self.gone = asyncio.Event()
-        self.transport = SimpleNamespace(abort=self.gone.set)
         self.reader: Outbox | None = None
 
     def say(self, text: bytes) -> None:
@@ -39,6 +36,9 @@ class Narrow:
 
     def end(self, code: int) -> None:
         self.closed.append(code)
+
+    def abort(self) -> None:
+        self.gone.set()
 
     def stop(self) -> None:
         assert self.reader
@@ -192,7 +192,7 @@ def noted(patch: pytest.MonkeyPatch) -> tuple[list[tuple[int, bool]], threading.
     is_stuck, stick = threading.Event(), Outbox.is_stuck
 
     def ended(outbox: Outbox, code: int) -> None:
-        ends.append((code, outbox._wire.is_full))
+        ends.append((code, outbox._channel.is_full))
         end(outbox, code)
 
     def stuck(outbox: Outbox) -> None:

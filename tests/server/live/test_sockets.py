@@ -125,7 +125,10 @@ def test_a_refused_move_says_why_and_where_the_table_is(person: New) -> None:
     stale = socket.act(table, seat, "put 1 1", version=version)
     assert stale["code"] == "stale"
     assert stale["version"] > version
-    assert stale["text"] == "The table has moved on since you chose: look again."
+    assert (
+        stale["text"]
+        == "Something happened at the table before your move arrived. Look again and choose."
+    )
 
 
 def test_a_composed_move_is_applied_as_a_whole(person: New) -> None:

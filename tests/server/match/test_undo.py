@@ -230,7 +230,7 @@ def test_a_free_undo_goes_through_the_match_once(monkeypatch: pytest.MonkeyPatch
     moves.undo(draft, seat, room.version)
     other = thaw(room.setup, freeze(room))
     assert other
-    room.fold(draft.entries, draft.states)
+    room.accept(draft.proposals)
     assert lengths == [len(room.match.log)]
     other.fold(draft.entries)  # as another process does, which has only read the entries
     assert freeze(room) == freeze(other)

@@ -15,7 +15,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, select, text, update
 
 from allcity.games import GAMES
 from allcity.server.match.entries import Entry, Setup
@@ -264,6 +264,31 @@ def test_who_sits_where_is_still_known_after_the_step_that_renames_it(database: 
     with_store(database, play)
     with_store(database, look)
     assert names == [{0: ("Guest 0", "g0"), 1: ("Guest 1", "g1")}]
+
+
+def test_until_when_a_table_was_run_survives_the_step_that_gives_it_a_column(database: str) -> None:
+    """Of two running tables one has stopped, which the former step wrote as a negative number."""
+    rows: list[tuple[str, int, int | None]] = []
+
+    async def write(store: Store) -> None:
+        for table in ("run", "left"):
+            await store.add_table(setup_of(table, created=7_000))
+        async with store.engine.begin() as connection:
+            is_left = schema.tables.c.id == "left"
+            await connection.execute(update(schema.tables).where(is_left).values(stopped=9_000))
+            await connection.run_sync(lambda sync: command.downgrade(migrations(sync), "0004"))
+            former = await connection.execute(text("SELECT id, changed FROM tables ORDER BY id"))
+            assert [tuple(row) for row in former] == [("left", -9_000), ("run", 7_000)]
+
+    async def look(store: Store) -> None:
+        kept = schema.tables.c
+        async with store.engine.connect() as connection:
+            found = await connection.execute(select(kept.id, kept.changed, kept.stopped))
+            rows.extend((row.id, row.changed, row.stopped) for row in found)
+
+    with_store(database, write)
+    with_store(database, look)
+    assert sorted(rows) == [("left", 9_000, 9_000), ("run", 7_000, None)]
 
 
 DYING = """

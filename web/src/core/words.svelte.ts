@@ -1,9 +1,10 @@
 /** Every sentence comes from the shared Fluent files; only the chosen language is loaded. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES } from '../protocol';
 import { api } from './http';
 import { words } from './sentences';
 
-export const LANGUAGES = ['en', 'fr', 'es'] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
 /** A sentence that has not been said yet: components hand these around, so that they follow the language. */
@@ -18,7 +19,7 @@ const FILES = import.meta.glob<string>('../../../src/allcity/{locales,games/*/lo
 });
 
 class Words {
-  language = $state<Language>('en');
+  language = $state<Language>(LANGUAGES[0]);
   #bundle = $state.raw<FluentBundle | null>(null);
   /** Games that bring their sentences with them. */
   #added = new Set<string>();
@@ -71,7 +72,7 @@ export function preferred(asked: readonly string[] = navigator.languages): Langu
     const found = LANGUAGES.find((language) => one.toLowerCase().startsWith(language));
     if (found) return found;
   }
-  return 'en';
+  return LANGUAGES[0];
 }
 
 /** Each part of a text by its name, where it has one. */

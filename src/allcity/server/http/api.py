@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from allcity.games import GAMES
+from allcity.locales import LANGUAGES
 from allcity.server.limits import SEATS
 
 SeatNumber = Annotated[int, Field(ge=0, lt=SEATS, description="a seat, counted from 0")]
 OptionKey = Annotated[str, Field(max_length=40)]
 Code = Annotated[str, Field(max_length=64)]
-Language = Literal["en", "fr", "es"]
+if TYPE_CHECKING:
+    Language = str
+else:  # type checkers know only literals that are spelled out
+    Language = Literal[LANGUAGES]
 
 _FIRST = next(iter(GAMES.values())).META  # what examples are about
 

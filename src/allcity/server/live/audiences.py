@@ -12,10 +12,11 @@ from allcity.core.game import AnyGame, Counted, Seat
 from allcity.server.live import messages
 from allcity.server.match.bot_moves import PERSON
 from allcity.server.match.drafts import Draft
+from allcity.server.match.folds import Asked
 from allcity.server.match.log import Line
 from allcity.server.match.moves import last_of, tried
 from allcity.server.match.occupants import is_alone
-from allcity.server.match.room import Asked, Room
+from allcity.server.match.room import Room
 from allcity.server.match.seating import replaceable_at
 
 
@@ -106,7 +107,7 @@ def preview(draft: Draft, seat: Seat, texts: Sequence[str], opening: str = "") -
     room, game = draft.room, draft.room.game
     rng = Random(f"{room.setup.id} {room.version}")
     before = game.world(game.view(room.match.state, seat), rng)
-    *_, state = (before, *(after for after, _ in tried(game, before, seat, texts)))
+    *_, state = (before, *(step.after for _, step in tried(game, before, seat, texts)))
     seen = game.view(state, seat)
     return Shown(
         game.view_to_json(seen),

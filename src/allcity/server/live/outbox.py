@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from allcity.server import metrics
 from allcity.server.limits import Limits
-from allcity.server.live.transport import Wire
+from allcity.server.live.channels import Channel
 
 TRY_AGAIN = 1013
 
@@ -20,8 +20,8 @@ class Outbox:
     room. A reader that makes no progress is disconnected.
     """
 
-    def __init__(self, wire: Wire, limits: Limits, again: Callable[[str, int], None]) -> None:
-        self._wire = wire
+    def __init__(self, channel: Channel, limits: Limits, again: Callable[[str, int], None]) -> None:
+        self._channel = channel
         self._limits = limits
         self._again = again
         self._waiting: deque[tuple[str, int, bytes]] = deque()
@@ -29,7 +29,7 @@ class Outbox:
         self._behind: dict[str, int] = {}
         self._patience: asyncio.TimerHandle | None = None
         self.close_code: int | None = None
-        wire.reader = self
+        channel.reader = self
 
     def tell(self, message: bytes) -> None:
         """An answer or a whole table, which is never dropped; a client that does not read even these is disconnected."""
@@ -41,8 +41,8 @@ class Outbox:
 
     def show(self, table: str, since: int, message: bytes) -> None:
         """An event; when too many wait, all of them give way to the whole table later."""
-        if not self._waiting and not self._wire.is_full and self.close_code is None:
-            self._wire.say(message)
+        if not self._waiting and not self._channel.is_full and self.close_code is None:
+            self._channel.say(message)
             return
         if table in self._behind:
             return
@@ -59,11 +59,11 @@ class Outbox:
     def _put(self, table: str, since: int, message: bytes) -> None:
         if self.close_code is not None:
             return
-        if self._wire.is_full or self._waiting:
+        if self._channel.is_full or self._waiting:
             self._waiting.append((table, since, message))
             self._bytes += len(message)
         else:
-            self._wire.say(message)
+            self._channel.say(message)
 
     def _fall_behind(self) -> None:
         metrics.RESYNCS.inc()
@@ -77,19 +77,19 @@ class Outbox:
         self._bytes = sum(len(message) for _, _, message in others)
 
     def is_stuck(self) -> None:
-        loop, seconds = self._wire.loop, self._limits.send_seconds
-        self._patience = loop.call_later(seconds, self._wire.transport.abort)
+        loop, seconds = asyncio.get_running_loop(), self._limits.send_seconds
+        self._patience = loop.call_later(seconds, self._channel.abort)
 
     def has_room(self) -> None:
         if self._patience:
             self._patience.cancel()
             self._patience = None
         if self.close_code is not None:
-            self._wire.end(self.close_code)
-        while self._waiting and not self._wire.is_full:
+            self._channel.end(self.close_code)
+        while self._waiting and not self._channel.is_full:
             _, _, message = self._waiting.popleft()
             self._bytes -= len(message)
-            self._wire.say(message)
+            self._channel.say(message)
         if not self._waiting:
             behind, self._behind = self._behind, {}
             for table, since in behind.items():
@@ -101,5 +101,5 @@ class Outbox:
             self.close_code = code
             self._waiting.clear()
             self._behind.clear()
-            if not self._wire.is_full:
-                self._wire.end(code)
+            if not self._channel.is_full:
+                self._channel.end(code)

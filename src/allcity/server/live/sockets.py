@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 from allcity.server import metrics
 from allcity.server.limits import Bucket
 from allcity.server.live import audiences, messages
+from allcity.server.live.channels import channel_of
 from allcity.server.live.messages import (
     Act,
     Answer,
@@ -28,7 +29,7 @@ from allcity.server.live.messages import (
 )
 from allcity.server.live.outbox import TRY_AGAIN, Outbox
 from allcity.server.live.table import Table
-from allcity.server.live.transport import POLICY, wire_of
+from allcity.server.live.transport import POLICY
 from allcity.server.match import moves
 from allcity.server.match.drafts import Draft
 from allcity.server.refusals import Again, Refused
@@ -63,8 +64,8 @@ class Client:
         self._services = services
         self._limits = services.limits
         self._tables: dict[str, Table] = {}
-        self._wire = wire_of(socket)
-        self._outbox = Outbox(self._wire, services.limits, self._again)
+        self._channel = channel_of(socket)
+        self._outbox = Outbox(self._channel, services.limits, self._again)
         self._bucket = bucket
         self._faults = 0
         self.tell, self.show = self._outbox.tell, self._outbox.show
@@ -85,7 +86,7 @@ class Client:
     async def _receive_all(self) -> None:
         """Wait until the connection is lost or the close frame was sent, which may have to wait for room."""
         while True:
-            message: Any = await self._wire.receive()
+            message: Any = await self._channel.receive()
             if message["type"] == "websocket.disconnect":
                 return
             if self._outbox.close_code is not None:

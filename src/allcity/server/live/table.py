@@ -80,10 +80,10 @@ class Table:
         async with self._lock:
             self.used = time.monotonic()
             draft = await self._written(request, guest, move)
-            self.room.fold(draft.entries, draft.states)
+            self.room.accept(draft.proposals)
             if on_version:
                 on_version(self.room.version)
-            if draft.entries:
+            if draft.proposals:
                 self._happened(draft.entries, is_own=True)
             return self.room.version
 
@@ -97,7 +97,7 @@ class Table:
                 if self._store.is_shared and await self._catch_up():
                     continue
                 raise
-            if not draft.entries:
+            if not draft.proposals:
                 return draft
             leaving = self.room.setup.bot if self.room.status == "running" else ""
             try:

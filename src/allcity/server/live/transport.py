@@ -11,9 +11,8 @@ import asyncio
 from collections import deque
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
-from starlette.websockets import WebSocket
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -21,8 +20,8 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from allcity.server.limits import Bucket, Limits
+from allcity.server.live.channels import EXTENSION, Reader
 
-EXTENSION = "allcity.wire"
 POLICY = 1008
 AHEAD = 8  # messages that may wait to be read before no more are taken
 FRAGMENTS = 64  # of one message
@@ -88,16 +87,6 @@ class Mailbox(deque[ASGIReceiveEvent]):
             self._waiting = self._loop.create_future()
             await self._waiting
         return self.popleft()
-
-
-class Reader(Protocol):
-    """Told when the other end falls behind and when it has caught up."""
-
-    def is_stuck(self) -> None:
-        """The other end has fallen behind."""
-
-    def has_room(self) -> None:
-        """The other end has caught up."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -171,6 +160,9 @@ class Wire(WebSocketsSansIOProtocol):
         if self.conn.state is State.OPEN:
             self.transport.write(_head(len(text)) + text)
 
+    def abort(self) -> None:
+        self.transport.abort()
+
     def end(self, code: int) -> None:
         """Send the close frame, unless it was sent already."""
         if not self.close_sent and not self.disconnected:
@@ -198,9 +190,3 @@ def _head(size: int) -> bytes:
     """The frame header of a text of so many bytes (RFC 6455, 5.2)."""
     head = Frame(Opcode.TEXT, bytes(size)).serialize(mask=False)
     return head[: len(head) - size]
-
-
-def wire_of(socket: WebSocket) -> Wire:
-    wire = socket.scope["extensions"][EXTENSION]
-    assert isinstance(wire, Wire)
-    return wire

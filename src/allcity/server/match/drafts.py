@@ -7,6 +7,7 @@ from typing import Any
 from allcity.core.game import CHANCE, Seat
 from allcity.server.match.entries import Entry, Kind
 from allcity.server.match.history import AnyMatch
+from allcity.server.match.proposals import Proposal, Step, step
 from allcity.server.match.room import PRESENT, Room, Status
 from allcity.server.refusals import Again, Refused
 
@@ -22,30 +23,42 @@ class Draft:
         self.at = max(now, room.at)
         self.guest = guest
         self.move = move
-        self.entries: list[Entry] = []
-        self.states: dict[int, Any] = {}
+        self.proposals: list[Proposal] = []
         self.status: Status | None = None
         if move and (guest, move) in room.counted:
             raise Again(room.counted[guest, move])
 
-    def add(self, kind: Kind, seat: Seat | None = None, text: str = "", after: Any = None) -> None:
-        """One more entry; the first carries the client's id, by which the request counts once."""
-        index = self.room.version + len(self.entries)
-        self.states[index] = after
-        move = "" if self.entries else self.move
-        self.entries.append(Entry(index, kind, self.at, seat, text, self.guest, move))
+    @property
+    def entries(self) -> list[Entry]:
+        """What is to be written."""
+        return [proposal.entry for proposal in self.proposals]
 
-    def settle(self, match: AnyMatch, state: Any) -> None:
+    def add(
+        self,
+        kind: Kind,
+        seat: Seat | None = None,
+        text: str = "",
+        step: Step | None = None,
+        match: AnyMatch | None = None,
+    ) -> None:
+        """One more entry; the first carries the client's id, by which the request counts once."""
+        index = self.room.version + len(self.proposals)
+        move = "" if self.proposals else self.move
+        entry = Entry(index, kind, self.at, seat, text, self.guest, move)
+        self.proposals.append(Proposal(entry, step, match))
+
+    def settle(self, match: AnyMatch, state: Any, active: tuple[Seat, ...]) -> None:
         """Chance acts, from the committed seed, until a seat is asked or the match is over."""
         game = match.game
         assert match.source is not None
         drawn, self.guest = match.drawn, ""
-        while game.active(state) == (CHANCE,):
+        while active == (CHANCE,):
             outcome = match.source.outcome(drawn, game.chance(state))
-            state = game.apply(state, CHANCE, outcome)
-            self.add("act", CHANCE, game.text(outcome), state)
+            after = step(game, state, CHANCE, outcome)
+            self.add("act", CHANCE, game.text(outcome), after)
+            _, state, active = after
             drawn += 1
-        if not game.active(state):
+        if not active:
             self.status = "over"
 
     def check_number(self, seat: Seat) -> Seat:

@@ -71,8 +71,8 @@ def made(setup: Setup) -> AnyMatch:
         raise Unreadable(problem) from None
 
 
-def push(match: AnyMatch, seat: Seat, action: Any, text: str, after: Any = None) -> None:
-    """Do an action that was checked before it was written; the log is the truth."""
-    match.state = after or match.game.apply(match.state, seat, action)
+def push(match: AnyMatch, seat: Seat, text: str, after: Any) -> None:
+    """Note an action that was checked before it was written; the log is the truth."""
+    match.state = after
     match.log.append((seat, text))
     match.drawn += seat == CHANCE

@@ -10,6 +10,7 @@ from allcity.core.game import CHANCE, AnyGame, Seat
 from allcity.core.play import play
 from allcity.server.match.drafts import Draft
 from allcity.server.match.history import AnyMatch
+from allcity.server.match.proposals import Step
 from allcity.server.match.room import Room
 from allcity.server.refusals import Forbidden, Refused, Unreadable
 
@@ -37,9 +38,9 @@ def _play(draft: Draft, seat: Seat, texts: Sequence[str], version: int) -> None:
         draft.check_short()
     if not 0 < len(texts) <= TEXTS:
         raise Refused("texts", most=TEXTS)
-    for state, said in tried(room.game, room.match.state, seat, texts):
-        draft.add("act", seat, said, state)
-    draft.settle(room.match, state)
+    for text, step in tried(room.game, room.match.state, seat, texts):
+        draft.add("act", seat, text, step)
+    draft.settle(room.match, step.after, step.active)
 
 
 def _check_in_time(draft: Draft, seat: Seat) -> None:
@@ -51,27 +52,32 @@ def _check_in_time(draft: Draft, seat: Seat) -> None:
         raise Refused("out-of-time")
 
 
-def tried(game: AnyGame, state: Any, seat: Seat, texts: Sequence[str]) -> Iterator[tuple[Any, str]]:
-    """The state after each action of a move, and the action in its one notation.
+def tried(
+    game: AnyGame, state: Any, seat: Seat, texts: Sequence[str]
+) -> Iterator[tuple[str, Step]]:
+    """Each action of a move in its one notation, with what it leads to.
 
     Once nothing is asked of the seat, the rest is refused unread: to say what is wrong with it would
     tell what came of the others' hidden choices, though nothing has been played.
     """
     for number, text in enumerate(texts):
-        if number and not game.legal(state, seat):
+        legal = game.legal(state, seat)
+        if number and not legal:
             raise Refused("not-asked")
-        state, said = _tried(game, state, seat, text)
-        yield state, said
+        step = _tried(game, state, seat, text, legal)
+        yield game.text(step.action), step
+        state = step.after
 
 
-def _tried(game: AnyGame, state: Any, seat: Seat, text: str) -> tuple[Any, str]:
+def _tried(game: AnyGame, state: Any, seat: Seat, text: str, legal: Sequence[Any]) -> Step:
     try:
         action = game.parse(text)
-        return play(game, state, seat, action), game.text(action)
+        after = play(game, state, seat, action, legal)
     except Malformed as problem:
         raise Unreadable(problem) from None
     except IllegalAction as problem:
         raise Forbidden(problem) from None
+    return Step(action, after, game.active(after))
 
 
 def undo(draft: Draft, seat: Seat, version: int) -> None:
@@ -85,7 +91,7 @@ def undo(draft: Draft, seat: Seat, version: int) -> None:
     draft.check_affordable(to)
     before = untold(room, seat, to)
     if before or not room.consenting(seat):
-        draft.add("undo", seat, str(to), before)
+        draft.add("undo", seat, str(to), match=before)
     elif room.asked:
         raise Refused("asked-already", seat=room.asked.seat + 1)
     else:

@@ -1,16 +1,14 @@
 """A room is the authority of one match: rules, seats and clocks, derived from a log of entries.
 
 It knows neither sockets nor database. `moves` and `seating` propose entries, the store writes
-them, and only then `fold` lets them happen; a room that folds the same entries is the same room.
+them, and only then `accept` lets them happen; a room that folds the same entries is the same room.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any, Literal, get_args
-
-from msgspec import Struct
+from typing import Literal
 
 from allcity.core.chain import Chain
 from allcity.core.gains import Ledger
@@ -18,33 +16,25 @@ from allcity.core.game import CHANCE, Seat
 from allcity.core.record import Record
 from allcity.games import GAMES
 from allcity.server.match.bot_moves import PERSON, marked
-from allcity.server.match.clock import Clock, started
+from allcity.server.match.clock import Clock
 from allcity.server.match.entries import Entry, Kind, Setup
+from allcity.server.match.folds import Asked, fold
 from allcity.server.match.history import AnyMatch, Past, made, push
 from allcity.server.match.log import Line, taken_back
 from allcity.server.match.occupants import (
     Occupant,
     begin_turns,
     has_clock_running,
-    is_alone,
     is_played_by_bot,
     others,
 )
+from allcity.server.match.proposals import Proposal
 
 Status = Literal["open", "running", "over", "closed"]
 PRESENT: tuple[Status, ...] = ("open", "running")  # while it matters who is here
 WEIGHTLESS: frozenset[Kind] = frozenset(
     {"here", "gone", "proxy", "wake", "claim", "adopt"}
 )  # bounded by themselves
-
-
-class Asked(Struct):
-    """A wish to take back, known since a version, and the seats whose consent is still needed."""
-
-    seat: Seat
-    to: int
-    since: int
-    waiting: list[Seat]
 
 
 class Room:
@@ -73,41 +63,49 @@ class Room:
         self.own_version = [0] * setup.seats
         # For each action PERSON, or the round in which a bot chose it.
         self.bot_rounds: list[int] = []
-        self._states: Mapping[int, Any] = {}
-        self._ledger = Ledger(self.game, setup.seats)
+        self.audiences = (*range(setup.seats), None)  # all seats, and spectators
+        self.ledger = Ledger(self.game, setup.seats)
 
-    def fold(self, entries: Sequence[Entry], states: Mapping[int, Any] | None = None) -> None:
-        """Let what was written happen; whoever drafted it has found the states after it already."""
-        self._states = states or {}
-        for entry in entries:
+    def fold(self, entries: Iterable[Entry]) -> None:
+        """Let entries happen that were read from the store."""
+        self.accept([Proposal(entry) for entry in entries])
+
+    def accept(self, proposals: Iterable[Proposal]) -> None:
+        """Let what was written happen; whoever drafted it has worked out already what follows from it."""
+        for proposal in proposals:
+            entry, asked = proposal.entry, self.active
             assert entry.index == self.version, "an entry is missing"
             self.at = max(self.at, entry.at)
             name = self._name(entry.seat)
-            texts = _FOLDS[entry.kind](self, entry)
+            texts = fold(self, proposal)
             self.version += 1
             self.weight += entry.kind not in WEIGHTLESS
-            is_act, name = entry.kind == "act", name or self._name(entry.seat)
-            is_bots = is_act and self.bot_rounds[-1] != PERSON
-            brought = (self._ledger.gains, self.game.rounds(self.match.state)) if is_act else ()
-            head = entry.index, entry.kind, entry.at, entry.seat, texts, name
-            self.lines.append(Line(*head, is_bots, *brought))
+            self._write_line(entry, texts, name)
             if entry.move:
                 self.counted[entry.guest, entry.move] = self.version
-            self._ask_on(entry)
+            self._ask_on(entry, asked)
 
-    def _ask_on(self, entry: Entry) -> None:
-        """Who is asked now, by the rules and by the clock."""
+    def _write_line(self, entry: Entry, texts: tuple[str, ...], name: str) -> None:
+        head = entry.index, entry.kind, entry.at, entry.seat, texts, name or self._name(entry.seat)
+        if entry.kind != "act":
+            self.lines.append(Line(*head))
+            return
+        is_bots = self.bot_rounds[-1] != PERSON
+        line = Line(*head, is_bots, self.ledger.gains, self.game.rounds(self.match.state))
+        self.lines.append(line)
+
+    def _ask_on(self, entry: Entry, before: tuple[Seat, ...]) -> None:
+        """Start the turns of those who are asked now; `before` were asked until this entry."""
         if self.status != "running":
             self.active = ()
             return
         self._let_back(entry.at)
-        before, self.active = self.active, self.game.active(self.match.state)
         if not self.active:
             self.status = "over"
-        moved = entry.seat if entry.kind == "act" else None
         begin_turns(self.occupants, before, self.active, entry.at)
         if self.clock:
             people = [s for s in self.active if s >= 0 and has_clock_running(self.occupants, s)]
+            moved = entry.seat if entry.kind == "act" else None
             self.clock.turn(tuple(people), entry.at, len(self.match.log), moved)
 
     def record(self) -> Record:
@@ -143,146 +141,11 @@ class Room:
             if seat == CHANCE:
                 outcomes = match.game.chance(match.state)
                 yield [(match.game.text(outcome), weight) for outcome, weight in outcomes]
-            push(match, seat, match.game.parse(text), text)
+            after = match.game.apply(match.state, seat, match.game.parse(text))
+            push(match, seat, text, after)
 
     def _name(self, seat: Seat | None) -> str:
         return "" if seat in (None, CHANCE) else self.occupants[seat].name
-
-    def _sit(self, entry: Entry) -> tuple[str, ...]:
-        occupant = Occupant(entry.guest, name=entry.text, gone_at=entry.at, since=entry.index)
-        self.occupants[self._seat(entry)] = occupant
-        return (entry.text,)
-
-    def _claim(self, entry: Entry) -> tuple[str, ...]:
-        occupant = self.occupants[self._seat(entry)]
-        occupant.giver, occupant.name = occupant.guest, entry.text
-        self._change_hands(entry)
-        return (entry.text,)
-
-    def _adopt(self, entry: Entry) -> tuple[str, ...]:
-        if entry.seat is None:
-            self.host = entry.guest
-        else:
-            self._change_hands(entry)
-        return ("",)
-
-    def _change_hands(self, entry: Entry) -> None:
-        occupant = self.occupants[self._seat(entry)]
-        occupant.guest, occupant.since, occupant.here = entry.guest, entry.index, []
-        occupant.gone_at, occupant.has_agreed = entry.at, False
-        self._ask_others(self._seat(entry))
-
-    def _bot(self, entry: Entry) -> tuple[str, ...]:
-        self.occupants[self._seat(entry)] = Occupant(bot=entry.text, name=f"bot {entry.text}")
-        return (entry.text,)
-
-    def _leave(self, entry: Entry) -> tuple[str, ...]:
-        seat = self._seat(entry)
-        spec = self.setup.bot if self.status == "running" else ""
-        self.occupants[seat] = Occupant(bot=spec, name=f"bot {spec}" if spec else "")
-        self.entropy.pop(seat, None) if self.status == "open" else None
-        self._ask_others(seat)
-        return (spec,)
-
-    def _entropy(self, entry: Entry) -> tuple[str, ...]:
-        self.entropy[self._seat(entry)] = entry.text
-        return (entry.text,)
-
-    def _start(self, entry: Entry) -> tuple[str, ...]:
-        self.status = "running"
-        self.match.commit(self.setup.seed, self.entropy)
-        self.chain = Chain(self.match.head)
-        for occupant in self.occupants:
-            occupant.gone_at = entry.at
-        if self.setup.clock:
-            self.clock = started(self.setup.clock, self.setup.seats, entry.at)
-        self.turn_version = self.version + 1
-        return ("",)
-
-    def _act(self, entry: Entry) -> tuple[str, ...]:
-        seat = self._seat(entry)
-        before, game = self.match.state, self.game
-        action = game.parse(entry.text)
-        audiences = (*range(self.setup.seats), None)
-        texts = [game.redact(before, seat, action, eyes) for eyes in audiences]
-        after = self._states.get(entry.index)
-        is_bots = seat != CHANCE and not entry.guest
-        self.bot_rounds.append(game.rounds(before) if is_bots else PERSON)
-        push(self.match, seat, action, entry.text, after)
-        self._ledger.push(before, self.match.state)
-        assert self.chain is not None
-        self.chain.push(seat, texts[-1])
-        self._freshness(seat)
-        self.asked = None
-        return tuple(texts) if len(set(texts)) > 1 else (texts[0],)
-
-    def _freshness(self, seat: Seat) -> None:
-        """Sealed choices that come in do not make stale what the others are about to send."""
-        if seat != CHANCE:
-            self.own_version[seat] = self.version + 1
-        after = self.game.active(self.match.state)
-        is_together = len(self.active) > 1 or seat not in self.active
-        if not (is_together and after and set(after) <= set(self.active)):
-            self.turn_version = self.version + 1
-
-    def _ask(self, entry: Entry) -> tuple[str, ...]:
-        seat = self._seat(entry)
-        self.asked = Asked(seat, int(entry.text), entry.index + 1, self.consenting(seat))
-        return (entry.text,)
-
-    def _agree(self, entry: Entry) -> tuple[str, ...]:
-        if self.asked:
-            self.asked.waiting = [seat for seat in self.asked.waiting if seat != entry.seat]
-        return ("",)
-
-    def _refuse(self, _: Entry) -> tuple[str, ...]:
-        self.asked = None
-        return ("",)
-
-    def _undo(self, entry: Entry) -> tuple[str, ...]:
-        length = int(entry.text)
-        self.match = self._states.get(entry.index) or self.position(length)
-        self.past = self.past.of(self.match)
-        del self.bot_rounds[length:]
-        assert self.chain is not None
-        self.chain.cut(length)
-        if self.clock:
-            self.clock.undo(entry.at, length)
-        self.asked = None
-        self.turn_version = self.version + 1
-        return (entry.text,)
-
-    def _here(self, entry: Entry) -> tuple[str, ...]:
-        occupant = self.occupants[self._seat(entry)]
-        occupant.came_at = occupant.came_at if occupant.here else entry.at
-        occupant.here = sorted({*occupant.here, entry.text})
-        if occupant.proxy == "away":
-            occupant.proxy, occupant.has_substitute = "", False
-        return ("",)
-
-    def _gone(self, entry: Entry) -> tuple[str, ...]:
-        seat = self._seat(entry)
-        occupant = self.occupants[seat]
-        occupant.here = [process for process in occupant.here if process != entry.text]
-        occupant.gone_at = entry.at
-        occupant.departures += 1
-        if self.clock and is_alone(self.occupants, seat) and not occupant.here:
-            self.clock.wake(self.lines[-1].at, entry.at)  # they were last known to be here then
-        return ("",)
-
-    def _proxy(self, entry: Entry) -> tuple[str, ...]:
-        seat = self._seat(entry)
-        occupant = self.occupants[seat]
-        occupant.proxy, occupant.has_substitute = entry.text, entry.text == "away"
-        if entry.text == "time":
-            occupant.late.append((len(self.match.log), self.game.rounds(self.match.state)))
-            occupant.consents = []
-        self._ask_others(seat)
-        return (entry.text,)
-
-    def _return(self, entry: Entry) -> tuple[str, ...]:
-        self.occupants[int(entry.text)].consents.append(entry.guest)
-        return (entry.text,)
 
     def _let_back(self, at: int) -> None:
         """Whoever is out of time and wants to go on does so once nobody's consent is missing."""
@@ -301,33 +164,6 @@ class Room:
     def is_played_by_bot(self, seat: Seat) -> bool:
         return is_played_by_bot(self.occupants, seat)
 
-    def _coach(self, entry: Entry) -> tuple[str, ...]:
-        self.occupants[self._seat(entry)].has_agreed = entry.text == "yes"
-        return (entry.text,)
-
-    def _wake(self, entry: Entry) -> tuple[str, ...]:
-        if self.clock:
-            self.clock.wake(int(entry.text or 0), entry.at)
-        return ("",)
-
-    def _rematch(self, entry: Entry) -> tuple[str, ...]:
-        self.rematch = entry.text
-        return (entry.text,)
-
-    def _close(self, _: Entry) -> tuple[str, ...]:
-        self.status = "closed"
-        return ("",)
-
-    def _ask_others(self, seat: Seat) -> None:
-        """A seat has changed hands: a wish lapses with who had it, and bots are not asked."""
-        asked = self.asked
-        if asked and asked.seat == seat:
-            self.asked = None
-        elif asked:
-            people = self.consenting(asked.seat)
-            asked.waiting = [other for other in asked.waiting if other in people]
-            self.asked = asked if asked.waiting else None
-
     def consenting(self, seat: Seat) -> list[Seat]:
         """The seats of the other people who are playing now."""
         people = others(self.occupants, seat)
@@ -339,12 +175,3 @@ class Room:
         people = [(seat, one) for seat, one in enumerate(self.occupants) if one.guest]
         lacking = [seat for seat, one in people if not one.has_agreed]
         return lacking if len({one.guest for _, one in people}) > 1 else []
-
-    def _seat(self, entry: Entry) -> Seat:
-        assert entry.seat is not None
-        return entry.seat
-
-
-_FOLDS: dict[Kind, Callable[[Room, Entry], tuple[str, ...]]] = {
-    kind: getattr(Room, f"_{kind}") for kind in get_args(Kind)
-}

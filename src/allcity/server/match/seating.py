@@ -118,7 +118,7 @@ def start(draft: Draft) -> None:
     draft.status = "running"
     match = made(draft.room.setup)
     match.commit(draft.room.setup.seed, draft.room.entropy)
-    draft.settle(match, match.state)
+    draft.settle(match, match.state, match.game.active(match.state))
 
 
 def close(draft: Draft) -> None:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from sqlalchemy import (
     ColumnElement,
     bindparam,
-    case,
     delete,
+    func,
     insert,
     literal_column,
     or_,
@@ -88,15 +88,14 @@ class Leases:
         if await self._is_first(connection):
             ended = await self._end(connection)
             orphan = or_(tables.c.runner.is_(None), tables.c.runner.not_in(living))
-            lost = select(tables.c.id, tables.c.runner, tables.c.changed).where(is_running, orphan)
-            for row in await connection.execute(lost):
-                is_run = row.changed > 0
-                stopped[row.id] = ended.get(row.runner, row.changed) if is_run else -row.changed
-            if stopped:  # kept until it is adopted: this process may die before
-                rows = [{"this": table, "since": -at} for table, at in stopped.items()]
+            columns = (tables.c.id, tables.c.runner, tables.c.changed, tables.c.stopped)
+            for row in await connection.execute(select(*columns).where(is_running, orphan)):
+                is_known = row.stopped is not None
+                stopped[row.id] = row.stopped if is_known else ended.get(row.runner, row.changed)
+            if stopped:  # stored until the table is adopted: this process may die before
+                rows = [{"this": table, "at": at} for table, at in stopped.items()]
                 taken = update(tables).where(tables.c.id == bindparam("this"))
-                taken = taken.values(runner=me, changed=bindparam("since"))
-                await connection.execute(taken, rows)
+                await connection.execute(taken.values(runner=me, stopped=bindparam("at")), rows)
         given = select(tables.c.id).where(is_running, tables.c.runner == me)
         return Standing(
             {row.id for row in await connection.execute(given)},
@@ -126,8 +125,8 @@ class Leases:
 
         async def job(connection: AsyncConnection) -> None:
             mine = update(tables).where(tables.c.status == "running", tables.c.runner == me)
-            since = case((tables.c.changed > 0, -at), else_=tables.c.changed)
-            await connection.execute(mine.values(runner=None, changed=since))
+            until = func.coalesce(tables.c.stopped, at)
+            await connection.execute(mine.values(runner=None, stopped=until))
             await connection.execute(delete(kept).where(kept.c.id == me))
 
         await self._store.writer.run(job)

@@ -28,8 +28,9 @@ tables = Table(
     Column("host", String(32), nullable=False),
     Column("status", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),  # of its status; negative: not run since then
+    Column("changed", BigInteger, nullable=False),  # when its status last changed
     Column("runner", String(32)),  # the process that runs its bots and clocks
+    Column("stopped", BigInteger),  # until when it was run, if no process has run it since
     Column(
         "origin", String(16)
     ),  # a pseudonym of the address that made it, until a day after the end

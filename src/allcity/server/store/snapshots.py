@@ -11,9 +11,10 @@ from msgspec.json import Decoder, encode
 from allcity.core.game import Seat
 from allcity.server.match.clock import Clock
 from allcity.server.match.entries import Setup
+from allcity.server.match.folds import Asked
 from allcity.server.match.log import Line, chained
 from allcity.server.match.occupants import Occupant
-from allcity.server.match.room import Asked, Room, Status
+from allcity.server.match.room import Room, Status
 
 FORMAT = 8
 EVERY = 64

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Struct, structs
-from sqlalchemy import Delete, Dialect, Insert, Update, bindparam, delete, insert, update
+from sqlalchemy import Delete, Dialect, Insert, Update, bindparam, delete, insert, null, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from allcity.server.match.entries import Entry
@@ -59,11 +59,11 @@ class Phrases:
         self._occupant = Ready(insert(occupants), dialect)
         this, seat = occupants.c.table_id == bindparam("this"), occupants.c.seat == bindparam("at")
         self._no_occupant = Ready(delete(occupants).where(this, seat), dialect)
-        changed = update(tables).where(tables.c.id == bindparam("this"))
-        self._host = Ready(changed.values(host=bindparam("by")), dialect)
-        values: dict[str, Any] = {"status": bindparam("now"), "changed": bindparam("at")}
-        self._status = Ready(changed.values(values), dialect)
-        self._running = Ready(changed.values({**values, "runner": bindparam("by")}), dialect)
+        change = update(tables).where(tables.c.id == bindparam("this"))
+        self._host = Ready(change.values(host=bindparam("by")), dialect)
+        status = change.values(status=bindparam("now"), changed=bindparam("at"), stopped=null())
+        self._status = Ready(status, dialect)
+        self._running = Ready(status.values(runner=bindparam("by")), dialect)
 
     def statements(self, writes: Sequence[Write]) -> Iterator[Statement]:
         """The entries of all in one, then what the lobby shows."""

@@ -123,6 +123,7 @@ class Store:
             "created": setup.created,
             "changed": setup.created,
             "runner": None,
+            "stopped": None,
             "origin": setup.origin,
         }
         await self.writer.insert(self.writer.phrases.table(**row))

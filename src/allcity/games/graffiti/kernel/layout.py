@@ -73,6 +73,7 @@ FIELDS = F_WORDS + WORDS
 
 # Ids of actions: 32 to a word. What is legal is a word of bits for each of these, but for payments.
 WORD = 32
+WORD_BITS = (1 << WORD) - 1
 W_SMALL, W_RESERVE, W_NEUTRAL, W_PLACE, W_SPRAY, W_KEEP, W_KEEP_3 = 0, 1, 2, 3, 7, 15, 17
 MODES = 4  # plainly, by add, by discount, by both
 I_PASS, I_END, I_SCORE, I_EXTRA, I_DISCARD = range(5)

@@ -29,39 +29,28 @@ def _lowest(bits: int) -> int:
 
 
 @compiled
-def _in_words(s: Row, written: int) -> int:
-    """How many actions the written words have."""
-    number = 0
-    while written:
-        number += popcount(s[at.F_WORDS + _lowest(written)])
-        written &= written - 1
-    return number
-
-
-@compiled
 def count(t: Row, s: Row, seat: int) -> int:
     """How many actions are legal."""
     if active(t, s) != 1 << seat:
         return 0
-    return _in_words(s, write_words(t, s)) + payments(t, s)
+    return (write_words(t, s) >> 32) + payments(t, s)
 
 
 @compiled
 def pick(t: Row, s: Row, _seat: int, number: int) -> int:
     """One of the legal actions, by a random number of 48 bits."""
     written = write_words(t, s)
-    in_words = _in_words(s, written)
+    in_words = written >> 32
     n = below(number, in_words + payments(t, s))
     if n >= in_words:
         return nth_payment(t, s, n - in_words)
     word = _lowest(written)
-    bits = s[at.F_WORDS + word]
-    while n >= popcount(bits):
-        n -= popcount(bits)
+    before, found = 0, popcount(s[at.F_WORDS + word])
+    while n >= found:
         written &= written - 1
         word = _lowest(written)
-        bits = s[at.F_WORDS + word]
-    return at.WORD * word + nth_bit(bits, n)
+        before, found = found, found + popcount(s[at.F_WORDS + word])
+    return at.WORD * word + nth_bit(s[at.F_WORDS + word], n - before)
 
 
 @compiled
@@ -69,7 +58,7 @@ def legal(t: Row, s: Row, seat: int, mask: Row) -> None:
     """Write what is legal into a mask of zeros."""
     if active(t, s) != 1 << seat:
         return
-    written = write_words(t, s)
+    written = write_words(t, s) & at.WORD_BITS
     while written:
         word = _lowest(written)
         mask[word] = s[at.F_WORDS + word]

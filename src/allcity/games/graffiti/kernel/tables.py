@@ -86,6 +86,7 @@ def tables(seats: int, options: Options, edition: Edition) -> NDArray[int64]:
     values[at.T_STACK] = edition.permits
     values[at.T_BONUS_STACK] = edition.bonuses
     values[at.T_START : at.T_START + at.SEATS] = edition.start
+    _put(values, at.T_KEEP, (1 << at.WILD_SHIFT,) * (at.I_PAY - at.I_KEEP))  # which nobody keeps
     _put(values, at.T_KEEP, KEEPS[2])
     _put(values, at.T_KEEP + at.I_KEEP_3 - at.I_KEEP, KEEPS[3])
     _put(values, at.T_PAY, PAYS)

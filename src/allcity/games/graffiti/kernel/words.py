@@ -5,6 +5,7 @@ An id is 32 times its word plus its bit. Payments are too many for words; they a
 
 from __future__ import annotations
 
+from allcity.fast.bits import popcount
 from allcity.fast.jit import compiled
 from allcity.fast.rows import Row
 from allcity.games.graffiti.data import ADD, DISCOUNT, EXTRA, PERMIT, RESERVE, SAVE, VP
@@ -15,13 +16,16 @@ from allcity.games.graffiti.kernel.tiles import artist_at, count, holds, kinds
 
 @compiled
 def write_words(t: Row, s: Row) -> int:
-    """Write the words that are not zero into the row; the bits of the result say which ones."""
+    """Write words into the row.
+
+    The lower half of the result says, as bits, which of them are not zero; the upper half how many actions they have.
+    """
     phase = s[at.F_PHASE]
     if phase == at.TURN:
         return _turn(t, s)
     if phase == at.AFTER:
         small = _put(s, at.W_SMALL, 1 << at.I_END | uses(s))
-        return small | _put(s, at.W_RESERVE, reserves(t, s))
+        return small + _put(s, at.W_RESERVE, reserves(t, s))
     if phase == at.DISCARD:
         return _put(s, at.W_SMALL, discards(t, s) << at.I_DISCARD | _score(s))
     if phase == at.PAY:
@@ -36,17 +40,16 @@ def write_words(t: Row, s: Row) -> int:
 
 @compiled
 def _put(s: Row, word: int, bits: int) -> int:
-    if bits == 0:
-        return 0
+    """Write one word; what is returned for several can be added."""
     s[at.F_WORDS + word] = bits
-    return 1 << word
+    return (popcount(bits) << 32) + (int(bits != 0) << word)
 
 
 @compiled
 def _turn(t: Row, s: Row) -> int:
     """Pass, use tiles, or do one action on a space that is free (G2.2)."""
     written = _put(s, at.W_SMALL, 1 << at.I_PASS | uses(s))
-    written |= _put(s, at.W_RESERVE, reserves(t, s))
+    written += _put(s, at.W_RESERVE, reserves(t, s))
     artist = artist_at(s[at.F_TURN])
     plain, cheap = _reach(t, s, artist)
     if plain | cheap == 0:
@@ -58,12 +61,12 @@ def _turn(t: Row, s: Row) -> int:
     if segments:
         targets |= at.TUNNEL_BITS
     free = targets & ~s[at.F_OCCUPIED]
-    written |= _spaces(t, s, 0, free & plain, sections, segments)
-    written |= _spaces(t, s, 2, free & cheap, sections, segments)
+    written += _spaces(t, s, 0, free & plain, sections, segments)
+    written += _spaces(t, s, 2, free & cheap, sections, segments)
     if count(s[artist + at.A_BONUS], ADD):  # G6.7
         shared = targets & t[at.T_ONE_CAN] & s[at.F_OCCUPIED] & ~s[at.F_CLOSED]
-        written |= _spaces(t, s, 1, shared & plain, sections, segments)
-        written |= _spaces(t, s, 3, shared & cheap, sections, segments)
+        written += _spaces(t, s, 1, shared & plain, sections, segments)
+        written += _spaces(t, s, 3, shared & cheap, sections, segments)
     return written
 
 
@@ -90,8 +93,8 @@ def _spaces(t: Row, s: Row, mode: int, spaces: int, sections: int, segments: int
     written = _put(s, at.W_PLACE + mode, spaces & at.BOARD_BITS)
     cheap, dear = spaces >> at.TUNNEL_AT & sections, spaces >> at.TUNNEL_2_AT & sections
     word = at.W_SPRAY + 2 * mode
-    written |= _put(s, word, t[at.T_SECTIONS + cheap] & segments)
-    return written | _put(s, word + 1, t[at.T_SECTIONS + dear] & segments)
+    written += _put(s, word, t[at.T_SECTIONS + cheap] & segments)
+    return written + _put(s, word + 1, t[at.T_SECTIONS + dear] & segments)
 
 
 @compiled
@@ -190,6 +193,7 @@ def discards(t: Row, s: Row) -> int:
 def _keeps(t: Row, s: Row) -> int:
     """What may be kept of more than two tiles: two (G7.2), or three by a save (G6.9)."""
     artist = artist_at(s[at.F_TURN])
+    paints = s[artist + at.A_PAINTS]
     words = at.W_KEEP_3 - at.W_KEEP
     if count(s[artist + at.A_BONUS], SAVE):
         words = at.WORDS - at.W_KEEP
@@ -197,8 +201,6 @@ def _keeps(t: Row, s: Row) -> int:
     for word in range(words):
         bits = 0
         for bit in range(at.WORD):
-            tiles = t[at.T_KEEP + at.WORD * word + bit]
-            if tiles and holds(s[artist + at.A_PAINTS], tiles):
-                bits |= 1 << bit
-        written |= _put(s, at.W_KEEP + word, bits)
+            bits |= int(holds(paints, t[at.T_KEEP + at.WORD * word + bit])) << bit
+        written += _put(s, at.W_KEEP + word, bits)
     return written

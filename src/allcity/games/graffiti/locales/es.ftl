@@ -6,14 +6,14 @@ ask-graffiti-turn = Te toca: coloca un bote (paint, permit, bonus, bobby, spray)
 ask-graffiti-discard = Pintas { $segment }: ¿qué permiso descartas?
 ask-graffiti-pay = Paga { $segment } con losetas de pintura.
 ask-graffiti-after = Usa otra loseta de bonificación o termina tu turno (end).
-ask-graffiti-keep = La ronda ha terminado: ¿qué losetas de pintura guardas?
+ask-graffiti-keep = La ronda ha terminado: ¿qué losetas de pintura conservas?
 ask-graffiti-neutral = Elige un segmento de la sección { $section } para un tag neutral.
 graffiti-tunnel = Túnel, ronda { $round }
 graffiti-blocked = bloqueada
 graffiti-last-chance = Última oportunidad: la partida termina con esta ronda, a menos que se dé la vuelta a un segmento (G8.7).
 graffiti-paint = Pintura
 graffiti-permits = Permisos
-graffiti-bonus = Bonus
+graffiti-bonus = Bonificación
 graffiti-stack = montón de { $count }
 graffiti-token = jugador inicial
 graffiti-bobby = bobby
@@ -58,7 +58,7 @@ play-help-graffiti =
     end, pass           terminar tu turno; no colocar más botes esta ronda
     moves spray         lo que puedes hacer que empieza por «spray»
     why spray A1        la cláusula que lo prohíbe
-    coach               un entrenador que explica lo que se pide, o no
+    coach               activar o quitar el entrenador, que explica cada decisión
     advice              en qué se fijaría un buen jugador
     score               los puntos hasta ahora, y por qué
     board, quit         ver otra vez los tableros; dejar la mesa
@@ -75,6 +75,7 @@ end-graffiti-idle = La partida ha terminado: en tres rondas seguidas no se dio l
 tie-graffiti-broken = PV iguales: deciden los tags (G8.5).
 tie-graffiti-shared = PV y tags iguales: se comparte la victoria (G8.6).
 house-note-graffiti = Los tableros de la edición de la casa son nuestros: las pinturas y los PV de los segmentos pueden ser distintos de los del juego impreso. Si tienes Graffiti, puedes escribir un archivo de edición con lo que muestra tu copia y jugar con él.
+credits-graffiti = Graffiti es un juego de Marco Ruskowski y Marcel Süßelbeck, publicado por Queen Games.
 graffiti-tile =
     { $tile ->
         [vp] 2 PV
@@ -84,7 +85,7 @@ graffiti-tile =
         [reserve] reserva
         [add] añadir
         [discount] descuento
-       *[save] guardar
+       *[save] conservar
     }
 
 ## Las cláusulas
@@ -119,8 +120,8 @@ clause-G2-3 = Para una acción necesitas un espacio libre y tantos botes como pi
 clause-G2-4 = Si no te quedan botes, o no quieres colocar más, pasas.
 ruling-G2-4 = con una loseta de descuento aún puedes actuar sin botes en un espacio de 1 bote.
 rulebook-G2-4 = Quien ha colocado todos sus botes tiene que pasar; pero un descuento permite no colocar ninguno en un espacio de 1 bote. Las dos cosas no encajan.
-clause-G2-5 = A quien ha pasado se le salta hasta el final de la ronda.
-ruling-G2-5 = una acción extra pendiente se pierde con ello.
+clause-G2-5 = Quien ha pasado ya no juega hasta el final de la ronda.
+ruling-G2-5 = una acción extra pendiente se pierde.
 rulebook-G2-5 = Aquí no habla de acciones extra.
 clause-G2-6 = La ronda termina cuando todos han pasado.
 clause-G3-1 = Coloca tu bote o tus botes en un espacio libre del tablero de pintura y toma una loseta que le corresponda, si la hay.
@@ -132,7 +133,7 @@ ruling-G3-3 = verde, negro y cada doble tienen un espacio de 1 bote y otro de 2,
 rulebook-G3-3 = Estos espacios solo se ven en las imágenes.
 clause-G3-4 = Una pintura agotada no se puede tomar ahora.
 clause-G3-5 = Una loseta doble paga sus dos pinturas a la vez, o una de ellas.
-clause-G4-1 = Coloca 1 bote en un espacio libre del tablero de permisos y toma los dos que le corresponden. Si uno es el montón, roba el de arriba; solo tú lo ves.
+clause-G4-1 = Coloca 1 bote en un espacio libre del tablero de permisos y toma los dos permisos que le corresponden. Si uno viene del montón, roba el de arriba; solo tú lo ves.
 clause-G4-2 = El espacio de la izquierda da un solo permiso, pero también la ficha de jugador inicial: empiezas la próxima ronda.
 clause-G4-3 = Si nadie usa ese espacio, la ficha se queda donde está.
 clause-G4-4 = Los espacios vacíos se rellenan enseguida desde el montón. Cuando se agota, los descartes barajados forman uno nuevo.
@@ -148,7 +149,7 @@ clause-G5-2 = Descarta un permiso con los puntos de esa sección.
 clause-G5-3 = O descarta dos permisos con los mismos puntos: juntos valen para cualquier sección.
 clause-G5-4 = Pinta un segmento incompleto, el que quieras, de uno de los dos grafitis de esa sección.
 clause-G5-5 = Paga las pinturas del segmento con tus losetas.
-ruling-G5-5 = no hay cambio, y ninguna loseta se paga para nada. Lo pagado queda delante de tu pantalla, a la vista de todos, y vuelve al tablero al final de la ronda.
+ruling-G5-5 = no hay cambio, y cada loseta pagada debe cubrir al menos una pintura. Lo pagado queda delante de tu pantalla, a la vista de todos, y vuelve al tablero al final de la ronda.
 rulebook-G5-5 = Las losetas se ponen delante de la pantalla; no dice cuándo vuelven ni si una doble da cambio.
 clause-G5-6 = Ganas enseguida los PV del segmento, le das la vuelta y pones tu tag.
 clause-G5-7 = No puedes pintar un segmento reservado por otro artista.
@@ -164,13 +165,13 @@ ruling-G6-4 = vale como un permiso de cualquier sección, y basta por sí solo.
 rulebook-G6-4 = Nombra la loseta, pero el texto que tenemos no la explica.
 clause-G6-5 = Acción extra: después de tu turno juegas otro enseguida.
 clause-G6-6 = Reserva: pon tu marcador en un segmento incompleto. Es tuyo hasta que acabe la ronda o lo pintes.
-ruling-G6-6 = tienes un solo marcador, y dos artistas no pueden reservar el mismo segmento. Acabada la ronda ya no protege nada: puede ir ahí un tag neutral.
+ruling-G6-6 = no se reserva un segmento ya pintado; tienes un solo marcador, y dos artistas no pueden reservar el mismo segmento. Acabada la ronda ya no protege nada: puede ir ahí un tag neutral.
 rulebook-G6-6 = Dice cualquier segmento de un grafiti sin completar, incluso uno ya dado la vuelta; no habla de dos marcadores en un segmento ni de los tags neutrales.
 clause-G6-7 = Añadir: coloca tu bote en un espacio de 1 bote ya ocupado. Después no se puede colocar ahí ningún otro bote.
 clause-G6-8 = Descuento: coloca 1 bote menos de los que pide el espacio, 1 en vez de 2 o ninguno en vez de 1.
 ruling-G6-8 = un descuento por acción; un espacio sin botes queda libre.
 rulebook-G6-8 = No dice si los descuentos se suman, ni si un espacio sin botes está ocupado.
-clause-G6-9 = Guardar: al final de la ronda te quedas con 3 losetas de pintura en vez de 2.
+clause-G6-9 = Conservar: al final de la ronda puedes quedarte con 3 losetas de pintura en vez de 2.
 ruling-G6-9 = solo se gasta si de verdad te quedas con una tercera loseta, y varias no se suman.
 rulebook-G6-9 = Dice tres losetas en vez de dos, y nada sobre varias de estas bonificaciones.
 clause-G6-10 = Puedes tomar al bobby en vez de una loseta. Cada vez que pintas en esta ronda te deja colocar 1 bote en un espacio de 2 botes del túnel, y/o pagar una loseta cualquiera por una de las pinturas. Vuelve a su sitio al final de la ronda.
@@ -179,7 +180,7 @@ clause-G7-2 = Cada artista puede quedarse con 2 losetas de pintura; una doble cu
 ruling-G7-2 = te quedas con todas las que puedes, y se elige en orden de turno, empezando por el jugador inicial.
 rulebook-G7-2 = Cada uno puede quedarse con dos; no dice si se puede con menos ni quién elige primero.
 clause-G7-3 = Los espacios vacíos del tablero de bonificación reciben losetas nuevas, mientras las haya.
-clause-G7-4 = Con tres jugadores, quien tiene la ficha de jugador inicial descubre un permiso del montón, da la vuelta a un segmento incompleto de esa sección y pone un tag neutral. Con dos jugadores se hace dos veces, y solo después se descartan los dos permisos. Nadie gana PV. También se hace tras la última ronda.
+clause-G7-4 = Con tres jugadores, quien tiene la ficha de jugador inicial descubre un permiso del montón, da la vuelta al segmento incompleto de esa sección que quiera y pone un tag neutral. Con dos jugadores se hace dos veces, y solo después se descartan los dos permisos. Nadie gana PV. También se hace tras la última ronda.
 ruling-G7-4 = con dos jugadores se da la vuelta al primer segmento antes de descubrir el segundo permiso. Si no queda ningún permiso por descubrir, no hay tag. La sección bloqueada también puede recibir uno.
 rulebook-G7-4 = Con dos jugadores se descubren dos permisos y se da la vuelta a dos segmentos; no dice en qué orden ni qué pasa cuando se acaban los permisos.
 clause-G7-5 = Si esa sección solo tiene grafitis completos, no pasa nada.
@@ -187,12 +188,12 @@ clause-G8-1 = La partida acaba al final de una ronda, tags neutrales incluidos, 
 clause-G8-2 = Cada loseta de bonificación, permiso y loseta de pintura sin usar vale medio PV; la suma se redondea hacia abajo. Una loseta de guardar usada para quedarte con una tercera está gastada.
 clause-G8-3 = Por cada tag tuyo en un grafiti completo ganas tantos PV como segmentos tiene: 2, 3 o 4.
 clause-G8-4 = Gana quien tiene más PV.
-clause-G8-5 = Si hay empate, gana quien tiene más tags en todos los grafitis.
+clause-G8-5 = Si hay empate, gana entre los empatados quien tiene más tags en todos los grafitis.
 clause-G8-6 = Si sigue el empate, la victoria se comparte.
 clause-G8-7 = La partida también termina cuando ya no pasa nada en el túnel.
 ruling-G8-7 = cuando tres rondas seguidas han terminado sin que se diera la vuelta a ningún segmento, ni pintando ni con un tag neutral, la partida termina y se puntúa. Se anuncia una ronda antes.
 rulebook-G8-7 = No conoce otro final que seis grafitis completos, así que una partida podría durar para siempre.
-clause-G9-1 = Bloqueo: al empezar cada ronda el jugador inicial descubre un permiso del montón y pone la ficha de bloqueo en esa sección. Ahí no se pinta nada en esta ronda. Desde la segunda ronda la sección debe cambiar: se descubre hasta que cambie.
+clause-G9-1 = Bloqueo: al empezar cada ronda el jugador inicial descubre un permiso del montón, lo descarta y pone la ficha de bloqueo en esa sección. Ahí no se pinta nada en esta ronda. Desde la segunda ronda la sección debe cambiar: se descubre hasta que cambie.
 ruling-G9-1 = si no puede salir otra sección, la ficha se queda.
 rulebook-G9-1 = La sección debe cambiar; no dice qué pasa cuando los permisos que quedan no permiten otra.
 clause-G9-2 = Grafitis especiales: tres de los diez se cambian por otros con la misma letra.
@@ -254,7 +255,7 @@ refusal-graffiti-permits-gone = No hay ningún permiso que tomar en el espacio {
 refusal-graffiti-tile-gone = No hay loseta de bonificación en el espacio { $space }.
 refusal-graffiti-bobby-gone = El bobby está con el artista { $artist } hasta el final de la ronda.
 refusal-graffiti-no-permit = No tienes permiso para la sección { $section }, donde está { $segment }.
-refusal-graffiti-cannot-pay = No puedes pagar las pinturas de { $segment }: { $paints-said }.
+refusal-graffiti-cannot-pay = No puedes pagar { $segment }. Pide: { $paints-said }.
 refusal-graffiti-unequal = Dos permisos deben tener los mismos puntos, y estos no: { $permits }.
 refusal-graffiti-permit-not-held = No tienes estos permisos: { $permits }.
 refusal-graffiti-other-section = Un permiso { $permit } no vale para la sección { $section }.
@@ -315,8 +316,8 @@ word-graffiti-rb = rojo-azul
 word-graffiti-yb = amarillo-azul
 word-graffiti-wild = comodín
 way-graffiti-2 = 2 botes
-way-graffiti-add = con una loseta añadir
-way-graffiti-discount = con una loseta descuento
+way-graffiti-add = con una loseta de añadir
+way-graffiti-discount = con una loseta de descuento
 graffiti-way =
     { $way ->
         [none] { "" }
@@ -332,7 +333,7 @@ log-graffiti-lay =
         [reserve] reserva
         [add] añadir
         [discount] descuento
-       *[save] guardar
+       *[save] conservar
     }.
 log-graffiti-fill = Se pone un permiso para la sección { $rest }.
 log-graffiti-draw = Robas del montón un permiso para la sección { $rest }; solo tú lo ves.
@@ -360,8 +361,8 @@ log-graffiti-end = { $player } acaba su turno.
 log-graffiti-pass = { $player } pasa.
 log-graffiti-keep =
     { $rest ->
-        [none] { $player } no guarda pintura.
-       *[other] { $player } se queda con: { $things }.
+        [none] { $player } no conserva pintura.
+       *[other] { $player } conserva: { $things }.
     }
 log-graffiti-neutral = { $player } pone un tag neutral en { $rest }.
 log-graffiti-idle = En las dos últimas rondas no se dio la vuelta a ningún segmento. Si tampoco ocurre en esta ronda, la partida termina con ella (G8.7).
@@ -451,10 +452,10 @@ learn-graffiti-gifts-turn = Te toca otra vez. Toma una pintura.
 learn-graffiti-gifts-hint-turn = El verde (g) está libre.
 learn-graffiti-gifts-done = Puedes usar varias losetas en un turno. Al final de la partida, cada una sin usar vale medio PV.
 learn-graffiti-jokers-title = Comodines
-learn-graffiti-jokers-intro = Tienes una pintura comodín, que vale por una pintura cualquiera, y una loseta permiso, que vale para cualquier sección.
+learn-graffiti-jokers-intro = Tienes una pintura comodín, que vale por una pintura cualquiera, y una loseta de permiso, que vale para cualquier sección.
 learn-graffiti-jokers-spray = H1, en la sección 4, pide azul y verde. No tienes verde ni permiso 4. ¡Píntalo!
 learn-graffiti-jokers-hint-spray = Coloca un bote para pintar H1.
-learn-graffiti-jokers-discard = Usa la loseta permiso.
+learn-graffiti-jokers-discard = Usa la loseta de permiso.
 learn-graffiti-jokers-hint-discard = En lugar de un permiso, descarta la loseta (discard tile).
 learn-graffiti-jokers-pay = Paga con la loseta azul y el comodín.
 learn-graffiti-jokers-hint-pay = La loseta azul (b) y el comodín (wild).
@@ -479,13 +480,13 @@ learn-graffiti-round-tiles = Todos los botes vuelven. De tus losetas de pintura 
 learn-graffiti-round-four = Prueba a quedarte con cuatro.
 learn-graffiti-round-keep = Usa tu loseta de guardar: quédate con tres.
 learn-graffiti-round-hint-keep = El verde y la doble son difíciles de conseguir: quédate con azul (b), verde (g) y rojo-amarillo (ry), quizás.
-learn-graffiti-round-reveal = El tablero de bonificación se completa. Con dos o tres artistas vienen ahora los tags neutrales: se descubre un permiso, y el jugador inicial cierra un segmento de su sección. Nadie gana PV.
+learn-graffiti-round-reveal = El tablero de bonificación se completa. Con dos o tres artistas vienen ahora los tags neutrales: se descubre un permiso, y el jugador inicial pone un tag neutral en un segmento de su sección. Nadie gana PV.
 learn-graffiti-round-neutral = Sección 4. Elige un segmento que no te perjudique.
 learn-graffiti-round-hint-neutral = Vale cualquier segmento de esa sección, uno barato por ejemplo.
 learn-graffiti-round-again = Con dos artistas se hace dos veces. Sección 5: elige otra vez.
 learn-graffiti-round-done = Quien tiene la ficha de jugador inicial empieza la ronda siguiente, con todos los botes.
 learn-graffiti-end-title = El final y los puntos
-learn-graffiti-end-intro = Hay cinco grafitis completos. Al final de una ronda con seis completos se acaba la partida. A G solo le falta G1.
+learn-graffiti-end-intro = Hay cinco grafitis completos. La partida acaba tras la ronda en la que se completa el sexto. Al grafiti G solo le falta G1.
 learn-graffiti-end-spray = Pinta G1: amarillo y negro.
 learn-graffiti-end-hint-spray = G1 está en la sección 4.
 learn-graffiti-end-discard = Descarta tu permiso.
@@ -538,8 +539,8 @@ advice-graffiti-end = Acaba tu turno.
 advice-graffiti-pass = Pasa.
 advice-graffiti-keep =
     { $rest ->
-        [none] No guardes pintura.
-       *[other] Quédate con: { $things }.
+        [none] No conserves pintura.
+       *[other] Conserva: { $things }.
     }
 advice-graffiti-neutral = Pon el tag neutral en { $rest }.
 coach-graffiti-turn = Una acción: toma pintura, permisos o una loseta de bonificación, o pinta un segmento. Un segmento pide un permiso de su sección, sus pinturas y un espacio libre para tu bote.
@@ -578,9 +579,9 @@ web-graffiti-section = Sección { $section }
 web-graffiti-paints = Tablero de pintura
 web-graffiti-permits = Tablero de permisos
 web-graffiti-bonus = Tablero de bonificación
-web-graffiti-others = Las otras pantallas
+web-graffiti-others = Los otros artistas
 web-graffiti-screen = Detrás de tu pantalla
-web-graffiti-segment = Segmento { $segment }: { $paints }, { $vp } puntos, sección { $section }, { $state }
+web-graffiti-segment = Segmento { $segment }: { $paints }, { $vp } PV, sección { $section }, { $state }
 web-graffiti-state-free = libre
 web-graffiti-state-tag = tag de { $name }
 web-graffiti-state-neutral = tag neutral
@@ -629,10 +630,10 @@ web-graffiti-help-wild = Vale por cualquier pintura al pagar.
 web-graffiti-help-permit = Vale por un permiso de cualquier sección.
 web-graffiti-help-extra = Te da otro turno justo después de este.
 web-graffiti-help-reserve = Te guarda un segmento hasta el final de la ronda.
-web-graffiti-help-add = Te deja unirte a un bote en un espacio ocupado de 1 bote.
+web-graffiti-help-add = Te deja usar un espacio de 1 bote ya ocupado.
 web-graffiti-help-discount = Colocas un bote menos.
-web-graffiti-help-save = Conserva una tercera loseta de pintura al final de la ronda.
-web-graffiti-help-bobby = En el túnel: 1 bote en un espacio de 2, y una pintura puede ser otra.
+web-graffiti-help-save = Te deja conservar una tercera loseta de pintura al final de la ronda.
+web-graffiti-help-bobby = En el túnel: basta 1 bote en un espacio de 2, y cualquier loseta puede pagar una de las pinturas.
 web-graffiti-ask-turn = Toma pintura, permisos o una bonificación, o pinta un segmento.
 web-graffiti-ask-pass = No hay acción posible: usa una loseta o pasa.
 web-graffiti-ask-only-pass = No te queda ninguna acción ni loseta: pasa.
@@ -641,7 +642,7 @@ web-graffiti-ask-pay = Pintas { $segment }: elige las losetas de pintura.
 web-graffiti-ask-after = Usa otra loseta de bonificación o termina tu turno.
 web-graffiti-ask-keep = La ronda ha terminado: elige las losetas de pintura que conservas.
 web-graffiti-ask-neutral = La ronda ha terminado. Se ha revelado un permiso para la sección { $section }: elige allí un segmento para un tag neutral. No da PV a nadie.
-web-graffiti-hint = Elige un espacio, una loseta o un segmento. Tab recorre lo posible, las flechas van a todas partes.
+web-graffiti-hint = Elige un espacio, una loseta o un segmento resaltado. Con el teclado, Tab recorre lo posible y las flechas van a todas partes.
 web-graffiti-hint-after = Elige una loseta de bonificación detrás de tu pantalla o termina tu turno.
 web-graffiti-plan-spray = Pintar { $segment }
 web-graffiti-plan-paint = Tomar pintura: { $paint }
@@ -669,12 +670,12 @@ web-graffiti-discard-two = Descartar dos permisos { $pips }
 web-graffiti-discard-tile = Usar una loseta de permiso
 web-graffiti-payment = Losetas que pagas
 web-graffiti-kept = Losetas que conservas
-web-graffiti-without = Sin { $paint }
+web-graffiti-without = Quitar { $paint }
 web-graffiti-cheapest = Lo más barato
-web-graffiti-change = Haz clic en las losetas detrás de tu pantalla para cambiarlo.
+web-graffiti-change = Para pagar de otra forma, elige losetas detrás de tu pantalla.
 web-graffiti-completes = Completa { $letters }
-web-graffiti-left = Te quedan: botes { $cans }, pintura { $paints }, permisos { $permits }, bonificación { $bonus }.
-web-graffiti-drawing = Se suma un permiso del montón.
+web-graffiti-left = Te quedarán: botes { $cans }, pintura { $paints }, permisos { $permits }, bonificación { $bonus }.
+web-graffiti-drawing = Más un permiso del montón.
 web-graffiti-jump = Ir a
 web-graffiti-goal =
     { $goal ->
@@ -701,13 +702,13 @@ term-graffiti-permit = Permiso
 meaning-graffiti-permit = Sus puntos, de 1 a 5, dicen en qué sección puedes pintar.
 term-graffiti-bonus = Loseta de bonificación
 meaning-graffiti-bonus = Te ayuda una vez, cuando quieras. Las hay de ocho clases.
-term-graffiti-bobby = El bobby
+term-graffiti-bobby = Bobby
 meaning-graffiti-bobby = Quien lo tiene pinta más barato en esta ronda.
 term-graffiti-section = Sección
 meaning-graffiti-section = Una de las cinco partes del túnel, con dos grafitis cada una.
 term-graffiti-segment = Segmento
 meaning-graffiti-segment = Un trozo de un grafiti. Muestra sus pinturas y sus PV.
-term-graffiti-tag = El tag
+term-graffiti-tag = Tag
 meaning-graffiti-tag = Tu marca en un segmento que has pintado. Los tags neutrales no son de nadie.
 term-graffiti-first = Ficha de jugador inicial
 meaning-graffiti-first = Quien la tiene empieza la próxima ronda.

@@ -53,12 +53,12 @@ play-help-graffiti =
     bonus 2, bobby      prendre la tuile bonus de l’espace 2, ou le bobby
     spray B4            peindre un segment ; puis défausser une autorisation et payer
     … add, … discount   utiliser une telle tuile bonus avec l’un de ces coups
-    vp, extra           utiliser une tuile 2 PV, une action en plus
+    vp, extra           utiliser une tuile 2 PV, une action supplémentaire
     reserve C1          utiliser une réservation
     end, pass           finir ton tour ; ne plus poser de bombe cette manche
     moves spray         ce que tu peux faire qui commence par « spray »
     why spray A1        la clause qui l’interdit
-    coach               un entraîneur qui explique ce qui est demandé, ou plus
+    coach               activer ou couper l’entraîneur, qui explique chaque choix
     advice              ce qu’un bon joueur regarderait
     score               les points jusqu’ici, et pourquoi
     board, quit         revoir les plateaux ; quitter la table
@@ -72,9 +72,10 @@ option-graffiti-special = Graffitis spéciaux
 end-graffiti-sprays = La partie est finie : les artistes ont complété au moins six graffitis.
 end-graffiti-neutral = La partie est finie : un tag neutre a complété le sixième graffiti.
 end-graffiti-idle = La partie est finie : pendant trois manches de suite, aucun segment n’a été retourné.
-tie-graffiti-broken = PV égaux : le plus de tags décide (G8.5).
+tie-graffiti-broken = PV égaux : le nombre de tags départage (G8.5).
 tie-graffiti-shared = PV et tags égaux : la victoire est partagée (G8.6).
 house-note-graffiti = Les plateaux de l’édition maison sont les nôtres : les peintures et les PV des segments peuvent être différents du jeu imprimé. Si tu possèdes Graffiti, tu peux écrire un fichier d’édition avec ce que montre ta boîte, et jouer avec.
+credits-graffiti = Graffiti est un jeu de Marco Ruskowski et Marcel Süßelbeck, édité par Queen Games.
 graffiti-tile =
     { $tile ->
         [vp] 2 PV
@@ -84,7 +85,7 @@ graffiti-tile =
         [reserve] réservation
         [add] ajout
         [discount] rabais
-       *[save] réserve de peinture
+       *[save] épargne
     }
 
 ## Les clauses
@@ -119,8 +120,8 @@ clause-G2-3 = Pour une action, il faut un espace libre et autant de bombes qu’
 clause-G2-4 = Si tu n’as plus de bombe, ou ne veux plus en poser, tu passes.
 ruling-G2-4 = avec une tuile rabais, tu peux encore agir sans bombe sur un espace à 1 bombe.
 rulebook-G2-4 = Qui a posé toutes ses bombes doit passer ; mais un rabais permet de n’en poser aucune sur un espace à 1 bombe. Les deux ne s’accordent pas.
-clause-G2-5 = Qui a passé est sauté jusqu’à la fin de la manche.
-ruling-G2-5 = une action supplémentaire encore due est alors perdue.
+clause-G2-5 = Un artiste qui a passé ne joue plus jusqu’à la fin de la manche.
+ruling-G2-5 = une action supplémentaire encore à venir est perdue.
 rulebook-G2-5 = Elle ne parle pas ici des actions supplémentaires.
 clause-G2-6 = La manche finit quand tous ont passé.
 clause-G3-1 = Pose ta ou tes bombes sur un espace libre du plateau peinture et prends une tuile qui lui correspond, s’il y en a.
@@ -132,11 +133,11 @@ ruling-G3-3 = vert, noir et chaque double ont un espace à 1 bombe et un à 2 bo
 rulebook-G3-3 = Ces espaces ne sont montrés qu’en images.
 clause-G3-4 = Une peinture épuisée ne peut pas être prise maintenant.
 clause-G3-5 = Une tuile double paie ses deux peintures à la fois, ou une seule.
-clause-G4-1 = Pose 1 bombe sur un espace libre du plateau autorisations et prends les deux qui lui correspondent. Si l’une est la pile, pioche la première ; toi seul la vois.
+clause-G4-1 = Pose 1 bombe sur un espace libre du plateau autorisations et prends les deux autorisations qui lui correspondent. Si la pile est l’une des deux, pioche celle du dessus ; toi seul la vois.
 clause-G4-2 = L’espace de gauche ne donne qu’une autorisation, mais aussi le jeton premier joueur : tu commences la prochaine manche.
 clause-G4-3 = Si personne n’utilise cet espace, le jeton reste où il est.
-clause-G4-4 = Les espaces vides sont remplis aussitôt depuis la pile. Quand elle est épuisée, la défausse mélangée en forme une nouvelle.
-ruling-G4-4 = cela se fait quand il faut une autorisation ; si tout est vide, les espaces restent vides, et on prend ce qu’il y a, au moins un.
+clause-G4-4 = Les espaces vides sont remplis aussitôt depuis la pile. Quand elle est épuisée, on mélange la défausse pour en former une nouvelle.
+ruling-G4-4 = cela se fait quand il faut une autorisation ; si tout est vide, les espaces restent vides, et on prend ce qu’il y a, mais il en faut au moins une.
 rulebook-G4-4 = Elle ne dit pas ce qui se passe quand la défausse est vide aussi.
 clause-G4-5 = Chaque espace du plateau autorisations a ses autorisations.
 ruling-G4-5 = il y a six autorisations visibles et quatre espaces à 1 bombe : la première avec le jeton premier joueur, les deuxième et troisième, les quatrième et cinquième, la sixième avec la pile.
@@ -148,7 +149,7 @@ clause-G5-2 = Défausse une autorisation avec les points de cette section.
 clause-G5-3 = Ou défausse deux autorisations aux points égaux : ensemble, elles valent pour toute section.
 clause-G5-4 = Peins un segment incomplet, celui que tu veux, d’un des deux graffitis de cette section.
 clause-G5-5 = Paie les peintures du segment avec tes tuiles.
-ruling-G5-5 = on ne rend pas la monnaie, et aucune tuile n’est payée pour rien. Les tuiles payées restent devant ton paravent, à la vue de tous, et retournent au plateau peinture à la fin de la manche.
+ruling-G5-5 = on ne rend pas la monnaie, et chaque tuile payée doit couvrir au moins une peinture. Les tuiles payées restent devant ton paravent, à la vue de tous, et retournent au plateau peinture à la fin de la manche.
 rulebook-G5-5 = On met les tuiles devant son paravent ; elle ne dit ni quand elles retournent, ni si une double rend la monnaie.
 clause-G5-6 = Tu gagnes aussitôt les PV du segment, tu le retournes et tu y poses ton tag.
 clause-G5-7 = Tu ne peux pas peindre un segment réservé par un autre artiste.
@@ -164,13 +165,13 @@ ruling-G6-4 = elle compte pour une autorisation de n’importe quelle section, e
 rulebook-G6-4 = Elle nomme la tuile, mais le texte dont nous disposons ne l’explique pas.
 clause-G6-5 = Action supplémentaire : après ton tour, tu joues aussitôt un autre tour.
 clause-G6-6 = Réservation : pose ton marqueur sur un segment incomplet. Il est à toi jusqu’à la fin de la manche ou jusqu’à ce que tu le peignes.
-ruling-G6-6 = tu as un seul marqueur, et deux artistes ne peuvent pas réserver le même segment. La manche finie, il ne protège plus rien : un tag neutre peut y aller.
+ruling-G6-6 = on ne réserve pas un segment déjà peint ; tu as un seul marqueur, et deux artistes ne peuvent pas réserver le même segment. La manche finie, il ne protège plus rien : un tag neutre peut y aller.
 rulebook-G6-6 = Elle dit n’importe quel segment d’un graffiti inachevé, donc même déjà retourné ; elle ne parle ni de deux marqueurs sur un segment ni des tags neutres.
 clause-G6-7 = Ajout : pose ta bombe sur un espace à 1 bombe déjà occupé. Ensuite, plus aucune bombe ne peut y être posée.
 clause-G6-8 = Rabais : pose 1 bombe de moins que l’espace n’en demande, 1 au lieu de 2 ou aucune au lieu de 1.
 ruling-G6-8 = un seul rabais par action ; un espace sans bombe reste libre.
 rulebook-G6-8 = Elle ne dit ni si les rabais s’ajoutent, ni si un espace où aucune bombe n’a été posée est occupé.
-clause-G6-9 = Réserve de peinture : à la fin de la manche, tu gardes 3 tuiles peinture au lieu de 2.
+clause-G6-9 = Épargne : à la fin de la manche, tu peux garder 3 tuiles peinture au lieu de 2.
 ruling-G6-9 = elle n’est utilisée que si tu gardes vraiment une troisième tuile, et plusieurs ne s’ajoutent pas.
 rulebook-G6-9 = Elle dit trois tuiles au lieu de deux, et rien sur plusieurs de ces tuiles bonus.
 clause-G6-10 = Tu peux prendre le bobby au lieu d’une tuile. Chaque fois que tu peins dans cette manche, il te laisse poser 1 bombe sur un espace à 2 bombes du tunnel, et/ou payer une tuile peinture quelconque pour une des peintures. Il retourne à sa place à la fin de la manche.
@@ -179,20 +180,20 @@ clause-G7-2 = Chaque artiste peut garder 2 tuiles peinture ; une double compte p
 ruling-G7-2 = on garde autant qu’on peut, et on choisit dans l’ordre du tour, en commençant par le premier joueur.
 rulebook-G7-2 = Chacun peut en garder deux ; elle ne dit ni si on peut en garder moins, ni qui choisit d’abord.
 clause-G7-3 = Les espaces vides du plateau bonus reçoivent de nouvelles tuiles, tant qu’il y en a.
-clause-G7-4 = À trois, le détenteur du jeton premier joueur révèle une autorisation de la pile, retourne un segment incomplet de cette section et y pose un tag neutre. À deux, on le fait deux fois, et c’est seulement ensuite que les deux autorisations sont défaussées. Personne ne gagne de PV. On le fait aussi après la dernière manche.
+clause-G7-4 = À trois, le détenteur du jeton premier joueur révèle une autorisation de la pile, retourne un segment incomplet de son choix dans cette section et y pose un tag neutre. À deux, on le fait deux fois, et c’est seulement ensuite que les deux autorisations sont défaussées. Personne ne gagne de PV. On le fait aussi après la dernière manche.
 ruling-G7-4 = à deux, le premier segment est retourné avant que la seconde autorisation soit révélée. S’il ne reste aucune autorisation à révéler, il n’y a pas de tag. La section bloquée peut en recevoir un aussi.
 rulebook-G7-4 = À deux, on révèle deux autorisations et on retourne deux segments ; elle ne dit ni dans quel ordre, ni ce qui se passe quand il n’y a plus d’autorisations.
 clause-G7-5 = Si cette section n’a que des graffitis complets, il ne se passe rien.
 clause-G8-1 = La partie finit à la fin d’une manche, tags neutres compris, où au moins 6 graffitis sont complets. Une manche commencée est jouée jusqu’au bout.
-clause-G8-2 = Chaque tuile bonus, autorisation et tuile peinture non utilisée vaut un demi-PV ; la somme est arrondie vers le bas. Une réserve de peinture utilisée pour garder une troisième tuile est dépensée.
+clause-G8-2 = Chaque tuile bonus, autorisation et tuile peinture non utilisée vaut un demi-PV ; la somme est arrondie vers le bas. Une épargne utilisée pour garder une troisième tuile est dépensée.
 clause-G8-3 = Pour chacun de tes tags sur un graffiti complet, tu gagnes autant de PV qu’il a de segments : 2, 3 ou 4.
-clause-G8-4 = Le plus de PV l’emporte.
-clause-G8-5 = En cas d’égalité, le plus de tags sur tous les graffitis l’emporte.
+clause-G8-4 = L’artiste qui a le plus de PV gagne.
+clause-G8-5 = En cas d’égalité, l’artiste à égalité qui a le plus de tags sur tous les graffitis gagne.
 clause-G8-6 = S’il y a encore égalité, la victoire est partagée.
 clause-G8-7 = La partie finit aussi quand il ne se passe plus rien dans le tunnel.
 ruling-G8-7 = quand trois manches de suite se sont terminées sans qu’aucun segment ne soit retourné, par une bombe ou par un tag neutre, la partie finit et on compte les points. C’est annoncé une manche avant.
 rulebook-G8-7 = Elle ne connaît pas d’autre fin que six graffitis complets : une partie pourrait donc durer toujours.
-clause-G9-1 = Blocage : au début de chaque manche, le premier joueur révèle une autorisation de la pile et pose le jeton de blocage sur cette section. On n’y peint rien dans cette manche. Dès la deuxième manche, la section doit changer : on révèle jusqu’à ce qu’elle change.
+clause-G9-1 = Blocage : au début de chaque manche, le premier joueur révèle une autorisation de la pile, la défausse et pose le jeton de blocage sur cette section. On n’y peint rien dans cette manche. Dès la deuxième manche, la section doit changer : on révèle jusqu’à ce qu’elle change.
 ruling-G9-1 = si aucune autre section ne peut venir, le jeton reste.
 rulebook-G9-1 = La section doit changer ; elle ne dit pas ce qui se passe quand les autorisations qui restent n’en permettent pas d’autre.
 clause-G9-2 = Graffitis spéciaux : trois des dix sont échangés contre d’autres de même lettre.
@@ -225,7 +226,7 @@ refusal-graffiti-chance =
         [block] Maintenant une autorisation est révélée pour le jeton de blocage, et le sort seul décide laquelle.
        *[other] Seul le sort pioche, et il n’y a rien à piocher maintenant.
     }
-refusal-graffiti-turn = Attends un instant : c’est le tour de l’artiste { $turn }.
+refusal-graffiti-turn = Attends un instant : c’est au tour de l’artiste { $turn }.
 refusal-graffiti-passed = Tu as passé : cette manche continue sans toi. C’est le tour de l’artiste { $turn }.
 refusal-graffiti-acted = Tu as fait ton action. Tu peux utiliser des tuiles bonus, ou finir ton tour.
 refusal-graffiti-not-acted = Tu n’as pas encore fait d’action. Si tu n’en veux pas, passe.
@@ -254,7 +255,7 @@ refusal-graffiti-permits-gone = Il n’y a aucune autorisation à prendre sur l�
 refusal-graffiti-tile-gone = Il n’y a pas de tuile bonus sur l’espace { $space }.
 refusal-graffiti-bobby-gone = Le bobby est chez l’artiste { $artist } jusqu’à la fin de la manche.
 refusal-graffiti-no-permit = Tu n’as pas d’autorisation pour la section { $section }, où se trouve { $segment }.
-refusal-graffiti-cannot-pay = Tu ne peux pas payer les peintures de { $segment } : { $paints-said }.
+refusal-graffiti-cannot-pay = Tu ne peux pas payer { $segment }. Il faut : { $paints-said }.
 refusal-graffiti-unequal = Deux autorisations doivent avoir les mêmes points, et celles-ci non : { $permits }.
 refusal-graffiti-permit-not-held = Tu n’as pas ces autorisations : { $permits }.
 refusal-graffiti-other-section = Une autorisation { $permit } ne vaut pas pour la section { $section }.
@@ -294,8 +295,8 @@ action-graffiti-pass = Rien ne vient après « pass ». { found-text }
 
 edition-graffiti-paint = « { $paint } » n’est pas une tuile peinture. Il y a : { $known }.
 edition-graffiti-start = Un artiste commence avec au plus { $most } tuiles peinture, mais il y en a plus ici : « { $found } ».
-edition-graffiti-permit-space = « { $found } » ne va pas comme espace du plateau des autorisations. Il donne deux autorisations par leurs numéros, ou une et « stack » ou « first », comme dans "2 3", "6 stack" et "1 first".
-edition-graffiti-permit-once = Exactement un espace du plateau des autorisations a « { $what } ».
+edition-graffiti-permit-space = « { $found } » ne va pas comme espace du plateau autorisations. Il donne deux autorisations par leurs numéros, ou une et « stack » ou « first », comme dans "2 3", "6 stack" et "1 first".
+edition-graffiti-permit-once = Exactement un espace du plateau autorisations a « { $what } ».
 edition-graffiti-permit-numbers = Les { $count } autorisations visibles doivent être numérotées à partir de 1, chacune à un seul espace.
 edition-graffiti-letter = « { $letter } » ne va pas comme lettre d’un graffiti. Prends une majuscule A–Z.
 edition-graffiti-segment = Le segment { $segment } doit avoir une à cinq des peintures { $known }, un blanc et ses PV de 1 à 99, comme dans "RBGK 15", mais il a « { $found } ».
@@ -332,7 +333,7 @@ log-graffiti-lay =
         [reserve] réservation
         [add] ajout
         [discount] rabais
-       *[save] réserve de peinture
+       *[save] épargne
     }.
 log-graffiti-fill = Une autorisation pour la section { $rest } est posée.
 log-graffiti-draw = Tu pioches une autorisation pour la section { $rest } ; toi seul la vois.
@@ -424,7 +425,7 @@ learn-graffiti-double-pay = Paie avec les deux tuiles.
 learn-graffiti-double-hint-pay = La double rouge-jaune (ry) et la tuile bleue (b).
 learn-graffiti-double-done = 9 PV pour deux tuiles. Ce que tu as payé reste devant ton paravent, et retourne au plateau peinture à la fin de la manche.
 learn-graffiti-bobby-title = Le bobby
-learn-graffiti-bobby-intro = Fais ami avec le bobby ! Qui l’a peut, chaque fois qu’il peint dans cette manche, poser 1 bombe au lieu de 2 dans le tunnel, et payer une tuile quelconque pour une des peintures.
+learn-graffiti-bobby-intro = Deviens ami avec le bobby ! Si tu l’as, chaque fois que tu peins dans cette manche, tu peux poser 1 bombe au lieu de 2 dans le tunnel, et payer une tuile quelconque pour une des peintures.
 learn-graffiti-bobby-bobby = Prends le bobby.
 learn-graffiti-bobby-hint-bobby = Il est sur le plateau bonus et coûte 1 bombe.
 learn-graffiti-bobby-taken = Le joueur 2 a pris l’espace à 1 bombe de la section 5. Tu y veux J1, pour du rouge et du noir, et tu n’as pas de noir.
@@ -470,22 +471,22 @@ learn-graffiti-tools-hint-add = Prends du vert par son espace à 1 bombe, avec l
 learn-graffiti-tools-cans = Il te reste une bombe. Le rabais en économise une : 1 au lieu de 2, ou aucune au lieu de 1.
 learn-graffiti-tools-discount = Prends une peinture avec le rabais.
 learn-graffiti-tools-hint-discount = Du noir par son espace à 2 bombes, avec la tuile rabais (paint k 2 discount).
-learn-graffiti-tools-done = Tu connais maintenant sept des huit tuiles bonus. La réserve de peinture sert à la fin d’une manche.
+learn-graffiti-tools-done = Tu connais maintenant sept des huit tuiles bonus. L’épargne sert à la fin d’une manche.
 learn-graffiti-round-title = La fin d’une manche
-learn-graffiti-round-intro = Qui n’a plus de bombe, ou n’en veut plus poser, passe. Quand tous ont passé, la manche finit. Le joueur 2 a déjà passé.
+learn-graffiti-round-intro = Si tu n’as plus de bombe, ou ne veux plus en poser, tu passes. Quand tous ont passé, la manche finit. Le joueur 2 a déjà passé.
 learn-graffiti-round-pass = Passe.
 learn-graffiti-round-hint-pass = Pour passer, il ne faut pas de bombe.
-learn-graffiti-round-tiles = Toutes les bombes reviennent. De tes tuiles peinture, tu peux en garder deux ; avec une réserve de peinture, trois. Une double compte pour une.
+learn-graffiti-round-tiles = Toutes les bombes reviennent. Tu peux garder deux de tes tuiles peinture ; avec une tuile épargne, trois. Une double compte pour une.
 learn-graffiti-round-four = Essaie d’en garder quatre.
-learn-graffiti-round-keep = Utilise ta réserve de peinture : garde trois tuiles.
-learn-graffiti-round-hint-keep = Le vert et la double sont durs à avoir : garde le bleu (b), le vert (g) et rouge-jaune (ry), peut-être.
-learn-graffiti-round-reveal = Le plateau bonus est complété. À deux ou trois artistes viennent les tags neutres : on révèle une autorisation, et le premier joueur ferme un segment de sa section. Personne ne gagne de PV.
+learn-graffiti-round-keep = Utilise ton épargne : garde trois tuiles.
+learn-graffiti-round-hint-keep = Le vert et la double sont difficiles à obtenir : garde le bleu (b), le vert (g) et rouge-jaune (ry), peut-être.
+learn-graffiti-round-reveal = Le plateau bonus est complété. À deux ou trois artistes viennent les tags neutres : on révèle une autorisation, et le premier joueur pose un tag neutre sur un segment de sa section. Personne ne gagne de PV.
 learn-graffiti-round-neutral = Section 4. Choisis un segment qui ne te gêne pas.
 learn-graffiti-round-hint-neutral = N’importe quel segment de cette section convient, un pas cher par exemple.
 learn-graffiti-round-again = À deux artistes, on le fait deux fois. Section 5 : choisis encore.
 learn-graffiti-round-done = Qui a le jeton premier joueur commence la manche suivante, avec toutes ses bombes.
 learn-graffiti-end-title = La fin et les points
-learn-graffiti-end-intro = Cinq graffitis sont complets. À la fin d’une manche avec six graffitis complets, la partie est finie. À G il ne manque que G1.
+learn-graffiti-end-intro = Cinq graffitis sont complets. La partie finit après la manche où le sixième est complété. Au graffiti G, il ne manque que G1.
 learn-graffiti-end-spray = Peins G1 : du jaune et du noir.
 learn-graffiti-end-hint-spray = G1 est dans la section 4.
 learn-graffiti-end-discard = Défausse ton autorisation.
@@ -496,7 +497,7 @@ learn-graffiti-end-six = Le sixième graffiti ! La manche se joue encore jusqu�
 learn-graffiti-end-pass = Le joueur 2 passe. Passe aussi.
 learn-graffiti-end-hint-pass = Passer met fin à la manche.
 learn-graffiti-end-last = On garde des tuiles et on pose les tags neutres, même dans la dernière manche.
-learn-graffiti-end-done = Chacun de tes tags sur un graffiti complet rapporte autant de PV que le graffiti a de segments : tu en as deux, sur C et sur G, pour 3 PV chacun. Deux tuiles ou autorisations inutilisées rapportent 1 PV. Qui a le plus de PV gagne !
+learn-graffiti-end-done = Chacun de tes tags sur un graffiti complet rapporte autant de PV que le graffiti a de segments : tu en as deux, sur C et sur G, pour 3 PV chacun. Chaque paire de tuiles ou d’autorisations inutilisées rapporte 1 PV. Qui a le plus de PV gagne !
 
 ## Bots and the arena
 
@@ -507,7 +508,7 @@ why-graffiti-scarce = Tu t’assures une peinture qui se fait rare.
 why-graffiti-permits = Tu gagnes des autorisations et des tuiles pour beaucoup de sections.
 why-graffiti-tempo = Tu économises des bombes et gardes l’initiative.
 why-graffiti-completion = Des graffitis qui portent tes tags sont plus près d’être complets.
-why-graffiti-end = C’est bien vu, si près ou si loin de la fin de la partie.
+why-graffiti-end = Cela convient à ce moment de la partie.
 
 ## The coach, and why a line of the score sheet is what it is
 
@@ -520,7 +521,7 @@ expect-graffiti =
 advice-graffiti-paint = Prends de la peinture : { $thing }{ graffiti-way }.
 advice-graffiti-permit = Prends les autorisations de l’espace { $first }{ graffiti-way }.
 advice-graffiti-bonus = Prends la tuile bonus de l’espace { $first }{ graffiti-way }.
-advice-graffiti-bobby = Lie-toi d’amitié avec le bobby.
+advice-graffiti-bobby = Prends le bobby.
 advice-graffiti-spray = Peins { $first }{ graffiti-way }.
 advice-graffiti-discard =
     { $second ->
@@ -580,11 +581,11 @@ web-graffiti-done =
     }
 web-graffiti-section = Section { $section }
 web-graffiti-paints = Plateau peinture
-web-graffiti-permits = Plateau des autorisations
+web-graffiti-permits = Plateau autorisations
 web-graffiti-bonus = Plateau bonus
-web-graffiti-others = Les autres paravents
+web-graffiti-others = Les autres artistes
 web-graffiti-screen = Derrière ton paravent
-web-graffiti-segment = Segment { $segment } : { $paints }, { $vp } points, section { $section }, { $state }
+web-graffiti-segment = Segment { $segment } : { $paints }, { $vp } PV, section { $section }, { $state }
 web-graffiti-state-free = libre
 web-graffiti-state-tag = tag de { $name }
 web-graffiti-state-neutral = tag neutre
@@ -635,8 +636,8 @@ web-graffiti-help-extra = Te donne un autre tour juste après celui-ci.
 web-graffiti-help-reserve = Te garde un segment jusqu’à la fin de la manche.
 web-graffiti-help-add = Te laisse poser ta bombe à côté d’une autre sur un espace à 1 bombe.
 web-graffiti-help-discount = Tu poses une bombe de moins.
-web-graffiti-help-save = Garde une troisième tuile peinture à la fin de la manche.
-web-graffiti-help-bobby = Dans le tunnel : 1 bombe sur un espace à 2, et une peinture peut être fausse.
+web-graffiti-help-save = Te laisse garder une troisième tuile peinture à la fin de la manche.
+web-graffiti-help-bobby = Dans le tunnel : 1 bombe suffit sur un espace à 2, et une tuile quelconque peut payer une des peintures.
 web-graffiti-ask-turn = Prends de la peinture, des autorisations ou un bonus, ou peins un segment.
 web-graffiti-ask-pass = Aucune action possible : utilise une tuile ou passe.
 web-graffiti-ask-only-pass = Il ne te reste ni action ni tuile : passe.
@@ -645,7 +646,7 @@ web-graffiti-ask-pay = Tu peins { $segment } : choisis les tuiles peinture.
 web-graffiti-ask-after = Utilise encore une tuile bonus, ou termine ton tour.
 web-graffiti-ask-keep = La manche est finie : choisis les tuiles peinture à garder.
 web-graffiti-ask-neutral = La manche est finie. Une autorisation pour la section { $section } a été révélée : choisis-y un segment pour un tag neutre. Il ne rapporte de PV à personne.
-web-graffiti-hint = Choisis un espace, une tuile ou un segment. Tab parcourt le possible, les flèches vont partout.
+web-graffiti-hint = Choisis un espace, une tuile ou un segment en surbrillance. Au clavier, Tab passe par les choix possibles, les flèches vont partout.
 web-graffiti-hint-after = Choisis une tuile bonus derrière ton paravent, ou termine ton tour.
 web-graffiti-plan-spray = Peindre { $segment }
 web-graffiti-plan-paint = Prendre la peinture : { $paint }
@@ -673,12 +674,12 @@ web-graffiti-discard-two = Défausser deux autorisations { $pips }
 web-graffiti-discard-tile = Utiliser une tuile autorisation
 web-graffiti-payment = Tuiles à payer
 web-graffiti-kept = Tuiles à garder
-web-graffiti-without = Sans { $paint }
+web-graffiti-without = Retirer { $paint }
 web-graffiti-cheapest = Au moins cher
-web-graffiti-change = Clique sur les tuiles derrière ton paravent pour changer.
+web-graffiti-change = Pour payer autrement, choisis des tuiles derrière ton paravent.
 web-graffiti-completes = Complète { $letters }
 web-graffiti-left = Il te restera : bombes { $cans }, peinture { $paints }, autorisations { $permits }, bonus { $bonus }.
-web-graffiti-drawing = Une autorisation de la pile s’y ajoute.
+web-graffiti-drawing = Plus une autorisation de la pile.
 web-graffiti-jump = Aller à
 web-graffiti-goal =
     { $goal ->
@@ -706,7 +707,7 @@ meaning-graffiti-permit = Ses points, de 1 à 5, disent dans quelle section tu p
 term-graffiti-bonus = Tuile bonus
 meaning-graffiti-bonus = T’aide une fois, quand tu veux. Il y en a de huit sortes.
 term-graffiti-bobby = Bobby
-meaning-graffiti-bobby = Qui l’a peint à moindre prix pendant cette manche.
+meaning-graffiti-bobby = L’artiste qui a le bobby peint à moindre coût pendant cette manche.
 term-graffiti-section = Section
 meaning-graffiti-section = Une des cinq parties du tunnel, avec deux graffitis chacune.
 term-graffiti-segment = Segment
@@ -721,7 +722,7 @@ meaning-graffiti-vp = Points de victoire. Qui en a le plus gagne.
 picture-G1-2 = Le tunnel et ses cinq sections. Rien n’est encore peint.
 picture-G1-9 = Derrière ton propre paravent : bombes, tuiles peinture, autorisations et tuiles bonus.
 picture-G3-1 = Le plateau peinture. Les deux espaces du vert sont pris, et le grand espace n’est jamais plein.
-picture-G4-1 = Le plateau autorisation : six autorisations visibles, la pile et quatre espaces.
+picture-G4-1 = Le plateau autorisations : six autorisations visibles, la pile et quatre espaces.
 picture-G5-6 = Le segment E2 est peint et tagué. Les autres montrent encore leurs peintures et leurs PV.
 picture-G6-1 = Le plateau bonus : quatre tuiles, et le bobby à côté.
 picture-G7-4 = Un tag neutre sur H2 : plus personne ne peut le peindre.

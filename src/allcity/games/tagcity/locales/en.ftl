@@ -10,8 +10,8 @@ play-help-tagcity =
     check -1            circle a bubble of that value
     moves tag           what you may do that begins with “tag”
     why tag A1 B1 …     the clause that forbids it
-    coach               a coach that explains what is asked, on or off
-    advice              what a good player would look at
+    coach               turn the coach on or off: it explains each choice
+    advice              what a good player would consider
     score               the points so far, and why
     board               the boards again
     quit                leave the table
@@ -54,7 +54,7 @@ rulebook-T1-8 = Some tagger takes the leader pawn; it does not say who.
 
 clause-T2-1 = The leader rolls all the dice.
 clause-T2-2 = The leader puts each die on one of the two spaces beside its value. One space may hold several dice, with the same value or different ones.
-clause-T2-3 = The tagger on the leader’s left begins, then it goes on clockwise. Each tagger takes one die from the HQ board and at once does one action with it. The leader takes last.
+clause-T2-3 = The tagger on the leader’s left begins, then play goes on clockwise. Each tagger takes one die from the HQ board and at once does one action with it. The leader takes last.
 clause-T2-4 = Each of the three actions uses up a die. (The French rulebook says this clearly.)
 clause-T2-5 = When all have acted, one die is left: the final die (see T4).
 clause-T2-6 = Then the leader pawn moves on clockwise. The new leader gathers all the dice, and the next round begins.
@@ -93,7 +93,7 @@ clause-T4-4 = If several taggers complete the same column, row or district with 
 
 ## T5 Scoring
 
-clause-T5-1 = 25 things score: the 12 columns, the 8 rows and the 5 districts. Each has a high value and a low value.
+clause-T5-1 = There are 25 things to complete: the 12 columns, the 8 rows and the 5 districts. Each has a high value and a low value.
 clause-T5-2 = A column, row or district is complete when all its squares are tagged. It is announced by its letter, number or colour, and scored at once.
 clause-T5-3 = The first tagger to complete it circles the high value. The others cross that value out.
 clause-T5-4 = Every tagger who completes it later circles the low value, however many they are.
@@ -104,8 +104,8 @@ clause-T5-5 = One drawing may complete several columns, rows or districts. Each 
 clause-T6-1 = The battle ends when at least one of these is true: (a) all high values are circled or crossed out; (b) all bubbles are circled or crossed out; (c) one tagger has circled every value on the remote.
 clause-T6-2 = The round in which this happens is played to its end, with the final die too.
 clause-T6-3 = Your prestige is the sum of all the values you circled: high, low, drone and bubble.
-clause-T6-4 = The most prestige wins.
-clause-T6-5 = If taggers are tied, the one of them who circled the most bubbles wins.
+clause-T6-4 = The tagger with the most prestige wins.
+clause-T6-5 = If taggers are tied, the one of them who circled the most bubbles wins. Our ruling: free looks (T3.13) do not count, although the French rulebook counts every look.
 ruling-T6-5 = only circled bubbles count, not the free looks of T3.13.
 rulebook-T6-5 = The English and Spanish texts count circled bubbles; the French text asks who checked social networks most, free looks included.
 clause-T6-6 = If they are still tied, there is no further tie-break.
@@ -132,15 +132,15 @@ refusal-tagcity-seat =
         [one] There is no such seat: { $seats } tagger plays at this table.
        *[other] There is no such seat: { $seats } taggers play at this table.
     }
-refusal-tagcity-turn = Please wait a moment: it is the turn of tagger { $turn }.
-refusal-tagcity-all-put = All the dice are placed already.
+refusal-tagcity-turn = Please wait: it is tagger { $turn }’s turn.
+refusal-tagcity-all-put = All the dice are already placed.
 refusal-tagcity-take-first = First take a die from the HQ board, then choose what to do with it.
 refusal-tagcity-taken = You already have your die, from space { $space }. Now use it.
 refusal-tagcity-final = Nobody takes the final die. It is on space { $space }, and all use it together.
 refusal-tagcity-leader = Only the leader places the dice. The leader is tagger { $leader }.
 refusal-tagcity-put-first = First place the dice that are still to be placed: { $dice }.
 refusal-tagcity-no-die = There is no die to take on space { $space }. There are dice on these spaces: { $spaces }.
-refusal-tagcity-no-such-die = No die that is still to be placed shows { $value }. These are to be placed: { $dice }.
+refusal-tagcity-no-such-die = You have no { $value } to place. Still to place: { $dice }.
 refusal-tagcity-not-beside = Space { $space } is not beside the value { $value }. A die with { $value } goes on one of these spaces: { $spaces }.
 refusal-tagcity-not-on-hq = Shape { $shape } is not on the HQ board. These are: { $shapes }.
 refusal-tagcity-remote-empty =
@@ -150,25 +150,14 @@ refusal-tagcity-remote-empty =
     }
 refusal-tagcity-no-room = Shape { $shape } no longer fits anywhere in your city, so no drone can draw it.
 refusal-tagcity-no-bubble-left = No bubble is left, so you cannot circle { $value }. But you may check social networks at no cost.
-refusal-tagcity-which-bubble = Say which bubble you circle. These are free: { $bubbles }.
+refusal-tagcity-which-bubble = Choose the bubble you circle. Free: { $bubbles }.
 refusal-tagcity-no-such-bubble = No bubble has the value { $value }. These are free: { $bubbles }.
-refusal-tagcity-bubble-gone = No bubble with { $value } is free any more (circled by tagger: { $taggers }). These are free: { $bubbles }.
-refusal-tagcity-not-whole =
-    Draw the whole shape: { $size ->
-        [one] { $shape } has { $size } square
-       *[other] { $shape } has { $size } squares
-    }, and you gave { $found }.
+refusal-tagcity-bubble-gone = No bubble of { $value } is free any more (circled by tagger { $taggers }). Free: { $bubbles }.
+refusal-tagcity-not-whole = Draw the whole shape: { $shape } has { $size } squares, but you chose { $found }.
 refusal-tagcity-outside = Part of the shape would lie outside the city: { $squares }.
-refusal-tagcity-tagged = You have tagged here before: { $squares }.
-refusal-tagcity-needs-drone = That is shape { $other }, but now you draw { $shape }. To draw { $other } you would have to send a drone for it.
-refusal-tagcity-other-shape =
-    { $size ->
-        [one] Now you draw shape { $shape }, with its { $size } square.
-       *[other] Now you draw shape { $shape }, with its { $size } squares.
-    } { $found ->
-        [one] The { $found } square you gave is not that shape.
-       *[other] The { $found } squares you gave have another outline.
-    }
+refusal-tagcity-tagged = Already tagged: { $squares }.
+refusal-tagcity-needs-drone = That is shape { $other }, but you are drawing { $shape }. For { $other } you must send a drone.
+refusal-tagcity-other-shape = You are drawing shape { $shape } ({ $size } squares). The { $found } squares you chose do not make that shape.
 
 ## Actions that cannot be read
 
@@ -176,7 +165,7 @@ action-tagcity-token = After “token” comes the name of one shape, as in “t
 action-tagcity-lead = After “lead” comes the number of one seat, as in “lead 2”. { found-text }
 action-tagcity-roll = After “roll” come the values of the dice, with one space between them, as in “roll 1 3 6”. { found-text }
 action-tagcity-put = After “put” come the value of a die and the number of an HQ space, as in “put 3 2”. { found-text }
-action-tagcity-take = After “take” comes the number of one HQ space, as in “take 4”. { found-text }
+action-tagcity-take = After “take” comes the number of an HQ space, as in “take 4”. { found-text }
 action-tagcity-tag = After “tag” come squares, each once and with one space between them, as in “tag C4 D4 E4 F4”. { found-text }
 action-tagcity-drone = After “drone” come the name of a shape and how it is drawn, as in “drone I2 tag A1 B1”. { found-text }
 action-tagcity-check = After “check” comes the value of one bubble, as in “check -1”, or nothing when no bubble is left. { found-text }
@@ -192,7 +181,7 @@ edition-tagcity-unknown-shape = “{ $shape }” is not one of the big shapes in
 edition-tagcity-shape-twice = “{ $shape }” is there more than once, but may be there only once.
 edition-tagcity-shape-name = “{ $shape }” will not do as the name of a shape. Take one capital letter A–Z and one digit, as in I4.
 edition-tagcity-shape-picture = Draw { $shape } as a list of rows, with # for each square and . for each gap, as in ["#.", "##"].
-edition-tagcity-shape-pieces = The squares # of { $shape } should be one piece: there is at least one, and all hang together along their edges.
+edition-tagcity-shape-pieces = The squares # of { $shape } should be one piece: at least one square, all joined along their edges.
 edition-tagcity-shape-size = { $shape } is too big to fit into the city.
 edition-tagcity-shape-same = { $shape } is the same shape as { $other }, perhaps rotated or flipped. Is this so in your copy?
 edition-tagcity-row =
@@ -240,7 +229,8 @@ end-tagcity-bubbles = The battle is over: all bubbles are circled or crossed out
 end-tagcity-remote = The battle is over: a tagger has circled every value on the remote.
 tie-tagcity-broken = Equal prestige: the most bubbles decide (T6.5).
 tie-tagcity-shared = Equal prestige and bubbles: the place is shared (T6.6).
-house-note-tagcity = The boards of the house edition are our own: their numbers, districts and shapes may differ from the printed game. If you own Tag City, you can write an edition file with what your copy shows, and play with that.
+house-note-tagcity = The boards here (the “house edition”) are our own: their numbers, districts and shapes may differ from the printed game. If you own Tag City, you can write an edition file with the values printed in your copy, and play with that.
+credits-tagcity = Tag City is a game by Robin David, published by Runes Editions.
 colour-tagcity-R = red
 colour-tagcity-Y = yellow
 colour-tagcity-G = green
@@ -270,10 +260,10 @@ learn-tagcity-leader-one = Now put one of the dice on a space beside its value.
 learn-tagcity-leader-two = And another one. A space may hold several dice.
 learn-tagcity-leader-three = And the last one.
 learn-tagcity-leader-hint-beside = The 2 goes on space 1 or 2, the 3 on space 2 or 3, the 5 on space 4 or 5.
-learn-tagcity-leader-done = Now all take a die in turn. The leader takes last, so put the dice well!
+learn-tagcity-leader-done = Now everyone takes a die in turn. The leader takes last, so place the dice wisely!
 learn-tagcity-draw-title = Take a die and draw
-learn-tagcity-draw-intro = Player 2 leads and has put the dice. You sit to the left, so you take first.
-learn-tagcity-draw-take = Take the die on space 2. Its shape is L4.
+learn-tagcity-draw-intro = Player 2 leads and has placed the dice. You sit on player 2’s left, so you take first.
+learn-tagcity-draw-take = Take the die on space 2. The shape there is called L4.
 learn-tagcity-draw-hint-take = Space 2 lies between the faces 2 and 3.
 learn-tagcity-draw-turn = You draw that shape on your own city. You may rotate it and flip it.
 learn-tagcity-draw-outside = The city ends with column L. Try to draw on L1 L2 L3 and one square further right.
@@ -285,7 +275,7 @@ learn-tagcity-border-intro = Your city has five coloured districts. A shape may 
 learn-tagcity-border-tagged = But no square is tagged twice. Try to draw on B7 C7 B8 C8.
 learn-tagcity-border-cross = Now draw O4, the square, so that it lies in two or three districts.
 learn-tagcity-border-hint-cross = Where red, yellow and purple meet: F1 G1 F2 G2.
-learn-tagcity-border-done = A district is complete when all its squares are tagged. Columns and rows too: 25 things can score.
+learn-tagcity-border-done = A district is complete when all its squares are tagged. So are columns and rows. In all, 25 of them can score.
 learn-tagcity-first-title = First to complete a row
 learn-tagcity-first-intro = You have tagged A1 to H1. Row 1 has two values on its right: high 6, low 3. Whoever completes it first gets the high one.
 learn-tagcity-first-take = Four squares in a line are missing. Take the die for that shape.
@@ -293,25 +283,25 @@ learn-tagcity-first-hint-take = I4 lies on space 1.
 learn-tagcity-first-row = Complete row 1!
 learn-tagcity-first-hint-row = I1 J1 K1 L1 are still free.
 learn-tagcity-first-done = 6 prestige points! You circle the high value, and player 2 crosses it out.
-learn-tagcity-second-title = Second is good, too
+learn-tagcity-second-title = Second counts too
 learn-tagcity-second-intro = Both of you need I1 to L1 to complete row 1. But this time player 2 takes first.
 learn-tagcity-second-late = Player 2 has circled the high value, so yours is crossed out. The low value, 3, is still there for everybody else.
 learn-tagcity-second-take = Take a die.
 learn-tagcity-second-hint-take = The dice lie on space 1.
 learn-tagcity-second-row = Complete row 1.
 learn-tagcity-second-hint-row = Draw on I1 J1 K1 L1.
-learn-tagcity-second-done = 3 prestige points. However many come later, each of them gets the low value.
+learn-tagcity-second-done = 3 prestige points. Everyone who completes it later gets the low value, however many they are.
 learn-tagcity-drone-title = Send a drone
 learn-tagcity-drone-intro = You took O4, but for row 1 you need four in a line. A drone brings any shape that lies on the HQ board. It costs the next value on your remote: the first one is -2.
-learn-tagcity-drone-without = Try it without a drone: choose I4 and draw it on I1 J1 K1 L1.
+learn-tagcity-drone-without = Try it without a drone: choose shape I4 and draw it on the squares I1 J1 K1 L1.
 learn-tagcity-drone-send = Now send a drone for I4, and complete row 1 with it.
 learn-tagcity-drone-hint-send = Choose the drone, then the shape I4, the long one, and draw it on I1 J1 K1 L1.
 learn-tagcity-drone-done = 6 for the row, -2 for the drone: that was worth it. The next drone costs -3, and when the remote is used up there are no more.
 learn-tagcity-small-title = Small shapes
-learn-tagcity-small-intro = Only L1 is missing in row 1. The three small shapes in the middle of the HQ board fill such holes, but no die lies there.
+learn-tagcity-small-intro = In row 1 only the square L1 is missing. The three small shapes in the middle of the HQ board fill such holes, but no die is ever placed there.
 learn-tagcity-small-without = Try it without a drone: choose the shape of one square and tag L1 with it.
 learn-tagcity-small-send = Send a drone for the shape of one square, and fill the hole with it.
-learn-tagcity-small-hint-send = The shape of one square is called I1, and the hole L1 is at the right end of row 1.
+learn-tagcity-small-hint-send = The shape of one square is called I1 (do not mix it up with the square I1 of your city), and the hole L1 is at the right end of row 1.
 learn-tagcity-small-done = Row 1 is complete: 6, and -2 for the drone.
 learn-tagcity-bubble-title = Social networks
 learn-tagcity-bubble-intro = Nothing fits, or you want no shape? Then check social networks: paint nothing and circle a bubble. It costs a little. The five bubbles are common to all.
@@ -330,7 +320,7 @@ learn-tagcity-sealed-change = Choose something else.
 learn-tagcity-sealed-hint-change = A new choice takes the place of the old one: D1 E1 F1 and F2, perhaps.
 learn-tagcity-sealed-done = All choices are in: they are revealed and happen together. Then the next tagger leads.
 learn-tagcity-together-title = Both at once
-learn-tagcity-together-intro = The final die brings I4, and both of you lack I1 to L1 in row 1. Who is first now?
+learn-tagcity-together-intro = The final die brings I4, and you both still need I1 to L1 in row 1. Who is first now?
 learn-tagcity-together-row = Player 2 has chosen. Complete row 1.
 learn-tagcity-together-hint-row = Draw on I1 J1 K1 L1.
 learn-tagcity-together-done = Both of you are! Whoever completes a row together with the final die circles the high value, 6 for each.
@@ -339,12 +329,12 @@ learn-tagcity-end-intro = The battle ends when all bubbles are gone, when all hi
 learn-tagcity-end-last = That was the last bubble! But the round is played to its end, so you still have your turn and the final die.
 learn-tagcity-end-take = Take a die.
 learn-tagcity-end-hint-take = The dice lie on space 1.
-learn-tagcity-end-row = You have one row that lacks only four squares. Complete it!
+learn-tagcity-end-row = One of your rows needs only four more squares. Complete it!
 learn-tagcity-end-hint-row = In row 2, I2 J2 K2 L2 are free.
 learn-tagcity-end-final = Now the final die of the whole battle.
 learn-tagcity-end-finish = Draw I4 anywhere, or check social networks: with no bubble left it costs nothing.
 learn-tagcity-end-hint-finish = E3 F3 G3 H3 are free.
-learn-tagcity-end-done = Prestige is the sum of all you circled: high, low, drones and bubbles. The most wins; if equal, the most bubbles.
+learn-tagcity-end-done = Your prestige is the sum of all you circled: high and low values, drones and bubbles. The most wins; if there is a tie, the most bubbles.
 
 ## Bots and the arena
 
@@ -354,15 +344,15 @@ why-tagcity-race = It gets you ahead of the others in the race for the high valu
 why-tagcity-holes = It leaves fewer holes that no shape can fill.
 why-tagcity-drones = It saves drones for later.
 why-tagcity-bubbles = It leaves room for the shapes to come, so that you need not circle bubbles.
-why-tagcity-end = It is right for how near the end of the battle is.
+why-tagcity-end = It suits how close the battle is to its end.
 
 ## The coach, and why a line of the score sheet is what it is
 
 expect-tagcity =
     { $side ->
-        [ahead] With all that is in sight, you would stand at about { $points } prestige, { $lead } more than the best of the others.
-        [behind] With all that is in sight, you would stand at about { $points } prestige, { $lead } less than the best of the others.
-       *[level] With all that is in sight, you would stand at about { $points } prestige, as much as the best of the others.
+        [ahead] Likely result: about { $points } prestige, { $lead } more than your best rival.
+        [behind] Likely result: about { $points } prestige, { $lead } less than your best rival.
+       *[level] Likely result: about { $points } prestige, level with your best rival.
     }
 advice-tagcity-put = Put a { $first } on space { $second }.
 advice-tagcity-take = Take the die on space { $rest }.
@@ -376,7 +366,7 @@ advice-tagcity-check =
 coach-tagcity-put = Each die may go on either side of its number, and its place decides its shape. The others choose before you, so keep something good for last.
 coach-tagcity-take = The space decides the shape you draw. Look for a shape that finishes something, or that leaves no holes; and see what you leave to the next tagger.
 coach-tagcity-act = You have three choices: draw the shape for free, send a drone for another shape at the price on your remote, or draw nothing and circle a bubble.
-coach-tagcity-final = All use this die at the same time, in secret. Whoever finishes the same thing now gets the high value too.
+coach-tagcity-final = Everyone uses this die at the same time, in secret. Those who finish the same thing with it all get its high value, if it is still free.
 tagcity-feature =
     { $kind ->
         [column] column { $what }
@@ -396,7 +386,7 @@ score-tagcity-bubble-together = { $value } for a bubble that tagger { $taggers }
 
 ## The table in the browser
 
-web-about-tagcity = Take a die, spray its shape on your city, be the first to fill a row, a column or a district. 2–4 players, 20–30 minutes.
+web-about-tagcity = Take a die, draw its shape in your city, and be the first to fill a row, a column or a district. 2–4 players, 20–30 minutes.
 web-tagcity-hq = HQ board
 web-tagcity-city-of = City of { $name }
 web-tagcity-your-city = Your city
@@ -412,14 +402,14 @@ web-tagcity-die = Die { $value }
 web-tagcity-dice-hand = Your dice
 web-tagcity-ask-put = You lead: put die { $value } on a space beside its number.
 web-tagcity-ask-take = Take a die from the ring.
-web-tagcity-ask-act = Place { $shape }, send a drone, or check the networks.
-web-tagcity-ask-nowhere = { $shape } fits nowhere: send a drone, or check the networks.
-web-tagcity-ask-draw = Your drone brings { $shape }: place it.
-web-tagcity-ask-final = The final die, all at once and hidden: place { $shape }, send a drone, or check the networks.
+web-tagcity-ask-act = Draw { $shape }, send a drone, or check social networks.
+web-tagcity-ask-nowhere = { $shape } does not fit anywhere: send a drone, or check social networks.
+web-tagcity-ask-draw = Your drone brings { $shape }: draw it.
+web-tagcity-ask-final = Final die: everyone chooses in secret. Draw { $shape }, send a drone, or check social networks.
 web-tagcity-ask-change = You may change it until all have chosen.
 web-tagcity-ask-drone = Choose a shape for your drone.
 web-tagcity-remote = Remote
-web-tagcity-bubbles = Networks
+web-tagcity-bubbles = Bubbles
 web-tagcity-drone = Drone { $value }
 web-tagcity-drone-none = No drone
 web-tagcity-check = Check the networks, bubble { $value }
@@ -428,7 +418,7 @@ web-tagcity-circled = { $value }, circled by { $names }
 web-tagcity-rotate = Rotate
 web-tagcity-flip = Flip
 web-tagcity-next = Next place that fits
-web-tagcity-spray = Spray!
+web-tagcity-spray = Tag!
 web-tagcity-choose = Choose
 web-tagcity-keys = Arrows move, R rotates, F flips, N finds a place, Enter sprays, Escape goes back.
 web-tagcity-touch = Drag the shape, tap it to rotate, double-tap to flip.
@@ -442,8 +432,8 @@ web-tagcity-row = row { $name }
 web-tagcity-district = { $colour } district
 web-tagcity-completes = Completes { $features }.
 web-tagcity-nothing = Completes nothing yet.
-web-tagcity-high = { $feature } { $value }, first!
-web-tagcity-low = { $feature } { $value }
+web-tagcity-high = { $feature } ({ $value }, first)
+web-tagcity-low = { $feature } ({ $value })
 web-tagcity-worth = Prestige { $points }
 web-tagcity-tie = Tied on prestige: whoever circled more bubbles goes first (T6.5).
 web-tagcity-tie-shared = Tied on prestige and on bubbles: the place is shared (T6.6).
@@ -464,7 +454,7 @@ meaning-tagcity-city = Your own board of 8 × 12 squares. You draw your graffiti
 term-tagcity-district = District
 meaning-tagcity-district = One of the five coloured parts of a city.
 term-tagcity-leader = Leader
-meaning-tagcity-leader = Rolls and puts the dice in this round, and takes a die last.
+meaning-tagcity-leader = Rolls and places the dice in this round, and takes a die last.
 term-tagcity-remote = Remote
 meaning-tagcity-remote = The prices of your drones, on your own board.
 term-tagcity-drone = Drone

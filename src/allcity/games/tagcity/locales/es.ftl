@@ -10,7 +10,7 @@ play-help-tagcity =
     check -1            rodear una burbuja de ese valor
     moves tag           lo que puedes hacer que empieza por «tag»
     why tag A1 B1 …     la cláusula que lo prohíbe
-    coach               un entrenador que explica lo que se pide, o no
+    coach               activar o quitar el entrenador, que explica cada decisión
     advice              en qué se fijaría un buen jugador
     score               los puntos hasta ahora, y por qué
     board               ver otra vez los tableros
@@ -105,7 +105,7 @@ clause-T6-1 = La batalla termina cuando se cumple al menos una de estas cosas: (
 clause-T6-2 = La ronda en la que esto pasa se juega hasta el final, incluido el dado final.
 clause-T6-3 = Tu prestigio es la suma de todos los valores que has rodeado: altos, bajos, drones y burbujas.
 clause-T6-4 = Gana quien tiene más prestigio.
-clause-T6-5 = En caso de empate, gana quien haya rodeado más burbujas entre los empatados.
+clause-T6-5 = En caso de empate, gana quien haya rodeado más burbujas entre los empatados. Nuestra decisión: las revisiones gratuitas (T3.13) no cuentan, aunque el reglamento francés las cuenta todas.
 ruling-T6-5 = solo cuentan las burbujas rodeadas, no las consultas gratuitas de T3.13.
 rulebook-T6-5 = Los textos inglés y español cuentan las burbujas rodeadas; el francés pregunta quién consultó más sus redes, también gratis.
 clause-T6-6 = Si sigue el empate, ya nada lo deshace.
@@ -119,7 +119,7 @@ refusal-tagcity-chance =
         [token] Ahora el azar saca una ficha para el tablero del Cuartel General: una de las formas grandes que aún no están allí.
         [lead] Ahora el azar elige al primer líder: uno de los grafiteros de esta mesa.
         [roll] Ahora se tiran los dados, y solo el azar decide qué muestran.
-       *[other] Solo el azar tira los dados y saca fichas o líder, y ahora no hay nada que tirar ni sacar.
+       *[other] Solo el azar tira los dados y hace los sorteos, y ahora no hay nada que tirar ni sortear.
     }
 refusal-tagcity-dice =
     { $dice ->
@@ -140,7 +140,7 @@ refusal-tagcity-final = Nadie toma el dado final. Está en el espacio { $space }
 refusal-tagcity-leader = Solo el líder coloca los dados. El líder es el grafitero { $leader }.
 refusal-tagcity-put-first = Primero coloca los dados que faltan por colocar: { $dice }.
 refusal-tagcity-no-die = No hay ningún dado que tomar en el espacio { $space }. Hay dados en estos espacios: { $spaces }.
-refusal-tagcity-no-such-die = Ningún dado por colocar muestra { $value }. Estos faltan por colocar: { $dice }.
+refusal-tagcity-no-such-die = No tienes ningún { $value } por colocar. Faltan por colocar: { $dice }.
 refusal-tagcity-not-beside = El espacio { $space } no está al lado del valor { $value }. Un dado con { $value } va en uno de estos espacios: { $spaces }.
 refusal-tagcity-not-on-hq = La forma { $shape } no está en el tablero del Cuartel General. Están estas: { $shapes }.
 refusal-tagcity-remote-empty =
@@ -150,7 +150,7 @@ refusal-tagcity-remote-empty =
     }
 refusal-tagcity-no-room = La forma { $shape } ya no cabe en ninguna parte de tu ciudad: ningún dron puede dibujarla.
 refusal-tagcity-no-bubble-left = No queda ninguna burbuja, así que no puedes rodear { $value }. Pero puedes revisar las redes sociales sin pagar nada.
-refusal-tagcity-which-bubble = Di qué burbuja rodeas. Están libres: { $bubbles }.
+refusal-tagcity-which-bubble = Elige qué burbuja rodeas. Libres: { $bubbles }.
 refusal-tagcity-no-such-bubble = Ninguna burbuja tiene el valor { $value }. Están libres: { $bubbles }.
 refusal-tagcity-bubble-gone = Ya no queda libre ninguna burbuja de { $value } (rodeada por el grafitero: { $taggers }). Están libres: { $bubbles }.
 refusal-tagcity-not-whole =
@@ -159,8 +159,8 @@ refusal-tagcity-not-whole =
        *[other] { $shape } tiene { $size } cuadrados
     }, y has dado { $found }.
 refusal-tagcity-outside = Una parte de la forma quedaría fuera de la ciudad: { $squares }.
-refusal-tagcity-tagged = Aquí ya has pintado: { $squares }.
-refusal-tagcity-needs-drone = Esa es la forma { $other }, pero ahora dibujas { $shape }. Para dibujar { $other } tendrías que enviar un dron por ella.
+refusal-tagcity-tagged = Ya está pintado: { $squares }.
+refusal-tagcity-needs-drone = Esa es la forma { $other }, pero ahora dibujas { $shape }. Para { $other } hay que enviar un dron.
 refusal-tagcity-other-shape =
     { $size ->
         [one] Ahora dibujas la forma { $shape }, con su { $size } cuadrado.
@@ -213,7 +213,7 @@ log-tagcity-roll = Los dados muestran { $rest }.
 log-tagcity-put = { $player } pone un { $first } en el espacio { $second }.
 log-tagcity-take = { $player } toma un dado del espacio { $rest }.
 log-tagcity-tag = { $player } pinta { $rest }.
-log-tagcity-drone = { $player } envía un dron por la forma { $first } y pinta { $third }.
+log-tagcity-drone = { $player } envía un dron a por la forma { $first } y pinta { $third }.
 log-tagcity-check =
     { $rest ->
         [none] { $player } revisa las redes sociales; no queda ninguna burbuja.
@@ -241,6 +241,7 @@ end-tagcity-remote = La batalla ha terminado: un grafitero ha rodeado todos los 
 tie-tagcity-broken = Prestigio igual: deciden las burbujas (T6.5).
 tie-tagcity-shared = Prestigio y burbujas iguales: se comparte el puesto (T6.6).
 house-note-tagcity = Los tableros de la edición de la casa son nuestros: sus números, distritos y formas pueden ser distintos de los del juego impreso. Si tienes Tag City, puedes escribir un archivo de edición con lo que muestra tu copia y jugar con él.
+credits-tagcity = Tag City es un juego de Robin David, publicado por Runes Editions.
 colour-tagcity-R = rojo
 colour-tagcity-Y = amarillo
 colour-tagcity-G = verde
@@ -273,7 +274,7 @@ learn-tagcity-leader-hint-beside = El 2 va en el espacio 1 o 2, el 3 en el 2 o 3
 learn-tagcity-leader-done = Ahora cada uno toma un dado por turno. El líder toma el suyo en último lugar, ¡así que ponlos bien!
 learn-tagcity-draw-title = Tomar un dado y dibujar
 learn-tagcity-draw-intro = El jugador 2 es el líder y ha puesto los dados. Estás a su izquierda: tomas primero.
-learn-tagcity-draw-take = Toma el dado del espacio 2. Su forma es L4.
+learn-tagcity-draw-take = Toma el dado del espacio 2. La forma que hay ahí se llama L4.
 learn-tagcity-draw-hint-take = El espacio 2 está entre los valores 2 y 3.
 learn-tagcity-draw-turn = Dibujas esa forma en tu ciudad. Puedes girarla y voltearla.
 learn-tagcity-draw-outside = La ciudad termina en la columna L. Prueba a dibujar en L1 L2 L3 y un cuadrado más a la derecha.
@@ -294,7 +295,7 @@ learn-tagcity-first-row = ¡Completa la fila 1!
 learn-tagcity-first-hint-row = I1 J1 K1 L1 siguen libres.
 learn-tagcity-first-done = ¡6 puntos de prestigio! Rodeas el valor alto y el jugador 2 lo tacha.
 learn-tagcity-second-title = Ser segundo también vale
-learn-tagcity-second-intro = A los dos os faltan de I1 a L1 para completar la fila 1. Pero esta vez el jugador 2 toma primero.
+learn-tagcity-second-intro = Para completar la fila 1 faltan de I1 a L1, a ti y al jugador 2. Pero esta vez el jugador 2 toma primero.
 learn-tagcity-second-late = El jugador 2 ha rodeado el valor alto, así que el tuyo está tachado. El valor bajo, 3, sigue ahí para los demás.
 learn-tagcity-second-take = Toma un dado.
 learn-tagcity-second-hint-take = Los dados están en el espacio 1.
@@ -303,15 +304,15 @@ learn-tagcity-second-hint-row = Dibuja en I1 J1 K1 L1.
 learn-tagcity-second-done = 3 puntos de prestigio. Sean cuantos sean los que llegan después, cada uno recibe el valor bajo.
 learn-tagcity-drone-title = Enviar un dron
 learn-tagcity-drone-intro = Tomaste O4, pero para la fila 1 necesitas cuatro en línea. Un dron trae cualquier forma que está en el tablero del Cuartel General. Cuesta el siguiente valor de tu mando a distancia: el primero es -2.
-learn-tagcity-drone-without = Prueba sin dron: elige I4 y dibújala en I1 J1 K1 L1.
+learn-tagcity-drone-without = Prueba sin dron: elige la forma I4 y dibújala en los cuadrados I1 J1 K1 L1.
 learn-tagcity-drone-send = Ahora envía un dron por I4 y completa con ella la fila 1.
 learn-tagcity-drone-hint-send = Elige el dron y luego la forma I4, la larga, y dibújala en I1 J1 K1 L1.
 learn-tagcity-drone-done = 6 por la fila y -2 por el dron: valió la pena. El siguiente dron cuesta -3, y cuando se gasta el mando ya no hay más.
 learn-tagcity-small-title = Formas pequeñas
-learn-tagcity-small-intro = Solo falta L1 en la fila 1. Las tres formas pequeñas del centro del tablero llenan esos huecos, pero ahí no hay dados.
+learn-tagcity-small-intro = En la fila 1 solo falta el cuadrado L1. Las tres formas pequeñas del centro del tablero llenan esos huecos, pero ahí nunca se ponen dados.
 learn-tagcity-small-without = Prueba sin dron: elige la forma de un solo cuadrado y pinta L1 con ella.
 learn-tagcity-small-send = Envía un dron por la forma de un solo cuadrado y llena con ella el hueco.
-learn-tagcity-small-hint-send = La forma de un cuadrado se llama I1, y el hueco L1 está al final de la fila 1, a la derecha.
+learn-tagcity-small-hint-send = La forma de un cuadrado se llama I1 (no la confundas con el cuadrado I1 de tu ciudad), y el hueco L1 está al final de la fila 1, a la derecha.
 learn-tagcity-small-done = La fila 1 está completa: 6, y -2 por el dron.
 learn-tagcity-bubble-title = Las redes sociales
 learn-tagcity-bubble-intro = ¿Nada cabe o no quieres ninguna forma? Entonces revisa las redes sociales: no pintes nada y rodea una burbuja. Cuesta un poco. Las cinco burbujas son comunes a todos.
@@ -360,9 +361,9 @@ why-tagcity-end = Es lo adecuado según lo cerca que está el final de la batall
 
 expect-tagcity =
     { $side ->
-        [ahead] Con todo lo que está a la vista tendrías unos { $points } de prestigio, { $lead } más que el mejor de los demás.
-        [behind] Con todo lo que está a la vista tendrías unos { $points } de prestigio, { $lead } menos que el mejor de los demás.
-       *[level] Con todo lo que está a la vista tendrías unos { $points } de prestigio, tanto como el mejor de los demás.
+        [ahead] Resultado probable: unos { $points } de prestigio, { $lead } más que tu mejor rival.
+        [behind] Resultado probable: unos { $points } de prestigio, { $lead } menos que tu mejor rival.
+       *[level] Resultado probable: unos { $points } de prestigio, igual que tu mejor rival.
     }
 advice-tagcity-put = Pon un { $first } en el espacio { $second }.
 advice-tagcity-take = Toma el dado del espacio { $rest }.
@@ -376,7 +377,7 @@ advice-tagcity-check =
 coach-tagcity-put = Cada dado puede ir a un lado u otro de su número, y su sitio decide la forma. Los demás eligen antes que tú: deja algo bueno para el final.
 coach-tagcity-take = El espacio decide la forma que dibujas. Busca una que termine algo o que no deje huecos; y mira qué le dejas al siguiente.
 coach-tagcity-act = Tienes tres opciones: dibujar la forma gratis, enviar un dron por otra forma al precio de tu mando, o no dibujar nada y rodear una burbuja.
-coach-tagcity-final = Todos usan este dado a la vez y en secreto. Quien termine ahora lo mismo también recibe el valor alto.
+coach-tagcity-final = Todos usan este dado a la vez y en secreto. Quienes terminen lo mismo con él reciben todos el valor alto, si sigue libre.
 tagcity-feature =
     { $kind ->
         [column] la columna { $what }
@@ -389,7 +390,7 @@ tagcity-feature =
     }
 score-tagcity-high = { $value } por { tagcity-feature }: todos sus cuadrados están pintados y nadie llegó antes.
 score-tagcity-high-together = { $value } por { tagcity-feature }: se completó con el mismo dado final que el grafitero { $taggers }, así que cada uno rodea el valor alto.
-score-tagcity-low = { $value } por { tagcity-feature }: completado, pero el grafitero { $taggers } llegó antes y tiene el valor alto.
+score-tagcity-low = { $value } por { tagcity-feature }: el grafitero { $taggers } llegó antes y tiene el valor alto.
 score-tagcity-drone = { $value } por el dron número { $number }: cada dron cuesta el siguiente valor del mando.
 score-tagcity-bubble = { $value } por una burbuja, rodeada al revisar las redes sociales.
 score-tagcity-bubble-together = { $value } por una burbuja que también rodeó el grafitero { $taggers }: todos los que revisan las redes con el dado final rodean la misma.
@@ -397,14 +398,14 @@ score-tagcity-bubble-together = { $value } por una burbuja que también rodeó e
 ## The table in the browser
 
 web-about-tagcity = Toma un dado, pinta su forma en tu ciudad y completa antes que nadie una fila, una columna o un distrito. 2–4 jugadores, 20–30 minutos.
-web-tagcity-hq = Tablero del cuartel general
+web-tagcity-hq = Tablero del Cuartel General
 web-tagcity-city-of = Ciudad de { $name }
 web-tagcity-your-city = Tu ciudad
 web-tagcity-others = Las otras ciudades
 web-tagcity-enlarge = Ampliar la ciudad de { $name }
 web-tagcity-round = Ronda { $round }
 web-tagcity-leader = líder
-web-tagcity-chosen = eligió
+web-tagcity-chosen = listo
 web-tagcity-space = Espacio { $space }, forma { $shape }
 web-tagcity-space-dice = Espacio { $space }, forma { $shape }, dados { $dice }
 web-tagcity-small = Forma pequeña { $shape }
@@ -412,18 +413,18 @@ web-tagcity-die = Dado { $value }
 web-tagcity-dice-hand = Tus dados
 web-tagcity-ask-put = Eres el líder: pon el dado { $value } en un espacio junto a su número.
 web-tagcity-ask-take = Toma un dado del anillo.
-web-tagcity-ask-act = Coloca { $shape }, envía un dron o consulta las redes.
-web-tagcity-ask-nowhere = { $shape } no cabe en ningún sitio: envía un dron o consulta las redes.
-web-tagcity-ask-draw = Tu dron trae { $shape }: colócala.
-web-tagcity-ask-final = El dado final, todos a la vez y en secreto: coloca { $shape }, envía un dron o consulta las redes.
+web-tagcity-ask-act = Dibuja { $shape }, envía un dron o revisa las redes.
+web-tagcity-ask-nowhere = { $shape } no cabe en ningún sitio: envía un dron o revisa las redes.
+web-tagcity-ask-draw = Tu dron trae { $shape }: dibújala.
+web-tagcity-ask-final = Dado final: todos eligen en secreto. Dibuja { $shape }, envía un dron o revisa las redes.
 web-tagcity-ask-change = Puedes cambiarlo hasta que todos hayan elegido.
 web-tagcity-ask-drone = Elige una forma para tu dron.
 web-tagcity-remote = Mando
-web-tagcity-bubbles = Redes
+web-tagcity-bubbles = Burbujas
 web-tagcity-drone = Dron { $value }
 web-tagcity-drone-none = Sin dron
-web-tagcity-check = Consultar las redes, burbuja { $value }
-web-tagcity-check-free = Consultar las redes gratis
+web-tagcity-check = Revisar las redes, burbuja { $value }
+web-tagcity-check-free = Revisar las redes gratis
 web-tagcity-circled = { $value }, rodeada por { $names }
 web-tagcity-rotate = Girar
 web-tagcity-flip = Voltear
@@ -442,8 +443,8 @@ web-tagcity-row = fila { $name }
 web-tagcity-district = distrito { $colour }
 web-tagcity-completes = Completa { $features }.
 web-tagcity-nothing = Aún no completa nada.
-web-tagcity-high = { $feature } { $value }, ¡primero!
-web-tagcity-low = { $feature } { $value }
+web-tagcity-high = { $feature } ({ $value }, antes que nadie)
+web-tagcity-low = { $feature } ({ $value })
 web-tagcity-worth = Prestigio { $points }
 web-tagcity-tie = Empate a prestigio: va delante quien rodeó más burbujas (T6.5).
 web-tagcity-tie-shared = Empate a prestigio y a burbujas: se comparte el puesto (T6.6).
@@ -460,7 +461,7 @@ meaning-tagcity-tagger = Un jugador o una jugadora.
 term-tagcity-hq = Cuartel General
 meaning-tagcity-hq = El anillo de seis espacios en el centro de la mesa, con una forma en cada uno.
 term-tagcity-city = Ciudad
-meaning-tagcity-city = Tu tablero de 8 × 12 casillas. Aquí dibujas tus graffitis.
+meaning-tagcity-city = Tu tablero de 8 × 12 cuadrados. Aquí dibujas tus grafitis.
 term-tagcity-district = Distrito
 meaning-tagcity-district = Una de las cinco partes de color de una ciudad.
 term-tagcity-leader = Líder
@@ -479,7 +480,7 @@ term-tagcity-prestige = Prestigio
 meaning-tagcity-prestige = Tus puntos: la suma de todos los valores que has rodeado.
 picture-T1-2 = El anillo, lado A de la edición de la casa: una forma en cada espacio, los valores de dado entre ellos y las formas pequeñas en el centro.
 picture-T2-2 = El líder sacó 2, 3 y 5. Cada dado está en un espacio junto a su valor.
-picture-T3-6 = La última forma cruza la frontera entre distritos.
+picture-T3-6 = La última forma cruza el límite entre distritos.
 picture-T3-10 = Se envió un dron: el primer valor del mando está rodeado.
 picture-T3-12 = Dos burbujas están rodeadas. Tres siguen libres.
 picture-T5-3 = La fila 1 está completa. Este grafitero fue el primero y rodeó el valor alto, 6.

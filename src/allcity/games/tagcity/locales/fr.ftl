@@ -10,7 +10,7 @@ play-help-tagcity =
     check -1            entourer une bulle de cette valeur
     moves tag           ce que tu peux faire qui commence par « tag »
     why tag A1 B1 …     la clause qui l’interdit
-    coach               un entraîneur qui explique ce qui est demandé, ou plus
+    coach               activer ou couper l’entraîneur, qui explique chaque choix
     advice              ce qu’un bon joueur regarderait
     score               les points jusqu’ici, et pourquoi
     board               revoir les plateaux
@@ -104,8 +104,8 @@ clause-T5-5 = Un seul dessin peut compléter plusieurs colonnes, lignes ou quart
 clause-T6-1 = La compétition se termine quand au moins une de ces choses est vraie : (a) toutes les grandes valeurs sont entourées ou cochées ; (b) toutes les bulles sont entourées ou cochées ; (c) un tagueur a entouré toutes les valeurs de sa télécommande.
 clause-T6-2 = Le tour où cela arrive se joue jusqu’au bout, dernier dé compris.
 clause-T6-3 = Ton prestige est la somme de toutes les valeurs que tu as entourées : grandes, petites, drones et bulles.
-clause-T6-4 = Le plus grand prestige gagne.
-clause-T6-5 = En cas d’égalité, celui des tagueurs à égalité qui a entouré le plus de bulles gagne.
+clause-T6-4 = Le tagueur qui a le plus de prestige gagne.
+clause-T6-5 = En cas d’égalité, le tagueur à égalité qui a entouré le plus de bulles gagne. Notre décision : les consultations gratuites (T3.13) ne comptent pas, alors que la règle française compte chaque consultation.
 ruling-T6-5 = seules comptent les bulles entourées, pas les consultations gratuites de T3.13.
 rulebook-T6-5 = Les textes anglais et espagnol comptent les bulles entourées ; le texte français demande qui a consulté le plus ses réseaux, donc aussi gratuitement.
 clause-T6-6 = S’il y a encore égalité, plus rien ne départage.
@@ -132,7 +132,7 @@ refusal-tagcity-seat =
         [one] Cette place n’existe pas : il y a { $seats } tagueur à cette table.
        *[other] Cette place n’existe pas : il y a { $seats } tagueurs à cette table.
     }
-refusal-tagcity-turn = Patience : c’est au tour du tagueur { $turn }.
+refusal-tagcity-turn = Attends un instant : c’est au tour du tagueur { $turn }.
 refusal-tagcity-all-put = Tous les dés sont déjà placés.
 refusal-tagcity-take-first = Prends d’abord un dé sur le plateau QG, puis choisis ce que tu en fais.
 refusal-tagcity-taken = Tu as déjà ton dé, celui de l’espace { $space }. Utilise-le maintenant.
@@ -140,7 +140,7 @@ refusal-tagcity-final = Personne ne prend le dernier dé. Il est sur l’espace 
 refusal-tagcity-leader = Seul le leader place les dés. Le leader est le tagueur { $leader }.
 refusal-tagcity-put-first = Place d’abord les dés qui restent à placer : { $dice }.
 refusal-tagcity-no-die = Il n’y a pas de dé à prendre sur l’espace { $space }. Il y a des dés sur ces espaces : { $spaces }.
-refusal-tagcity-no-such-die = Aucun dé encore à placer ne montre { $value }. Voici ceux à placer : { $dice }.
+refusal-tagcity-no-such-die = Tu n’as pas de { $value } à placer. Il reste à placer : { $dice }.
 refusal-tagcity-not-beside = L’espace { $space } n’est pas à côté de la valeur { $value }. Un dé de valeur { $value } va sur l’un de ces espaces : { $spaces }.
 refusal-tagcity-not-on-hq = La forme { $shape } n’est pas sur le plateau QG. Voici celles qui y sont : { $shapes }.
 refusal-tagcity-remote-empty =
@@ -150,7 +150,7 @@ refusal-tagcity-remote-empty =
     }
 refusal-tagcity-no-room = La forme { $shape } ne rentre plus nulle part dans ta ville : aucun drone ne peut la dessiner.
 refusal-tagcity-no-bubble-left = Il ne reste plus de bulle, donc tu ne peux pas entourer { $value }. Mais tu peux consulter tes réseaux sociaux sans rien payer.
-refusal-tagcity-which-bubble = Dis quelle bulle tu entoures. Voici les bulles libres : { $bubbles }.
+refusal-tagcity-which-bubble = Choisis la bulle que tu entoures. Bulles libres : { $bubbles }.
 refusal-tagcity-no-such-bubble = Aucune bulle n’a la valeur { $value }. Voici les bulles libres : { $bubbles }.
 refusal-tagcity-bubble-gone = Plus aucune bulle de valeur { $value } n’est libre (entourée par le tagueur : { $taggers }). Voici les bulles libres : { $bubbles }.
 refusal-tagcity-not-whole =
@@ -159,8 +159,8 @@ refusal-tagcity-not-whole =
        *[other] { $shape } a { $size } cases
     }, et tu en as donné { $found }.
 refusal-tagcity-outside = Une partie de la forme sortirait de la ville : { $squares }.
-refusal-tagcity-tagged = Tu as déjà peint ici : { $squares }.
-refusal-tagcity-needs-drone = C’est la forme { $other }, mais tu dessines maintenant { $shape }. Pour dessiner { $other }, il faudrait envoyer un drone pour elle.
+refusal-tagcity-tagged = Déjà peint : { $squares }.
+refusal-tagcity-needs-drone = C’est la forme { $other }, mais tu dessines { $shape }. Pour { $other }, il faut envoyer un drone.
 refusal-tagcity-other-shape =
     { $size ->
         [one] Tu dessines maintenant la forme { $shape }, avec sa case ({ $size }).
@@ -238,9 +238,10 @@ option-tagcity-tokens = Jetons du côté B du QG
 end-tagcity-highs = La compétition est terminée : toutes les grandes valeurs sont entourées ou cochées.
 end-tagcity-bubbles = La compétition est terminée : toutes les bulles sont entourées ou cochées.
 end-tagcity-remote = La compétition est terminée : un tagueur a entouré toutes les valeurs de sa télécommande.
-tie-tagcity-broken = Prestige égal : le plus de bulles décide (T6.5).
+tie-tagcity-broken = Prestige égal : le nombre de bulles départage (T6.5).
 tie-tagcity-shared = Prestige et bulles égaux : la place est partagée (T6.6).
 house-note-tagcity = Les plateaux de l’édition maison sont les nôtres : leurs nombres, leurs quartiers et leurs formes peuvent être différents du jeu imprimé. Si tu possèdes Tag City, tu peux écrire un fichier d’édition avec ce que montre ta boîte, et jouer avec.
+credits-tagcity = Tag City est un jeu de Robin David, édité par Runes Editions.
 colour-tagcity-R = rouge
 colour-tagcity-Y = jaune
 colour-tagcity-G = vert
@@ -273,7 +274,7 @@ learn-tagcity-leader-hint-beside = Le 2 va sur l’espace 1 ou 2, le 3 sur l’e
 learn-tagcity-leader-done = Maintenant chacun prend un dé à son tour. Le leader prend le sien en dernier : pose bien les dés !
 learn-tagcity-draw-title = Prendre un dé et dessiner
 learn-tagcity-draw-intro = Le joueur 2 est leader et a posé les dés. Tu es à sa gauche : tu prends en premier.
-learn-tagcity-draw-take = Prends le dé de l’espace 2. Sa forme est L4.
+learn-tagcity-draw-take = Prends le dé de l’espace 2. La forme qui s’y trouve s’appelle L4.
 learn-tagcity-draw-hint-take = L’espace 2 se trouve entre les valeurs 2 et 3.
 learn-tagcity-draw-turn = Tu dessines cette forme sur ta ville. Tu peux la tourner et la retourner.
 learn-tagcity-draw-outside = La ville s’arrête à la colonne L. Essaie de dessiner sur L1 L2 L3 et une case plus à droite.
@@ -303,15 +304,15 @@ learn-tagcity-second-hint-row = Dessine sur I1 J1 K1 L1.
 learn-tagcity-second-done = 3 points de prestige. Tous ceux qui viennent plus tard gagnent la petite valeur, quel que soit leur nombre.
 learn-tagcity-drone-title = Envoyer un drone
 learn-tagcity-drone-intro = Tu as pris O4, mais pour la ligne 1 il faut quatre cases en ligne. Un drone apporte n’importe quelle forme du plateau QG. Il coûte la prochaine valeur de ta télécommande : la première est -2.
-learn-tagcity-drone-without = Essaie sans drone : choisis I4 et dessine-la sur I1 J1 K1 L1.
+learn-tagcity-drone-without = Essaie sans drone : choisis la forme I4 et dessine-la sur les cases I1 J1 K1 L1.
 learn-tagcity-drone-send = Envoie maintenant un drone pour I4, et complète la ligne 1 avec elle.
 learn-tagcity-drone-hint-send = Choisis le drone, puis la forme I4, la longue, et dessine-la sur I1 J1 K1 L1.
 learn-tagcity-drone-done = 6 pour la ligne, -2 pour le drone : cela valait le coup. Le prochain drone coûte -3, et quand la télécommande est épuisée il n’y en a plus.
 learn-tagcity-small-title = Les petites formes
-learn-tagcity-small-intro = Il ne manque que L1 dans la ligne 1. Les trois petites formes au centre du plateau QG bouchent ces trous, mais il n’y a pas de dé dessus.
+learn-tagcity-small-intro = Dans la ligne 1, il ne manque que la case L1. Les trois petites formes au centre du plateau QG bouchent ces trous, mais on n’y pose jamais de dé.
 learn-tagcity-small-without = Essaie sans drone : choisis la forme d’une seule case et peins L1 avec elle.
 learn-tagcity-small-send = Envoie un drone pour la forme d’une seule case, et bouche le trou avec elle.
-learn-tagcity-small-hint-send = La forme d’une case s’appelle I1, et le trou L1 est au bout de la ligne 1, à droite.
+learn-tagcity-small-hint-send = La forme d’une case s’appelle I1 (à ne pas confondre avec la case I1 de ta ville), et le trou L1 est au bout de la ligne 1, à droite.
 learn-tagcity-small-done = La ligne 1 est complète : 6, et -2 pour le drone.
 learn-tagcity-bubble-title = Les réseaux sociaux
 learn-tagcity-bubble-intro = Rien ne rentre, ou tu ne veux pas de forme ? Alors consulte tes réseaux sociaux : ne peins rien et entoure une bulle. Cela coûte un peu. Les cinq bulles sont communes à tous.
@@ -354,15 +355,15 @@ why-tagcity-race = Tu prends de l’avance sur les autres dans la course aux gra
 why-tagcity-holes = Il reste moins de trous qu’aucune forme ne peut remplir.
 why-tagcity-drones = Tu gardes des drones pour plus tard.
 why-tagcity-bubbles = Il reste de la place pour les formes à venir, sans devoir entourer de bulles.
-why-tagcity-end = C’est bien vu, si près ou si loin de la fin de la bataille.
+why-tagcity-end = Cela convient à ce moment de la compétition.
 
 ## The coach, and why a line of the score sheet is what it is
 
 expect-tagcity =
     { $side ->
-        [ahead] Avec tout ce qui est en vue, tu en serais à environ { $points } de prestige, { $lead } de plus que le meilleur des autres.
-        [behind] Avec tout ce qui est en vue, tu en serais à environ { $points } de prestige, { $lead } de moins que le meilleur des autres.
-       *[level] Avec tout ce qui est en vue, tu en serais à environ { $points } de prestige, autant que le meilleur des autres.
+        [ahead] Résultat probable : environ { $points } de prestige, { $lead } de plus que ton meilleur rival.
+        [behind] Résultat probable : environ { $points } de prestige, { $lead } de moins que ton meilleur rival.
+       *[level] Résultat probable : environ { $points } de prestige, à égalité avec ton meilleur rival.
     }
 advice-tagcity-put = Pose un { $first } sur l’espace { $second }.
 advice-tagcity-take = Prends le dé de l’espace { $rest }.
@@ -376,7 +377,7 @@ advice-tagcity-check =
 coach-tagcity-put = Chaque dé peut aller de chaque côté de son numéro, et sa place décide de sa forme. Les autres choisissent avant toi : garde quelque chose de bon pour la fin.
 coach-tagcity-take = L’espace décide de la forme que tu dessines. Cherche une forme qui termine quelque chose ou qui ne laisse pas de trous ; et regarde ce que tu laisses au suivant.
 coach-tagcity-act = Tu as trois choix : dessiner la forme sans rien payer, envoyer un drone pour une autre forme au prix de ta télécommande, ou ne rien dessiner et entourer une bulle.
-coach-tagcity-final = Tous utilisent ce dé en même temps, en secret. Qui termine maintenant la même chose reçoit aussi la grande valeur.
+coach-tagcity-final = Tous utilisent ce dé en même temps, en secret. Ceux qui terminent la même chose avec lui ont tous la grande valeur, si elle est encore libre.
 tagcity-feature =
     { $kind ->
         [column] la colonne { $what }
@@ -388,8 +389,8 @@ tagcity-feature =
        *[P] le quartier violet
     }
 score-tagcity-high = { $value } pour { tagcity-feature } : toutes ses cases sont peintes, et personne n’a été plus rapide.
-score-tagcity-high-together = { $value } pour { tagcity-feature } : complet avec le même dernier dé que le tagueur { $taggers }, donc chacun entoure la grande valeur.
-score-tagcity-low = { $value } pour { tagcity-feature } : complet, mais le tagueur { $taggers } a été plus rapide et a la grande valeur.
+score-tagcity-high-together = { $value } pour { tagcity-feature } : à égalité avec le tagueur { $taggers } grâce au même dernier dé, donc chacun entoure la grande valeur.
+score-tagcity-low = { $value } pour { tagcity-feature } : le tagueur { $taggers } a été plus rapide et a la grande valeur.
 score-tagcity-drone = { $value } pour le drone numéro { $number } : chaque drone coûte la valeur suivante de la télécommande.
 score-tagcity-bubble = { $value } pour une bulle, entourée en consultant les réseaux sociaux.
 score-tagcity-bubble-together = { $value } pour une bulle que le tagueur { $taggers } a entourée aussi : tous ceux qui consultent leurs réseaux avec le dernier dé entourent la même.
@@ -404,7 +405,7 @@ web-tagcity-others = Les autres villes
 web-tagcity-enlarge = Agrandir la ville de { $name }
 web-tagcity-round = Tour { $round }
 web-tagcity-leader = leader
-web-tagcity-chosen = choisi
+web-tagcity-chosen = prêt
 web-tagcity-space = Espace { $space }, forme { $shape }
 web-tagcity-space-dice = Espace { $space }, forme { $shape }, dés { $dice }
 web-tagcity-small = Petite forme { $shape }
@@ -412,14 +413,14 @@ web-tagcity-die = Dé { $value }
 web-tagcity-dice-hand = Tes dés
 web-tagcity-ask-put = Tu es leader : pose le dé { $value } sur un espace à côté de son numéro.
 web-tagcity-ask-take = Prends un dé de l’anneau.
-web-tagcity-ask-act = Pose { $shape }, envoie un drone ou consulte les réseaux.
-web-tagcity-ask-nowhere = { $shape } n’entre nulle part : envoie un drone ou consulte les réseaux.
-web-tagcity-ask-draw = Ton drone apporte { $shape } : pose-la.
-web-tagcity-ask-final = Le dernier dé, tous ensemble et caché : pose { $shape }, envoie un drone ou consulte les réseaux.
+web-tagcity-ask-act = Dessine { $shape }, envoie un drone ou consulte tes réseaux.
+web-tagcity-ask-nowhere = { $shape } ne rentre nulle part : envoie un drone ou consulte tes réseaux.
+web-tagcity-ask-draw = Ton drone apporte { $shape } : dessine-la.
+web-tagcity-ask-final = Dernier dé : chacun choisit en secret. Dessine { $shape }, envoie un drone ou consulte tes réseaux.
 web-tagcity-ask-change = Tu peux changer jusqu’à ce que tous aient choisi.
 web-tagcity-ask-drone = Choisis une forme pour ton drone.
 web-tagcity-remote = Télécommande
-web-tagcity-bubbles = Réseaux
+web-tagcity-bubbles = Bulles
 web-tagcity-drone = Drone { $value }
 web-tagcity-drone-none = Pas de drone
 web-tagcity-check = Consulter les réseaux, bulle { $value }
@@ -427,23 +428,23 @@ web-tagcity-check-free = Consulter les réseaux gratuitement
 web-tagcity-circled = { $value }, entourée par { $names }
 web-tagcity-rotate = Tourner
 web-tagcity-flip = Retourner
-web-tagcity-next = Prochaine place possible
-web-tagcity-spray = Taguer !
+web-tagcity-next = Prochain emplacement possible
+web-tagcity-spray = Peindre !
 web-tagcity-choose = Choisir
-web-tagcity-keys = Flèches : bouger, R : tourner, F : retourner, N : trouver une place, Entrée : taguer, Échap : revenir.
+web-tagcity-keys = Flèches : bouger, R : tourner, F : retourner, N : trouver une place, Entrée : peindre, Échap : revenir.
 web-tagcity-touch = Glisse la forme, touche-la pour tourner, deux fois pour retourner.
-web-tagcity-fits = { $shape } entre en { $squares }.
-web-tagcity-fits-not = { $shape } n’entre pas en { $squares }.
+web-tagcity-fits = { $shape } rentre ici : { $squares }.
+web-tagcity-fits-not = { $shape } ne rentre pas ici : { $squares }.
 web-tagcity-square = { $square }, { $colour }, libre
-web-tagcity-square-tagged = { $square }, { $colour }, taguée
+web-tagcity-square-tagged = { $square }, { $colour }, peinte
 web-tagcity-square-ghost = { $square }, { $colour }, sous ta forme
 web-tagcity-column = colonne { $name }
 web-tagcity-row = ligne { $name }
 web-tagcity-district = quartier { $colour }
 web-tagcity-completes = Complète { $features }.
 web-tagcity-nothing = Ne complète encore rien.
-web-tagcity-high = { $feature } { $value }, en premier !
-web-tagcity-low = { $feature } { $value }
+web-tagcity-high = { $feature } ({ $value }, en premier)
+web-tagcity-low = { $feature } ({ $value })
 web-tagcity-worth = Prestige { $points }
 web-tagcity-tie = Égalité de prestige : qui a entouré le plus de bulles passe devant (T6.5).
 web-tagcity-tie-shared = Égalité de prestige et de bulles : la place est partagée (T6.6).
@@ -477,7 +478,7 @@ term-tagcity-values = Grande et petite valeur
 meaning-tagcity-values = Ce que rapporte une colonne, une ligne ou un quartier : la grande au premier qui l’achève, la petite aux autres.
 term-tagcity-prestige = Prestige
 meaning-tagcity-prestige = Tes points : la somme de toutes les valeurs que tu as entourées.
-picture-T1-2 = L’anneau, face A de l’édition maison : une forme sur chaque espace, les valeurs de dé entre eux, les petites formes au centre.
+picture-T1-2 = L’anneau, côté A de l’édition maison : une forme sur chaque espace, les valeurs de dé entre eux, les petites formes au centre.
 picture-T2-2 = Le leader a obtenu 2, 3 et 5. Chaque dé est sur un espace à côté de sa valeur.
 picture-T3-6 = La dernière forme traverse la frontière entre des quartiers.
 picture-T3-10 = Un drone a été envoyé : la première valeur de la télécommande est entourée.

@@ -1,0 +1,123 @@
+"""The lower end of a socket, as its client sees it: what is said, and whether the other end keeps up.
+
+Our own server gives each socket a `transport.Wire`; behind any other ASGI server it is a `PlainChannel`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+EXTENSION = "allcity.wire"
+HIGH, LOW = 64 * 1024, 16 * 1024  # bytes that wait when the other end counts as slow, and no longer
+_GONE = {"type": "websocket.disconnect", "code": 1006}
+
+
+class Reader(Protocol):
+    """Told when the other end falls behind and when it has caught up."""
+
+    def is_stuck(self) -> None:
+        """The other end has fallen behind."""
+
+    def has_room(self) -> None:
+        """The other end has caught up."""
+
+
+class Channel(Protocol):
+    """What a client needs of its socket; nothing here waits but `receive`."""
+
+    reader: Reader | None
+    is_full: bool
+
+    async def receive(self) -> Mapping[str, Any]:
+        """The next message of the client, as ASGI has it."""
+
+    def say(self, text: bytes) -> None:
+        """A message, if anybody is there to hear it."""
+
+    def end(self, code: int) -> None:
+        """Close the socket when all was said, unless it is closed already."""
+
+    def abort(self) -> None:
+        """Let somebody go who takes nothing."""
+
+
+class PlainChannel:
+    """A socket through ASGI alone: a task sends what waits, at the pace that the server allows."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.reader: Reader | None = None
+        self.is_full = False
+        self._socket = socket
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._code: int | None = None
+        self._sending: asyncio.Task[None] | None = None
+        self._aborted = asyncio.get_running_loop().create_future()
+
+    async def receive(self) -> Mapping[str, Any]:
+        """Others have their turn before the next of several messages that came together."""
+        await asyncio.sleep(0)
+        receiving = asyncio.create_task(self._socket.receive())
+        try:
+            await asyncio.wait([receiving, self._aborted], return_when=asyncio.FIRST_COMPLETED)
+            return receiving.result() if receiving.done() else _GONE
+        finally:
+            receiving.cancel()
+
+    def say(self, text: bytes) -> None:
+        if self._code is not None:
+            return
+        self._waiting.append(text)
+        self._bytes += len(text)
+        if self._bytes > HIGH and not self.is_full:
+            self.is_full = True
+            if self.reader:
+                self.reader.is_stuck()
+        self._send_on()
+
+    def end(self, code: int) -> None:
+        if self._code is None:
+            self._code = code
+            self._send_on()
+
+    def abort(self) -> None:
+        """ASGI cannot cut a line: the application ends, and the server closes the socket as it can."""
+        if self._sending:
+            self._sending.cancel()
+        if not self._aborted.done():
+            self._aborted.set_result(None)
+
+    def _send_on(self) -> None:
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        try:
+            while self._waiting:
+                text = self._waiting.popleft()
+                await self._socket.send_text(text.decode())
+                self._sent(len(text))
+            if self._code is not None:
+                await self._socket.close(self._code)
+        except (WebSocketDisconnect, RuntimeError):  # the other end is gone, as `receive` will say
+            self._waiting.clear()
+        finally:
+            self._sending = None
+
+    def _sent(self, size: int) -> None:
+        self._bytes -= size
+        if self.is_full and self._bytes <= LOW:
+            self.is_full = False
+            if self.reader:
+                self.reader.has_room()
+
+
+def channel_of(socket: WebSocket) -> Channel:
+    """The socket's own wire, or a plain channel where the server has given it none."""
+    wire: Channel | None = socket.scope.get("extensions", {}).get(EXTENSION)
+    return wire or PlainChannel(socket)
