@@ -90,6 +90,7 @@ def test_a_row_tells_what_came_out(key: str) -> None:
         json.dumps(row)
 
 
+@pytest.mark.slow
 def test_the_same_plan_gives_the_same_numbers_in_one_process_and_in_two() -> None:
     plan = Plan("tagcity", ("search:5n", "greedy"), 2)
     with processes(2) as runner:
