@@ -46,6 +46,10 @@ verify-mark =
     }
 verify-other-mark = The match of this record never had that mark: an action before it was changed, or it is another match.
 verify-bad-mark = A mark has { $digits } to 64 digits 0–9 and letters a–f; found: “{ $found }”.
+restamp-done = { $path } is stamped with rules version { $rules } now. Its match comes to { $outcome }.
+restamp-same = { $path } has the present rules version, { $rules }. Its match comes to { $outcome }.
+restamp-left = { $path } was left as it is. { $problem }
+restamp-not-over = By the present rules, the match of this record is not over here.
 simulate-row =
     { $points }   { $rounds ->
         [one] one round
@@ -91,6 +95,7 @@ cli-serve = Serve the table in the browser, for friends near and far.
 cli-simulate = Let bots play matches and show the results.
 cli-replay = Show any moment of a recorded match.
 cli-verify = Check that a record is whole and every roll and draw the committed one.
+cli-restamp = Bring records of earlier rules to the present ones.
 cli-perft = Count the lines of play from a position.
 cli-edition = Check or show the boards of an edition.
 cli-edition-check = List everything that is wrong with an edition file.
@@ -117,6 +122,7 @@ cli-simulate-seed = A number; the same one gives the same matches.
 cli-param-as_json = Answer in JSON.
 cli-param-file = The file.
 cli-verify-mark = The mark that a player noted at the table, to notice a replaced move.
+cli-restamp-files = The records; those that the present rules cannot play are left as they are.
 cli-replay-at = After so many actions; all, if it is not given.
 cli-replay-seat = As this seat saw it; as a spectator, if it is not given.
 cli-perft-depth = How many actions deep.

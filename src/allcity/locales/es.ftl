@@ -46,6 +46,10 @@ verify-mark =
     }
 verify-other-mark = La partida de este registro nunca tuvo esa marca: se cambió una acción anterior, o es otra partida.
 verify-bad-mark = Una marca tiene de { $digits } a 64 cifras 0–9 y letras a–f; se encontró: «{ $found }».
+restamp-done = { $path } lleva ahora la versión { $rules } de las reglas. Su partida da { $outcome }.
+restamp-same = { $path } ya lleva la versión actual de las reglas, { $rules }. Su partida da { $outcome }.
+restamp-left = { $path } se ha dejado como estaba. { $problem }
+restamp-not-over = Con las reglas actuales, la partida de este registro no ha terminado aquí.
 simulate-row =
     { $points }   { $rounds ->
         [one] una ronda
@@ -91,6 +95,7 @@ cli-serve = Servir la mesa en el navegador, para amigos cercanos y lejanos.
 cli-simulate = Hacer jugar a los bots y mostrar los resultados.
 cli-replay = Ver cualquier momento de una partida grabada.
 cli-verify = Comprobar que un registro está entero y que cada tirada y cada robo es el que se fijó.
+cli-restamp = Adaptar a las reglas actuales los registros de reglas anteriores.
 cli-perft = Contar las líneas de juego desde una posición.
 cli-edition = Comprobar o mostrar los tableros de una edición.
 cli-edition-check = Decir todo lo que está mal en un archivo de edición.
@@ -117,6 +122,7 @@ cli-simulate-seed = Un número; el mismo da las mismas partidas.
 cli-param-as_json = Responder en JSON.
 cli-param-file = El archivo.
 cli-verify-mark = La marca que alguien anotó en la mesa, para notar una jugada cambiada.
+cli-restamp-files = Los registros; los que no se pueden jugar con las reglas actuales se dejan como están.
 cli-replay-at = Tras tantas acciones; todas, si no se indica.
 cli-replay-seat = Visto desde este asiento; como espectador, si no se indica.
 cli-perft-depth = Cuántas acciones de profundidad.

@@ -46,6 +46,10 @@ verify-mark =
     }
 verify-other-mark = La partie de cet enregistrement n’a jamais eu cette marque : une action d’avant a été changée, ou c’est une autre partie.
 verify-bad-mark = Une marque a de { $digits } à 64 chiffres 0–9 et lettres a–f ; trouvé : « { $found } ».
+restamp-done = { $path } porte maintenant la version { $rules } des règles. Sa partie donne { $outcome }.
+restamp-same = { $path } porte déjà la version actuelle des règles, { $rules }. Sa partie donne { $outcome }.
+restamp-left = { $path } n’a pas été modifié. { $problem }
+restamp-not-over = Avec les règles actuelles, la partie de cet enregistrement n’est pas finie ici.
 simulate-row =
     { $points }   { $rounds ->
         [one] une manche
@@ -91,6 +95,7 @@ cli-serve = Servir la table dans le navigateur, pour les amis proches ou lointai
 cli-simulate = Faire jouer des bots et montrer les résultats.
 cli-replay = Revoir n’importe quel moment d’une partie enregistrée.
 cli-verify = Vérifier qu’un enregistrement est entier et que chaque lancer et tirage est bien celui engagé.
+cli-restamp = Adapter aux règles actuelles des enregistrements de règles antérieures.
 cli-perft = Compter les suites de coups depuis une position.
 cli-edition = Vérifier ou montrer les plateaux d’une édition.
 cli-edition-check = Dire tout ce qui ne va pas dans un fichier d’édition.
@@ -117,6 +122,7 @@ cli-simulate-seed = Un nombre ; le même donne les mêmes parties.
 cli-param-as_json = Répondre en JSON.
 cli-param-file = Le fichier.
 cli-verify-mark = La marque qu’un joueur a notée à la table, pour remarquer un coup remplacé.
+cli-restamp-files = Les enregistrements ; ceux que les règles actuelles ne permettent pas de jouer restent tels quels.
 cli-replay-at = Après tant d’actions ; toutes, si ce n’est pas précisé.
 cli-replay-seat = Vu de cette place ; d’un spectateur, si ce n’est pas précisé.
 cli-perft-depth = Sur combien d’actions.
