@@ -79,7 +79,7 @@ def reasons(game: str, file: str = "explain.py") -> set[str]:
             ):
                 found.add(reason)
             case ast.Tuple(elts=[ast.Constant(str(clause)), ast.Constant(str(reason))]):
-                if re.fullmatch(r"[TG]\d+\.\d+", clause):
+                if re.fullmatch(r"[A-Z]\d+\.\d+", clause):
                     found.add(reason)
     return found
 
