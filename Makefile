@@ -18,8 +18,8 @@ play: $(VENV)/.play web  ## the table in a browser; `.venv/bin/allcity play` is 
 test: $(VENV)/.dev web test-web  ## all tests, about eleven minutes on two cores
 	$(BIN)/pytest -n $(JOBS) --dist worksteal
 
-quick: $(VENV)/.dev  ## the inner loop: all tests without browser and server
-	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser --ignore=tests/server --ignore=tests/examples
+quick: $(VENV)/.dev  ## the inner loop: no browser, no server, and nothing that is marked as slow
+	$(BIN)/pytest -n $(JOBS) --dist worksteal -m "not slow" --ignore=tests/browser --ignore=tests/server --ignore=tests/examples
 
 check: lint types contracts docs check-web test  ## what CI expects of a change
 

@@ -19,6 +19,7 @@ import uvloop
 from msgspec import Raw
 
 from allcity.core.notation import MORE
+from allcity.games import GAMES
 from bench.wire import Wire, connected
 
 NONE = Raw(b"[]")  # of what may be done only the choice of the mover is read
@@ -188,7 +189,7 @@ class Load:
 
     async def make(self) -> str:
         host, other = self.http
-        body = {"game": "tagcity", "seats": 2, "away": None, "sit": [0]}
+        body = {"game": next(iter(GAMES)), "seats": 2, "away": None, "sit": [0]}
         table = str((await host.post("/api/tables", json=body)).json()["id"])
         (await other.post(f"/api/tables/{table}/join", json={"seat": 1})).raise_for_status()
         (await host.post(f"/api/tables/{table}/start")).raise_for_status()

@@ -1,6 +1,6 @@
 """Our bots against OpenSpiel's own MCTS, on the same rules and with the same time for a move.
 
-`python -m bench.openspiel tagcity --ms 200 --matches 10`; OpenSpiel is not among the locked packages:
+`python -m bench.openspiel GAME --ms 200 --matches 10`; OpenSpiel is not among the locked packages:
 `pip install open_spiel` first. The bridge is thin: actions are numbers of the legal list, and the hidden
 part of a view is one sampled world, since OpenSpiel's MCTS has nothing for hidden information.
 """

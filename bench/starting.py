@@ -125,7 +125,9 @@ def watch(begun: float, count: int) -> Iterator[tuple[str, float]]:
     while not _answers(asks, "/ready"):
         time.sleep(0.02)
     yield "ready", time.perf_counter() - begun
-    body = b'{"game": "tagcity", "seats": 2, "bots": [{"seat": 1, "bot": "random"}], "start": true}'
+    bots = [{"seat": 1, "bot": "random"}]
+    table = {"game": next(iter(GAMES)), "seats": 2, "bots": bots, "start": True}
+    body = encode(table)
     asked = urllib.request.Request(
         f"http://127.0.0.1:{PORT}/api/tables", body, {"Content-Type": "application/json"}
     )

@@ -20,7 +20,7 @@ def cited(game: str) -> set[str]:
     found: set[str] = set()
     for path in (ROOT / "src/allcity/games" / game).glob("*.py"):
         for name, low, high in re.findall(
-            r"\b([TG]\d+)\.(\d+)(?: to \1\.(\d+))?", path.read_text("utf-8")
+            r"\b([A-Z]\d+)\.(\d+)(?: to \1\.(\d+))?", path.read_text("utf-8")
         ):
             found |= {f"{name}.{n}" for n in range(int(low), int(high or low) + 1)}
     return found
@@ -30,13 +30,13 @@ def proven(game: str) -> set[str]:
     """The clause ids that begin the name of a test."""
     found: set[str] = set()
     for path in (ROOT / "tests/games" / game).rglob("test_*.py"):
-        pairs = re.findall(r"def test_([TG]\d+)_(\d+)_", path.read_text("utf-8"))
+        pairs = re.findall(r"def test_([A-Z]\d+)_(\d+)_", path.read_text("utf-8"))
         found |= {f"{part}.{number}" for part, number in pairs}
     return found
 
 
 def missing() -> list[str]:
-    """One line a clause and what it lacks."""
+    """One line for each clause that lacks something."""
     lines = []
     for key, game in GAMES.items():
         code, tests = cited(key), proven(key)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 import time
+import warnings
 from itertools import product
 from typing import Any
 
@@ -26,6 +27,7 @@ LOG = 4000
 
 
 def main(decisions: int = 10_000_000) -> None:
+    warnings.filterwarnings("ignore", "Grid size")  # small batches do not fill a GPU
     for game in GAMES:
         if kernel_of(game) is not None:
             _check(game, decisions)

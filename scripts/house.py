@@ -55,19 +55,45 @@ def longest_functions(most: int = 10) -> list[tuple[int, str]]:
     return sorted(found, reverse=True)[:most]
 
 
+NAMED = {
+    "bench/browser.py": "moves a piece on the board of a game",
+    "bench/engine.py": "an aim for each game",
+    "bench/kernels.py": "an aim for each game",
+    "scripts/browser_pictures.py": "photographs the boards of games",
+    "scripts/learn_pictures.py": "photographs the boards of games",
+    "scripts/looks.py": "photographs the boards of games",
+    "scripts/pictures.py": "photographs the boards of games",
+    "scripts/session.py": "plays the sample session of docs/protocol.md",
+    "scripts/why_pictures.py": "photographs the boards of games",
+    "scripts/words.py": "what each game can say, and what is the same in two languages",
+}
+"""Files that are about particular games, and why."""
+
+
+def outside() -> list[Path]:
+    """Every file of the package, the scripts, the benchmarks and the browser client that belongs to no game."""
+    own = [Path(str(folder(game, ""))) for game in GAMES]
+    own += [ROOT / "web/src/games" / game for game in GAMES]
+    tools = [path for place in ("scripts", "bench") for path in (ROOT / place).glob("*.py")]
+    web = [path for kind in ("ts", "svelte") for path in (ROOT / "web/src").rglob(f"*.{kind}")]
+    return [
+        path
+        for path in (*files(), *sorted(tools), *sorted(web))
+        if not any(path.is_relative_to(place) for place in own)
+        and str(path.relative_to(ROOT)) not in NAMED
+    ]
+
+
 def game_names() -> list[str]:
-    """Lines of the package that name a game or one of its clauses outside the game's own folder."""
+    """Lines that name a game or one of its clauses outside the game's own folders and outside `NAMED`."""
     letters = "".join({clause[0] for game in GAMES.values() for clause in game.META.clauses})
     name = re.compile(rf"\b({'|'.join(GAMES)})\b|\b[{letters}]\d\.\d+\b", re.IGNORECASE)
-    own = [Path(str(folder(game, ""))) for game in GAMES]
-    found = []
-    for path in files():
-        if any(path.is_relative_to(place) for place in own):
-            continue
+    lines = []
+    for path in outside():
         for number, line in enumerate(path.read_text("utf-8").split("\n"), 1):
             if name.search(line):
-                found.append(f"{path.relative_to(ROOT)}:{number} {line.strip()}")
-    return found
+                lines.append(f"{path.relative_to(ROOT)}:{number} {line.strip()}")
+    return lines
 
 
 def server_map() -> str:
@@ -104,6 +130,7 @@ def main() -> None:
         "longest files": [f"{count:4} {name}" for count, name in longest_files()],
         "longest functions": [f"{count:4} {name}" for count, name in longest_functions()],
         "games named outside their folders": game_names() or ["none"],
+        "files about particular games": [f"{name}: {why}" for name, why in NAMED.items()],
     }.items():
         print(title, *rows, "", sep="\n")
 

@@ -47,7 +47,7 @@ AREAS: Mapping[str, Area] = {
     "rules": Area(
         ("games/**/*.py",),
         ("tests/games", "tests/core/test_play.py", "tests/learn"),
-        ("evaluate", "statistics.py", "terminal.py", "book.py"),
+        ("evaluate", "kernel", "statistics.py", "terminal.py", "book.py"),
     ),
     "core": Area(("core/**/*.py",), ("tests/core", "tests/games", "tests/cli/test_commands.py")),
     "match": Area(("server/match/*.py",), ("tests/server/match",)),

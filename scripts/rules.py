@@ -58,7 +58,7 @@ def _ruling(say: Words, clause: str) -> list[str]:
 
 def _linked(text: str) -> str:
     """A text with links to the clauses that it names."""
-    return re.sub(r"\b([TG]\d+\.\d+)\b", r"[\1](#\1)", text)
+    return re.sub(r"\b([A-Z]\d+\.\d+)\b", r"[\1](#\1)", text)
 
 
 def _languages(game: str, language: str) -> str:

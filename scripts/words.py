@@ -79,7 +79,7 @@ def reasons(game: str, file: str = "explain.py") -> set[str]:
             ):
                 found.add(reason)
             case ast.Tuple(elts=[ast.Constant(str(clause)), ast.Constant(str(reason))]):
-                if re.fullmatch(r"[TG]\d+\.\d+", clause):
+                if re.fullmatch(r"[A-Z]\d+\.\d+", clause):
                     found.add(reason)
     return found
 
@@ -238,6 +238,12 @@ class Code:
             self.patterns.add(re.sub(r"\$\{[^}]*\}", "{}", template))
 
 
+@cache
+def code() -> Code:
+    """What the code names; it takes seconds to read."""
+    return Code()
+
+
 def _fits(pattern: str, key: str) -> bool:
     """Whether an f-string can give a key; one that begins with a part or is no key says nothing."""
     if not re.match(r"[a-z]+-", pattern):
@@ -252,7 +258,7 @@ def _filled(pattern: str) -> str:
 
 def missing() -> list[str]:
     """Keys that the code says and no file has, or that one language lacks."""
-    wanted = Code().asked | {key for family in FAMILIES.values() for key in family()}
+    wanted = code().asked | {key for family in FAMILIES.values() for key in family()}
     wanted |= {key for language in LANGUAGES for key in entries(language)}
     return [
         f"missing: {key} ({language})"
@@ -264,11 +270,10 @@ def missing() -> list[str]:
 
 def unused() -> list[str]:
     """Keys that nothing says."""
-    code = Code()
-    used = code.texts | {key for family in FAMILIES.values() for key in family()}
+    used = code().texts | {key for family in FAMILIES.values() for key in family()}
     for entry in entries("en").values():
         used |= references(entry.value, fluent.MessageReference)
-    patterns = [one for one in code.patterns if not any(_fits(f, _filled(one)) for f in FAMILIES)]
+    patterns = [one for one in code().patterns if not any(_fits(f, _filled(one)) for f in FAMILIES)]
     return [
         f"unused: {key}"
         for key in entries("en")

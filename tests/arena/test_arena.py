@@ -13,7 +13,7 @@ import pytest
 
 from allcity.arena import Outcome, Plan, Task, run, standings
 from allcity.arena.folder import Folder
-from allcity.arena.matches import play
+from allcity.arena.matches import Watch, play
 from allcity.arena.runners import here, processes
 from allcity.arena.standings import is_settled
 from allcity.arena.tables import by_seat, to_json, write_parquet
@@ -90,6 +90,7 @@ def test_a_row_tells_what_came_out(key: str) -> None:
         json.dumps(row)
 
 
+@pytest.mark.slow
 def test_the_same_plan_gives_the_same_numbers_in_one_process_and_in_two() -> None:
     plan = Plan("tagcity", ("search:5n", "greedy"), 2)
     with processes(2) as runner:
@@ -169,6 +170,18 @@ def test_equal_bots_are_not_settled_and_stand_near_each_other() -> None:
     first, second = standings(outcome.rows, 2)
     assert first.share[1] <= 0.5 <= first.share[2]
     assert second.rating[2] > first.rating[1]
+
+
+def test_a_watch_counts_decisions_and_sums_what_each_seat_thought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    moments = iter([10.0, 10.25, 11.0, 11.5, 20.0, 20.125])
+    monkeypatch.setattr("allcity.arena.matches.time.perf_counter", lambda: next(moments))
+    watch = Watch(2)
+    for seat in (0, 0, 1, 1, 0, 0):
+        watch(seat)
+    figures = {"decisions": [2, 1], "seconds": [0.375, 0.5], "worst": [0.25, 0.5]}
+    assert watch.to_json() == figures
 
 
 def test_standings_have_ratings_shares_points_and_times() -> None:

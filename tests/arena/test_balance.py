@@ -109,6 +109,8 @@ def test_the_interval_of_mean_points_is_1_96_standard_errors_wide_on_each_side()
     error = stdev([10, 20, 30, 40]) / 2
     expected = {"mean": 25, "low": 25 - 1.96 * error, "high": 25 + 1.96 * error}
     assert points == pytest.approx(expected)
+    two = report([led(0, 0) | {"points": [10, 20]}])["points"]
+    assert two["high"] == pytest.approx(15 + 1.96 * 5)
 
 
 def test_the_page_compares_the_first_seat_and_the_first_turn_and_names_the_winners() -> None:

@@ -206,6 +206,11 @@ def test_ratings_are_as_unsure_as_resampled_chances_are() -> None:
     assert found[2] - found[0] == pytest.approx(1.96 * spread, rel=0.25)
 
 
+def test_a_bot_that_has_all_seats_of_a_match_is_not_rated_by_it() -> None:
+    ((middle, _, _),) = ratings([row(0, [0, 0], [1, 2])], 1)
+    assert middle == PlackettLuce().rating().mu
+
+
 def test_four_matches_are_no_certainty_for_a_rating() -> None:
     rows = [each for n in range(2) for each in pair(n, 0, 0)]
     better, worse = ratings(rows, 2)

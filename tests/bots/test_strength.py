@@ -12,6 +12,8 @@ from allcity.bots import LEVELS
 from tests.bots.positions import KEYS
 from tests.sizes import size
 
+pytestmark = pytest.mark.slow
+
 # Counted in nodes, so that the outcome is always the same: (a search, and how many chances).
 COUNTED = {"tagcity": ("search:60n", 3), "graffiti": ("search:150n", 3)}
 

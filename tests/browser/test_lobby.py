@@ -158,3 +158,39 @@ def test_a_table_waits_for_whoever_is_invited(new_page: New) -> None:
     for page in (ana, ben):
         page.locator("[data-test=city]").wait_for()
     assert table in ben.url
+
+
+def test_a_refused_notification_unticks_its_box_and_says_so(new_page: New) -> None:
+    page = new_page("/settings")
+    page.evaluate("Notification.requestPermission = () => Promise.resolve('denied')")
+    box = page.get_by_label("Tell me when it is my turn")
+    box.click()
+    expect(page.locator("[data-test=notify-refused]")).to_be_visible()
+    expect(box).not_to_be_checked()
+
+
+def test_a_list_of_tables_is_read_again_while_one_looks_at_it(new_page: New) -> None:
+    page = new_page()
+    page.clock.install()
+    page.goto("/tables")
+    page.get_by_role("button", name=words("en")("web-status-open"), exact=True).click()
+    before = page.locator(".tables .panel .button").count()
+    host = new_page()
+    make_table(host, sit=[0])
+    page.clock.run_for(11_000)
+    expect(page.locator(".tables .panel .button")).to_have_count(before + 1)
+
+
+def test_long_names_leave_points_and_cities_in_the_window(new_page: New) -> None:
+    page = new_page("/settings", viewport={"width": 1280, "height": 800})
+    page.get_by_label("Name", exact=False).first.fill("W" * 24)
+    page.locator("form button").first.click()
+    expect(page.get_by_text(words("en")("web-saved"))).to_be_visible()
+    against_bots(page)
+    page.locator("[data-test=city]").wait_for()
+    for part in page.locator("[data-seat] .points, [data-city]").all():
+        box = part.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= 1280
+    wide = "[...document.querySelectorAll('main *')].filter(e => e.getBoundingClientRect().right > 1281)"
+    assert page.evaluate(f"{wide}.map(e => e.outerHTML.slice(0, 150))") == []

@@ -153,3 +153,15 @@ def test_axe_finds_nothing_serious_in_the_rules(new_page: New, game: str, theme:
     found = Axe().run(page).response["violations"]
     serious = [one for one in found if one["impact"] in ("serious", "critical")]
     assert not serious, [(one["id"], [node["html"] for node in one["nodes"]]) for one in serious]
+
+
+def test_on_paper_there_are_neither_menus_nor_the_wall(page: Page) -> None:
+    page.goto("/rules/tagcity")
+    page.locator("article").first.wait_for()
+    page.emulate_media(media="print")
+    expect(page.locator("[data-test=language]")).to_be_hidden()
+    expect(page.locator("[data-test=search]")).to_be_hidden()
+    expect(page.locator("article").first).to_be_visible()
+    style = "getComputedStyle(document.body)"
+    assert page.evaluate(f"{style}.backgroundImage") == "none"
+    assert page.evaluate(f"{style}.backgroundColor") == "rgb(255, 255, 255)"

@@ -10,6 +10,8 @@ import pytest
 
 from tests.cli.tmux import Terminal
 
+pytestmark = pytest.mark.slow
+
 PLAY = f"{sys.executable} -m allcity play"
 
 

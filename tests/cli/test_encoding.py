@@ -53,6 +53,7 @@ def run(
     return done.returncode, done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp437", "latin-1"])
 @pytest.mark.parametrize("what", COMMANDS)
 def test_no_command_ends_with_a_traceback(what: str, encoding: str, tmp_path: Path) -> None:

@@ -52,6 +52,7 @@ def answers(lesson: Lesson) -> list[str]:
     return [step.text for step in lesson.steps if isinstance(step, learn.Ask | learn.Try)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_taught_game_in_every_language(

@@ -21,6 +21,8 @@ from tests.cli.test_commands import run
 from tests.server.harness import PATIENCE, wait_for
 from tests.server.ports import free_port
 
+pytestmark = pytest.mark.slow
+
 Start = Callable[..., str]
 ask = partial(httpx.request, timeout=PATIENCE)
 HTTPS = {"X-Forwarded-Proto": "https"}

@@ -48,6 +48,7 @@ def table(
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_match_in_every_language(
@@ -63,6 +64,7 @@ def test_a_whole_match_in_every_language(
     assert words(language)("sheet-title") in capsys.readouterr().out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_curtain_falls_before_each_seat_that_sees_or_chooses_what_others_may_not_know(

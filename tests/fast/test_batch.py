@@ -19,6 +19,8 @@ from allcity.fast.records import fair_outcomes, record
 from allcity.fast.rows import OVER
 from allcity.games import GAMES
 
+pytestmark = pytest.mark.slow
+
 KERNELS = [key for key in GAMES if kernel_of(key)]
 LOG = 4000
 

@@ -21,6 +21,8 @@ PROGRAM = """
 import json, sys
 from allcity.fast.batch import Batch
 from allcity.fast.same import trace
+
+pytestmark = pytest.mark.slow
 game, seats, steps = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 batch = Batch(game, seats, size=3, device="cuda", key=9)
 found = list(trace(batch, steps))

@@ -155,6 +155,7 @@ EXAMPLES = {
     "cli-balance": "balance {game} --matches 100 --html balance.html",
     "cli-replay": "replay match.record --at 40 --seat 2",
     "cli-verify": "verify match.record",
+    "cli-restamp": "restamp old/*.record",
     "cli-perft": "perft {game} --depth 3",
     "cli-edition-check": "edition check my-copy.toml",
     "cli-edition-show": "edition show {game} --toml > my-copy.toml",

@@ -15,7 +15,7 @@ class Device(Protocol):
     name: str
 
     def array(self, shape: tuple[int, ...], dtype: Any) -> Any: ...
-    def states(self, matches: int, fields: int) -> Any: ...
+    def table(self, matches: int, columns: int, dtype: Any) -> Any: ...
     def take(self, array: Any) -> Any: ...  # an array of a caller, on this device
     def give(self, array: Any) -> Any: ...  # an array of this device, as numpy
     def run(self, loop: Callable[..., Any], tables: Any, *arguments: Any) -> None: ...
@@ -34,8 +34,8 @@ class Core:
     def array(self, shape: tuple[int, ...], dtype: Any) -> Any:
         return numpy.zeros(shape, dtype)
 
-    def states(self, matches: int, fields: int) -> Any:
-        return numpy.zeros((matches, fields), numpy.int64)
+    def table(self, matches: int, columns: int, dtype: Any) -> Any:
+        return numpy.zeros((matches, columns), dtype)
 
     def take(self, array: Any) -> Any:
         return numpy.asarray(array)
@@ -81,8 +81,9 @@ class Gpu:
     def array(self, shape: tuple[int, ...], dtype: Any) -> Any:
         return self._cuda.to_device(numpy.zeros(shape, dtype))
 
-    def states(self, matches: int, fields: int) -> Any:
-        return self._cuda.to_device(numpy.zeros((matches, fields), numpy.int64, order="F"))
+    def table(self, matches: int, columns: int, dtype: Any) -> Any:
+        """The matches of a column lie side by side, so that neighbouring threads write neighbouring places."""
+        return self._cuda.to_device(numpy.zeros((matches, columns), dtype, order="F"))
 
     def take(self, array: Any) -> Any:
         """Arrays of torch, jax and cupy that are on this GPU are used as they are."""

@@ -105,7 +105,7 @@ def _compiled(function: F, package: str, mark: str = "") -> F:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache.folder(package) / mark)
     try:
-        made = njit(cache=True, nogil=True, error_model="numpy")(function)
+        made = njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
     finally:
         config.CACHE_DIR = before
     _PLAIN[id(made)] = cast(FunctionType, function)

@@ -24,6 +24,8 @@ from tests.games.graffiti.test_perft import COUNTS
 from tests.luck import LUCK
 from tests.sizes import size
 
+pytestmark = pytest.mark.slow
+
 DECISIONS = size(90_000, 10_000_000)
 OTHER_DECISIONS = size(600, 60_000)
 BOT_DECISIONS = size(400, 40_000)

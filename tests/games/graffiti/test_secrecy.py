@@ -67,6 +67,7 @@ def _lines(state: State, viewer: Seat | None, actor: Seat, actions: list[Action]
     return told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "blocking"), VARIANTS)
 def test_worlds_that_look_alike_are_alike_on_every_channel(seats: int, blocking: str) -> None:
     varied = 0

@@ -22,6 +22,8 @@ from tests.games.tagcity.texts import texts
 from tests.luck import LUCK
 from tests.sizes import size
 
+pytestmark = pytest.mark.slow
+
 CASES = list(product((2, 3, 4), "AB", ("A", "B", "chosen"), ("drawn", "2")))
 DECISIONS = size(2_300, 10_000_000 // len(CASES) + 1)  # for each case, so some 100,000 in all
 

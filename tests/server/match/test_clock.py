@@ -8,7 +8,7 @@ from allcity.server.live import audiences
 from allcity.server.match import moves, seating
 from allcity.server.match.clock import Clock
 from allcity.server.match.entries import ClockRule
-from tests.server.rooms import Played, at, check, leaves, passed_turn, refused
+from tests.server.rooms import Played, at, check, leaves, passed_turn, refused, setup_of, sitting
 
 
 def test_a_clock_is_spent_by_those_who_are_asked_and_gains_with_the_turn() -> None:
@@ -186,3 +186,18 @@ def test_logs_without_the_moment_of_a_stop_are_still_read() -> None:
     played.now = played.room.at + 50_000
     played.do(lambda d: d.add("wake"))
     assert clock.left(seat, played.now) == left
+
+
+def test_one_person_among_bots_pays_nothing_for_the_time_since_they_were_last_seen() -> None:
+    played = Played(setup_of(options={"leader": "1"}, clock=ClockRule(60_000, 0)))
+    played.do(sitting(0), "g0")
+    played.do(lambda d: seating.seat_bot(d, 1, "random"), "g0")
+    played.do(seating.start, "g0")
+    assert played.room.active == (0,)
+    assert played.room.clock
+    played.do(lambda d: seating.arrive(d, "p1"), "g0")
+    left = played.room.clock.left(0, played.now)
+    played.now += 10_000
+    assert [e.kind for e in played.do(lambda d: seating.depart(d, "p1"), "g0")] == ["gone"]
+    assert (played.room.lines[-1].kind, played.room.lines[-1].texts) == ("gone", ("",))
+    assert played.room.clock.left(0, played.now) == left

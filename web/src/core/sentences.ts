@@ -50,7 +50,7 @@ export function split(text: string): [string, string] {
   return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)];
 }
 
-/** A sentence cut at the names of clauses, such as T3.4. */
+/** A sentence cut at the names of clauses: a letter, the part and the number. */
 export function byClause(text: string): { text: string; isClause: boolean }[] {
   return text
     .split(/(\b[A-Z]\d+\.\d+\b)/)

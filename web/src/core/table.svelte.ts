@@ -5,6 +5,7 @@ import type { Referee } from './draft.svelte';
 import { kept } from './kept';
 import { Pace } from './pace.svelte';
 import { joined } from './sentences';
+import { attend, type Attended } from './shares';
 
 export type Eyes = number | null;
 /** What one pair of eyes has seen so far. */
@@ -114,6 +115,13 @@ export class TableStore {
     this.paces[key]?.take(sight, isJump);
     if (now.occupants) this.occupants = now.occupants;
     if (now.clock) this.lag = now.clock.at - Date.now();
+    this.#attend(now);
+  }
+
+  #attend({ status, reveal_waits = [] }: Seen): void {
+    const { table: id, yours, occupants } = this;
+    const commitment = this.head?.commitment ?? '';
+    void attend({ id, commitment, status: status as Attended['status'], reveal_waits, yours, occupants });
   }
 
   act(seat: number, texts: string[]): Promise<Told> {

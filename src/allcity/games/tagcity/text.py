@@ -170,3 +170,24 @@ _NOTATION: Notation[Action] = Notation(
         "check": _check,
     },
 )
+
+
+def join_drones(lines: list[str]) -> list[str]:
+    """From rules 1 to 2: `2 drone T4` and, by the same seat, `2 tag …` became `2 drone T4 tag …`.
+
+    With the final die other seats may have acted in between, and a drone that never drew did not count.
+    """
+    sent: dict[str, str] = {}
+    joined = []
+    for line in lines:
+        seat, _, action = line.partition(" ")
+        if re.fullmatch(r"[1-4] drone [A-Z][0-9]", line):
+            sent[seat] = action
+            continue
+        drone = sent.pop(seat, "")
+        joined.append(f"{seat} {drone} {action}" if drone and action.startswith("tag ") else line)
+    return joined
+
+
+CONVERSIONS = {1: join_drones}
+"""By rules version: how the lines of a record become those of the next version."""

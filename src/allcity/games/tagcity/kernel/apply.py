@@ -51,6 +51,7 @@ from allcity.games.tagcity.kernel.layout import (
     TOKENS,
     TURN,
 )
+from allcity.games.tagcity.kernel.legal import open_choices
 from allcity.games.tagcity.kernel.score import completed, reasons
 from allcity.games.tagcity.kernel.shapes import anchor_of, is_drone, squares, way_of
 
@@ -195,10 +196,8 @@ def _next_turn(t: Row, s: Row) -> None:
 def _seal(t: Row, s: Row, seat: int, action: int) -> None:
     """Lay a hidden choice for the final die, in place of an earlier one (T4.2)."""
     s[TAGGER + seat * TAGGER_FIELDS + SEALED] = action + 1
-    for other in range(t[T_SEATS]):
-        if s[TAGGER + other * TAGGER_FIELDS + SEALED] == 0:
-            return
-    _reveal(t, s)
+    if open_choices(t, s) == 0:
+        _reveal(t, s)
 
 
 @compiled
@@ -214,7 +213,7 @@ def _reveal(t: Row, s: Row) -> None:
             s[CROSSED] |= _draw(t, s, seat, action, crossed)
         else:
             _circle(s, seat, common)
-    if reasons(t, s):
+    if reasons(s):
         s[PHASE] = OVER_NOW
         s[ROLLED] = 0
         s[DICE] = 0

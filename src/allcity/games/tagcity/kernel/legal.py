@@ -29,6 +29,7 @@ from allcity.games.tagcity.kernel.layout import (
     ROLL,
     ROLLED,
     SEALED,
+    SEATS,
     T_COUNT,
     T_KINDS,
     T_SEATS,
@@ -61,6 +62,15 @@ PICTURES = RING + SMALL  # shapes on the HQ board
 
 
 @compiled
+def open_choices(t: Row, s: Row) -> int:
+    """The seats whose choice for the final die is not in, as bits (T4.2)."""
+    bits = 0
+    for seat in range(SEATS):  # a fixed number, so that the loop is unrolled
+        bits |= int(s[TAGGER + seat * TAGGER_FIELDS + SEALED] == 0) << seat
+    return bits & ((1 << t[T_SEATS]) - 1)
+
+
+@compiled
 def active(t: Row, s: Row) -> int:
     """A bit for each seat that must act; with the final die all whose choice is not in yet (T4.1)."""
     phase = s[PHASE]
@@ -70,11 +80,7 @@ def active(t: Row, s: Row) -> int:
         return 1 << s[LEADER]
     if phase in (TAKE_DIE, ACT):
         return 1 << s[TURN]
-    bits = 0
-    if phase == FINAL:
-        for seat in range(t[T_SEATS]):
-            bits |= int(s[TAGGER + seat * TAGGER_FIELDS + SEALED] == 0) << seat
-    return bits
+    return open_choices(t, s) if phase == FINAL else 0
 
 
 @compiled

@@ -16,6 +16,7 @@ from allcity.games.tagcity.kernel.layout import (
     HALF,
     HIGH,
     LOW,
+    SEATS,
     T_BUBBLES,
     T_DISTRICT_HI,
     T_DISTRICT_LO,
@@ -48,16 +49,15 @@ def completed(t: Row, low: int, high: int) -> int:
 
 
 @compiled
-def reasons(t: Row, s: Row) -> int:
+def reasons(s: Row) -> int:
     """Which of the three ends have come about, as bits of `REASONS` (T6.1)."""
     bits = 0
     if s[CROSSED] == ALL_FEATURES:
         bits |= 1
     if popcount(s[CIRCLED]) == BUBBLES:
         bits |= 2
-    for seat in range(t[T_SEATS]):
-        if s[TAGGER + seat * TAGGER_FIELDS + DRONE] == DRONES:
-            bits |= 4
+    for seat in range(SEATS):  # those that nobody has are 0
+        bits |= int(s[TAGGER + seat * TAGGER_FIELDS + DRONE] == DRONES) << 2
     return bits
 
 
@@ -89,7 +89,7 @@ def result(t: Row, s: Row, out: Row) -> int:
         for other in range(t[T_SEATS]):
             place += _rank(t, s, other) > _rank(t, s, seat)
         out[seat] = place
-    return reasons(t, s)
+    return reasons(s)
 
 
 @compiled
