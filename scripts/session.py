@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
+from allcity.core import fair
 from scripts.transcript import Guest, Transcript
 from tests.server.harness import FakeClock, Json, Socket, play_on, served
 
@@ -74,14 +75,27 @@ def make_a_table(session: Transcript, ana: Guest, bo: Guest) -> str:
     session.request(bo, "POST", "/api/me", {"name": "Bo", "language": "en"})
     session.request(bo, "GET", "/api/tables?status=open")
     session.request(bo, "POST", f"/api/tables/{table}/join", {}, ("status", "yours", "version"))
-    session.explain("Both add their share to the dice, and Ana starts the match.")
-    for seat, (guest, text) in enumerate([(ana, "rain-on-the-wall"), (bo, "night-bus")]):
-        body = {"seat": seat, "entropy": text}
-        session.request(guest, "POST", f"/api/tables/{table}/entropy", body, ("status", "version"))
-    session.request(
-        ana, "POST", f"/api/tables/{table}/start", None, ("status", "is_your_turn", "version")
-    )
+    add_shares(session, ana, bo, f"/api/tables/{table}")
     return table
+
+
+def add_shares(session: Transcript, ana: Guest, bo: Guest, table: str) -> None:
+    """Pledges, the start, and the texts that were pledged."""
+    session.explain(
+        "Both pledge a share in the dice: each publishes the SHA-256 of a secret text, and may do so with sitting down."
+    )
+    texts = [(ana, "rain-on-the-wall"), (bo, "night-bus")]
+    for seat, (guest, text) in enumerate(texts):
+        body = {"seat": seat, "pledge": fair.pledge(text)}
+        session.request(guest, "POST", f"{table}/pledge", body, ("status", "version"))
+    session.explain(
+        "Ana starts the match. Now nobody can change a pledge, so both reveal their texts; with the last one the match begins."
+    )
+    parts = ("status", "is_your_turn", "reveal_waits", "version")
+    session.request(ana, "POST", f"{table}/start", None, parts)
+    for seat, (guest, text) in enumerate(texts):
+        body = {"seat": seat, "entropy": text}
+        session.request(guest, "POST", f"{table}/entropy", body, parts)
 
 
 def follow(session: Transcript, ana: Guest, table: str) -> Socket:

@@ -9,7 +9,7 @@ from functools import partial
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from allcity.server.match import seating
 from tests.browser import artist
@@ -32,6 +32,8 @@ from tests.browser.player import (
 )
 from tests.server.harness import Server
 
+PLEDGED = "Seats 1, 2 pledged their shares in the dice before any share was revealed."
+
 
 def test_two_browsers_and_a_spectator_to_the_end_and_a_rematch(new_page: New) -> None:
     ana, ben, table = two_people(new_page, motion="no-preference", clock={"bank": 600, "gain": 5})
@@ -41,6 +43,17 @@ def test_two_browsers_and_a_spectator_to_the_end_and_a_rematch(new_page: New) ->
     expect(cleo.locator("[data-test=ending]")).to_be_visible()
     sheets = {one.locator("[data-test=ending] tr.total").inner_text() for one in (ana, ben, cleo)}
     assert len(sheets) == 1
+    for page in (ana, ben):
+        page.locator("[data-test=verify]").click()
+        expect(page.locator("[data-test=verdict]")).to_have_attribute("data-fair", "true")
+        expect(page.locator("[data-test=share]")).to_have_text(PLEDGED)
+        expect(page.locator("[data-test=verdict]")).to_contain_text(
+            "Commitment and pledges are those"
+        )
+    ana.route("**/record*", _without_share)
+    ana.locator("[data-test=verify]").click()
+    expect(ana.locator("[data-test=verdict]")).to_have_attribute("data-fair", "false")
+    expect(ana.locator("[data-test=verdict]")).to_contain_text("or your share is missing!")
     ana.locator("[data-test=rematch]").click()
     ana.locator("[data-test=start]").wait_for()
     ben.goto("/tables?mine=1")
@@ -51,6 +64,12 @@ def test_two_browsers_and_a_spectator_to_the_end_and_a_rematch(new_page: New) ->
     ben.goto("/tables?mine=1")
     expect(ben.locator("li.panel").first).to_be_visible()
     expect(ben.locator("[data-test=rematch-waits]")).to_have_count(0)
+
+
+def _without_share(route: Route) -> None:
+    """The record as if the first seat had withheld its share."""
+    text = route.fetch().text()
+    route.fulfill(body=re.sub(r"^entropy 1 .*\n", "", text, flags=re.MULTILINE))
 
 
 def test_a_sealed_choice_stays_hidden_and_survives_reload_and_lost_connection(

@@ -7,11 +7,15 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from allcity.bots import bot
+from allcity.bots.table import play_out
 from allcity.cli import COMMANDS, main
 from allcity.cli.command import example
+from allcity.core import Match, fair
 from allcity.core.record import parse
 from allcity.core.replay import chained
 from allcity.games import GAMES
@@ -151,6 +155,27 @@ def test_verify_notices_what_was_cut_off_and_compares_a_mark(
     file.write_text(replace(parse("\n".join(cut)), chain=record.chain).text(), "utf-8")
     status, out, _ = run("verify", str(file), capsys=capsys)
     assert (status, "do not agree" in out) == (1, True)
+
+
+def test_verify_says_who_had_a_share_in_the_dice(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.record"
+    match = Match(GAMES["tagcity"], 3)
+    match.commit("07" * 32, {0: "rain", 1: "sun"}, {0: fair.pledge("rain"), 2: fair.pledge("x")})
+    play_out(match, [bot("random")] * 3, Random(1))
+    file.write_text(match.record().text(), "utf-8")
+    status, out, _ = run("verify", str(file), capsys=capsys)
+    assert status == 0
+    assert "Seat 1 pledged its share in the dice" in out
+    assert "Seat 2 added its share in the dice without a pledge" in out
+    assert "Seat 3 pledged a share in the dice and did not reveal it" in out
+    changed = replace(match.record(), pledges=((0, fair.pledge("hail")),))
+    file.write_text(changed.text(), "utf-8")
+    status, out, _ = run("verify", str(file), capsys=capsys)
+    assert (status, "Seat 1 did NOT reveal the text that it had pledged" in out) == (1, True)
+    assert "All" not in out.split("\n")[1]
+    assert "No player had a share" in run("verify", str(HIGHS), capsys=capsys)[1]
 
 
 def test_a_file_with_other_line_ends_or_no_text(

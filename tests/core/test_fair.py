@@ -13,9 +13,10 @@ import pytest
 from allcity.bots import bot
 from allcity.bots.table import play_out
 from allcity.core import CHANCE, Malformed, Match, Record
+from allcity.core.chain import Chain
 from allcity.core.errors import IllegalAction
-from allcity.core.fair import Fair, commitment, fresh_seed
-from allcity.core.replay import replay, verify
+from allcity.core.fair import Fair, commitment, fresh_seed, pledge
+from allcity.core.replay import Shares, replay, shares, verify
 from allcity.games import GAMES
 
 SEED = "ab" * 32
@@ -125,3 +126,31 @@ def test_a_replay_stops_where_it_is_told() -> None:
     game, record = GAMES["tagcity"], finished()
     assert len(replay(game, record, upto=7).log) == 7
     assert replay(game, record).record() == record
+
+
+def test_a_pledge_is_sha256_of_the_text() -> None:
+    assert pledge("rain") == hashlib.sha256(b"rain").hexdigest()
+
+
+def test_what_was_pledged_is_compared_with_what_was_revealed() -> None:
+    match = Match(GAMES["tagcity"], 4)
+    texts = {0: "rain", 1: "sun", 3: "wind"}
+    match.commit(SEED, texts, {0: pledge("rain"), 2: pledge("snow"), 3: pledge("hail")})
+    assert shares(match.record()) == Shares((0,), (1,), (2,), (3,))
+
+
+def test_a_text_that_was_not_pledged_is_not_fair_and_a_withheld_one_is_told() -> None:
+    record = finished({0: "rain"})
+    game = GAMES["tagcity"]
+    assert verify(game, replace(record, pledges=((0, pledge("rain")),))).is_fair
+    assert not verify(game, replace(record, pledges=((0, pledge("hail")),))).is_fair
+    withheld = verify(game, replace(record, pledges=((1, pledge("snow")),)))
+    assert (withheld.is_fair, withheld.shares.withheld) == (True, (1,))
+
+
+def test_pledges_are_part_of_the_chain() -> None:
+    match = Match(GAMES["tagcity"], 2)
+    match.commit(SEED, {0: "rain"}, {0: pledge("rain")})
+    before = Chain(match.head).last
+    match.commit(SEED, {0: "rain"}, {0: pledge("rain"), 1: pledge("snow")})
+    assert Chain(match.head).last != before

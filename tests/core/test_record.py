@@ -26,6 +26,8 @@ seats 2
 name 1 Ada Lovelace
 match m-1
 commit 0000000000000000000000000000000000000000000000000000000000000000
+pledge 1 2222222222222222222222222222222222222222222222222222222222222222
+pledge 2 3333333333333333333333333333333333333333333333333333333333333333
 entropy 2 my lucky words
 play
 
@@ -68,21 +70,26 @@ def test_a_record_reads_as_it_is_written() -> None:
         ("name 1 Ada Lovelace", "name 1 Ada\nname 1 Ada", "record-name-order", 10),
         ("match m-1", "match", "record-match", 10),
         ("commit 00", "commit xx", "record-play", 11),
-        ("entropy 2 my", "entropy 2 a\nentropy 1 my", "record-entropy-order", 13),
-        ("play\n", "", "record-play", 14),
-        ("2 take 1", "3 take 1", "record-action", 18),
-        ("2 take 1", "2  take 1", "record-action", 18),
-        ("2 take 1", "2 take 1 ", "record-action", 18),
-        ("bot 1 2-2", "bot 1 2", "record-action", 19),
-        ("bot 1 2-2", "bot 3 2-2", "record-action", 19),
-        ("bot 1 2-2", "bot 1 02-2", "record-action", 19),
-        ("bot 1 2-2", "bot 2 2-2", "record-bot-order", 20),
-        ("late 1 1 4", "late 1 1\nlate 1 4", "record-late-order", 22),
-        ("late 1 1 4", "late 1", "record-action", 21),
-        ("open 11", "open 1g", "record-action", 22),
-        ("entropy 2", f"commit {'2' * 64}\nentropy 2", "record-commit-twice", 12),
-        ("bot 1 2-2", f"chain {'2' * 64}\nchain {'3' * 64}\nbot 1 2-2", "record-chain-twice", 20),
-        ("open 11", f"open {'2' * 64}\nopen 11", "record-open-twice", 23),
+        ("commit 00", "pledge 1 00", "record-pledge-order", 12),
+        ("pledge 2 33", "pledge 1 33", "record-pledge-order", 13),
+        ("pledge 2 33", "pledge 3 33", "record-play", 13),
+        ("pledge 2 33", "pledge 2 3G", "record-play", 13),
+        ("pledge 2 33", "entropy 1 rain\npledge 2 33", "record-play", 14),
+        ("entropy 2 my", "entropy 2 a\nentropy 1 my", "record-entropy-order", 15),
+        ("play\n", "", "record-play", 16),
+        ("2 take 1", "3 take 1", "record-action", 20),
+        ("2 take 1", "2  take 1", "record-action", 20),
+        ("2 take 1", "2 take 1 ", "record-action", 20),
+        ("bot 1 2-2", "bot 1 2", "record-action", 21),
+        ("bot 1 2-2", "bot 3 2-2", "record-action", 21),
+        ("bot 1 2-2", "bot 1 02-2", "record-action", 21),
+        ("bot 1 2-2", "bot 2 2-2", "record-bot-order", 22),
+        ("late 1 1 4", "late 1 1\nlate 1 4", "record-late-order", 24),
+        ("late 1 1 4", "late 1", "record-action", 23),
+        ("open 11", "open 1g", "record-action", 24),
+        ("pledge 1", f"commit {'2' * 64}\npledge 1", "record-commit-twice", 12),
+        ("bot 1 2-2", f"chain {'2' * 64}\nchain {'3' * 64}\nbot 1 2-2", "record-chain-twice", 22),
+        ("open 11", f"open {'2' * 64}\nopen 11", "record-open-twice", 25),
     ],
 )
 def test_a_broken_record_is_refused_with_its_line(old: str, new: str, code: str, line: int) -> None:
@@ -125,6 +132,7 @@ records = st.builds(
     names=seat_texts,
     match=st.from_regex("[a-z0-9-]{1,9}", fullmatch=True),
     commitment=st.none() | hexes,
+    pledges=st.dictionaries(st.integers(0, 2), hexes).map(lambda d: tuple(sorted(d.items()))),
     entropy=seat_texts,
     log=st.lists(st.tuples(st.integers(-1, 2), phrase), max_size=5).map(tuple),
     seed=st.none() | hexes,

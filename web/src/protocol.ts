@@ -63,7 +63,7 @@ export interface Done {
   version: number;
 }
 
-/** What happened since the last version, and how the table now looks from these eyes. `legal` are the texts of this seat's actions; one that ends with … stands for all that begin like it. `occupants` comes only when it has changed; `coach_waits` are the seats without whose consent the coach is silent; `mark` stands for all moves so far. */
+/** What happened since the last version, and how the table now looks from these eyes. `legal` are the texts of this seat's actions; one that ends with … stands for all that begin like it. `occupants` comes only when it has changed; `coach_waits` are the seats without whose consent the coach is silent; `mark` stands for all moves so far. `reveal_waits` are the seats whose share in the dice is awaited, so that the match can begin. */
 export interface Event {
   type: 'event';
   table: string;
@@ -83,6 +83,7 @@ export interface Event {
   result?: Result | null;
   rematch?: string;
   mark?: string;
+  reveal_waits?: number[];
 }
 
 /** What an action made count for a seat. */
@@ -112,7 +113,7 @@ export interface Line {
   round?: number;
 }
 
-/** A seat: `kind` is empty, guest or bot; `proxy` is `away` or `time` if a guest does not play now. From `replaceable_at` on others may let a bot play for a guest who is away. `waits_for` are the seats whose people must agree before one who is out of time plays again, their own included. */
+/** A seat: `kind` is empty, guest or bot; `proxy` is `away` or `time` if a guest does not play now. `pledge` is the digest of its share in the dice, empty where it has none. From `replaceable_at` on others may let a bot play for a guest who is away. `waits_for` are the seats whose people must agree before one who is out of time plays again, their own included. */
 export interface Occupant {
   kind: string;
   name: string;
@@ -121,6 +122,7 @@ export interface Occupant {
   is_here: boolean;
   replaceable_at: number | null;
   waits_for: number[];
+  pledge: string;
 }
 
 /** Are you there? */
@@ -306,7 +308,7 @@ export interface HttpCounted {
   facts: Record<string, string | number>;
 }
 
-/** A seat's own share in all that chance will do: letters, digits, - and _. */
+/** The text that a seat pledged before the start: letters, digits, - and _. */
 export interface HttpEntropyBody {
   seat: number;
   entropy: string;
@@ -344,10 +346,11 @@ export interface HttpIntroduction {
   language?: 'en' | 'fr' | 'es' | null;
 }
 
-/** A seat to take, or any; `code` for a table by invitation. */
+/** A seat to take, or any, and the pledge of its share in the dice; `code` for a table by invitation. */
 export interface HttpJoin {
   seat?: number | null;
   code?: string;
+  pledge?: string;
 }
 
 /** The secret part of a private link that was opened. */
@@ -424,7 +427,7 @@ export interface HttpMe {
   adopted?: HttpAdoption | null;
 }
 
-/** A table to be made; the host takes the seats in `sit`, bots those in `bots`. */
+/** A table to be made; the host takes the seats in `sit`, bots those in `bots`; `pledges` are for seats in `sit`. */
 export interface HttpNewTable {
   game: string;
   seats: number;
@@ -432,6 +435,7 @@ export interface HttpNewTable {
   edition?: string | null;
   sit?: number[];
   bots?: HttpBotBody[];
+  pledges?: HttpPledgeBody[];
   clock?: HttpClockBody | null;
   away?: number | null;
   takeover?: string;
@@ -439,10 +443,11 @@ export interface HttpNewTable {
   start?: boolean;
 }
 
-/** Who sits in a seat: nobody (`empty`), a `guest` or a `bot`. */
+/** Who sits in a seat: nobody (`empty`), a `guest` or a `bot`; of a table by itself also what the seat pledged. */
 export interface HttpOccupantInfo {
   kind: 'empty' | 'guest' | 'bot';
   name: string;
+  pledge?: string;
 }
 
 /** A choice before a match; `is_open` ones take other texts too. */
@@ -470,6 +475,12 @@ export interface HttpPictureInfo {
   shows: string;
   view: Record<string, unknown>;
   sheets: HttpScoreLine[][];
+}
+
+/** The digest of a seat's share in all that chance will do: SHA-256 of the text that it will reveal. */
+export interface HttpPledgeBody {
+  seat: number;
+  pledge: string;
 }
 
 /** A moment of a match: after `index` of `length` actions, the last of which a bot may have chosen, as this viewer saw it. */
@@ -552,7 +563,7 @@ export interface HttpSeatOffer {
   is_yours: boolean;
 }
 
-/** A table by itself; `code` only to those who sit at it or have made it. */
+/** A table by itself; `code` only to those who sit at it or have made it. `reveal_waits` are the seats that have yet to reveal. */
 export interface HttpTableInfo {
   id: string;
   game: string;
@@ -570,6 +581,7 @@ export interface HttpTableInfo {
   is_your_turn?: boolean;
   rematch?: string;
   version: number;
+  reveal_waits: number[];
   code: string | null;
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { digestOf } from '../src/core/sha256';
+import type { Share } from '../src/core/shares';
 import type { HttpChances, HttpOutcome } from '../src/protocol';
 import { parseRecord, verify } from '../src/table/verify';
 
@@ -57,46 +59,70 @@ describe('fair dice, worked out a second time', () => {
     expect(rolls(5).reduce((sum, { weight }) => sum + weight, 0)).toBe(6 ** 5);
   });
 
-  it('are found fair in the records of the tests', async () => {
+  it('are found fair in the records of the tests', () => {
     expect(fair.length).toBeGreaterThan(0);
     for (const text of fair) {
-      const verdict = await verify(text, '', '', chances(text));
+      const verdict = verify(text, '', '', chances(text));
       expect(verdict).toMatchObject({ isSeedRight: true, wrong: [], isFair: true });
       expect(verdict.checked).toBeGreaterThan(0);
     }
   });
 
-  it('are found out when one was changed', async () => {
+  it('are found out when one was changed', () => {
     const text = (fair[0] ?? '').replace(/^\* roll .*$/m, (row) =>
       row.includes('roll 1 1 1') ? '* roll 6 6 6' : '* roll 1 1 1',
     );
-    const verdict = await verify(text, '', '', chances(text));
+    const verdict = verify(text, '', '', chances(text));
     expect(verdict.wrong).toHaveLength(1);
     expect(verdict.isFair).toBe(false);
   });
 
-  it('are found out when the seed is another one than was promised', async () => {
+  it('are found out when the seed is another one than was promised', () => {
     const promised = '0'.repeat(64);
-    expect((await verify(fair[0] ?? '', promised, '', chances(fair[0] ?? ''))).isSeedRight).toBe(false);
+    expect(verify(fair[0] ?? '', promised, '', chances(fair[0] ?? '')).isSeedRight).toBe(false);
   });
 
-  it('are found out when the server lists other outcomes', async () => {
+  it('are found out when the server lists other outcomes', () => {
     const { steps } = chances(fair[0] ?? '');
     const lists: Outcomes[] = steps.map(() => [{ text: 'roll 6 6 6', weight: 1 }]);
-    expect((await verify(fair[0] ?? '', '', '', { lists, steps })).isFair).toBe(false);
-    expect((await verify(fair[0] ?? '', '', '', { lists: [], steps: [] })).isFair).toBe(false);
+    expect(verify(fair[0] ?? '', '', '', { lists, steps }).isFair).toBe(false);
+    expect(verify(fair[0] ?? '', '', '', { lists: [], steps: [] }).isFair).toBe(false);
   });
 
-  it('are those of other moves when the record ends on another mark than was seen', async () => {
+  it('are those of other moves when the record ends on another mark than was seen', () => {
     const text = (fair[0] ?? '').replace(/^open /m, `chain ${'a1'.repeat(32)}\nopen `);
-    const seen = async (mark: string): Promise<unknown> => {
-      const { isFair, isAsSeen, mark: last } = await verify(text, '', mark, chances(text));
+    const seen = (mark: string): unknown => {
+      const { isFair, isAsSeen, mark: last } = verify(text, '', mark, chances(text));
       return { isFair, isAsSeen, last };
     };
     const last = 'a1'.repeat(8);
-    expect(await seen('')).toEqual({ isFair: true, isAsSeen: null, last });
-    expect(await seen(last)).toEqual({ isFair: true, isAsSeen: true, last });
-    expect(await seen('b2'.repeat(8))).toEqual({ isFair: false, isAsSeen: false, last });
+    expect(seen('')).toEqual({ isFair: true, isAsSeen: null, last });
+    expect(seen(last)).toEqual({ isFair: true, isAsSeen: true, last });
+    expect(seen('b2'.repeat(8))).toEqual({ isFair: false, isAsSeen: false, last });
+  });
+
+  it('say who had a share in them, and whether it is what this browser was shown', () => {
+    const [rain, snow] = ['rain', 'snow'].map(digestOf);
+    const added = `pledge 1 ${rain}\npledge 2 ${snow}\nentropy 1 rain\nentropy 3 sun\nentropy 4 wind`;
+    const text = (fair[0] ?? '').replace(/^play$/m, `${added}\nplay`);
+    const { commitment } = parseRecord(text);
+    const shown = { commitment, pledges: [rain ?? '', snow ?? '', '', ''] };
+    const share = { table: 'T', texts: ['rain'], shown };
+    const found = (one: Share, record = text): unknown =>
+      verify(record, '', '', chances(record), one).isAsPublished;
+    expect(verify(text, '', '', chances(text)).shares).toEqual({
+      pledged: [0],
+      openly: [2, 3],
+      withheld: [1],
+      'other-text': [],
+    });
+    expect(found(share)).toBe(true);
+    expect(found({ ...share, shown: null })).toBe(null);
+    expect(found({ ...share, shown: { ...shown, commitment: '0'.repeat(64) } })).toBe(false);
+    expect(found({ ...share, shown: { ...shown, pledges: [rain ?? '', rain ?? '', '', ''] } })).toBe(false);
+    expect(found(share, text.replace('entropy 1 rain\n', ''))).toBe(false);
+    const other = text.replace('entropy 1 rain', 'entropy 1 hail');
+    expect(verify(other, '', '', chances(other)).shares['other-text']).toEqual([0]);
   });
 
   it('read a record', () => {

@@ -10,7 +10,7 @@ import click
 from allcity.cli.command import Command, Misuse
 from allcity.cli.files import read_edition, read_record
 from allcity.core.chain import MARK
-from allcity.core.replay import Verdict, verify
+from allcity.core.replay import Shares, Verdict, verify
 from allcity.locales import Words
 
 
@@ -27,7 +27,10 @@ def command(ctx: click.Context, file: Path, mark: str | None, edition: Path | No
     game, record = read_record(file)
     verdict = verify(game, record, read_edition(game, edition))
     place = verdict.chain.place(mark) if mark else None
-    lines = [say("verify-legal"), *_chance(say, verdict), *_moves(say, verdict)]
+    lines = [say("verify-legal"), *_chance(say, verdict)]
+    if verdict.is_opened and verdict.is_committed:
+        lines += _shares(say, verdict.shares)
+    lines += _moves(say, verdict)
     if mark:
         lines.append(
             say("verify-other-mark") if place is None else say("verify-mark", actions=place)
@@ -55,6 +58,22 @@ def _chance(say: Words, verdict: Verdict) -> list[str]:
         )
         for wrong in verdict.wrong
     ]
+
+
+def _shares(say: Words, shares: Shares) -> list[str]:
+    """Who had a share in rolls and draws, which says against whom they are fair."""
+    found = {
+        "shares-pledged": shares.pledged,
+        "shares-openly": shares.openly,
+        "shares-withheld": shares.withheld,
+        "shares-other-text": shares.wrong,
+    }
+    lines = [
+        say(key, count=len(seats), seats=", ".join(str(seat + 1) for seat in seats))
+        for key, seats in found.items()
+        if seats
+    ]
+    return lines or [say("shares-none")]
 
 
 def _moves(say: Words, verdict: Verdict) -> list[str]:

@@ -1,7 +1,8 @@
 """Dice and shuffles that the players can verify.
 
-The host commits to a secret seed before the match, every seat may add entropy afterwards, and
-outcome number i is HMAC-SHA256(seed, match, entropy, i). At the end the seed is opened.
+The host commits to a secret seed before the match, every seat may pledge a text of its own afterwards, and all
+texts are revealed once nobody can change theirs. Outcome number i is HMAC-SHA256(seed, match, texts, i). At
+the end the seed is opened.
 """
 
 from __future__ import annotations
@@ -26,6 +27,11 @@ def fresh_seed() -> str:
 def commitment(seed: str) -> str:
     """What the host publishes before the match: SHA-256 of the seed's bytes."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def pledge(text: str) -> str:
+    """What a seat publishes before it reveals its text: SHA-256 of the text."""
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

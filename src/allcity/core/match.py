@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Generic
 
@@ -43,11 +44,23 @@ class Match(Generic[S, A, V, E]):
         self.source: fair.Fair | None = None
         self.drawn = 0
 
-    def commit(self, seed: str, entropy: dict[Seat, str] | None = None) -> None:
-        """Bind all chance to a secret seed (64 hexadecimal digits) and to the seats' entropy, before the first action."""
+    def commit(
+        self,
+        seed: str,
+        entropy: Mapping[Seat, str] | None = None,
+        pledges: Mapping[Seat, str] | None = None,
+    ) -> None:
+        """Bind all chance to a secret seed (64 hexadecimal digits) and to the seats' entropy, before the first action.
+
+        `pledges` are what the seats had published of their texts before the first text was revealed.
+        """
         assert not self.log, "the seed is committed to before the match"
-        added = tuple(sorted((entropy or {}).items()))
-        self.head = replace(self.head, commitment=fair.commitment(seed), entropy=added)
+        self.head = replace(
+            self.head,
+            commitment=fair.commitment(seed),
+            pledges=tuple(sorted((pledges or {}).items())),
+            entropy=tuple(sorted((entropy or {}).items())),
+        )
         self.source = source(replace(self.head, seed=seed))
 
     def push(self, seat: Seat, action: A) -> None:

@@ -48,6 +48,7 @@ class Record:
     notes: tuple[tuple[int, str], ...] = ()
     bots: tuple[tuple[Seat, tuple[Span, ...]], ...] = ()
     late: tuple[tuple[Seat, tuple[int, ...]], ...] = ()
+    pledges: tuple[tuple[Seat, str], ...] = ()
 
     def line(self, index: int) -> int:
         """The line on which action `index` of the log stands."""
@@ -68,6 +69,7 @@ class Record:
             *(f"name {seat + 1} {name}" for seat, name in self.names),
             f"match {self.match}",
             *([f"commit {self.commitment}"] if self.commitment else []),
+            *(f"pledge {seat + 1} {digest}" for seat, digest in self.pledges),
             *(f"entropy {seat + 1} {value}" for seat, value in self.entropy),
             "play",
         ]
@@ -124,6 +126,8 @@ class _Reader:
         match = self.expect("record-match", rf"match ({_WORD})")[1]
         commits = self.many(rf"commit ({_HEX})", lambda m: m[1])
         self.ascending("record-commit-twice", [0] * len(commits))
+        pledges = self.many(rf"pledge ([1-{seats}]) ({_HEX})", lambda m: (int(m[1]) - 1, m[2]))
+        self.ascending("record-pledge-order", [seat for seat, _ in pledges])
         entropy = self.many(rf"entropy ([1-{seats}]) ({_TEXT})", lambda m: (int(m[1]) - 1, m[2]))
         self.ascending("record-entropy-order", [seat for seat, _ in entropy])
         self.expect("record-play", "play")
@@ -147,7 +151,7 @@ class _Reader:
             game, rules, edition[1], edition[2], tuple(options), seats, tuple(names), match,
             commits[0] if commits else None, tuple(entropy), tuple(log),
             chains[0] if chains else None, seeds[0] if seeds else None, self.notes,
-            tuple(bots), tuple(late),
+            tuple(bots), tuple(late), tuple(pledges),
         )  # fmt: skip
 
     def expect(self, code: str, pattern: str) -> re.Match[str]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from allcity.core import fair
 from allcity.core.chain import Chain
 from allcity.core.errors import IllegalAction, Malformed
-from allcity.core.game import CHANCE, A, E, Game, S, V
+from allcity.core.game import CHANCE, A, E, Game, S, Seat, V
 from allcity.core.match import Match, source
 from allcity.core.record import Record
 
@@ -59,6 +59,33 @@ class Wrong:
 
 
 @dataclass(frozen=True, slots=True)
+class Shares:
+    """Which seats had a share in the chance of a match, and how.
+
+    A text that was `pledged` was fixed before any was revealed; one that was added `openly` may have been chosen in knowledge
+    of the others. A seat that `withheld` its text could choose between two courses of chance, if it knew the
+    seed. A `wrong` text is not the one that was pledged.
+    """
+
+    pledged: tuple[Seat, ...]
+    openly: tuple[Seat, ...]
+    withheld: tuple[Seat, ...]
+    wrong: tuple[Seat, ...]
+
+
+def shares(record: Record) -> Shares:
+    """Compare what the seats of a record pledged with what they revealed."""
+    pledges, texts = dict(record.pledges), dict(record.entropy)
+    right = [seat for seat in texts if fair.pledge(texts[seat]) == pledges.get(seat)]
+    return Shares(
+        pledged=tuple(right),
+        openly=tuple(seat for seat in texts if seat not in pledges),
+        withheld=tuple(seat for seat in pledges if seat not in texts),
+        wrong=tuple(seat for seat in texts if seat in pledges and seat not in right),
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict:
     """What a record proves: its chance is the committed one, it is whole, and it agrees with its chain.
 
@@ -71,14 +98,15 @@ class Verdict:
     is_seed_right: bool
     drawn: int
     wrong: tuple[Wrong, ...]
+    shares: Shares
     is_over: bool
     is_chain_right: bool | None
     chain: Chain
 
     @property
     def is_fair(self) -> bool:
-        """Whether the seed matches its commitment and gives every roll and draw of the record."""
-        return self.is_seed_right and not self.wrong
+        """Whether seed and texts match what was published before, and give every roll and draw of the record."""
+        return self.is_seed_right and not self.wrong and not self.shares.wrong
 
 
 def verify(game: Game[S, A, V, E], record: Record, edition: E | None = None) -> Verdict:
@@ -99,6 +127,7 @@ def verify(game: Game[S, A, V, E], record: Record, edition: E | None = None) -> 
         is_seed_right=record.seed is not None and fair.commitment(record.seed) == record.commitment,
         drawn=match.drawn,
         wrong=tuple(wrong),
+        shares=shares(record),
         is_over=not game.active(match.state),
         is_chain_right=None if record.chain is None else record.chain == chain.last,
         chain=chain,

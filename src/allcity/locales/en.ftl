@@ -46,6 +46,27 @@ verify-mark =
     }
 verify-other-mark = The match of this record never had that mark: an action before it was changed, or it is another match.
 verify-bad-mark = A mark has { $digits } to 64 digits 0–9 and letters a–f; found: “{ $found }”.
+shares-pledged =
+    { $count ->
+        [one] Seat { $seats } pledged its share in the dice before any share was revealed.
+       *[other] Seats { $seats } pledged their shares in the dice before any share was revealed.
+    }
+shares-openly =
+    { $count ->
+        [one] Seat { $seats } added its share in the dice without a pledge, and could have chosen it knowing the others’.
+       *[other] Seats { $seats } added their shares in the dice without a pledge, and could have chosen them knowing the others’.
+    }
+shares-withheld =
+    { $count ->
+        [one] Seat { $seats } pledged a share in the dice and did not reveal it. A player who knew the seed could choose between two courses of the dice in this way.
+       *[other] Seats { $seats } pledged shares in the dice and did not reveal them. A player who knew the seed could choose between two courses of the dice with each of them.
+    }
+shares-other-text =
+    { $count ->
+        [one] Seat { $seats } did NOT reveal the text that it had pledged!
+       *[other] Seats { $seats } did NOT reveal the texts that they had pledged!
+    }
+shares-none = No player had a share in the dice, so whoever drew the seed could choose them.
 restamp-done = { $path } is stamped with rules version { $rules } now. Its match comes to { $outcome }.
 restamp-same = { $path } has the present rules version, { $rules }. Its match comes to { $outcome }.
 restamp-left = { $path } was left as it is. { $problem }
@@ -197,8 +218,9 @@ record-seats = Here an option should stand, as in “option city A”, or the nu
 record-name-order = Names stand in the order of the seats, one for each seat at most. { found-text }
 record-match = Here the name of a seat should stand, as in “name 1 Ana”, or the code of the match, as in “match summer-7”. { found-text }
 record-commit-twice = The “commit” line stands once only. { found-text }
+record-pledge-order = The “pledge” lines stand in the order of the seats, one for each seat at most. { found-text }
 record-entropy-order = The “entropy” lines stand in the order of the seats, one for each seat at most. { found-text }
-record-play = Here the line “play” should stand, or before it “commit” with 64 digits 0–9 and letters a–f, or “entropy” with a seat and a text. { found-text }
+record-play = Here the line “play” should stand, or before it “commit” with 64 digits 0–9 and letters a–f, “pledge” with a seat and 64 such digits and letters, or “entropy” with a seat and a text. { found-text }
 record-chain-twice = The “chain” line stands once only, after the actions. { found-text }
 record-bot-order = Lines of “bot” stand in the order of the seats, one for each seat at most. { found-text }
 record-late-order = Lines of “late” stand in the order of the seats, one for each seat at most. { found-text }
@@ -291,10 +313,12 @@ server-no-moment = The match has only { $length } actions so far.
 server-no-room = The server has no room for more connections. Please come again in a moment.
 server-no-seat = This table has { $seats } seats.
 server-not-away = Seat { $seat } has been away for less than { $hours } hours, or nobody who plays waits for it.
+server-not-begun = The match begins as soon as all shares in the dice are revealed, or without them after a short while. Awaited seats: { $seats }.
 server-not-late = Seat { $seat } is not out of time, or you have agreed already.
 server-not-host = Only the person who made this table can do that.
 server-not-open = The match has already begun, or the table has been closed.
 server-not-over = You can do that once the match is over.
+server-not-pledged = This is not the text that seat { $seat } pledged before the start, or the match has begun without it.
 server-not-running = The match is not running.
 server-not-seated = Only players at this table can do that.
 server-not-watching = You are not following this table.
@@ -302,6 +326,7 @@ server-not-your-seat = Seat { $seat } is not yours.
 server-nothing-asked = Nobody is asking you to agree to anything now.
 server-other-rules = This match was begun with version { $rules } of the rules, and this server plays version { $known } now, so it cannot go on. Please start a new table.
 server-out-of-time = Your time has run out. You play again when the other people at the table agree.
+server-pledge = A pledge is the SHA-256 of a text: 64 digits 0–9 and letters a–f.
 server-rate = Too many requests: wait a moment.
 server-slow = This request took too long to arrive.
 server-stale = Something happened at the table before your move arrived. Look again and choose.
@@ -601,6 +626,7 @@ web-log-claim = { $text } takes over the seat of { $player }.
 web-log-bot = A bot sits down.
 web-log-leave = { $player } has left; a bot takes the seat.
 web-log-start = The match begins.
+web-log-withheld = The share of { $player } in the dice did not come, and the match begins without it.
 web-log-round = Round { $round }
 web-log-ask = { $player } asks to take a move back.
 web-log-agree = { $player } agrees.
@@ -632,6 +658,7 @@ web-turn-of = { $name }’s turn
 web-turn-change = You have chosen.
 web-turn-wait = Please wait.
 web-turn-chance = Luck decides…
+web-turn-reveals = The match begins in a moment. A share in the dice is still to come from: { $names }.
 web-turn-confirm = All set? Confirm, or go back.
 web-turn-sending = Sending…
 web-undo = Take back
@@ -665,6 +692,8 @@ web-plain-chosen = has chosen
 web-verify = Check dice and draws
 web-verify-seed = The revealed seed is the one that was fixed before the match.
 web-verify-seed-wrong = The revealed seed is NOT the one that was fixed before the match!
+web-verify-shares-seen = Commitment and pledges are those that this browser was shown when it revealed your share.
+web-verify-shares-other = Commitment or pledges are NOT those that this browser was shown when it revealed your share, or your share is missing!
 web-verify-mark = The record’s last mark is { $mark }. Note it: “allcity verify --mark” proves with it that no move of the record was replaced.
 web-verify-mark-seen = The moves of the record are those that this page was shown: their last mark is { $mark }. Note it: “allcity verify --mark” proves with it that no move was replaced later.
 web-verify-mark-other = The moves of the record are NOT those that this page was shown!

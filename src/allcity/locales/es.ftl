@@ -46,6 +46,27 @@ verify-mark =
     }
 verify-other-mark = La partida de este registro nunca tuvo esa marca: se cambió una acción anterior, o es otra partida.
 verify-bad-mark = Una marca tiene de { $digits } a 64 cifras 0–9 y letras a–f; se encontró: «{ $found }».
+shares-pledged =
+    { $count ->
+        [one] El asiento { $seats } selló su parte del azar antes de que se revelara ninguna.
+       *[other] Los asientos { $seats } sellaron sus partes del azar antes de que se revelara ninguna.
+    }
+shares-openly =
+    { $count ->
+        [one] El asiento { $seats } añadió su parte del azar sin sellarla, y pudo elegirla conociendo las demás.
+       *[other] Los asientos { $seats } añadieron sus partes del azar sin sellarlas, y pudieron elegirlas conociendo las demás.
+    }
+shares-withheld =
+    { $count ->
+        [one] El asiento { $seats } selló una parte del azar y no la reveló. Quien conociera la semilla podía elegir así entre dos series de tiradas.
+       *[other] Los asientos { $seats } sellaron partes del azar y no las revelaron. Quien conociera la semilla podía elegir así, con cada una, entre dos series de tiradas.
+    }
+shares-other-text =
+    { $count ->
+        [one] ¡El asiento { $seats } NO reveló el texto que había sellado!
+       *[other] ¡Los asientos { $seats } NO revelaron los textos que habían sellado!
+    }
+shares-none = Nadie en la mesa tuvo parte en el azar: quien sacó la semilla podía elegir los dados.
 restamp-done = { $path } lleva ahora la versión { $rules } de las reglas. Su partida da { $outcome }.
 restamp-same = { $path } ya lleva la versión actual de las reglas, { $rules }. Su partida da { $outcome }.
 restamp-left = { $path } se ha dejado como estaba. { $problem }
@@ -197,8 +218,9 @@ record-seats = Aquí debe ir una opción, como en «option city A», o el númer
 record-name-order = Los nombres van en el orden de los asientos, uno por asiento como mucho. { found-text }
 record-match = Aquí debe ir el nombre de un asiento, como en «name 1 Ana», o el código de la partida, como en «match summer-7». { found-text }
 record-commit-twice = La línea «commit» va una sola vez. { found-text }
+record-pledge-order = Las líneas «pledge» van en el orden de los asientos, una por asiento como mucho. { found-text }
 record-entropy-order = Las líneas «entropy» van en el orden de los asientos, una por asiento como mucho. { found-text }
-record-play = Aquí debe ir la línea «play», o antes de ella «commit» con 64 cifras 0–9 y letras a–f, o «entropy» con un asiento y un texto. { found-text }
+record-play = Aquí debe ir la línea «play», o antes de ella «commit» con 64 cifras 0–9 y letras a–f, «pledge» con un asiento y 64 de esas cifras y letras, o «entropy» con un asiento y un texto. { found-text }
 record-chain-twice = La línea «chain» va una sola vez, después de las acciones. { found-text }
 record-bot-order = Las líneas «bot» van en el orden de los asientos, una por asiento como mucho. { found-text }
 record-late-order = Las líneas «late» van en el orden de los asientos, una por asiento como mucho. { found-text }
@@ -291,10 +313,12 @@ server-no-moment = La partida solo tiene { $length } acciones por ahora.
 server-no-room = El servidor no tiene sitio para más conexiones. Vuelve en un momento.
 server-no-seat = Esta mesa tiene { $seats } asientos.
 server-not-away = El asiento { $seat } lleva menos de { $hours } horas vacío, o no lo espera nadie que juegue.
+server-not-begun = La partida empieza en cuanto se revelen todas las partes del azar, o sin ellas al cabo de un momento. Asientos que faltan: { $seats }.
 server-not-late = Al asiento { $seat } no se le ha acabado el tiempo, o ya has dado tu acuerdo.
 server-not-host = Solo quien creó esta mesa puede hacerlo.
 server-not-open = La partida ya ha empezado, o la mesa se ha cerrado.
 server-not-over = Podrás hacerlo cuando termine la partida.
+server-not-pledged = Este no es el texto que el asiento { $seat } había sellado antes del comienzo, o la partida ha empezado sin él.
 server-not-running = La partida no está en curso.
 server-not-seated = Solo quienes se sientan a esta mesa pueden hacerlo.
 server-not-watching = No estás siguiendo esta mesa.
@@ -302,6 +326,7 @@ server-not-your-seat = El asiento { $seat } no es tuyo.
 server-nothing-asked = Nadie pide tu consentimiento.
 server-other-rules = Esta partida empezó con la versión { $rules } de las reglas y este servidor juega ahora con la versión { $known }, así que no puede seguir. Abre una mesa nueva.
 server-out-of-time = Se te ha acabado el tiempo. Volverás a jugar cuando las demás personas de la mesa estén de acuerdo.
+server-pledge = Un sello es el SHA-256 de un texto: 64 cifras 0–9 y letras a–f.
 server-rate = Demasiadas peticiones: espera un momento.
 server-slow = Esta petición ha tardado demasiado en llegar.
 server-stale = Ha pasado algo en la mesa antes de que llegara tu jugada. Mira otra vez y elige.
@@ -601,6 +626,7 @@ web-log-claim = { $text } ocupa el asiento de { $player }.
 web-log-bot = Se sienta un bot.
 web-log-leave = { $player } se ha ido; un bot ocupa el asiento.
 web-log-start = Empieza la partida.
+web-log-withheld = La parte del azar de { $player } no ha llegado: la partida empieza sin ella.
 web-log-round = Ronda { $round }
 web-log-ask = { $player } pide deshacer una jugada.
 web-log-agree = { $player } está de acuerdo.
@@ -632,6 +658,7 @@ web-turn-of = Turno de { $name }
 web-turn-change = Ya has elegido.
 web-turn-wait = Espera.
 web-turn-chance = Decide el azar…
+web-turn-reveals = La partida empieza en un momento. Aún falta una parte del azar: { $names }.
 web-turn-confirm = ¿Está bien así? Confirma, o vuelve atrás.
 web-turn-sending = Enviando…
 web-undo = Deshacer
@@ -665,6 +692,8 @@ web-plain-chosen = ha elegido
 web-verify = Verificar tiradas y robos
 web-verify-seed = La semilla revelada es la que se fijó antes de la partida.
 web-verify-seed-wrong = ¡La semilla revelada NO es la que se fijó!
+web-verify-shares-seen = El compromiso y los sellos son los que vio este navegador cuando reveló tu parte.
+web-verify-shares-other = ¡El compromiso o los sellos NO son los que vio este navegador cuando reveló tu parte, o falta tu parte!
 web-verify-mark = La última marca del registro es { $mark }. Anótala: «allcity verify --mark» demuestra con ella que no se cambió ninguna jugada del registro.
 web-verify-mark-seen = Las jugadas del registro son las que vio esta página: su última marca es { $mark }. Anótala: «allcity verify --mark» demuestra con ella que después no se cambió ninguna jugada.
 web-verify-mark-other = ¡Las jugadas del registro NO son las que vio esta página!

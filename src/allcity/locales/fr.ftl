@@ -21,7 +21,7 @@ edition-verdict =
     }
 edition-refused = { $path } contient des erreurs et ne peut pas être jouée. « allcity edition check { $path } » dit lesquelles.
 edition-other-game = { $path } est une édition de « { $found } », mais la partie demandée est de « { $expected } ».
-ask-plain = C’est ton tour. Tape une des actions \1 « help \1 les montre.
+ask-plain = C’est ton tour. Tape une des actions ; « help » les montre.
 plain-yes = oui
 plain-no = non
 verify-legal = Chaque action de la partie est légale.
@@ -46,6 +46,27 @@ verify-mark =
     }
 verify-other-mark = La partie de cet enregistrement n’a jamais eu cette marque : une action d’avant a été changée, ou c’est une autre partie.
 verify-bad-mark = Une marque a de { $digits } à 64 chiffres 0–9 et lettres a–f ; trouvé : « { $found } ».
+shares-pledged =
+    { $count ->
+        [one] La place { $seats } a scellé sa part du hasard avant qu’aucune part ne soit révélée.
+       *[other] Les places { $seats } ont scellé leurs parts du hasard avant qu’aucune part ne soit révélée.
+    }
+shares-openly =
+    { $count ->
+        [one] La place { $seats } a ajouté sa part du hasard sans la sceller : elle a pu la choisir en connaissant les autres.
+       *[other] Les places { $seats } ont ajouté leurs parts du hasard sans les sceller : elles ont pu les choisir en connaissant les autres.
+    }
+shares-withheld =
+    { $count ->
+        [one] La place { $seats } a scellé une part du hasard et ne l’a pas révélée. Quelqu’un qui connaissait la graine pouvait ainsi choisir entre deux suites de lancers.
+       *[other] Les places { $seats } ont scellé des parts du hasard et ne les ont pas révélées. Quelqu’un qui connaissait la graine pouvait ainsi choisir, avec chacune, entre deux suites de lancers.
+    }
+shares-other-text =
+    { $count ->
+        [one] La place { $seats } n’a PAS révélé le texte qu’elle avait scellé !
+       *[other] Les places { $seats } n’ont PAS révélé les textes qu’elles avaient scellés !
+    }
+shares-none = Personne à la table n’avait de part du hasard : qui a tiré la graine pouvait choisir les dés.
 restamp-done = { $path } porte maintenant la version { $rules } des règles. Sa partie donne { $outcome }.
 restamp-same = { $path } porte déjà la version actuelle des règles, { $rules }. Sa partie donne { $outcome }.
 restamp-left = { $path } n’a pas été modifié. { $problem }
@@ -197,8 +218,9 @@ record-seats = Ici, il faut une option, comme dans « option city A », ou le 
 record-name-order = Les noms sont dans l’ordre des places, un par place au plus. { found-text }
 record-match = Ici, il faut le nom d’une place, comme dans « name 1 Ana », ou le code de la partie, comme dans « match summer-7 ». { found-text }
 record-commit-twice = La ligne « commit » n’apparaît qu’une fois. { found-text }
+record-pledge-order = Les lignes « pledge » sont dans l’ordre des places, une par place au plus. { found-text }
 record-entropy-order = Les lignes « entropy » sont dans l’ordre des places, une par place au plus. { found-text }
-record-play = Ici, il faut la ligne « play », ou avant elle « commit » avec 64 chiffres 0–9 et lettres a–f, ou « entropy » avec une place et un texte. { found-text }
+record-play = Ici, il faut la ligne « play », ou avant elle « commit » avec 64 chiffres 0–9 et lettres a–f, « pledge » avec une place et 64 de ces chiffres et lettres, ou « entropy » avec une place et un texte. { found-text }
 record-chain-twice = La ligne « chain » n’apparaît qu’une fois, après les actions. { found-text }
 record-bot-order = Les lignes « bot » sont dans l’ordre des places, une par place au plus. { found-text }
 record-late-order = Les lignes « late » sont dans l’ordre des places, une par place au plus. { found-text }
@@ -291,10 +313,12 @@ server-no-moment = La partie n’a que { $length } actions pour l’instant.
 server-no-room = Le serveur n’a plus de place pour d’autres connexions. Reviens dans un instant.
 server-no-seat = Cette table a { $seats } places.
 server-not-away = La place { $seat } est vide depuis moins de { $hours } heures, ou personne qui joue ne l’attend.
+server-not-begun = La partie commence dès que toutes les parts du hasard sont révélées, ou sans elles après un court moment. Places attendues : { $seats }.
 server-not-late = La place { $seat } a encore du temps, ou tu as déjà donné ton accord.
 server-not-host = Seule la personne qui a créé cette table peut le faire.
 server-not-open = La partie a déjà commencé, ou la table a été fermée.
 server-not-over = Tu pourras le faire quand la partie sera finie.
+server-not-pledged = Ce n’est pas le texte que la place { $seat } avait scellé avant le début, ou la partie a commencé sans lui.
 server-not-running = La partie n’est pas en cours.
 server-not-seated = Seules les personnes assises à cette table peuvent le faire.
 server-not-watching = Tu ne suis pas cette table.
@@ -302,6 +326,7 @@ server-not-your-seat = La place { $seat } n’est pas la tienne.
 server-nothing-asked = Personne ne demande ton accord.
 server-other-rules = Cette partie a commencé avec la version { $rules } des règles, et ce serveur joue désormais la version { $known } : elle ne peut pas continuer. Ouvre une nouvelle table.
 server-out-of-time = Ton temps est écoulé. Tu rejoueras quand les autres personnes à la table seront d’accord.
+server-pledge = Un scellé est le SHA-256 d’un texte : 64 chiffres 0–9 et lettres a–f.
 server-rate = Trop de demandes : attends un instant.
 server-slow = Cette demande a mis trop de temps à arriver.
 server-stale = Il s’est passé quelque chose à la table avant l’arrivée de ton coup. Regarde et choisis de nouveau.
@@ -601,6 +626,7 @@ web-log-claim = { $text } reprend la place de { $player }.
 web-log-bot = Un bot s’assied.
 web-log-leave = { $player } s’en va ; un bot prend la place.
 web-log-start = La partie commence.
+web-log-withheld = La part du hasard de { $player } n’est pas arrivée : la partie commence sans elle.
 web-log-round = Manche { $round }
 web-log-ask = { $player } demande à reprendre son coup.
 web-log-agree = { $player } est d’accord.
@@ -632,6 +658,7 @@ web-turn-of = Au tour de { $name }
 web-turn-change = Tu as choisi.
 web-turn-wait = Patience.
 web-turn-chance = Le sort décide…
+web-turn-reveals = La partie commence dans un instant. Il manque encore une part du hasard : { $names }.
 web-turn-confirm = C’est bien ainsi ? Confirme, ou reviens.
 web-turn-sending = Envoi…
 web-undo = Annuler mon coup
@@ -665,6 +692,8 @@ web-plain-chosen = a choisi
 web-verify = Vérifier lancers et tirages
 web-verify-seed = La graine révélée est bien celle qui avait été fixée avant la partie.
 web-verify-seed-wrong = La graine révélée N’EST PAS celle qui avait été fixée !
+web-verify-shares-seen = L’engagement et les scellés sont ceux que ce navigateur a vus quand il a révélé ta part.
+web-verify-shares-other = L’engagement ou les scellés ne sont PAS ceux que ce navigateur a vus quand il a révélé ta part, ou ta part manque !
 web-verify-mark = La dernière marque de l’enregistrement est { $mark }. Note-la : « allcity verify --mark » prouve avec elle qu’aucun coup de l’enregistrement n’a été remplacé.
 web-verify-mark-seen = Les coups de l’enregistrement sont ceux que cette page a vus : leur dernière marque est { $mark }. Note-la : « allcity verify --mark » prouve avec elle qu’aucun coup n’a été remplacé plus tard.
 web-verify-mark-other = Les coups de l’enregistrement ne sont PAS ceux que cette page a vus !

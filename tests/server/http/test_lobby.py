@@ -99,14 +99,15 @@ def test_a_table_by_invitation_is_not_listed_and_asks_for_its_code(person: New) 
     assert bob.post(f"/api/tables/{table}/join", code=code)["yours"] == [1]
 
 
-def test_the_seats_add_to_the_dice_before_the_start(person: New) -> None:
+def test_the_seats_add_to_the_dice(person: New) -> None:
     ana = person("Ana")
     table = ana.make(sit=[0, 1])
     commitment = ana.get(f"/api/tables/{table}")["commitment"]
-    ana.post(f"/api/tables/{table}/entropy", seat=1, entropy="my-own_words")
-    assert ana.post(f"/api/tables/{table}/entropy", 422, seat=1, entropy="a b")["code"] == "entropy"
+    ana.post(f"/api/tables/{table}/pledge", seat=1, pledge=fair.pledge("my-own_words"))
     ana.post(f"/api/tables/{table}/start")
-    assert ana.post(f"/api/tables/{table}/entropy", 409, seat=0, entropy="x")["code"] == "not-open"
+    assert ana.post(f"/api/tables/{table}/entropy", 422, seat=1, entropy="a b")["code"] == "entropy"
+    ana.post(f"/api/tables/{table}/entropy", seat=1, entropy="my-own_words")
+    assert ana.post(f"/api/tables/{table}/pledge", 409, seat=0, pledge="x")["code"] == "not-open"
     found = finished_record(ana, table)
     assert found.entropy == ((1, "my-own_words"),)
     assert found.commitment == commitment
@@ -242,6 +243,7 @@ def test_a_name_that_no_table_can_have_is_unknown(person: New, name: str) -> Non
         "leave": {},
         "bot": {"bot": "random"},
         "entropy": {"entropy": "x"},
+        "pledge": {"pledge": "x"},
         "claim": {"key": "x"},
         "advice": {},
     }

@@ -21,7 +21,10 @@ ROUTES = [
     "/api/me",
     "/api/me/adopt",
     "/api/tables",
-    *[f"/api/tables/ID/{last}" for last in ("join", "leave", "bot", "entropy", "claim", "advice")],
+    *[
+        f"/api/tables/ID/{last}"
+        for last in ("join", "leave", "bot", "pledge", "entropy", "claim", "advice")
+    ],
     *[f"/api/learn/tagcity/paint/{last}" for last in ("place", "answer", "preview")],
 ]
 ODD = {
@@ -36,7 +39,19 @@ ODD = {
     "a large number": "1e999",
     "NUL": '"\\u0000"',
 }
-FIELDS = ("name", "key", "options", "edition", "game", "seat", "bot", "entropy", "texts", "answers")
+FIELDS = (
+    "name",
+    "key",
+    "options",
+    "edition",
+    "game",
+    "seat",
+    "bot",
+    "pledge",
+    "entropy",
+    "texts",
+    "answers",
+)
 
 
 @pytest.mark.parametrize("path", ROUTES)

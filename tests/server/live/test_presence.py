@@ -10,7 +10,7 @@ import pytest
 
 from allcity.server.live import tables as tables_module
 from allcity.server.live.tables import Tables
-from allcity.server.match import seating
+from allcity.server.match import moves, seating
 from allcity.server.match.drafts import ENTRIES, GATHERING
 from allcity.server.store.snapshots import freeze, thaw
 from allcity.server.store.statements import Write
@@ -119,7 +119,7 @@ def test_coming_and_going_does_not_count_before_the_start() -> None:
     played = Played(setup_of(host="g0"))
     played.do(sitting(0), "g0")
     coming_and_going(played, "g0", GATHERING)
-    played.do(lambda d: seating.add_entropy(d, 0, "rain"), "g0")
+    played.do(lambda d: moves.coach(d, 0, True), "g0")
     played.do(sitting(1), "g1")
     played.do(seating.start, "g0")
     assert played.room.status == "running"

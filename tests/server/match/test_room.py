@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from allcity.core import record, replay
+from allcity.core import fair, record, replay
 from allcity.core.game import CHANCE
 from allcity.games import GAMES
-from allcity.server.match import drafts, seating
+from allcity.server.match import drafts, pledging, seating
 from allcity.server.refusals import Again, Forbidden, Refused, Unreadable
 from tests.server.rooms import Played, at, check, leaves, phase, refused, setup_of
 
@@ -118,9 +118,10 @@ def test_sitting_down_and_getting_up_before_the_start_has_an_end() -> None:
     played = Played(setup_of())
     played.seat_guests()
     while played.room.version < drafts.GATHERING:
-        played.do(lambda d: seating.add_entropy(d, 0, "abc"), "g0")
+        digest = fair.pledge(str(played.room.version))
+        played.do(lambda d, digest=digest: pledging.pledge(d, 0, digest), "g0")  # type: ignore[misc]
     with refused("too-long"):
-        played.do(lambda d: seating.add_entropy(d, 0, "abc"), "g0")
+        played.do(lambda d: pledging.pledge(d, 0, "0" * 64), "g0")
     leaves(played, 1)
     with refused("too-long"):
         played.do(lambda d: seating.sit(d, "Bob", 1), "g1")

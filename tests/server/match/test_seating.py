@@ -26,10 +26,6 @@ def bot(seat: int, spec: str = "random") -> Callable[[Draft], None]:
     return lambda draft: seating.seat_bot(draft, seat, spec)
 
 
-def entropy(seat: int, text: str) -> Callable[[Draft], None]:
-    return lambda draft: seating.add_entropy(draft, seat, text)
-
-
 def kinds(played: Played, request: Callable[[Draft], None], guest: str) -> list[str]:
     return [entry.kind for entry in played.do(request, guest)]
 
@@ -82,7 +78,7 @@ def test_a_match_starts_once_by_a_member_when_every_seat_is_taken() -> None:
         played.do(seating.start, "g0")
     played.do(bot(1), "g0")
     played.do(seating.start, "g0")
-    for request in (seating.start, seating.close, bot(2), sitting(2), entropy(0, "luck")):
+    for request in (seating.start, seating.close, bot(2), sitting(2)):
         with refused("not-open"):
             played.do(request, "g0")
 
@@ -120,16 +116,6 @@ def test_a_seat_is_claimed_from_its_present_owner_alone() -> None:
     assert played.room.occupants[0].name == "Zoe"
     with refused("key"):
         claims(played, "g8", since)
-
-
-def test_entropy_is_a_short_text_for_ones_own_seat() -> None:
-    played = gathered()
-    played.do(entropy(1, "lucky-words"), "g1")
-    assert played.room.entropy == {1: "lucky-words"}
-    with refused("entropy"):
-        played.do(entropy(1, " "), "g1")
-    with refused("not-your-seat"):
-        played.do(entropy(0, "luck"), "g1")
 
 
 def test_a_rematch_is_pointed_to_once_by_a_member_after_the_end(finished: Played) -> None:

@@ -78,12 +78,14 @@ export const api = {
   make: (body: HttpNewTable) => post<HttpTableInfo>('/api/tables', body),
   look: (id: string, code: string) => get<HttpTableInfo>(`/api/tables/${id}${query({ code })}`),
   close: async (id: string) => (await answer(`/api/tables/${id}`, { method: 'DELETE' })).json(),
-  join: (id: string, seat: number | null, code: string) =>
-    post<HttpTableInfo>(`/api/tables/${id}/join`, { seat, code }),
+  join: (id: string, seat: number | null, code: string, pledge: string) =>
+    post<HttpTableInfo>(`/api/tables/${id}/join`, { seat, code, pledge }),
   leave: (id: string, seat: number) => post<HttpTableInfo>(`/api/tables/${id}/leave`, { seat }),
   bot: (id: string, seat: number, bot: string) => post<HttpTableInfo>(`/api/tables/${id}/bot`, { seat, bot }),
   playOn: (id: string, seat: number) => post<HttpTableInfo>(`/api/tables/${id}/return`, { seat }),
   takeOver: (id: string, seat: number) => post<HttpTableInfo>(`/api/tables/${id}/takeover`, { seat }),
+  pledge: (id: string, seat: number, pledge: string) =>
+    post<HttpTableInfo>(`/api/tables/${id}/pledge`, { seat, pledge }),
   entropy: (id: string, seat: number, entropy: string) =>
     post<HttpTableInfo>(`/api/tables/${id}/entropy`, { seat, entropy }),
   start: (id: string) => post<HttpTableInfo>(`/api/tables/${id}/start`),
@@ -112,9 +114,3 @@ export const api = {
     post<HttpLessonView>(`/api/learn/${game}/${name}/preview`, body),
   rules: (game: string) => get<HttpRulesInfo>(`/api/rules/${game}`),
 };
-
-/** A share in the dice that the server could not know when it committed to its seed. */
-export function freshEntropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

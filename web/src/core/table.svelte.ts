@@ -4,6 +4,7 @@ import { connection, freshId, type Told } from './connection.svelte';
 import type { Referee } from './draft.svelte';
 import { kept } from './kept';
 import { joined } from './sentences';
+import { attend, type Attended } from './shares';
 
 export type Eyes = number | null;
 /** What one pair of eyes has seen so far. */
@@ -80,6 +81,13 @@ export class TableStore {
     this.sights = { ...this.sights, [key]: { now, lines: joined(before?.lines ?? [], now.lines) } };
     if (now.occupants) this.occupants = now.occupants;
     if (now.clock) this.lag = now.clock.at - Date.now();
+    this.#attend(now);
+  }
+
+  #attend({ status, reveal_waits = [] }: Seen): void {
+    const { table: id, yours, occupants } = this;
+    const commitment = this.head?.commitment ?? '';
+    void attend({ id, commitment, status: status as Attended['status'], reveal_waits, yours, occupants });
   }
 
   act(seat: number, texts: string[]): Promise<Told> {

@@ -1,17 +1,21 @@
 /** From a click to a running match. */
-import { api, freshEntropy } from '../core/http';
+import { api } from '../core/http';
 import { me } from '../core/me.svelte';
 import { router } from '../core/router.svelte';
+import { digestOf } from '../core/sha256';
+import { attend, freshText, remember } from '../core/shares';
 import type { HttpNewTable, HttpTableInfo } from '../protocol';
 
 export const PLAY_NOW = { seats: 3, bot: 'easy' };
 
-/** Make a table, add one's share to its dice, and begin if every seat is taken. */
+/** Make a table with one's shares in its dice, and begin if every seat is taken. */
 export async function makeTable(body: HttpNewTable, start: boolean): Promise<HttpTableInfo> {
   await me.ensure();
-  const table = await api.make(body);
-  for (const seat of body.sit ?? []) await api.entropy(table.id, seat, freshEntropy());
-  if (start) await api.start(table.id);
+  const texts = (body.sit ?? []).map((seat) => ({ seat, text: freshText() }));
+  const pledges = texts.map(({ seat, text }) => ({ seat, pledge: digestOf(text) }));
+  const table = await api.make({ ...body, pledges, start });
+  for (const { text } of texts) remember(table.id, text);
+  await attend(table);
   router.go(`/t/${table.id}`);
   return table;
 }

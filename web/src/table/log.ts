@@ -36,7 +36,7 @@ export interface Turn {
   round: number | null;
 }
 
-const SILENT = new Set(['here', 'gone', 'wake', 'entropy']);
+const SILENT = new Set(['here', 'gone', 'wake', 'pledge', 'entropy']);
 
 /** The facts of a deed for its sentence: its parts as they are, and by name. */
 export function deedFacts(game: string, deed: Deed): Record<string, string> {

@@ -70,11 +70,16 @@ export class Sitting {
       const asked = this.face.ask(this.view, this.eyes, this.legal, this.store.head?.printed);
       return say(asked.key, asked.facts);
     }
+    const missing = this.latest?.reveal_waits ?? [];
+    if (missing.length) return say('web-turn-reveals', { names: this.#listed(missing) });
     const others = this.active.filter((seat) => seat >= 0 && seat !== this.eyes);
     if (this.isLate && !others.length) return '';
     if (!others.length) return say('web-turn-chance');
-    const list = new Intl.ListFormat(document.documentElement.lang);
-    const names = list.format(others.map((seat) => this.names[seat] ?? ''));
-    return say('web-turn-others', { names, count: others.length });
+    return say('web-turn-others', { names: this.#listed(others), count: others.length });
   });
+
+  #listed(seats: readonly number[]): string {
+    const list = new Intl.ListFormat(document.documentElement.lang);
+    return list.format(seats.map((seat) => this.names[seat] ?? ''));
+  }
 }

@@ -1,8 +1,10 @@
 /** Whether the chance of a finished match is the one that was committed to, worked out in the browser.
  *
- * Outcome number i is HMAC-SHA256(seed, match, entropy, i), as docs/records.md says; which outcomes there
+ * Outcome number i is HMAC-SHA256(seed, match, texts, i), as docs/records.md says; which outcomes there
  * are and how much each weighs is what the server lists after the end. No rule is known here.
  */
+import { bytes, digestOf, hex, hmac, sha256, utf8 } from '../core/sha256';
+import type { Share } from '../core/shares';
 import type { HttpChances, HttpOutcome } from '../protocol';
 
 /** A record as far as it is needed here. */
@@ -12,7 +14,9 @@ export interface MatchRecord {
   seed: string;
   /** The last link over its moves. */
   chain: string;
-  entropy: string[];
+  /** The digest that a seat published before any text was revealed. */
+  pledges: Map<number, string>;
+  entropy: Map<number, string>;
   /** Line number, seat (-1 is chance) and action. */
   log: { line: number; seat: number; text: string }[];
 }
@@ -27,11 +31,16 @@ export interface Verdict {
   mark: string;
   /** Whether its moves are those of which `seen` was the mark; null where none was seen. */
   isAsSeen: boolean | null;
+  /** The seats that had a share in the dice, and how. */
+  shares: Record<'pledged' | 'openly' | 'withheld' | 'other-text', number[]>;
+  /** Whether commitment and pledges are those for which this browser revealed its texts, and these are in it; null: it did not. */
+  isAsPublished: boolean | null;
   isFair: boolean;
 }
 
 export function parseRecord(text: string): MatchRecord {
-  const record: MatchRecord = { match: '', commitment: '', seed: '', chain: '', entropy: [], log: [] };
+  const [pledges, entropy] = [new Map<number, string>(), new Map<number, string>()];
+  const record: MatchRecord = { match: '', commitment: '', seed: '', chain: '', pledges, entropy, log: [] };
   let isPlay = false;
   text.split('\n').forEach((row, index) => {
     if (!row || row.startsWith('#')) return;
@@ -46,54 +55,77 @@ export function parseRecord(text: string): MatchRecord {
     else if (word === 'play') isPlay = true;
     else if (word === 'match') record.match = first;
     else if (word === 'commit') record.commitment = first;
-    else if (word === 'entropy') record.entropy.push(`${first} ${rest.join(' ')}`);
+    else if (word === 'pledge') pledges.set(Number(first) - 1, rest.join(' '));
+    else if (word === 'entropy') entropy.set(Number(first) - 1, rest.join(' '));
   });
   return record;
 }
 
-/** `promised` is the commitment and `seen` the last mark that the server sent during the match. */
-export async function verify(
+/** `promised` is the commitment and `seen` the last mark that the server sent; `share` is what this browser added. */
+export function verify(
   text: string,
   promised: string,
   seen: string,
   chances: HttpChances,
-): Promise<Verdict> {
+  share: Share | null = null,
+): Verdict {
   const record = parseRecord(text);
-  const seed = bytes(record.seed);
-  const digest = hex(await crypto.subtle.digest('SHA-256', seed));
+  const digest = hex(sha256(bytes(record.seed)));
   const isSeedRight = digest === record.commitment && (!promised || promised === record.commitment);
   const drawn = record.log.filter((row) => row.seat === -1);
-  const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const wrong: number[] = [];
-  for (const [index, row] of drawn.entries()) {
-    const due = await outcome(key, record, index, chances.lists[chances.steps[index] ?? -1] ?? []);
-    if (due !== row.text) wrong.push(row.line);
-  }
+  const wrong = drawn
+    .filter((row, index) => outcome(record, index, chances) !== row.text)
+    .map((row) => row.line);
   const isAsSeen = seen ? record.chain.startsWith(seen) : null;
+  const shares = sharesOf(record);
+  const isAsPublished = comparePublished(record, share);
+  const isAsShown = isAsSeen !== false && isAsPublished !== false;
   return {
     isSeedRight,
     checked: drawn.length,
     wrong,
     mark: record.chain.slice(0, 16),
     isAsSeen,
-    isFair: isSeedRight && !wrong.length && isAsSeen !== false,
+    shares,
+    isAsPublished,
+    isFair: isSeedRight && !wrong.length && !shares['other-text'].length && isAsShown,
   };
+}
+
+function sharesOf({ pledges, entropy }: MatchRecord): Verdict['shares'] {
+  const shares: Verdict['shares'] = { pledged: [], openly: [], withheld: [], 'other-text': [] };
+  for (const [seat, text] of entropy) {
+    const pledge = pledges.get(seat);
+    shares[pledge === undefined ? 'openly' : pledge === digestOf(text) ? 'pledged' : 'other-text'].push(seat);
+  }
+  shares.withheld = [...pledges.keys()].filter((seat) => !entropy.has(seat));
+  return shares;
+}
+
+function comparePublished(record: MatchRecord, share: Share | null): boolean | null {
+  if (!share?.shown) return null;
+  const { commitment, pledges } = share.shown;
+  const own = pledges.flatMap((pledge, seat) => {
+    const text = share.texts.find((one) => digestOf(one) === pledge);
+    return text === undefined ? [] : [{ seat, text }];
+  });
+  return (
+    commitment === record.commitment &&
+    pledges.every((pledge, seat) => pledge === (record.pledges.get(seat) ?? '')) &&
+    own.every(({ seat, text }) => record.entropy.get(seat) === text)
+  );
 }
 
 const SPAN = 1n << 256n;
 
-async function outcome(
-  key: CryptoKey,
-  record: MatchRecord,
-  index: number,
-  outcomes: readonly HttpOutcome[],
-): Promise<string> {
+function outcome(record: MatchRecord, index: number, chances: HttpChances): string {
+  const outcomes: readonly HttpOutcome[] = chances.lists[chances.steps[index] ?? -1] ?? [];
   const total = BigInt(outcomes.reduce((sum, { weight }) => sum + weight, 0));
   if (!total) return '';
+  const texts = [...record.entropy].map(([seat, text]) => `${seat + 1} ${text}`);
   for (let attempt = 0; ; attempt++) {
-    const message = [record.match, ...record.entropy, `${index} ${attempt}`].join('\n');
-    const mac = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(message));
-    const value = BigInt(`0x${hex(mac)}`);
+    const message = [record.match, ...texts, `${index} ${attempt}`].join('\n');
+    const value = BigInt(`0x${hex(hmac(bytes(record.seed), utf8(message)))}`);
     if (value >= SPAN - (SPAN % total)) continue;
     let point = value % total;
     for (const { text, weight } of outcomes) {
@@ -101,12 +133,4 @@ async function outcome(
       point -= BigInt(weight);
     }
   }
-}
-
-function bytes(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
-
-function hex(buffer: ArrayBuffer): string {
-  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

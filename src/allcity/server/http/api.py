@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from allcity.core import fair
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES
 from allcity.server.limits import SEATS
 
 SeatNumber = Annotated[int, Field(ge=0, lt=SEATS, description="a seat, counted from 0")]
 OptionKey = Annotated[str, Field(max_length=40)]
+Digest = Annotated[str, Field(max_length=64)]
 Code = Annotated[str, Field(max_length=64)]
 if TYPE_CHECKING:
     Language = str
@@ -141,6 +143,14 @@ class SeatBody(Body):
     seat: SeatNumber
 
 
+class PledgeBody(SeatBody):
+    """The digest of a seat's share in all that chance will do: SHA-256 of the text that it will reveal."""
+
+    model_config = example(seat=0, pledge=fair.pledge("my-lucky-number-7"))
+
+    pledge: Digest
+
+
 class BotBody(SeatBody):
     """A bot for a seat."""
 
@@ -150,7 +160,7 @@ class BotBody(SeatBody):
 
 
 class NewTable(Body):
-    """A table to be made; the host takes the seats in `sit`, bots those in `bots`."""
+    """A table to be made; the host takes the seats in `sit`, bots those in `bots`; `pledges` are for seats in `sit`."""
 
     model_config = example(
         game=_FIRST.key,
@@ -170,6 +180,7 @@ class NewTable(Body):
     edition: Annotated[str, Field(max_length=12_000)] | None = None
     sit: Annotated[list[SeatNumber], Field(max_length=SEATS)] = [0]
     bots: Annotated[list[BotBody], Field(max_length=SEATS)] = []
+    pledges: Annotated[list[PledgeBody], Field(max_length=SEATS)] = []
     clock: ClockBody | None = None
     away: Annotated[int, Field(ge=1, le=86_400)] | None = Field(
         120, description="seconds after which a bot plays for someone who is away; null: never"
@@ -180,10 +191,11 @@ class NewTable(Body):
 
 
 class OccupantInfo(BaseModel):
-    """Who sits in a seat: nobody (`empty`), a `guest` or a `bot`."""
+    """Who sits in a seat: nobody (`empty`), a `guest` or a `bot`; of a table by itself also what the seat pledged."""
 
     kind: Literal["empty", "guest", "bot"]
     name: str
+    pledge: str = ""
 
 
 class ListedTable(BaseModel):
@@ -207,19 +219,21 @@ class ListedTable(BaseModel):
 
 
 class TableInfo(ListedTable):
-    """A table by itself; `code` only to those who sit at it or have made it."""
+    """A table by itself; `code` only to those who sit at it or have made it. `reveal_waits` are the seats that have yet to reveal."""
 
     version: int
+    reveal_waits: list[int]
     code: str | None
 
 
 class Join(Body):
-    """A seat to take, or any; `code` for a table by invitation."""
+    """A seat to take, or any, and the pledge of its share in the dice; `code` for a table by invitation."""
 
     model_config = example(seat=1, code="x7Qz")
 
     seat: SeatNumber | None = None
     code: Code = ""
+    pledge: Digest = ""
 
 
 class ClaimBody(SeatBody):
@@ -231,7 +245,7 @@ class ClaimBody(SeatBody):
 
 
 class EntropyBody(SeatBody):
-    """A seat's own share in all that chance will do: letters, digits, - and _."""
+    """The text that a seat pledged before the start: letters, digits, - and _."""
 
     model_config = example(seat=0, entropy="my-lucky-number-7")
 

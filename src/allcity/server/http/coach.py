@@ -25,6 +25,7 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["coach"])
     "no-seat",
     "not-your-seat",
     "not-running",
+    "not-begun",
     "not-over",
     "coach",
     "not-asked",

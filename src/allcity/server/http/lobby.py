@@ -17,7 +17,7 @@ from allcity.server.http.dependencies import Anyone, Known, Newcomer, Origin, Se
 from allcity.server.http.watching import TableId, Watched
 from allcity.server.live import audiences
 from allcity.server.live.table import Table
-from allcity.server.match import seating
+from allcity.server.match import pledging, seating
 from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import ClockRule, Setup
 from allcity.server.match.history import is_playable
@@ -45,6 +45,8 @@ async def tables(
     "edition",
     "bot",
     "no-seat",
+    "not-your-seat",
+    "pledge",
     "taken",
     "empty-seats",
     "too-many-tables",
@@ -62,9 +64,11 @@ async def make(
         setup = await asyncio.to_thread(new_setup, body, guest, origin, services)
     table = await add_table(services, guest, setup)
 
+    pledges = {one.seat: one.pledge for one in body.pledges}
+
     def request(draft: Draft) -> None:
         for seat in dict.fromkeys(body.sit):
-            seating.sit(draft, guest.name, seat)
+            seating.sit(draft, guest.name, seat, pledges.get(seat, ""))
         for one in body.bots:
             seating.seat_bot(draft, one.seat, one.bot)
 
@@ -116,6 +120,10 @@ def _check_edition(game: str, text: str) -> None:
 
 def _check_seats(room: Room, body: api.NewTable) -> None:
     """All that is asked for together must fit, before anything is written."""
+    for one in body.pledges:
+        if one.seat not in body.sit:
+            raise Refused("not-your-seat", seat=one.seat + 1)
+        pledging.check_digest(one.pledge)
     chosen = [*dict.fromkeys(body.sit), *(one.seat for one in body.bots)]
     if any(seat >= room.setup.seats for seat in chosen):
         raise Refused("no-seat", seats=room.setup.seats)
@@ -155,7 +163,7 @@ async def close(table_id: TableId, guest: Known, services: ServicesOf) -> api.Ta
 
 
 @router.post("/tables/{table_id}/join")
-@refuses("code", "name-alike", "not-open", "full", "taken", "no-seat", "too-long")
+@refuses("code", "name-alike", "not-open", "full", "taken", "no-seat", "pledge", "too-long")
 async def join(
     table_id: TableId, body: api.Join, guest: Newcomer, services: ServicesOf
 ) -> api.TableInfo:
@@ -163,7 +171,9 @@ async def join(
     table = await services.tables.fresh(table_id)
     if not await _was_there(services, table.room.setup.previous, guest):
         services.check_watch(table.room, guest.id, body.code)
-    return await _do(services, table_id, guest, lambda d: seating.sit(d, guest.name, body.seat))
+    return await _do(
+        services, table_id, guest, lambda d: seating.sit(d, guest.name, body.seat, body.pledge)
+    )
 
 
 async def _was_there(services: Services, previous: str | None, guest: Guest) -> bool:
@@ -193,7 +203,7 @@ async def bot(
 
 
 @router.post("/tables/{table_id}/takeover")
-@refuses("not-running", "not-seated", "no-seat", "not-away", "unwritten")
+@refuses("not-running", "not-begun", "not-seated", "no-seat", "not-away", "unwritten")
 async def take_over(
     table_id: TableId, body: api.SeatBody, guest: Known, services: ServicesOf
 ) -> api.TableInfo:
@@ -202,7 +212,7 @@ async def take_over(
 
 
 @router.post("/tables/{table_id}/return")
-@refuses("not-running", "no-seat", "not-late", "too-long", "unwritten")
+@refuses("not-running", "not-begun", "no-seat", "not-late", "too-long", "unwritten")
 async def play_on(
     table_id: TableId, body: api.SeatBody, guest: Known, services: ServicesOf
 ) -> api.TableInfo:
@@ -210,21 +220,32 @@ async def play_on(
     return await _do(services, table_id, guest, lambda d: seating.play_on(d, body.seat))
 
 
+@router.post("/tables/{table_id}/pledge")
+@refuses("not-open", "no-seat", "not-your-seat", "pledge", "too-long", "unwritten")
+async def pledge(
+    table_id: TableId, body: api.PledgeBody, guest: Known, services: ServicesOf
+) -> api.TableInfo:
+    """Before the start, publish the digest of a text that the seat will reveal after it: its share in the dice."""
+    return await _do(
+        services, table_id, guest, lambda d: pledging.pledge(d, body.seat, body.pledge)
+    )
+
+
 @router.post("/tables/{table_id}/entropy")
-@refuses("not-open", "no-seat", "not-your-seat", "entropy", "too-long", "unwritten")
+@refuses("not-running", "no-seat", "not-your-seat", "entropy", "not-pledged", "unwritten")
 async def entropy(
     table_id: TableId, body: api.EntropyBody, guest: Known, services: ServicesOf
 ) -> api.TableInfo:
-    """Add to the dice what the host could not know when committing to the seed."""
+    """After the start, reveal the text that the seat pledged; with the last one the match begins."""
     return await _do(
-        services, table_id, guest, lambda d: seating.add_entropy(d, body.seat, body.entropy)
+        services, table_id, guest, lambda d: pledging.reveal(d, body.seat, body.entropy)
     )
 
 
 @router.post("/tables/{table_id}/start")
 @refuses("not-open", "not-seated", "empty-seats", "unwritten")
 async def start(table_id: TableId, guest: Known, services: ServicesOf) -> api.TableInfo:
-    """Begin the match; every seat must be taken."""
+    """Start the match; every seat must be taken. It begins when all that was pledged is revealed, or after 10 seconds without."""
     return await _do(services, table_id, guest, seating.start)
 
 
@@ -248,6 +269,7 @@ def table_info(room: Room, guest: Guest | None) -> api.TableInfo:
         yours=list(yours),
         is_your_turn=is_asked(room, yours),
         version=room.version,
+        reveal_waits=room.shares.waits,
         code=room.setup.code if is_member else None,
         rematch=room.rematch,
     )

@@ -50,6 +50,7 @@ def _shared(room: Room, now: int, with_occupants: bool) -> messages.Event:
         result=result(room),
         rematch=room.rematch,
         mark=room.chain.mark if room.chain else "",
+        reveal_waits=room.shares.waits,
     )
 
 
@@ -61,7 +62,7 @@ def _seen(event: messages.Event, room: Room, eyes: Seat | None, since: int) -> m
     event.lines = [_line(line, eyes) for line in room.lines[since:]]
     event.view = game.view_to_json(view)
     event.legal, event.can_undo, event.question = [], False, None
-    if room.status == "running":
+    if room.status == "running" and not room.shares.waits:
         if eyes is not None and room.occupants[eyes].proxy != "time":
             event.legal = game.legal_texts(state, eyes)
             event.can_undo = _has_undo(room, eyes, event.clock)
@@ -143,6 +144,7 @@ def occupants(room: Room) -> list[messages.Occupant]:
             is_here=bool(occupant.here) or room.status == "over",  # then nobody is missed
             replaceable_at=_replaceable_at(room, seat),
             waits_for=room.waits_for(seat) if room.status == "running" else [],
+            pledge=room.shares.pledges.get(seat, ""),
         )
         for seat, occupant in enumerate(room.occupants)
     ]

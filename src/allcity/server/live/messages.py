@@ -144,6 +144,8 @@ class Line(Struct, omit_defaults=True):
 class Occupant(Struct):
     """A seat: `kind` is empty, guest or bot; `proxy` is `away` or `time` if a guest does not play now.
 
+    `pledge` is the digest of its share in the dice, empty where it has none.
+
     From `replaceable_at` on others may let a bot play for a guest who is away. `waits_for` are the seats
     whose people must agree before one who is out of time plays again, their own included.
     """
@@ -155,6 +157,7 @@ class Occupant(Struct):
     is_here: bool
     replaceable_at: int | None
     waits_for: list[int]
+    pledge: str
 
 
 class Clock(Struct):
@@ -218,6 +221,7 @@ class Event(Struct, tag="event", omit_defaults=True):
 
     `legal` are the texts of this seat's actions; one that ends with … stands for all that begin like it. `occupants` comes only when it has changed;
     `coach_waits` are the seats without whose consent the coach is silent; `mark` stands for all moves so far.
+    `reveal_waits` are the seats whose share in the dice is awaited, so that the match can begin.
     """
 
     table: str
@@ -237,6 +241,7 @@ class Event(Struct, tag="event", omit_defaults=True):
     result: Result | None = None
     rematch: str = ""
     mark: str = ""
+    reveal_waits: list[int] = []
 
 
 class Table(Struct, tag="table"):

@@ -87,6 +87,9 @@ class Draft:
     def check_running(self) -> None:
         if self.room.status != "running":
             raise Refused("not-running", status=self.room.status)
+        if waits := self.room.shares.waits:
+            seats = ", ".join(str(seat + 1) for seat in waits)
+            raise Refused("not-begun", seats=seats)
 
     def check_short(self) -> None:
         """What does not bring the match on has an end, or one table could fill the memory."""

@@ -12,8 +12,10 @@ Kind = Literal[
     "adopt",  # a seat, or without a seat the table, goes to the guest whom its guest has become; text: the seat's name
     "bot",  # a bot takes a seat; text: its spec
     "leave",  # a seat is given up: empty before the start, a bot's afterwards
-    "entropy",  # a seat adds entropy before the start; text: the entropy
-    "start",  # the match begins
+    "pledge",  # a seat pledges a text before the start; text: its digest
+    "start",  # the match starts; it begins when all that was pledged is revealed
+    "entropy",  # a seat reveals what it pledged; text: the entropy (older tables: before the start, without a pledge)
+    "withheld",  # a seat did not reveal in time what it pledged, and the match begins without it
     "act",  # an action of a seat or of chance (-1); text: the action
     "ask",  # a seat asks to take back; text: the length of the log to go back to
     "agree",  # a seat agrees to it
@@ -28,6 +30,10 @@ Kind = Literal[
     "rematch",  # a new table was made for the same people; text: its id
     "close",  # the table was given up: before the start, or when nobody had come for long
 ]
+
+WEIGHTLESS: frozenset[Kind] = frozenset(
+    {"here", "gone", "proxy", "wake", "claim", "adopt", "withheld"}
+)  # bounded by themselves, so they do not count as what people asked for
 
 
 class Entry(Struct, frozen=True):

@@ -95,15 +95,20 @@ def _undo(room: Room, entry: Entry, match: AnyMatch) -> Texts:
 
 def _start(room: Room, entry: Entry) -> Texts:
     room.status = "running"
-    room.match.commit(room.setup.seed, room.entropy)
+    room.shares.start(entry.at)
+    return NOTHING
+
+
+def begin(room: Room, at: int) -> None:
+    """No text is awaited any more: chance is bound to the seed and the texts, and the clocks run."""
+    room.match.commit(room.setup.seed, room.shares.texts, room.shares.pledges)
     room.chain = Chain(room.match.head)
     room.active = room.game.active(room.match.state)
     for occupant in room.occupants:
-        occupant.gone_at = entry.at
+        occupant.gone_at = at
     if room.setup.clock:
-        room.clock = started(room.setup.clock, room.setup.seats, entry.at)
-    room.turn_version = room.version + 1
-    return NOTHING
+        room.clock = started(room.setup.clock, room.setup.seats, at)
+    room.turn_version = room.version
 
 
 def _sit(room: Room, entry: Entry) -> Texts:
@@ -115,6 +120,8 @@ def _sit(room: Room, entry: Entry) -> Texts:
 def _claim(room: Room, entry: Entry) -> Texts:
     occupant = room.occupants[_seat(entry)]
     occupant.giver, occupant.name = occupant.guest, entry.text
+    if room.status == "open":
+        room.shares.drop(_seat(entry))
     _change_hands(room, entry)
     return (entry.text,)
 
@@ -145,14 +152,26 @@ def _leave(room: Room, entry: Entry) -> Texts:
     spec = room.setup.bot if room.status == "running" else ""
     room.occupants[seat] = Occupant(bot=spec, name=f"bot {spec}" if spec else "")
     if room.status == "open":
-        room.entropy.pop(seat, None)
+        room.shares.drop(seat)
+    else:
+        room.shares.give_up(seat)
     _ask_others(room, seat)
     return (spec,)
 
 
-def _entropy(room: Room, entry: Entry) -> Texts:
-    room.entropy[_seat(entry)] = entry.text
+def _pledge(room: Room, entry: Entry) -> Texts:
+    room.shares.pledge(_seat(entry), entry.text)
     return (entry.text,)
+
+
+def _entropy(room: Room, entry: Entry) -> Texts:
+    room.shares.reveal(_seat(entry), entry.text)
+    return (entry.text,)
+
+
+def _withheld(room: Room, entry: Entry) -> Texts:
+    room.shares.give_up(_seat(entry))
+    return NOTHING
 
 
 def _ask(room: Room, entry: Entry) -> Texts:
@@ -214,6 +233,7 @@ def _coach(room: Room, entry: Entry) -> Texts:
 
 
 def _wake(room: Room, entry: Entry) -> Texts:
+    room.shares.since = entry.at
     if room.clock:
         room.clock.wake(int(entry.text or 0), entry.at)
     return NOTHING
@@ -251,8 +271,10 @@ OTHERS: Mapping[Kind, Callable[[Room, Entry], Texts]] = {
     "adopt": _adopt,
     "bot": _bot,
     "leave": _leave,
-    "entropy": _entropy,
+    "pledge": _pledge,
     "start": _start,
+    "entropy": _entropy,
+    "withheld": _withheld,
     "ask": _ask,
     "agree": _agree,
     "refuse": _refuse,

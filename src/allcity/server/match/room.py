@@ -17,8 +17,8 @@ from allcity.core.record import Record
 from allcity.games import GAMES
 from allcity.server.match.bot_moves import PERSON, marked
 from allcity.server.match.clock import Clock
-from allcity.server.match.entries import Entry, Kind, Setup
-from allcity.server.match.folds import Asked, fold
+from allcity.server.match.entries import WEIGHTLESS, Entry, Setup
+from allcity.server.match.folds import Asked, begin, fold
 from allcity.server.match.history import AnyMatch, Past, made, push
 from allcity.server.match.log import Line, taken_back
 from allcity.server.match.occupants import (
@@ -29,12 +29,10 @@ from allcity.server.match.occupants import (
     others,
 )
 from allcity.server.match.proposals import Proposal
+from allcity.server.match.shares import Shares
 
 Status = Literal["open", "running", "over", "closed"]
 PRESENT: tuple[Status, ...] = ("open", "running")  # while it matters who is here
-WEIGHTLESS: frozenset[Kind] = frozenset(
-    {"here", "gone", "proxy", "wake", "claim", "adopt"}
-)  # bounded by themselves
 
 
 class Room:
@@ -50,7 +48,7 @@ class Room:
         self.weight = 0  # how many entries people have asked for
         self.at = setup.created
         self.occupants = [Occupant() for _ in range(setup.seats)]
-        self.entropy: dict[Seat, str] = {}
+        self.shares = Shares()
         self.chain: Chain | None = None
         self.lines: list[Line] = []
         self.counted: dict[tuple[str, str], int] = {}
@@ -96,9 +94,11 @@ class Room:
 
     def _ask_on(self, entry: Entry, before: tuple[Seat, ...]) -> None:
         """Start the turns of those who are asked now; `before` were asked until this entry."""
-        if self.status != "running":
+        if self.status != "running" or self.shares.waits:
             self.active = ()
             return
+        if self.chain is None:
+            begin(self, entry.at)
         self._let_back(entry.at)
         if not self.active:
             self.status = "over"

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping
 
 from allcity.bots import BOTS, LEVELS
 from allcity.core.game import Seat
 from allcity.server.limits import ABANDONED, HOUR
+from allcity.server.match import pledging
 from allcity.server.match.drafts import Draft, check_over
-from allcity.server.match.history import made
 from allcity.server.match.names import check_distinct
 from allcity.server.match.occupants import Occupant, is_alone, waited_since
 from allcity.server.match.room import Room
@@ -18,11 +17,10 @@ from allcity.server.refusals import Refused
 PAUSE = 10_000  # before each further turn that a bot plays for somebody who is still away
 AWAY = 24 * HOUR  # after which others may let a bot play for someone at a table that waits
 HANDOVERS = 40  # by private links, at one table
-ENTROPY = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 
 
-def sit(draft: Draft, name: str, seat: Seat | None) -> None:
-    """Take a seat, or the first empty one."""
+def sit(draft: Draft, name: str, seat: Seat | None, pledge: str = "") -> None:
+    """Take a seat, or the first empty one, and pledge its share in the dice."""
     draft.check_open()
     draft.check_short()
     occupants = draft.room.occupants
@@ -34,6 +32,8 @@ def sit(draft: Draft, name: str, seat: Seat | None) -> None:
         raise Refused("taken", seat=chosen + 1)
     _check_name(draft, name, chosen)
     draft.add("sit", chosen, name)
+    if pledge:
+        pledging.add_pledge(draft, chosen, pledge)
 
 
 def claim(draft: Draft, name: str, seat: Seat, since: int) -> None:
@@ -96,29 +96,19 @@ def leave(draft: Draft, seat: Seat) -> None:
         draft.check_seat(seat)
     draft.add("leave", seat)
     _grant(draft, {seat: ""})
-
-
-def add_entropy(draft: Draft, seat: Seat, text: str) -> None:
-    """A seat's own share in all that chance will do, added after the host's commitment."""
-    draft.check_open()
-    draft.check_short()
-    draft.check_seat(seat)
-    if not ENTROPY.fullmatch(text):
-        raise Refused("entropy")
-    draft.add("entropy", seat, text)
+    if seat in room.shares.waits:
+        pledging.begin(draft, {seat: None})
 
 
 def start(draft: Draft) -> None:
-    """Begin the match once every seat is taken; chance acts first if it must."""
+    """Start the match once every seat is taken; it begins when all shares in the dice are revealed."""
     draft.check_open()
     draft.check_member()
     if any(occupant.is_empty for occupant in draft.room.occupants):
         raise Refused("empty-seats")
     draft.add("start")
     draft.status = "running"
-    match = made(draft.room.setup)
-    match.commit(draft.room.setup.seed, draft.room.entropy)
-    draft.settle(match, match.state, match.game.active(match.state))
+    pledging.begin(draft, {})
 
 
 def close(draft: Draft) -> None:
@@ -193,11 +183,12 @@ def depart(draft: Draft, process: str) -> None:
 
 
 def recover(draft: Draft, alive: Collection[str], stopped: int | None = None) -> None:
-    """Who was connected to a dead process is gone; clocks that stopped with it go on from now.
+    """Who was connected to a dead process is gone; clocks, and the wait for reveals, that stopped with it go on from now.
 
     With these the store forgets since when they stood still.
     """
-    if stopped is not None and draft.room.clock and draft.room.status == "running":
+    is_waiting = bool(draft.room.clock or draft.room.shares.waits)
+    if stopped is not None and is_waiting and draft.room.status == "running":
         draft.add("wake", None, str(min(stopped, draft.at)))
         draft.status = "running"
     for seat, occupant in enumerate(draft.room.occupants):
@@ -207,9 +198,11 @@ def recover(draft: Draft, alive: Collection[str], stopped: int | None = None) ->
 
 
 def due(room: Room) -> list[tuple[int, Seat, str]]:
-    """The moments at which people will be out of time, or a bot plays a turn for somebody who is away."""
+    """The moments at which people will be out of time, a bot plays a turn for somebody who is away, or the match begins."""
     if room.status != "running":
         return []
+    if room.shares.waits:
+        return pledging.due(room)
     moments = []
     for seat, occupant in enumerate(room.occupants):
         if not occupant.guest or occupant.proxy == "time":
@@ -236,6 +229,9 @@ def _substituted_at(room: Room, seat: Seat) -> int | None:
 
 def overdue(draft: Draft) -> None:
     """Hand over the seats whose moment has come."""
+    if draft.room.shares.waits:
+        pledging.give_up(draft)
+        return
     for moment, seat, why in due(draft.room):
         if moment <= draft.at and not any(entry.seat == seat for entry in draft.entries):
             draft.add("proxy", seat, why)

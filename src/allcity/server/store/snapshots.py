@@ -15,8 +15,9 @@ from allcity.server.match.folds import Asked
 from allcity.server.match.log import Line, chained
 from allcity.server.match.occupants import Occupant
 from allcity.server.match.room import Room, Status
+from allcity.server.match.shares import Shares
 
-FORMAT = 8
+FORMAT = 9
 EVERY = 64
 log = logging.getLogger(__name__)
 
@@ -33,7 +34,7 @@ class Snapshot(Struct):
     log: list[tuple[Seat, str]]
     drawn: int
     occupants: list[Occupant]
-    entropy: dict[Seat, str]
+    shares: Shares
     lines: list[Line]
     counted: list[tuple[str, str, int]]
     clock: Clock | None
@@ -87,8 +88,8 @@ def _filled(room: Room, snapshot: Snapshot) -> Room:
         setattr(room, name, getattr(snapshot, name))
     room.counted = {(guest, move): version for guest, move, version in snapshot.counted}
     match = room.match
-    if room.status in ("running", "over"):
-        match.commit(setup.seed, room.entropy)
+    if room.status in ("running", "over") and not room.shares.waits:
+        match.commit(setup.seed, room.shares.texts, room.shares.pledges)
         room.chain = chained(match.head, room.lines)
     match.state = room.game.state_from_json(snapshot.state, match.edition)
     match.log, match.drawn = snapshot.log, snapshot.drawn
@@ -101,7 +102,7 @@ _SAME = (
     "status",
     "at",
     "occupants",
-    "entropy",
+    "shares",
     "lines",
     "clock",
     "active",
