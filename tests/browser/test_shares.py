@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from allcity.core import fair
+from allcity.locales import words
 from allcity.server.match import pledging
 from allcity.server.match.room import Room
 from tests.browser.company import two_people
@@ -62,7 +63,7 @@ def test_a_share_outlives_a_reload_and_a_pledge_goes_with_its_player(
     ben.locator("[data-test=sit-1]").click()
     wait_for(lambda: set(room_of(table_server, table).shares.pledges) == {0, 1})
     first = dict(room_of(table_server, table).shares.pledges)
-    ben.get_by_role("button", name="Get up").click()
+    ben.get_by_role("button", name=words("en")("web-leave")).click()
     expect(ana.locator("[data-test=sit-1]")).to_be_visible()
     assert room_of(table_server, table).shares.pledges == {0: first[0]}
     ben.locator("[data-test=sit-1]").click()

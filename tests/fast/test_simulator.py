@@ -22,7 +22,6 @@ import json, sys
 from allcity.fast.batch import Batch
 from allcity.fast.same import trace
 
-pytestmark = pytest.mark.slow
 game, seats, steps = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 batch = Batch(game, seats, size=3, device="cuda", key=9)
 found = list(trace(batch, steps))
@@ -32,6 +31,7 @@ print(json.dumps([*found, *trace(batch, 0)]))
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", KERNELS)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_simulated_gpu_plays_as_the_core_does(game: str, seats: int) -> None:

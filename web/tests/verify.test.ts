@@ -119,10 +119,22 @@ describe('fair dice, worked out a second time', () => {
     expect(found(share)).toBe(true);
     expect(found({ ...share, shown: null })).toBe(null);
     expect(found({ ...share, shown: { ...shown, commitment: '0'.repeat(64) } })).toBe(false);
-    expect(found({ ...share, shown: { ...shown, pledges: [rain ?? '', rain ?? '', '', ''] } })).toBe(false);
+    expect(found({ ...share, shown: { ...shown, pledges: [rain ?? '', digestOf('sleet'), '', ''] } })).toBe(
+      false,
+    );
     expect(found(share, text.replace('entropy 1 rain\n', ''))).toBe(false);
     const other = text.replace('entropy 1 rain', 'entropy 1 hail');
     expect(verify(other, '', '', chances(other)).shares['other-text']).toEqual([0]);
+  });
+
+  it('are not fair when somebody revealed another text than was pledged', () => {
+    const added = fair.find((text) => /^entropy /m.test(text)) ?? '';
+    const pledged = (text: string): string =>
+      added.replace(/^entropy (\d) /m, `pledge $1 ${digestOf(text)}\n$&`);
+    const own = /^entropy \d (.*)$/m.exec(added)?.[1] ?? '';
+    const isFair = (text: string): boolean => verify(text, '', '', chances(text)).isFair;
+    expect(isFair(pledged(own))).toBe(true);
+    expect(isFair(pledged('another text'))).toBe(false);
   });
 
   it('read a record', () => {

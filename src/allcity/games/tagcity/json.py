@@ -34,7 +34,7 @@ def state_to_json(state: State) -> Json:
         "dice": [list(die) for die in state.dice],
         "turn": state.turn,
         "taken": state.taken,
-        "taggers": [_tagger_to_json(state.board, tagger) for tagger in state.taggers],
+        "taggers": list(_taggers_to_json(state.board, state.taggers)),
     }
 
 
@@ -125,7 +125,12 @@ def _drawing(squares: int) -> list[str]:
     return list(square_names(squares))
 
 
-@cached(1 << 9)  # a move changes one tagger, and everyone is shown all of them
+@cached(1 << 8)  # everyone at a table is shown the same taggers
+def _taggers_to_json(board: Board, taggers: tuple[Tagger, ...]) -> tuple[Json, ...]:
+    return tuple([_tagger_to_json(board, tagger) for tagger in taggers])
+
+
+@cached(1 << 9)  # a move changes one tagger
 def _tagger_to_json(board: Board, tagger: Tagger) -> Json:
     return {
         "drawn": [_drawing(squares) for squares in tagger.drawn],

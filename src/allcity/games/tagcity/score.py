@@ -91,7 +91,12 @@ def _sheet(board: Board, high: int, low: int, drones: int, bubbles: int) -> Shee
 
 def points(state: State) -> tuple[int, ...]:
     """The prestige of each tagger as it stands (T6.3)."""
-    return tuple([prestige(state.board, tagger) for tagger in state.taggers])
+    return _points(state.board, state.taggers)
+
+
+@cached(1 << 8)  # everyone at a table is shown the points of all
+def _points(board: Board, taggers: tuple[Tagger, ...]) -> tuple[int, ...]:
+    return tuple([prestige(board, tagger) for tagger in taggers])
 
 
 def result(state: State) -> Result | None:

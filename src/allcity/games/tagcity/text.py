@@ -63,12 +63,14 @@ def _uses(actions: Uses, opening: str) -> list[str]:
 
 def _drawn(drawings: Drawings) -> list[str]:
     """The lines of drawings, which are ready."""
-    return [line for form, anchors, _ in drawings.parts for line in at(anchors, _lines(form))]
+    lines: list[str] = []
+    for form, anchors, _ in drawings.parts:
+        lines.extend(at(anchors, form.lines or _lines(form)))
+    return lines
 
 
 def _lines(orientation: Orientation) -> tuple[str, ...]:
-    if not orientation.lines:
-        orientation.lines = tuple([text(tag) for tag in orientation.tags])
+    orientation.lines = tuple([text(tag) for tag in orientation.tags])
     return orientation.lines
 
 

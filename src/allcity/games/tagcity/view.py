@@ -34,7 +34,7 @@ def view(state: State, seat: Seat | None) -> View:
     position = state.copy()
     position.taggers = tuple(
         [
-            tagger if other == seat else tagger._replace(sealed=None)
+            tagger if other == seat or tagger.sealed is None else tagger._replace(sealed=None)
             for other, tagger in enumerate(state.taggers)
         ]
     )

@@ -108,6 +108,10 @@ class Connection(asyncio.Protocol):
         self._protocol = cast("asyncio.Protocol", protocol)
 
     def data_received(self, data: bytes) -> None:
+        is_free = self._is_in and not (self._unread or self._is_held or self._next)
+        if is_free and len(data) <= SLICE:
+            self._protocol.data_received(data)
+            return
         self._unread = memoryview(bytes(self._unread) + data if self._unread else data)
         if not self._next:
             self._hand_on()

@@ -83,7 +83,7 @@ class Table:
             self.room.accept(draft.proposals)
             if on_version:
                 on_version(self.room.version)
-            if draft.proposals:
+            if draft.entries:
                 self._happened(draft.entries, is_own=True)
             return self.room.version
 
@@ -97,7 +97,7 @@ class Table:
                 if self._store.is_shared and await self._catch_up():
                     continue
                 raise
-            if not draft.proposals:
+            if not draft.entries:
                 return draft
             leaving = self.room.setup.bot if self.room.status == "running" else ""
             try:

@@ -24,14 +24,10 @@ class Draft:
         self.guest = guest
         self.move = move
         self.proposals: list[Proposal] = []
+        self.entries: list[Entry] = []  # of the proposals: what is to be written
         self.status: Status | None = None
         if move and (guest, move) in room.counted:
             raise Again(room.counted[guest, move])
-
-    @property
-    def entries(self) -> list[Entry]:
-        """What is to be written."""
-        return [proposal.entry for proposal in self.proposals]
 
     def add(
         self,
@@ -42,9 +38,10 @@ class Draft:
         match: AnyMatch | None = None,
     ) -> None:
         """One more entry; the first carries the client's id, by which the request counts once."""
-        index = self.room.version + len(self.proposals)
-        move = "" if self.proposals else self.move
+        index = self.room.version + len(self.entries)
+        move = "" if self.entries else self.move
         entry = Entry(index, kind, self.at, seat, text, self.guest, move)
+        self.entries.append(entry)
         self.proposals.append(Proposal(entry, step, match))
 
     def settle(self, match: AnyMatch, state: Any, active: tuple[Seat, ...]) -> None:

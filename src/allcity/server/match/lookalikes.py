@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 LOOKALIKES = {
     "2": "ƧϨᒿꙄꛯꝚ",
@@ -49,6 +50,7 @@ _MARKS = (
 )  # fmt: skip
 
 
+@lru_cache(1 << 10)  # the same names come to table after table
 def skeleton(text: str) -> str:
     """What is left of a text when all that a reader could overlook is taken away; texts with the same skeleton look alike."""
     signs = [sign for sign in unicodedata.normalize("NFKD", text) if not _is_overlooked(sign)]

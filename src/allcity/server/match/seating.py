@@ -218,9 +218,11 @@ def due(room: Room) -> list[tuple[int, Seat, str]]:
 def _substituted_at(room: Room, seat: Seat) -> int | None:
     """When a bot plays a turn for somebody who is away: only while another person waits for them."""
     occupant, limit = room.occupants[seat], room.setup.away
-    since = waited_since(room.occupants, seat)
+    if occupant.here or occupant.has_substitute:
+        return None
     is_asked = seat in room.active or (room.asked is not None and seat in room.asked.waiting)
-    if occupant.here or occupant.has_substitute or not is_asked or since is None:
+    since = waited_since(room.occupants, seat) if is_asked else None
+    if since is None:
         return None
     if occupant.proxy:  # the first turn of this absence is over
         return max(occupant.asked_at, since) + min(PAUSE, limit or PAUSE)

@@ -43,6 +43,7 @@ from allcity.games.tagcity.evaluate.drawings import (
     lefts,
     ranked,
 )
+from allcity.games.tagcity.score import bubble, prestige
 
 Rated = list[tuple[Any, float]]
 
@@ -210,7 +211,7 @@ def terms(state: State, seat: int) -> dict[str, float]:
     spare = len(board.drones) - tagger.drones
     misfits = 1 - fitting(board, state.ring, tagger.free) / max(1, len(state.ring))
     return {
-        "prestige": float(_circled(board, tagger.high, tagger.low, tagger.drones, tagger.bubbles)),
+        "prestige": float(prestige(board, tagger)),
         "features": features,
         "race": race,
         "holes": -lost,
@@ -245,12 +246,7 @@ def settled(state: State, seat: int) -> Tagger:
     action = tagger.sealed
     if not isinstance(action, Check):
         return draw(state.board, tagger, action, state.crossed)
-    bits = 0
-    for index, value in enumerate(state.board.bubbles):
-        if value == action.value and not state.circled >> index & 1:
-            bits = 1 << index
-            break
-    return tagger._replace(bubbles=tagger.bubbles | bits)
+    return tagger._replace(bubbles=tagger.bubbles | bubble(state, action.value))
 
 
 def _features(
@@ -273,13 +269,3 @@ def _features(
         if gaps & feature.squares:
             lost += (low + more) * (1 - HOLE ** (gaps & feature.squares).bit_count())
     return features, race, lost
-
-
-@cached(1 << 12)
-def _circled(board: Board, high: int, low: int, drones: int, bubbles: int) -> int:
-    """Prestige as it stands (T6.3)."""
-    total = sum(board.drones[:drones])
-    total += sum(v for i, v in enumerate(board.bubbles) if bubbles >> i & 1)
-    for index, feature in enumerate(board.features):
-        total += feature.high * (high >> index & 1) + feature.low * (low >> index & 1)
-    return total
