@@ -177,6 +177,10 @@ def test_the_final_die_is_a_moment_and_a_new_round_is_marked(new_page: New) -> N
         ".observe(document, { subtree: true, childList: true })"
     )
     rng = Random(5)
+    until(page, rng, lambda: can_place(page))
+    confirm(page)  # within the first round nothing is marked
+    page.locator("main:not([data-asked=must])").or_(page.get_by_text("Final die")).first.wait_for()
+    assert not page.evaluate("window.marked?.['round-begins']")
     until(page, rng, lambda: page.evaluate("window.marked?.['reveal']"))
     page.wait_for_function("window.marked['round-begins']")
 
