@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import New
 from tests.browser.player import PATIENCE, arrived, changes, is_asked, look, make_table, step
 
-FINAL = "The final die"
+FINAL = "Final die"
 
 
 def two_people(new_page: New, motion: str = "reduce", **more: Any) -> tuple[Page, Page, str]:

@@ -22,6 +22,9 @@ EACH = {
     "service_workers": "block",  # each would fetch the whole client for later
 }
 New = Callable[..., Page]
+# A browser that has nothing in it yet is set to a speed, so that most tests need not wait for bots.
+SPEED = """try { if (!localStorage.getItem('allcity-settings'))
+    localStorage.setItem('allcity-settings', '{"speed": "%s"}'); } catch { /* about:blank keeps nothing */ }"""
 
 
 @pytest.hookimpl(wrapper=True)
@@ -49,10 +52,11 @@ def new_page(browser: Browser, table_server: Server) -> Iterator[New]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def new(path: str = "about:blank", **options: Any) -> Page:
+    def new(path: str = "about:blank", speed: str = "instant", **options: Any) -> Page:
         chosen = {**EACH, **options}
         address = f"http://127.0.0.1:{table_server.port}"
         context = browser.new_context(base_url=address, **chosen)
+        context.add_init_script(SPEED % speed)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

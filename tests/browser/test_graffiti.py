@@ -158,7 +158,7 @@ def test_axe_finds_nothing(new_page: New, theme: str) -> None:
     page = new_page(color_scheme=theme)
     graffiti(page, seats=3, options={"first": "1", "blocking": "on"})
     expect(page.locator("[data-segment=B4]")).to_have_accessible_name(
-        re.compile("Segment B4: red, yellow, blue, 9 points, section 1, (free|blocked)")
+        re.compile("Segment B4: red, yellow, blue, 9 VP, section 1, (free|blocked)")
     )
     axe(page, "first turn")
     rng = Random(5)

@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.chromium import chromium, flags
+from tests.browser.conftest import SPEED
 from tests.server.harness import served
 
 SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (360, 740)}
@@ -45,7 +46,9 @@ def visited() -> Iterator[Visit]:
                     **(phone if size == "phone" else {}),
                     **more,
                 }
-                page = browser.new_context(**options).new_page()
+                context = browser.new_context(**options)
+                context.add_init_script(SPEED % "instant")
+                page = context.new_page()
                 page.goto("/")
                 return page
 

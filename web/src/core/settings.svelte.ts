@@ -3,11 +3,14 @@ import { preferred, spoken, type Language } from './words.svelte';
 
 export type Theme = 'auto' | 'dark' | 'light';
 export type Motion = 'auto' | 'full' | 'less';
+/** How long each action of others stays on the screen. */
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
 interface Kept {
   language: Language | null;
   theme: Theme;
   motion: Motion;
+  speed: Speed;
   sound: boolean;
   notify: boolean;
   /** The coach speaks at the table. */
@@ -20,6 +23,7 @@ const FIRST: Kept = {
   language: null,
   theme: 'auto',
   motion: 'auto',
+  speed: 'normal',
   sound: false,
   notify: false,
   coach: false,
@@ -53,6 +57,9 @@ class Settings {
   }
   get motion(): Motion {
     return this.#kept.motion;
+  }
+  get speed(): Speed {
+    return this.#kept.speed;
   }
   get sound(): boolean {
     return this.#kept.sound;

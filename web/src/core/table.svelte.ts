@@ -3,6 +3,7 @@ import type { Answered, Occupant, Event as Seen, Line, Refused, Request, Table }
 import { connection, freshId, type Told } from './connection.svelte';
 import type { Referee } from './draft.svelte';
 import { kept } from './kept';
+import { Pace } from './pace.svelte';
 import { joined } from './sentences';
 import { attend, type Attended } from './shares';
 
@@ -15,9 +16,16 @@ export interface Sight {
 
 const name = (eyes: Eyes): string => String(eyes);
 
+const newest = (all: readonly Seen[]): Seen | null =>
+  all.reduce<Seen | null>((best, now) => (!best || now.version > best.version ? now : best), null);
+
 export class TableStore {
   head = $state.raw<Table | null>(null);
   sights = $state.raw<Record<string, Sight>>({});
+  /** What of this is on the screen by now. */
+  paces = $state.raw<Record<string, Pace>>({});
+  /** The words of deeds that are not worth a moment on the screen. */
+  quiet: readonly string[] = [];
   occupants = $state.raw<Occupant[]>([]);
   refused = $state.raw<Refused | null>(null);
   /** The difference between the server's clock and ours, for running clocks. */
@@ -34,6 +42,7 @@ export class TableStore {
 
   close(): void {
     this.#leave();
+    for (const pace of Object.values(this.paces)) pace.close();
   }
 
   get yours(): number[] {
@@ -44,10 +53,28 @@ export class TableStore {
     return this.sights[name(eyes)] ?? null;
   }
 
+  pace(eyes: Eyes): Pace | null {
+    return this.paces[name(eyes)] ?? null;
+  }
+
+  /** What a person who looks through these eyes has been shown so far. */
+  shown(eyes: Eyes): Sight | null {
+    return this.pace(eyes)?.shown ?? null;
+  }
+
+  /** The latest that has been shown to any of these eyes. */
+  get latestShown(): Seen | null {
+    return newest(Object.values(this.paces).flatMap(({ shown }) => (shown ? [shown.now] : [])));
+  }
+
+  /** Show at once all that is still to come. */
+  skip(): void {
+    for (const pace of Object.values(this.paces)) pace.skip();
+  }
+
   /** The latest that any of these eyes has seen, for what all of them see alike. */
   get latest(): Seen | null {
-    const all = Object.values(this.sights).map((sight) => sight.now);
-    return all.reduce<Seen | null>((best, now) => (!best || now.version > best.version ? now : best), null);
+    return newest(Object.values(this.sights).map((sight) => sight.now));
   }
 
   again(): Request {
@@ -65,20 +92,27 @@ export class TableStore {
   #welcome(table: Table): void {
     const known = new Set(table.yours.length ? table.yours.map(name) : [name(null)]);
     this.sights = Object.fromEntries(Object.entries(this.sights).filter(([eyes]) => known.has(eyes)));
+    this.paces = Object.fromEntries(Object.entries(this.paces).filter(([eyes]) => known.has(eyes)));
     // Who has no seat any more without having given it away may have become another guest meanwhile.
     if (this.yours.length && !table.yours.length && !table.handed.length) connection.renew();
     this.head = { ...table, printed: kept(this.head?.printed, table.printed) };
     this.refused = null;
-    this.#see(table.now);
+    this.#see(table.now, true);
   }
 
   /** People who come and go change nothing on the boards, and others' sealed choices nothing of what is legal. */
-  #see(seen: Seen): void {
+  #see(seen: Seen, isJump = false): void {
     const key = name(seen.eyes);
     const before = this.sights[key];
     const view = kept(before?.now.view, seen.view);
     const now = { ...seen, view, legal: kept(before?.now.legal ?? [], seen.legal ?? []) };
-    this.sights = { ...this.sights, [key]: { now, lines: joined(before?.lines ?? [], now.lines) } };
+    const sight = { now, lines: joined(before?.lines ?? [], now.lines) };
+    this.sights = { ...this.sights, [key]: sight };
+    if (!this.paces[key]) {
+      const isLoud = (word: string): boolean => !this.quiet.includes(word);
+      this.paces = { ...this.paces, [key]: new Pace(seen.eyes, isLoud) };
+    }
+    this.paces[key]?.take(sight, isJump);
     if (now.occupants) this.occupants = now.occupants;
     if (now.clock) this.lag = now.clock.at - Date.now();
     this.#attend(now);
@@ -91,7 +125,7 @@ export class TableStore {
   }
 
   act(seat: number, texts: string[]): Promise<Told> {
-    const version = this.sight(seat)?.now.version ?? 0;
+    const version = this.shown(seat)?.now.version ?? 0;
     return connection.ask({ type: 'act', table: this.table, seat, id: freshId(), version, texts });
   }
 
@@ -101,7 +135,7 @@ export class TableStore {
 
   /** The server as the judge of what a seat wants to do. */
   referee(seat: number): Referee {
-    const now = (): Seen | null => this.sight(seat)?.now ?? null;
+    const now = (): Seen | null => this.shown(seat)?.now ?? null;
     return {
       get now() {
         return now();

@@ -4,7 +4,7 @@ import type { Draft } from '../core/draft.svelte';
 import type { Eyes } from '../core/table.svelte';
 import type { Facts, Said } from '../core/words.svelte';
 import type { Deed } from '../core/sentences';
-import type { Counted, Result } from '../protocol';
+import type { Counted, Gain, Result } from '../protocol';
 
 /** The boards of a match, live, in a preview, or in a replay. */
 export interface BoardProps<V = unknown, P = unknown> {
@@ -26,6 +26,8 @@ export interface BoardProps<V = unknown, P = unknown> {
   active: readonly number[];
   /** What has just happened, for animations; empty at first sight and in a replay that jumps. */
   fresh: readonly Deed[];
+  /** What those deeds made count, for whom. */
+  gains: readonly Gain[];
   /** A line of the log that somebody points at; the board shows where it happened. */
   pointed: Deed | null;
   /** Say something to those who listen to the page. */

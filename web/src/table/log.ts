@@ -26,7 +26,7 @@ export interface Told {
   points: number | null;
 }
 
-/** What a player did in one go, or something that happened by itself; `round` begins after it. */
+/** What a player did in one go, something that happened by itself, or the mark of a round that begins. */
 export interface Turn {
   key: string;
   seat: number;
@@ -129,6 +129,11 @@ export function turns(speaker: Speaker, lines: readonly Line[]): Turn[] {
   const all: Turn[] = [];
   let round = lines[0]?.round ?? 0;
   for (const line of lines) {
+    const begins = (line.round ?? 0) > round ? (line.round ?? 0) : null;
+    const mark = { seat: -1, name: '', entries: [], points: 0, round: begins };
+    // Chance begins a round with the line itself, a player with what comes after it.
+    const isBefore = (line.seat ?? -1) < 0;
+    if (begins !== null && isBefore) all.push({ key: `round-${line.index}`, ...mark });
     for (const entry of told(speaker, line)) {
       const last = all.at(-1);
       const turn =
@@ -139,13 +144,15 @@ export function turns(speaker: Speaker, lines: readonly Line[]): Turn[] {
       turn.entries.push(entry);
       turn.points += entry.points ?? 0;
     }
-    if ((line.round ?? 0) > round) {
-      round = line.round ?? 0;
-      all.push({ key: `round-${round}-${line.index}`, seat: -1, name: '', entries: [], points: 0, round });
-    }
+    if (begins !== null && !isBefore) all.push({ key: `round-${line.index}`, ...mark });
+    round = begins ?? round;
   }
   return all;
 }
+
+/** Sentences about one player after the other, as parts of one sentence that begins with the player's name. */
+export const inOne = (entries: readonly Told[]): string =>
+  `${entries.map((entry) => afterName(entry).replace(/\.$/, '')).join('; ')}.`;
 
 /** A sentence about a player without the player's name, where that stands before it. */
 export const afterName = ({ name, text }: Pick<Told, 'name' | 'text'>): string =>

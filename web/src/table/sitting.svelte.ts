@@ -4,6 +4,7 @@ import type { Eyes, TableStore } from '../core/table.svelte';
 import { say } from '../core/words.svelte';
 import type { Face } from '../games/face';
 import { isCurtained, wanted } from './eyes';
+import { afterName, inOne, told } from './log';
 import { seatNames } from './names';
 
 export class Sitting {
@@ -16,7 +17,7 @@ export class Sitting {
   ) {}
 
   readonly names = $derived.by(() => seatNames(this.store.occupants));
-  readonly latest = $derived.by(() => this.store.latest);
+  readonly latest = $derived.by(() => this.store.latestShown);
   readonly status = $derived.by(() => this.latest?.status ?? 'running');
   readonly active = $derived.by(() => this.latest?.active ?? []);
   readonly want = $derived.by(() => wanted(this.store.yours, this.active, this.looking));
@@ -27,7 +28,8 @@ export class Sitting {
     const [first = null, ...more] = this.store.yours;
     return more.length ? (this.looking ?? first) : first;
   });
-  readonly sight = $derived.by(() => this.store.sight(this.eyes));
+  readonly pace = $derived.by(() => this.store.pace(this.eyes));
+  readonly sight = $derived.by(() => this.pace?.shown ?? null);
   readonly now = $derived.by(() => this.sight?.now ?? null);
   readonly draft = $derived.by(() =>
     this.eyes === null ? null : new RefereedDraft(this.store.referee(this.eyes)),
@@ -47,12 +49,38 @@ export class Sitting {
   );
   readonly isMust = $derived.by(() => this.isAsked && this.active.some((seat) => seat === this.eyes));
 
+  /** Whether something that others did is being shown, and nothing is asked meanwhile. */
+  readonly isShowing = $derived.by(() => this.pace?.isShowing === true && !this.isAsked);
+  readonly speaker = $derived.by(() => ({
+    game: this.game,
+    names: this.names,
+    occupants: this.store.occupants,
+    quiet: this.face.quiet,
+  }));
+
+  /** What is being shown, in words: whose action it is, if one player's, and what they do. */
+  readonly caption = $derived.by(() => {
+    const entries = this.isShowing
+      ? (this.pace?.stage ?? []).flatMap((line) => told(this.speaker, line))
+      : [];
+    const [first, ...rest] = entries;
+    if (!first) return null;
+    if (afterName(first) !== first.text) {
+      const others = entries.filter(({ seat }) => seat !== first.seat).map(({ text }) => text);
+      const own = inOne(entries.filter(({ seat }) => seat === first.seat));
+      return { whose: first.name, text: [own, ...others].join(' ') };
+    }
+    const gains = rest.filter(({ points }) => points !== null);
+    return { whose: '', text: [first, ...gains].map(({ text }) => text).join(' ') };
+  });
+
   get game(): string {
     return this.store.head?.game ?? '';
   }
 
   /** Whose turn it is; nothing when the match is over. */
   readonly whose = $derived.by(() => {
+    if (this.caption) return this.caption.whose;
     if (this.status === 'over') return '';
     if (this.isLate) return say('web-time-up');
     if (!this.isAsked) return say('web-turn-wait');
@@ -63,6 +91,7 @@ export class Sitting {
 
   /** What is asked, or who is waited for. */
   readonly prompt = $derived.by(() => {
+    if (this.caption) return this.caption.text;
     if (this.status === 'over') return say('web-turn-over');
     if (this.isAsked && this.draft && this.eyes !== null) {
       if (this.draft.busy && !this.draft.isEmpty) return say('web-turn-sending');

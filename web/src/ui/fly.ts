@@ -1,4 +1,7 @@
 /** Something that travels from one place on the screen to another. Only for the eye. */
+import { TIMES } from '../core/pace.svelte';
+import { settings } from '../core/settings.svelte';
+
 export interface Flight {
   /** How many fly before it. */
   order: number;
@@ -10,9 +13,12 @@ export interface Flight {
 
 const TIME = 700;
 const PAUSE = 140;
+/** The part of an action's moment that a flight takes. */
+const SHARE = 0.8;
 
 export function fly(from: Element | null, to: Element | null, what: Element | null, flight: Flight): void {
-  if (!from || !to || !what || document.visibilityState === 'hidden') return;
+  const time = Math.min(TIME, SHARE * TIMES[settings.speed]);
+  if (!from || !to || !what || !time || document.visibilityState === 'hidden') return;
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   const flier = document.createElement('span');
   flier.className = 'travelling';
@@ -27,7 +33,7 @@ export function fly(from: Element | null, to: Element | null, what: Element | nu
       { transform: `${at(end)} scale(1.1) rotate(${flight.turn}deg)`, opacity: 1, offset: 0.85 },
       { transform: `${at(end)} scale(0.4) rotate(${flight.turn * 1.2}deg)`, opacity: 0 },
     ],
-    { duration: TIME, delay: flight.order * PAUSE, easing: 'cubic-bezier(.4,0,.2,1)' },
+    { duration: time, delay: flight.order * PAUSE, easing: 'cubic-bezier(.4,0,.2,1)' },
   );
   moved.onfinish = moved.oncancel = () => flier.remove();
 }

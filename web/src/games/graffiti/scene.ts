@@ -1,5 +1,6 @@
 /** What the boards show beside what can be chosen: the position, and what is about to happen or just did. */
 import type { Deed } from '../../core/sentences';
+import type { Gain } from '../../protocol';
 import type { Placed, Printed, View } from './view';
 
 export interface Scene {
@@ -14,8 +15,18 @@ export interface Scene {
   fresh: ReadonlySet<string>;
   /** Spaces and segments that somebody points at, or that a *why* is about. */
   pointed: ReadonlySet<string>;
+  /** Segments that have just brought points. */
+  gained: ReadonlyMap<string, number>;
   isAsked: boolean;
 }
+
+/** The points that segments have just brought. */
+export const gainedOn = (gains: readonly Gain[]): Map<string, number> =>
+  new Map(
+    gains.flatMap(({ part }) =>
+      part.reason === 'segment' ? [[String(part.facts['segment']), part.points] as const] : [],
+    ),
+  );
 
 /** Where a deed was done: a space, or a segment. */
 export function spaceDone({ word, first, second }: Deed): string {

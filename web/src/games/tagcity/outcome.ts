@@ -1,5 +1,6 @@
 /** What a previewed drawing brings: read off the position before and the one that the server shows after. */
 import { featureCells, FEATURES, squareName } from './layout';
+import type { Gain as Gained } from '../../protocol';
 import type { PrintedCity, View } from './view';
 
 export interface Gain {
@@ -51,6 +52,23 @@ function near(view: View, seat: number, city: PrintedCity, features: string[]): 
   }
   return found;
 }
+
+/** A feature that was just completed, with its points. */
+export interface Burst {
+  feature: string;
+  points: number;
+  isHigh: boolean;
+}
+
+/** What a seat has just completed. */
+export const burstsOf = (gains: readonly Gained[], seat: number): Burst[] =>
+  gains
+    .filter((gain) => gain.seat === seat && 'kind' in gain.part.facts)
+    .map(({ part }) => ({
+      feature: String(part.facts['what']),
+      points: part.points,
+      isHigh: part.reason !== 'low',
+    }));
 
 /** The squares of a drawing in an action text, with a drone or without. */
 export function drawnIn(text: string): string[] {

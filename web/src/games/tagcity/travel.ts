@@ -4,10 +4,12 @@ import type { Eyes } from '../../core/table.svelte';
 import { fly } from '../../ui/fly';
 import type { View } from './view';
 
-export function travel(board: Element, deeds: readonly Deed[]): void {
+/** Let the dice of some deeds fly; `before` is the position in which they still lay where they were. */
+export function travel(board: Element, deeds: readonly Deed[], before: View): void {
   deeds.forEach((deed, order) => {
-    const flight = { order, turn: 200 };
-    if (deed.word === 'take') fly(space(board, deed.first), seat(deed.seat), die(5), flight);
+    const flight = { order, turn: 360 };
+    if (deed.word === 'take')
+      fly(space(board, deed.first), seat(deed.seat), die(valueAt(before, Number(deed.first))), flight);
     if (deed.word === 'put') fly(seat(deed.seat), space(board, deed.second), die(Number(deed.first)), flight);
   });
 }
@@ -24,9 +26,14 @@ const space = (board: Element, number: string): Element | null =>
   board.querySelector(`[data-space="${number}"] circle`);
 const seat = (number: number): Element | null => document.querySelector(`li[data-seat="${number}"]`);
 
+/** The die that is taken from a space: the first one that lies there. */
+export const valueAt = ({ dice }: Pick<View, 'dice'>, space: number): number =>
+  dice.find(([at]) => at === space)?.[1] ?? 1;
+
 function die(value: number): Element {
   const face = document.createElement('span');
   face.textContent = String.fromCodePoint(0x267f + value);
+  face.dataset['die'] = String(value);
   Object.assign(face.style, {
     fontSize: '34px',
     lineHeight: '1',
