@@ -114,6 +114,7 @@ def test_the_absent_are_played_for_and_get_their_seat_back(
         "is_here": False,
         "replaceable_at": None,
         "waits_for": [],
+        "pledge": "",
     }
 
     def is_enough(event: Json) -> bool:
