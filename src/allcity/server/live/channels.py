@@ -1,4 +1,4 @@
-"""The lower end of a socket, as its client sees it: what is said, and whether the other end keeps up.
+"""The lower end of a socket: sending messages, and noticing whether the other end keeps up.
 
 Our own server gives each socket a `transport.Wire`; behind any other ASGI server it is a `PlainChannel`.
 """
@@ -37,13 +37,13 @@ class Channel(Protocol):
         """The next message of the client, as ASGI has it."""
 
     def say(self, text: bytes) -> None:
-        """A message, if anybody is there to hear it."""
+        """Send a message if the connection is still open."""
 
     def end(self, code: int) -> None:
-        """Close the socket when all was said, unless it is closed already."""
+        """Close the socket once everything was sent, unless it is closed already."""
 
     def abort(self) -> None:
-        """Let somebody go who takes nothing."""
+        """Drop the connection of a client that reads nothing."""
 
 
 class PlainChannel:
@@ -60,7 +60,7 @@ class PlainChannel:
         self._aborted = asyncio.get_running_loop().create_future()
 
     async def receive(self) -> Mapping[str, Any]:
-        """Others have their turn before the next of several messages that came together."""
+        """The next message; other tasks run between two messages that came together."""
         await asyncio.sleep(0)
         receiving = asyncio.create_task(self._socket.receive())
         try:
@@ -86,7 +86,7 @@ class PlainChannel:
             self._send_on()
 
     def abort(self) -> None:
-        """ASGI cannot cut a line: the application ends, and the server closes the socket as it can."""
+        """ASGI cannot cut a connection: the application ends, and the server closes the socket in its own way."""
         if self._sending:
             self._sending.cancel()
         if not self._aborted.done():
@@ -118,6 +118,6 @@ class PlainChannel:
 
 
 def channel_of(socket: WebSocket) -> Channel:
-    """The socket's own wire, or a plain channel where the server has given it none."""
+    """Our own server's `Wire`, or a plain channel behind another server."""
     wire: Channel | None = socket.scope.get("extensions", {}).get(EXTENSION)
     return wire or PlainChannel(socket)

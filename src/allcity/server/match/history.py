@@ -56,7 +56,7 @@ def is_playable(setup: Setup) -> bool:
     return setup.rules == GAMES[setup.game].META.rules_version
 
 
-def made(setup: Setup) -> AnyMatch:
+def new_match(setup: Setup) -> AnyMatch:
     """The match of a table before its first action."""
     game = GAMES[setup.game]
     if not is_playable(setup):

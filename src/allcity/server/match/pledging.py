@@ -8,13 +8,12 @@ from collections.abc import Mapping
 from allcity.core import fair
 from allcity.core.game import Seat
 from allcity.server.match.drafts import Draft
-from allcity.server.match.history import made
+from allcity.server.match.history import new_match
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
 
-PATIENCE = (
-    10_000  # after the start, until the match begins without the texts that were not revealed
-)
+# Milliseconds after the start until the match begins without the texts that were not revealed.
+PATIENCE = 10_000
 TEXT = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 DIGEST = re.compile(r"[0-9a-f]{64}", re.ASCII)
 
@@ -62,7 +61,7 @@ def begin(draft: Draft, answers: Mapping[Seat, str | None]) -> None:
     if set(waits) - set(answers):
         return
     texts = {seat: text for seat, text in answers.items() if text is not None}
-    match = made(room.setup)
+    match = new_match(room.setup)
     match.commit(room.setup.seed, {**room.shares.texts, **texts}, room.shares.pledges)
     draft.settle(match, match.state, match.game.active(match.state))
 

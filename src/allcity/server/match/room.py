@@ -19,7 +19,7 @@ from allcity.server.match.bot_moves import PERSON, marked
 from allcity.server.match.clock import Clock
 from allcity.server.match.entries import WEIGHTLESS, Entry, Setup
 from allcity.server.match.folds import Asked, begin, fold
-from allcity.server.match.history import AnyMatch, Past, made, push
+from allcity.server.match.history import AnyMatch, Past, new_match, push
 from allcity.server.match.log import Line, taken_back
 from allcity.server.match.occupants import (
     Occupant,
@@ -41,7 +41,7 @@ class Room:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.game = GAMES[setup.game]
-        self.match = made(setup)
+        self.match = new_match(setup)
         self.past = Past(self.match)
         self.status: Status = "open"
         self.version = 0
