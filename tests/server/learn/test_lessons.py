@@ -63,7 +63,7 @@ def test_a_lesson_is_walked_to_its_end_by_what_show_me_does(
         way = {"at": place["at"], "answers": answers}
         if not place["asked"]:
             place = said(http, f"{path}/place", **way)
-            assert place["told"]
+            assert place["happenings"]
             continue
         shown = place["asked"]["show"]
         if place["asked"]["clause"]:
@@ -94,7 +94,7 @@ def test_other_answers_change_nothing_and_say_so(http: httpx.Client) -> None:
     path = "/api/learn/tagcity/first"
     way = {"at": 2, "answers": ["take 1"]}
     place = said(http, f"{path}/answer", **way, answer="tag A4 B4 C4 D4")
-    assert (place["at"], place["verdict"]["kind"], place["told"]) == (2, "other", [])
+    assert (place["at"], place["verdict"]["kind"], place["happenings"]) == (2, "other", [])
     place = said(http, f"{path}/answer", **way, answer="tag A1 B1 C1 D1")
     assert place["at"] == 2
     assert place["verdict"] == {
@@ -109,7 +109,7 @@ def test_the_learner_reads_only_what_a_seat_may_read(http: httpx.Client) -> None
     """What player 2 has chosen for the final die stays hidden until all choices are in."""
     path = "/api/learn/tagcity/together"
     place = said(http, f"{path}/place", at=1)
-    assert [one["line"] for one in place["told"] if one["line"]] == ["choose"]
+    assert [one["line"] for one in place["happenings"] if one["line"]] == ["choose"]
     assert place["view"]["taggers"][1]["sealed"] is None
 
 

@@ -24,8 +24,8 @@ from allcity.server.limits import ROOMY
 from allcity.server.live.channels import HIGH, PlainChannel
 from allcity.server.live.sockets import FAULTS
 from allcity.server.live.transport import POLICY
-from tests.server.harness import PATIENCE, Person, Server, fetch, play_on, served, wait_for
-from tests.server.live.test_outbox import ask_for_ever
+from tests.server.harness import PATIENCE, Person, fetch, play_on, served, wait_for
+from tests.server.live.test_outbox import ask_for_ever, without_room
 from tests.server.ports import free_port
 
 
@@ -104,18 +104,17 @@ def test_a_client_that_reads_nothing_is_let_go_and_harms_nobody(tmp_path: Path) 
     with (
         served(tmp_path, is_plain=True, limits=limits) as server,
         closing(Person(server.port)) as ana,
+        without_room(server.port) as deaf,
     ):
         table = ana.make()
         request = f'{{"type": "watch", "table": "{table}"}}'
-        deaf = threading.Thread(target=ask_for_ever, args=(server.port, request), daemon=True)
-        deaf.start()
-        wait_for(lambda: count(server) == 1)
-        wait_for(lambda: count(server) == 0)
+        asking = threading.Thread(target=ask_for_ever, args=(deaf, request), daemon=True)
+        asking.start()
+        wait_for(lambda: not server.services.sockets)
         assert ana.at(table).seen
-
-
-def count(server: Server) -> int:
-    return sum(server.services.sockets.values())
+        deaf.socket.close()  # until then uvicorn keeps the connection, whose application is gone
+        asking.join(PATIENCE)
+        assert not asking.is_alive()
 
 
 def test_what_waits_is_sent_in_order_and_a_slow_reader_is_noticed() -> None:

@@ -177,10 +177,11 @@ def test_a_real_client_that_reads_nothing_is_let_go_and_harms_nobody(tmp_path: P
         ana = Person(server.port)
         table = ana.make()
         request = f'{{"type": "watch", "table": "{table}"}}'
-        deaf = threading.Thread(target=ask_for_ever, args=(server.port, request), daemon=True)
-        deaf.start()
-        deaf.join(PATIENCE)
-        assert not deaf.is_alive()
+        with without_room(server.port) as deaf:
+            asking = threading.Thread(target=ask_for_ever, args=(deaf, request), daemon=True)
+            asking.start()
+            asking.join(PATIENCE)
+            assert not asking.is_alive()
         wait_for(lambda: not server.services.sockets)
         assert ana.at(table).seen
         ana.close()
@@ -244,6 +245,7 @@ def without_room(port: int) -> ClientConnection:
         proxy=None,
         open_timeout=PATIENCE,
         ping_interval=None,
+        compression=None,  # a thousand times the same table would fit into any buffer
     )
 
 
@@ -253,8 +255,8 @@ def read_all(client: ClientConnection) -> None:
         client.recv(PATIENCE)
 
 
-def ask_for_ever(port: int, request: str) -> None:
-    """Until the server has had enough."""
-    with suppress(ConnectionClosed), without_room(port) as deaf:
+def ask_for_ever(deaf: ClientConnection, request: str) -> None:
+    """Until the connection is closed."""
+    with suppress(ConnectionClosed):
         while True:
             deaf.send(request)

@@ -62,6 +62,8 @@ class PlainChannel:
     async def receive(self) -> Mapping[str, Any]:
         """The next message; other tasks run between two messages that came together."""
         await asyncio.sleep(0)
+        if self._aborted.done():  # even while more messages wait to be read
+            return _GONE
         receiving = asyncio.create_task(self._socket.receive())
         try:
             await asyncio.wait([receiving, self._aborted], return_when=asyncio.FIRST_COMPLETED)
