@@ -13,7 +13,7 @@ import pytest
 from allcity.core import fair, record, replay
 from allcity.games import GAMES
 from allcity.server.match.entries import Setup
-from allcity.server.match.history import made
+from allcity.server.match.history import new_match
 from allcity.server.match.pledging import PATIENCE
 from tests.server.harness import FakeClock, Person, Process, Server, play_on, served
 from tests.server.postgres import on_both
@@ -24,7 +24,7 @@ TABLES = 4
 
 def opening(setup: Setup, texts: Mapping[int, str]) -> list[str]:
     """What chance does first, by the seed of a table and these texts."""
-    match = made(setup)
+    match = new_match(setup)
     match.commit(setup.seed, texts)
     match.settle()
     return [text for _, text in match.log]

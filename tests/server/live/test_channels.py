@@ -148,3 +148,18 @@ def test_what_waits_is_sent_in_order_and_a_slow_reader_is_noticed() -> None:
         assert (channel.is_full, noticed) == (False, ["stuck", "room"])
 
     asyncio.run(run())
+
+
+def test_an_aborted_channel_reads_no_further_message() -> None:
+    """A client that sends without a pause cannot keep its connection by that."""
+
+    async def run() -> None:
+        async def receive() -> dict[str, str]:
+            return {"type": "websocket.receive", "text": "{}"}
+
+        channel = PlainChannel(cast(WebSocket, SimpleNamespace(receive=receive)))
+        assert (await channel.receive())["type"] == "websocket.receive"
+        channel.abort()
+        assert (await channel.receive())["type"] == "websocket.disconnect"
+
+    asyncio.run(run())

@@ -22,7 +22,7 @@ from allcity.core.game import CHANCE, Seat
 from allcity.core.notation import MORE
 from allcity.games import GAMES
 from allcity.server.match.entries import ClockRule, Entry
-from allcity.server.match.history import made
+from allcity.server.match.history import new_match
 from tests.server.harness import IS_SOAK, FakeClock, Json, Person, Server, Socket, served
 from tests.server.rooms import setup_of
 
@@ -164,7 +164,7 @@ class Retold:
 
     def __init__(self, game: str, played: Played) -> None:
         self.game = GAMES[game]
-        self._first = made(setup_of("T", game, seats=SEATS)).state
+        self._first = new_match(setup_of("T", game, seats=SEATS)).state
         self._played = played
 
     def walk(self, place: int = -1, text: str = "") -> Iterator[tuple[Entry, Any]]:
