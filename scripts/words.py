@@ -23,6 +23,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from allcity import learn
+from allcity.bots.cast import CAST
 from allcity.cli import Commands
 from allcity.core.errors import Malformed
 from allcity.games import GAMES
@@ -62,9 +63,10 @@ ALIKE = {
         "web-points", "web-tagcity-worth", "web-graffiti-section", "web-graffiti-segment", "term-tagcity-leader",
         "term-tagcity-drone", "term-tagcity-prestige", "term-graffiti-double", "term-graffiti-bobby",
         "term-graffiti-section", "term-graffiti-segment", "term-graffiti-tag", "web-motion", "web-level-expert",
+        "web-colour-1", "web-colour-2", "web-colour-4", "web-tag", "web-bot-level", "web-bot-named",
     },
     "es": _NAMES | _LANGUAGES | {
-        "plain-no", "web-is-bot", "web-refuse", "term-graffiti-bobby", "term-graffiti-tag"},
+        "plain-no", "web-is-bot", "web-refuse", "term-graffiti-bobby", "term-graffiti-tag", "web-tag", "web-bot-level", "web-bot-named"},
 }  # fmt: skip
 
 
@@ -164,6 +166,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     },
     "colour-{}-{}": lambda: {f"colour-tagcity-{letter}" for letter in "RYGBP"},
     "learn-{}-{}-{}": lambda: {key for g in GAMES for one in learn.lessons(g) for key in one.keys},
+    "cast-{}": lambda: {f"cast-{member.key}" for member in CAST},
     "cli-{}": lambda: _commands("cli", Commands("allcity")),
 }
 

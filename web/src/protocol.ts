@@ -113,7 +113,7 @@ export interface Line {
   round?: number;
 }
 
-/** A seat: `kind` is empty, guest or bot; `proxy` is `away` or `time` if a guest does not play now. `pledge` is the digest of its share in the dice, empty where it has none. From `replaceable_at` on others may let a bot play for a guest who is away. `waits_for` are the seats whose people must agree before one who is out of time plays again, their own included. */
+/** A seat: `kind` is empty, guest or bot; `proxy` is `away` or `time` if a guest does not play now. `pledge` is the digest of its share in the dice, empty where it has none. `colour` counts in the palette, and no other seat has the same; `tag` is the style of the seat's lettering, empty for an empty seat. `face` names the member of the cast that plays a bot's seat. From `replaceable_at` on others may let a bot play for a guest who is away. `waits_for` are the seats whose people must agree before one who is out of time plays again, their own included. */
 export interface Occupant {
   kind: string;
   name: string;
@@ -123,6 +123,9 @@ export interface Occupant {
   replaceable_at: number | null;
   waits_for: number[];
   pledge: string;
+  colour: number;
+  tag: string;
+  face: string;
 }
 
 /** Are you there? */
@@ -340,10 +343,12 @@ export interface HttpIdentityOffer {
   your_games: number;
 }
 
-/** A name of one's choosing and the language of the server's sentences. */
+/** A name, a colour and a tag of one's choosing, and the language of the server's sentences; what is left out stays. */
 export interface HttpIntroduction {
   name?: string | null;
   language?: 'en' | 'fr' | 'es' | null;
+  colour?: number | null;
+  tag?: 'marker' | 'bubble' | 'drips' | null;
 }
 
 /** A seat to take, or any, and the pledge of its share in the dice; `code` for a table by invitation. */
@@ -419,15 +424,17 @@ export interface HttpListedTable {
   rematch?: string;
 }
 
-/** The guest that this client is to the server, and the last use of the link to this identity. */
+/** The guest that this client is to the server, the colour and tag they like, and the last use of the link to this identity. */
 export interface HttpMe {
   id: string;
   name: string;
   language: 'en' | 'fr' | 'es';
+  colour: number | null;
+  tag: string;
   adopted?: HttpAdoption | null;
 }
 
-/** A table to be made; the host takes the seats in `sit`, bots those in `bots`; `pledges` are for seats in `sit`. */
+/** A table to be made; the host takes the seats in `sit`, bots those in `bots`; `pledges` and `profiles` are for seats in `sit`. */
 export interface HttpNewTable {
   game: string;
   seats: number;
@@ -436,6 +443,7 @@ export interface HttpNewTable {
   sit?: number[];
   bots?: HttpBotBody[];
   pledges?: HttpPledgeBody[];
+  profiles?: HttpProfileBody[];
   clock?: HttpClockBody | null;
   away?: number | null;
   takeover?: string;
@@ -443,11 +451,14 @@ export interface HttpNewTable {
   start?: boolean;
 }
 
-/** Who sits in a seat: nobody (`empty`), a `guest` or a `bot`; of a table by itself also what the seat pledged. */
+/** Who sits in a seat: nobody (`empty`), a `guest` or a `bot`; of a table by itself also what the seat pledged and looks like. */
 export interface HttpOccupantInfo {
   kind: 'empty' | 'guest' | 'bot';
   name: string;
+  bot?: string;
   pledge?: string;
+  colour?: number;
+  tag?: string;
 }
 
 /** A choice before a match; `is_open` ones take other texts too. */
@@ -507,6 +518,14 @@ export interface HttpPreviewBody {
 export interface HttpPrivateLink {
   key: string;
   until: number;
+}
+
+/** What the player in one of one's seats is called and looks like; what is left out stays. */
+export interface HttpProfileBody {
+  seat: number;
+  name?: string | null;
+  colour?: number | null;
+  tag?: 'marker' | 'bubble' | 'drips' | null;
 }
 
 /** What the learner is asked: `show` is an answer that is right; `clause` forbids what is to be tried. */

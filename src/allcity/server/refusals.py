@@ -18,7 +18,7 @@ CODES = {
     404: ("no-edition", "no-moment", "unknown-game", "unknown-lesson", "unknown-table"),
     408: ("slow",),
     409: (
-        "asked-already", "empty-seats", "full", "lesson-lost", "lesson-not-asked", "message", "name-alike", "not-asked", "not-away",
+        "asked-already", "colour-taken", "empty-seats", "full", "lesson-lost", "lesson-not-asked", "message", "name-alike", "not-asked", "not-away",
         "not-begun", "not-host", "not-late", "not-open", "not-over", "not-pledged", "not-running", "not-watching", "nothing-asked", "other-rules", "out-of-time", "stale", "taken",
         "texts", "too-long", "undo-chance", "undo-nothing", "undo-time", "version",
     ),

@@ -250,7 +250,7 @@ def test_the_migrations_make_the_schema(database: str) -> None:
 def test_who_sits_where_is_still_known_after_the_step_that_renames_it(database: str) -> None:
     setup = setup_of()
     _, log = random_entries(setup, Random(1), 10)
-    names: list[dict[int, tuple[str, str]]] = []
+    names: list[dict[int, tuple[str, str, str]]] = []
 
     async def play(store: Store) -> None:
         await store.add_table(setup)
@@ -263,7 +263,7 @@ def test_who_sits_where_is_still_known_after_the_step_that_renames_it(database: 
 
     with_store(database, play)
     with_store(database, look)
-    assert names == [{0: ("Guest 0", "g0"), 1: ("Guest 1", "g1")}]
+    assert names == [{0: ("Guest 0", "g0", ""), 1: ("Guest 1", "g1", "")}]
 
 
 def test_until_when_a_table_was_run_survives_the_step_that_gives_it_a_column(database: str) -> None:

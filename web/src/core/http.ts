@@ -15,6 +15,7 @@ import type {
   HttpNewTable,
   HttpPosition,
   HttpPrivateLink,
+  HttpProfileBody,
   HttpRefusal,
   HttpScoreLine,
   HttpRulesInfo,
@@ -70,7 +71,8 @@ export const api = {
     (await answer(`/api/games/${game}/words/${language}`)).text(),
   tables: (status: 'open' | 'running' | 'over') => get<HttpListedTable[]>(`/api/tables?status=${status}`),
   mine: () => get<HttpListedTable[]>('/api/me/tables'),
-  introduce: (body: { name?: string; language?: string }) => post<HttpMe>('/api/me', body),
+  introduce: (body: { name?: string; language?: string; colour?: number; tag?: string }) =>
+    post<HttpMe>('/api/me', body),
   me: () => get<HttpMe>('/api/me'),
   link: () => post<HttpPrivateLink>('/api/me/link'),
   offer: (key: string) => post<HttpIdentityOffer>('/api/me/offer', { key }),
@@ -83,6 +85,7 @@ export const api = {
   leave: (id: string, seat: number) => post<HttpTableInfo>(`/api/tables/${id}/leave`, { seat }),
   bot: (id: string, seat: number, bot: string) => post<HttpTableInfo>(`/api/tables/${id}/bot`, { seat, bot }),
   playOn: (id: string, seat: number) => post<HttpTableInfo>(`/api/tables/${id}/return`, { seat }),
+  profile: (id: string, body: HttpProfileBody) => post<HttpTableInfo>(`/api/tables/${id}/profile`, body),
   takeOver: (id: string, seat: number) => post<HttpTableInfo>(`/api/tables/${id}/takeover`, { seat }),
   pledge: (id: string, seat: number, pledge: string) =>
     post<HttpTableInfo>(`/api/tables/${id}/pledge`, { seat, pledge }),

@@ -46,9 +46,9 @@ class Me {
     if (settings.known) await this.ensure().catch(() => undefined);
   }
 
-  async rename(name: string): Promise<void> {
-    this.#is(await api.introduce({ name, language: settings.language }));
-    connection.renew();
+  /** Be called so, and look so, from now on. */
+  async introduce(profile: { name: string; colour: number; tag: string }): Promise<void> {
+    this.#is(await api.introduce({ ...profile, language: settings.language }));
   }
 
   async speak(language: Language): Promise<void> {

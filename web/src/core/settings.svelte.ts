@@ -16,6 +16,8 @@ interface Kept {
   /** The coach speaks at the table. */
   coach: boolean;
   known: boolean;
+  /** The table of the first match, at which the coach is offered; empty before it, `seen` after the offer. */
+  firstTable: string;
 }
 
 const KEY = 'allcity-settings';
@@ -28,6 +30,7 @@ const FIRST: Kept = {
   notify: false,
   coach: false,
   known: false,
+  firstTable: '',
 };
 
 export function stored<T>(key: string, otherwise: T, area: Storage = localStorage): T {
@@ -73,6 +76,10 @@ class Settings {
   /** Whether the server has given this browser a name before. */
   get known(): boolean {
     return this.#kept.known;
+  }
+
+  get firstTable(): string {
+    return this.#kept.firstTable;
   }
 
   get moves(): boolean {

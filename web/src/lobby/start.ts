@@ -2,11 +2,13 @@
 import { api } from '../core/http';
 import { me } from '../core/me.svelte';
 import { router } from '../core/router.svelte';
+import { settings } from '../core/settings.svelte';
 import { digestOf } from '../core/sha256';
 import { attend, freshText, remember } from '../core/shares';
 import type { HttpNewTable, HttpTableInfo } from '../protocol';
 
-export const PLAY_NOW = { seats: 3, bot: 'easy' };
+/** How many play, and how good the bots are; in the first match of a browser they are new to the game as well. */
+export const PLAY_NOW = { seats: 3, bot: 'easy', firstBot: 'new' };
 
 /** Make a table with one's shares in its dice, and begin if every seat is taken. */
 export async function makeTable(body: HttpNewTable, start: boolean): Promise<HttpTableInfo> {
@@ -21,10 +23,13 @@ export async function makeTable(body: HttpNewTable, start: boolean): Promise<Htt
 }
 
 /** One click: the other seats are bots', and nobody else is asked. */
-export function playNow(game: string): Promise<HttpTableInfo> {
-  const { seats, bot } = PLAY_NOW;
+export async function playNow(game: string): Promise<HttpTableInfo> {
+  const { seats, firstBot } = PLAY_NOW;
+  const bot = settings.firstTable ? PLAY_NOW.bot : firstBot;
   const bots = Array.from({ length: seats - 1 }, (_, index) => ({ seat: index + 1, bot }));
-  return makeTable({ game, seats, sit: [0], bots, is_open: false }, true);
+  const table = await makeTable({ game, seats, sit: [0], bots, is_open: false }, true);
+  if (!settings.firstTable) settings.change({ firstTable: table.id });
+  return table;
 }
 
 /** The first game after the lessons: against one bot that is new to it as well. */

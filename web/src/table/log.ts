@@ -118,7 +118,8 @@ function toldByTable(names: readonly string[], line: Line): Told[] {
   const seat = line.seat ?? -1;
   const isOwn = line.kind === 'return' && line.text === String(seat);
   const key = `web-log-${line.kind}${isOwn ? '-own' : ''}`;
-  if (SILENT.has(line.kind) || !spoken.has(key)) return [];
+  const isSilent = SILENT.has(line.kind) || (line.kind === 'profile' && !line.text);
+  if (isSilent || !spoken.has(key)) return [];
   const whom = names[Number(line.text)] ?? ''; // whom somebody lets play on
   const text = say(key, { player: names[seat] ?? '', whom, text: line.text ?? '' });
   return [{ key: `${line.index}`, text, line, deed: null, seat: -1, name: '', points: null }];

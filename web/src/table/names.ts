@@ -4,7 +4,6 @@ import type { Occupant, Line } from '../protocol';
 
 export function seatNames(occupants: readonly Occupant[]): string[] {
   const plain = occupants.map((occupant, seat) => {
-    if (occupant.kind === 'bot') return botName(occupant.bot);
     return occupant.name || say('player', { seat: seat + 1 });
   });
   return plain.map((name, seat) =>
@@ -21,8 +20,7 @@ export function namesThen(
   { seat, name }: Pick<Line, 'seat' | 'name'>,
 ): readonly string[] {
   if (seat === null || seat === undefined || !name || occupants[seat]?.name === name) return names;
-  const then = name.startsWith('bot ') ? botName(name.slice(4)) : name;
-  return names.map((one, number) => (number === seat ? then : one));
+  return names.map((present, number) => (number === seat ? name : present));
 }
 
 /** A level in words; a bot that is no level goes by its own name. */

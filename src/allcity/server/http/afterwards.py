@@ -25,6 +25,7 @@ from allcity.server.http.watching import (
 from allcity.server.match import seating
 from allcity.server.match.bot_moves import PERSON
 from allcity.server.match.drafts import Draft, check_over
+from allcity.server.match.profiles import Wish
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused, refuses
 from allcity.server.services import Services
@@ -159,9 +160,11 @@ async def _is_given_up(services: Services, table_id: str) -> bool:
 
 def _sit_again(draft: Draft, old: Room, guest: Guest) -> None:
     """The same seats as before for the guest, and, when the table is new, for its bots."""
+    has_several = len(old.seats_of(guest.id)) > 1
     for seat, occupant in enumerate(old.occupants):
         if occupant.guest == guest.id and draft.room.occupants[seat].is_empty:
-            seating.sit(draft, guest.name, seat)
+            name = occupant.name if has_several else guest.name
+            seating.sit(draft, name, seat, wish=Wish(tag=occupant.tag, colour=occupant.colour))
         elif (
             occupant.bot and draft.room.occupants[seat].is_empty and draft.guest == draft.room.host
         ):

@@ -10,15 +10,22 @@ from allcity.core import fair
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES
 from allcity.server.limits import SEATS
+from allcity.server.match.profiles import COLOURS, TAGS
 
 SeatNumber = Annotated[int, Field(ge=0, lt=SEATS, description="a seat, counted from 0")]
 OptionKey = Annotated[str, Field(max_length=40)]
 Digest = Annotated[str, Field(max_length=64)]
 Code = Annotated[str, Field(max_length=64)]
+Colour = Annotated[
+    int, Field(ge=0, lt=COLOURS, description="a colour of the palette, counted from 0")
+]
+ChosenName = Annotated[str, Field(max_length=200)]
 if TYPE_CHECKING:
     Language = str
+    Tag = str
 else:  # type checkers know only literals that are spelled out
     Language = Literal[LANGUAGES]
+    Tag = Literal[TAGS]
 
 _FIRST = next(iter(GAMES.values())).META  # what examples are about
 
@@ -53,21 +60,25 @@ class Adoption(BaseModel):
 
 
 class Me(BaseModel):
-    """The guest that this client is to the server, and the last use of the link to this identity."""
+    """The guest that this client is to the server, the colour and tag they like, and the last use of the link to this identity."""
 
     id: str
     name: str
     language: Language
+    colour: int | None
+    tag: str
     adopted: Adoption | None = None
 
 
 class Introduction(Body):
-    """A name of one's choosing and the language of the server's sentences."""
+    """A name, a colour and a tag of one's choosing, and the language of the server's sentences; what is left out stays."""
 
-    model_config = example(name="Ana", language="en")
+    model_config = example(name="Ana", language="en", colour=2, tag="drips")
 
-    name: Annotated[str, Field(max_length=200)] | None = None
+    name: ChosenName | None = None
     language: Language | None = None
+    colour: Colour | None = None
+    tag: Tag | None = None
 
 
 class PrivateLink(BaseModel):
@@ -151,6 +162,16 @@ class PledgeBody(SeatBody):
     pledge: Digest
 
 
+class ProfileBody(SeatBody):
+    """What the player in one of one's seats is called and looks like; what is left out stays."""
+
+    model_config = example(seat=0, name="Ana", colour=2, tag="drips")
+
+    name: ChosenName | None = None
+    colour: Colour | None = None
+    tag: Tag | None = None
+
+
 class BotBody(SeatBody):
     """A bot for a seat."""
 
@@ -160,7 +181,7 @@ class BotBody(SeatBody):
 
 
 class NewTable(Body):
-    """A table to be made; the host takes the seats in `sit`, bots those in `bots`; `pledges` are for seats in `sit`."""
+    """A table to be made; the host takes the seats in `sit`, bots those in `bots`; `pledges` and `profiles` are for seats in `sit`."""
 
     model_config = example(
         game=_FIRST.key,
@@ -181,6 +202,7 @@ class NewTable(Body):
     sit: Annotated[list[SeatNumber], Field(max_length=SEATS)] = [0]
     bots: Annotated[list[BotBody], Field(max_length=SEATS)] = []
     pledges: Annotated[list[PledgeBody], Field(max_length=SEATS)] = []
+    profiles: Annotated[list[ProfileBody], Field(max_length=SEATS)] = []
     clock: ClockBody | None = None
     away: Annotated[int, Field(ge=1, le=86_400)] | None = Field(
         120, description="seconds after which a bot plays for someone who is away; null: never"
@@ -191,11 +213,14 @@ class NewTable(Body):
 
 
 class OccupantInfo(BaseModel):
-    """Who sits in a seat: nobody (`empty`), a `guest` or a `bot`; of a table by itself also what the seat pledged."""
+    """Who sits in a seat: nobody (`empty`), a `guest` or a `bot`; of a table by itself also what the seat pledged and looks like."""
 
     kind: Literal["empty", "guest", "bot"]
     name: str
+    bot: str = ""
     pledge: str = ""
+    colour: int = 0
+    tag: str = ""
 
 
 class ListedTable(BaseModel):

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from fastapi import APIRouter
 
+from allcity.bots import cast
 from allcity.core import fair
 from allcity.core.game import Seat
 from allcity.games import GAMES
@@ -15,6 +16,7 @@ from allcity.server.guests import fresh_id
 from allcity.server.http import api
 from allcity.server.http.dependencies import Anyone, Known, Newcomer, Origin, ServicesOf
 from allcity.server.http.watching import TableId, Watched
+from allcity.server.http.wishes import liked, wishes_of
 from allcity.server.live import audiences
 from allcity.server.live.table import Table
 from allcity.server.match import pledging, seating
@@ -44,6 +46,9 @@ async def tables(
     "unknown-game",
     "edition",
     "bot",
+    "name-bot",
+    "name-characters",
+    "name-length",
     "no-seat",
     "not-your-seat",
     "pledge",
@@ -65,10 +70,12 @@ async def make(
     table = await add_table(services, guest, setup)
 
     pledges = {one.seat: one.pledge for one in body.pledges}
+    wishes = wishes_of(body, guest)
 
     def request(draft: Draft) -> None:
         for seat in dict.fromkeys(body.sit):
-            seating.sit(draft, guest.name, seat, pledges.get(seat, ""))
+            wish = wishes.get(seat, seating.ANY)
+            seating.sit(draft, wish.name or guest.name, seat, pledges.get(seat, ""), wish)
         for one in body.bots:
             seating.seat_bot(draft, one.seat, one.bot)
 
@@ -120,10 +127,11 @@ def _check_edition(game: str, text: str) -> None:
 
 def _check_seats(room: Room, body: api.NewTable) -> None:
     """All that is asked for together must fit, before anything is written."""
-    for one in body.pledges:
+    for one in (*body.pledges, *body.profiles):
         if one.seat not in body.sit:
             raise Refused("not-your-seat", seat=one.seat + 1)
-        pledging.check_digest(one.pledge)
+    for pledged in body.pledges:
+        pledging.check_digest(pledged.pledge)
     chosen = [*dict.fromkeys(body.sit), *(one.seat for one in body.bots)]
     if any(seat >= room.setup.seats for seat in chosen):
         raise Refused("no-seat", seats=room.setup.seats)
@@ -172,7 +180,10 @@ async def join(
     if not await _was_there(services, table.room.setup.previous, guest):
         services.check_watch(table.room, guest.id, body.code)
     return await _do(
-        services, table_id, guest, lambda d: seating.sit(d, guest.name, body.seat, body.pledge)
+        services,
+        table_id,
+        guest,
+        lambda d: seating.sit(d, guest.name, body.seat, body.pledge, liked(guest, d)),
     )
 
 
@@ -285,8 +296,10 @@ def listed_info(
 ) -> api.ListedTable:
     """A table as a list shows it."""
     occupants = [api.OccupantInfo(kind="empty", name="") for _ in range(table.setup.seats)]
-    for seat, (name, owner) in table.occupants.items():
-        occupants[seat] = api.OccupantInfo(kind="guest" if owner else "bot", name=name)
+    for seat, (name, owner, bot) in table.occupants.items():
+        kind: Literal["guest", "bot"] = "guest" if owner else "bot"
+        shown = cast.member(bot, seat).name if bot else name
+        occupants[seat] = api.OccupantInfo(kind=kind, name=shown, bot=bot)
     yours = table.seats_of(guest.id if guest else None)
     told = _told(table.setup, table.status, occupants)
     return api.ListedTable(**told, yours=yours, is_your_turn=is_your_turn, rematch=rematch)

@@ -9,6 +9,7 @@ from allcity.server.http import api
 from allcity.server.http.dependencies import Anyone, Known, Newcomer, ServicesOf, set_cookie
 from allcity.server.http.lobby import is_asked, listed_info
 from allcity.server.http.merging import count_tables, gather
+from allcity.server.http.profiles import follow
 from allcity.server.match.names import checked_name
 from allcity.server.refusals import Refused, refuses
 from allcity.server.services import Services
@@ -29,11 +30,19 @@ async def me(guest: Known, services: ServicesOf) -> api.Me:
 @router.post("")
 @refuses("name-bot", "name-characters", "name-length")
 async def introduce(body: api.Introduction, guest: Newcomer, services: ServicesOf) -> api.Me:
-    """Choose a name and a language; a newcomer is given a cookie."""
+    """Choose a name, a language, a colour and a tag; a newcomer is given a cookie. A new name reaches the tables where one sits."""
     name = guest.name if body.name is None else checked_name(body.name)
-    changed = replace(guest, name=name, language=body.language or guest.language)
+    changed = replace(
+        guest,
+        name=name,
+        language=body.language or guest.language,
+        colour=guest.colour if body.colour is None else body.colour,
+        tag=body.tag or guest.tag,
+    )
     if changed != guest:
         await services.store.keep_guest(changed)
+    if (changed.name, changed.tag) != (guest.name, guest.tag):
+        await follow(services, guest, changed)
     return await _me(services, changed)
 
 
@@ -116,5 +125,11 @@ async def _is_asked(services: Services, table: Listed, guest: Guest) -> bool:
 async def _me(services: Services, guest: Guest) -> api.Me:
     use = await services.links.last_use(guest.id)
     adopted = use and {"at": use.at, "name": use.name}
-    fields = {"id": guest.id, "name": guest.name, "language": guest.language, "adopted": adopted}
-    return api.Me.model_validate(fields)
+    return api.Me(
+        id=guest.id,
+        name=guest.name,
+        language=guest.language,
+        colour=guest.colour,
+        tag=guest.tag,
+        adopted=api.Adoption.model_validate(adopted) if adopted else None,
+    )

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from allcity.bots import cast
 from allcity.core import fair
 from allcity.core.gains import new_parts
 from allcity.core.game import AnyGame, Counted, Seat
@@ -145,6 +146,9 @@ def occupants(room: Room) -> list[messages.Occupant]:
             replaceable_at=_replaceable_at(room, seat),
             waits_for=room.waits_for(seat) if room.status == "running" else [],
             pledge=room.shares.pledges.get(seat, ""),
+            colour=occupant.colour,
+            tag=occupant.tag,
+            face=cast.member(occupant.bot, seat).key if occupant.bot else "",
         )
         for seat, occupant in enumerate(room.occupants)
     ]

@@ -146,6 +146,9 @@ class Occupant(Struct):
 
     `pledge` is the digest of its share in the dice, empty where it has none.
 
+    `colour` counts in the palette, and no other seat has the same; `tag` is the style of the seat's lettering, empty for an empty seat.
+    `face` names the member of the cast that plays a bot's seat.
+
     From `replaceable_at` on others may let a bot play for a guest who is away. `waits_for` are the seats
     whose people must agree before one who is out of time plays again, their own included.
     """
@@ -158,6 +161,9 @@ class Occupant(Struct):
     replaceable_at: int | None
     waits_for: list[int]
     pledge: str
+    colour: int
+    tag: str
+    face: str
 
 
 class Clock(Struct):

@@ -11,6 +11,7 @@ Kind = Literal[
     "claim",  # a seat goes to another guest by its private link; text: the name
     "adopt",  # a seat, or without a seat the table, goes to the guest whom its guest has become; text: the seat's name
     "bot",  # a bot takes a seat; text: its spec
+    "profile",  # a seat's player changes name, colour or tag; text: the colour (- if it stays), the tag's style and the name
     "leave",  # a seat is given up: empty before the start, a bot's afterwards
     "pledge",  # a seat pledges a text before the start; text: its digest
     "start",  # the match starts; it begins when all that was pledged is revealed

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from allcity.bots import cast
 from allcity.core.chain import Chain
 from allcity.core.game import CHANCE, Seat
+from allcity.server.match import profiles
 from allcity.server.match.bot_moves import PERSON
 from allcity.server.match.clock import started
 from allcity.server.match.entries import Entry, Kind
@@ -112,8 +114,10 @@ def begin(room: Room, at: int) -> None:
 
 
 def _sit(room: Room, entry: Entry) -> Texts:
+    seat = _seat(entry)
     occupant = Occupant(entry.guest, name=entry.text, gone_at=entry.at, since=entry.index)
-    room.occupants[_seat(entry)] = occupant
+    occupant.colour, occupant.tag = room.occupants[seat].colour, profiles.default_tag(seat)
+    room.occupants[seat] = occupant
     return (entry.text,)
 
 
@@ -143,14 +147,35 @@ def _change_hands(room: Room, entry: Entry) -> None:
 
 
 def _bot(room: Room, entry: Entry) -> Texts:
-    room.occupants[_seat(entry)] = Occupant(bot=entry.text, name=f"bot {entry.text}")
+    _seat_bot(room, _seat(entry), entry.text)
     return (entry.text,)
+
+
+def _seat_bot(room: Room, seat: Seat, spec: str) -> None:
+    """A member of the cast takes a seat, in the seat's colour; without a spec nobody does."""
+    colour = room.occupants[seat].colour
+    room.occupants[seat] = Occupant(bot=spec, colour=colour)
+    if spec:
+        _, room.occupants[seat].name, room.occupants[seat].tag = cast.member(spec, seat)
+
+
+def _profile(room: Room, entry: Entry) -> Texts:
+    """A colour is exchanged with whoever has it: an empty seat or a bot."""
+    seat, profile = _seat(entry), profiles.read(entry.text)
+    occupant = room.occupants[seat]
+    former, occupant.name, occupant.tag = occupant.name, profile.name, profile.tag
+    if profile.colour is not None:
+        for other in room.occupants:
+            if other.colour == profile.colour:
+                other.colour = occupant.colour
+        occupant.colour = profile.colour
+    return (profile.name,) if profile.name != former else NOTHING
 
 
 def _leave(room: Room, entry: Entry) -> Texts:
     seat = _seat(entry)
     spec = room.setup.bot if room.status == "running" else ""
-    room.occupants[seat] = Occupant(bot=spec, name=f"bot {spec}" if spec else "")
+    _seat_bot(room, seat, spec)
     if room.status == "open":
         room.shares.drop(seat)
     else:
@@ -270,6 +295,7 @@ OTHERS: Mapping[Kind, Callable[[Room, Entry], Texts]] = {
     "claim": _claim,
     "adopt": _adopt,
     "bot": _bot,
+    "profile": _profile,
     "leave": _leave,
     "pledge": _pledge,
     "start": _start,

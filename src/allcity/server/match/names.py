@@ -7,6 +7,7 @@ import unicodedata
 from functools import cache
 
 from allcity.bots import BOTS, LEVELS
+from allcity.bots.cast import CAST
 from allcity.locales import LANGUAGES, words
 from allcity.server.match.lookalikes import skeleton
 from allcity.server.refusals import Refused
@@ -52,6 +53,7 @@ def _bot_words() -> dict[str, str]:
 
 @cache
 def _bot_names() -> dict[str, str]:
-    """The bots and their levels, as programs and as people call them in each language."""
+    """The bots and their levels, as programs and as people call them in each language, and the cast."""
     levels = [words(language)(f"web-level-{level}") for language in LANGUAGES for level in LEVELS]
-    return _bot_words() | {skeleton(name): name for name in (*BOTS, *LEVELS, *levels)}
+    names = (*BOTS, *LEVELS, *levels, *(one.name for one in CAST))
+    return _bot_words() | {skeleton(name): name for name in names}

@@ -14,6 +14,7 @@ class Occupant(Struct):
 
     `since` is the entry with which this guest took the seat: a private link to it is good for no other.
     `giver` is the guest who handed it over by such a link, and who is told so.
+    `colour` is one of the palette, and no other seat of the table has it, empty or not; `tag` is the style of the lettering.
     `has_agreed` to the coach is the guest's word, so it goes with the guest.
     For somebody who is `away` a bot plays while `has_substitute`, which lasts one turn. Somebody who is
     out of `time` plays again when all in `consents` are all who are asked; `late` says how many actions
@@ -35,6 +36,8 @@ class Occupant(Struct):
     has_substitute: bool = False
     consents: list[str] = field(default_factory=list)
     late: list[tuple[int, int]] = field(default_factory=list)
+    colour: int = 0
+    tag: str = ""
 
     @property
     def is_empty(self) -> bool:

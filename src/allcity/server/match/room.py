@@ -47,7 +47,7 @@ class Room:
         self.version = 0
         self.weight = 0  # how many entries people have asked for
         self.at = setup.created
-        self.occupants = [Occupant() for _ in range(setup.seats)]
+        self.occupants = [Occupant(colour=seat) for seat in range(setup.seats)]
         self.shares = Shares()
         self.chain: Chain | None = None
         self.lines: list[Line] = []
@@ -111,7 +111,11 @@ class Room:
     def record(self) -> Record:
         """The match with the names of its people; its seed is open when it is over."""
         record = self.match.record(is_open=self.status == "over")
-        names = [(seat, one.name) for seat, one in enumerate(self.occupants) if one.name]
+        names = [
+            (seat, f"{occupant.name} (bot {occupant.bot})" if occupant.bot else occupant.name)
+            for seat, occupant in enumerate(self.occupants)
+            if occupant.name
+        ]
         chain = self.chain.last if self.chain else None
         named = replace(record, names=tuple(names), chain=chain)
         named = marked(named, self.bot_rounds, self.occupants)

@@ -7,19 +7,20 @@ from collections.abc import Collection, Mapping
 from allcity.bots import BOTS, LEVELS
 from allcity.core.game import Seat
 from allcity.server.limits import ABANDONED, HOUR
-from allcity.server.match import pledging
+from allcity.server.match import introductions, pledging
 from allcity.server.match.drafts import Draft, check_over
-from allcity.server.match.names import check_distinct
 from allcity.server.match.occupants import Occupant, is_alone, waited_since
+from allcity.server.match.profiles import Wish
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
 
 PAUSE = 10_000  # before each further turn that a bot plays for somebody who is still away
 AWAY = 24 * HOUR  # after which others may let a bot play for someone at a table that waits
+ANY = Wish()  # somebody does not mind how they look
 HANDOVERS = 40  # by private links, at one table
 
 
-def sit(draft: Draft, name: str, seat: Seat | None, pledge: str = "") -> None:
+def sit(draft: Draft, name: str, seat: Seat | None, pledge: str = "", wish: Wish = ANY) -> None:
     """Take a seat, or the first empty one, and pledge its share in the dice."""
     draft.check_open()
     draft.check_short()
@@ -30,8 +31,9 @@ def sit(draft: Draft, name: str, seat: Seat | None, pledge: str = "") -> None:
     chosen = empty[0] if seat is None else draft.check_number(seat)
     if not occupants[chosen].is_empty:
         raise Refused("taken", seat=chosen + 1)
-    _check_name(draft, name, chosen)
+    introductions.check_name(draft, name, chosen)
     draft.add("sit", chosen, name)
+    introductions.introduce(draft, chosen, name, wish)
     if pledge:
         pledging.add_pledge(draft, chosen, pledge)
 
@@ -43,7 +45,7 @@ def claim(draft: Draft, name: str, seat: Seat, since: int) -> None:
     if not occupant.guest or occupant.since != since:
         raise Refused("key")
     if occupant.guest != draft.guest:
-        _check_name(draft, name, seat)
+        introductions.check_name(draft, name, seat)
         if sum(line.kind == "claim" for line in draft.room.lines) >= HANDOVERS:
             raise Refused("too-long")
         draft.add("claim", seat, name)
@@ -59,16 +61,6 @@ def adopt(draft: Draft, former: Collection[str]) -> None:
     if draft.room.host in former:
         draft.add("adopt")
     _grant(draft, dict.fromkeys(seats, draft.guest))
-
-
-def _check_name(draft: Draft, name: str, seat: Seat) -> None:
-    """Nobody takes a seat under a name that looks like that of another person at the table."""
-    others = [
-        occupant.name
-        for number, occupant in enumerate(draft.room.occupants)
-        if number != seat and occupant.guest not in ("", draft.guest)
-    ]
-    check_distinct(name, others)
 
 
 def seat_bot(draft: Draft, seat: Seat, spec: str) -> None:

@@ -79,6 +79,8 @@ guests = Table(
     Column("name", String(64), nullable=False),
     Column("language", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("colour", Integer),  # what they would like at a table; null: any
+    Column("tag", String(8), nullable=False, server_default=""),  # the style of their lettering
     Column("became", String(32), nullable=False, server_default=""),  # the guest who adopted them
     Index("guests_by_became", "became"),
 )

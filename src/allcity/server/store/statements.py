@@ -9,6 +9,7 @@ from msgspec import Struct, structs
 from sqlalchemy import Delete, Dialect, Insert, Update, bindparam, delete, insert, null, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from allcity.server.match import profiles
 from allcity.server.match.entries import Entry
 from allcity.server.store.schema import entries, occupants, processes, snapshots, tables
 
@@ -59,6 +60,8 @@ class Phrases:
         self._occupant = Ready(insert(occupants), dialect)
         this, seat = occupants.c.table_id == bindparam("this"), occupants.c.seat == bindparam("at")
         self._no_occupant = Ready(delete(occupants).where(this, seat), dialect)
+        renamed = update(occupants).where(this, seat).values(name=bindparam("called"))
+        self._renamed = Ready(renamed, dialect)
         change = update(tables).where(tables.c.id == bindparam("this"))
         self._host = Ready(change.values(host=bindparam("by")), dialect)
         status = change.values(status=bindparam("now"), changed=bindparam("at"), stopped=null())
@@ -81,6 +84,9 @@ class Phrases:
                 yield self._no_occupant(this=write.table, at=entry.seat)
                 if row := _seated(write, entry):
                     yield self._occupant(**row)
+            elif entry.kind == "profile":
+                name = profiles.read(entry.text).name
+                yield self._renamed(this=write.table, at=entry.seat, called=name)
         if write.status:
             say = self._running if write.status == "running" else self._status
             at = write.entries[-1].at

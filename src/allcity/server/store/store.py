@@ -26,6 +26,8 @@ from allcity.server.store.writer import Writer
 
 SPARE = 10  # times as many tables are looked at as are listed, where some makers have too many
 _read_setup = Decoder(Setup)
+_KEPT = ("name", "language", "colour", "tag")  # what a guest can change
+_GUEST = ("id", "name", "language", "created", "colour", "tag")
 _ENTRY = [schema.entries.c[name] for name in Entry.__struct_fields__]
 log = logging.getLogger(__name__)
 
@@ -37,18 +39,22 @@ class Guest(Struct, frozen=True):
     name: str
     language: str
     created: int
+    colour: int | None = None
+    tag: str = ""
 
 
 class Listed(Struct):
-    """A table as the lobby shows it: of each seat that is taken the name, and its guest if it is one's."""
+    """A table as the lobby shows it: of each seat that is taken the name, its guest or its bot."""
 
     setup: Setup
     status: str
-    occupants: dict[int, tuple[str, str]]
+    occupants: dict[int, tuple[str, str, str]]
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [
-            seat for seat, (_, owner) in sorted(self.occupants.items()) if guest and owner == guest
+            seat
+            for seat, (_, owner, _) in sorted(self.occupants.items())
+            if guest and owner == guest
         ]
 
 
@@ -242,11 +248,12 @@ class Store:
                 row.id: Listed(_read_setup.decode(row.setup), row.status, {})
                 for row in await connection.execute(query)
             }
-            sitting = select(occupants.table_id, occupants.seat, occupants.guest, occupants.name)
+            wanted = ("table_id", "seat", "guest", "name", "bot")
+            sitting = select(*(occupants[name] for name in wanted))
             for row in await connection.execute(
                 sitting.where(occupants.table_id.in_(list(tables)))
             ):
-                tables[row.table_id].occupants[row.seat] = (row.name, row.guest)
+                tables[row.table_id].occupants[row.seat] = (row.name, row.guest, row.bot)
         return list(tables.values())
 
     async def has_hosted(self, guest: str, most: int) -> bool:
@@ -279,20 +286,18 @@ class Store:
     async def guest(self, guest: str) -> Guest | None:
         """The guest with this id, or the one whom they have become."""
         guests = schema.guests
-        query = select(
-            guests.c.id, guests.c.name, guests.c.language, guests.c.created, guests.c.became
-        )
+        query = select(*(guests.c[name] for name in _GUEST), guests.c.became)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query.where(guests.c.id == guest))).first()
         if row and row.became:
             return await self.guest(row.became)
-        return Guest(*row[:4]) if row else None
+        return Guest(*row[:-1]) if row else None
 
     async def keep_guest(self, guest: Guest) -> None:
         guests = schema.guests
 
         async def job(connection: AsyncConnection) -> None:
-            values = {"name": guest.name, "language": guest.language}
+            values = {name: getattr(guest, name) for name in _KEPT}
             done = await connection.execute(
                 update(guests).where(guests.c.id == guest.id).values(values)
             )
