@@ -14,7 +14,7 @@ export interface Act {
   texts: string[];
 }
 
-/** Agree, or not, to another's wish to take back; `version` is the last one seen. */
+/** Agree, or not, to another's wish to take back, or withdraw one's own; `version` is the last one seen. */
 export interface Answer {
   type: 'answer';
   table: string;
@@ -113,7 +113,7 @@ export interface Line {
   round?: number;
 }
 
-/** A seat: `kind` is empty, guest or bot; `proxy` is `away` or `time` if a guest does not play now. `pledge` is the digest of its share in the dice, empty where it has none. `colour` counts in the palette, and no other seat has the same; `tag` is the style of the seat's lettering, empty for an empty seat. `face` names the member of the cast that plays a bot's seat. From `replaceable_at` on others may let a bot play for a guest who is away. `waits_for` are the seats whose people must agree before one who is out of time plays again, their own included. */
+/** A seat: `kind` is empty, guest or bot; `proxy` is `away` or `time` if a guest does not play now. `pledge` is the digest of its share in the dice, empty where it has none. `colour` counts in the palette, and no other seat has the same; `tag` is the style of the seat's lettering, empty for an empty seat. `face` names the member of the cast that plays a bot's seat. From `replaceable_at` on others may let a bot play for a guest who is away. `waits_for` are the seats whose people must agree before one who is out of time plays again, their own included. At `substituted_at` a bot plays for a guest who is away; `replace_waits` are the seats whose consent is missing so that it does at once, when somebody has asked for it. `has_resigned` is a guest who agrees to end the match without a result. */
 export interface Occupant {
   kind: string;
   name: string;
@@ -123,6 +123,9 @@ export interface Occupant {
   replaceable_at: number | null;
   waits_for: number[];
   pledge: string;
+  substituted_at: number | null;
+  replace_waits: number[];
+  has_resigned: boolean;
   colour: number;
   tag: string;
   face: string;
@@ -195,6 +198,15 @@ export interface Result {
   played_by: PlayedBy[];
 }
 
+/** Say a phrase or show an emote to everybody at the table: one of a fixed list. */
+export interface Say {
+  type: 'say';
+  table: string;
+  seat: number;
+  id: string;
+  phrase: string;
+}
+
 /** A line of a score sheet, the clause it follows, and the parts of its points. */
 export interface ScoreLine {
   key: string;
@@ -241,7 +253,7 @@ export interface Watch {
   code?: string;
 }
 
-export type Request = Watch | Unwatch | Act | Preview | Undo | Answer | Coach | Ping;
+export type Request = Watch | Unwatch | Act | Preview | Undo | Answer | Coach | Say | Ping;
 
 export type Answered = Hello | Pong | Event | Table | Previewed | Done | Refused;
 
@@ -543,6 +555,12 @@ export interface HttpRefusal {
   text: string;
   facts?: Record<string, string | number>;
   clause?: string;
+}
+
+/** Whether one agrees that the match ends without a result. */
+export interface HttpResignBody {
+  seat: number;
+  agree: boolean;
 }
 
 /** How a match ended; places start at 1 and may be shared. */

@@ -285,6 +285,10 @@ place =
 
 server-guest-name = Guest { $number }
 server-asked-already = Player { $seat } has already asked to take a move back.
+server-phrase = There is no such phrase. There are: { $known }.
+server-said-enough = You have said { $most } things at this table. Let the game speak.
+server-said-often = Not so fast: wait up to { $seconds } seconds before you say more.
+server-undo-refused = This was already refused or withdrawn. You can ask again after the next action.
 server-colour-taken = { $name } has this colour. Please choose another one.
 server-body = { $place } cannot be read: { body-kind }
 server-bot = There is no bot “{ $found }”. Choose one of: { $known }.
@@ -503,6 +507,20 @@ web-coach-withdraw = No coach
 web-skip = Skip to the content
 web-home = All City: home
 web-menu = Menu
+web-table-menu = Table menu
+web-menu-invite = Invite somebody to watch
+web-menu-mute = Hide what they say
+web-menu-leave = Leave the match
+web-menu-leave-about = A bot takes your seat for good and plays on.
+web-menu-stay = Stay
+web-menu-resign = End the match together
+web-menu-resign-about = When everybody who is playing agrees, the match ends without a result.
+web-menu-resign-not = I want to play on
+web-resign-asked = { $count ->
+    [one] { $names } would like to end the match without a result.
+   *[other] { $names } would like to end the match without a result.
+}
+web-resign-agree = Agree to end it
 web-language = Language
 web-language-en = English
 web-language-fr = Français
@@ -652,6 +670,8 @@ web-log = Log
 web-log-sit = { $player } sits down.
 web-log-claim = { $text } takes over the seat of { $player }.
 web-log-profile = { $player } is now called { $text }.
+web-log-say = { $player }: { $phrase }
+web-log-withdraw = { $player } no longer wants to take a move back.
 web-log-bot = A bot sits down.
 web-log-leave = { $player } has left; a bot takes the seat.
 web-log-start = The match begins.
@@ -668,7 +688,29 @@ web-log-proxy =
     }
 web-log-return = { $player } lets { $whom } play on.
 web-log-return-own = { $player } asks to play on.
+web-log-replace = { $player } wants a bot to play for { $whom } now.
+web-log-resign = { $text ->
+    [yes] { $player } would like to end the match.
+   *[no] { $player } wants to play on.
+}
 web-log-rematch = A rematch is offered.
+web-say = Say something
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-nice = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops …
+phrase-think = Let me think.
+phrase-back = I will be right back.
+phrase-close = That was close!
+phrase-good = Good game!
+phrase-again = Another match?
+phrase-clap = applause
+phrase-laugh = laughter
+phrase-wow = wow
+phrase-sad = a tear
+phrase-fire = fire
+phrase-heart = a heart
 web-seats-at-table = Seats
 web-you = you
 web-is-bot = bot
@@ -704,6 +746,7 @@ web-turn-chance = Luck decides…
 web-turn-reveals = The match begins in a moment. A share in the dice is still to come from: { $names }.
 web-turn-confirm = All set? Confirm, or go back.
 web-turn-sending = Sending…
+web-turn-offline = Not connected. Your move will be sent when the connection is back.
 web-undo = Take back
 web-asked =
     { $actions ->
@@ -711,7 +754,10 @@ web-asked =
        *[other] { $name } would like to take back the last { $actions } actions.
     }
 web-asked-waiting = { $name } has asked to take a move back. The others decide.
+web-withdraw = Withdraw
 web-take-over = Let a bot play
+web-away-countdown = { $name } is away. A bot plays for them in { $time }.
+web-replace-waits = Still to agree: { $names }.
 web-time-up = Your time is up.
 web-time-alone = Nobody but bots waits for you: play on, with a full clock.
 web-time-together = A bot plays for you. With a full clock you can play on as soon as everybody agrees.
@@ -725,6 +771,7 @@ web-curtain = Everyone else, please look away: it is { $name }’s turn.
 web-curtain-open = I am { $name }
 web-rematch = Rematch
 web-rematch-join = Join the rematch
+web-rematch-watch = Watch the rematch
 web-replay = Replay
 web-download = Download the record
 web-plain-ask = Choose one of the actions.

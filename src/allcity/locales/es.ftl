@@ -285,6 +285,10 @@ place =
 
 server-guest-name = Invitado { $number }
 server-asked-already = El asiento { $seat } ya ha pedido deshacer su jugada.
+server-phrase = Esa frase no existe. Existen: { $known }.
+server-said-enough = Ya has dicho { $most } cosas en esta mesa. Deja que hable el juego.
+server-said-often = No tan rápido: espera hasta { $seconds } segundos antes de decir más.
+server-undo-refused = Ya se rechazó o se retiró. Podrás volver a pedirlo después de la próxima acción.
 server-colour-taken = { $name } ya tiene ese color. Elige otro.
 server-body = No se puede leer { $place }: { body-kind }
 server-bot = No hay ningún bot «{ $found }»; existen { $known }.
@@ -503,6 +507,20 @@ web-coach-withdraw = Sin entrenador
 web-skip = Ir al contenido
 web-home = All City: inicio
 web-menu = Menú
+web-table-menu = Menú de la mesa
+web-menu-invite = Invitar a alguien a mirar
+web-menu-mute = Ocultar lo que dicen
+web-menu-leave = Abandonar la partida
+web-menu-leave-about = Un bot ocupa tu asiento para siempre y sigue jugando.
+web-menu-stay = Quedarme
+web-menu-resign = Terminar la partida juntos
+web-menu-resign-about = Cuando todos los que juegan están de acuerdo, la partida termina sin resultado.
+web-menu-resign-not = Quiero seguir jugando
+web-resign-asked = { $count ->
+    [one] { $names } quiere terminar la partida sin resultado.
+   *[other] { $names } quieren terminar la partida sin resultado.
+}
+web-resign-agree = De acuerdo en terminar
 web-language = Idioma
 web-language-en = English
 web-language-fr = Français
@@ -652,6 +670,8 @@ web-log = Registro
 web-log-sit = { $player } se sienta.
 web-log-claim = { $text } ocupa el asiento de { $player }.
 web-log-profile = { $player } se llama ahora { $text }.
+web-log-say = { $player }: { $phrase }
+web-log-withdraw = { $player } ya no quiere deshacer su jugada.
 web-log-bot = Se sienta un bot.
 web-log-leave = { $player } se ha ido; un bot ocupa el asiento.
 web-log-start = Empieza la partida.
@@ -668,7 +688,29 @@ web-log-proxy =
     }
 web-log-return = { $player } deja que { $whom } siga jugando.
 web-log-return-own = { $player } pide seguir jugando.
+web-log-replace = { $player } quiere que un bot juegue ya por { $whom }.
+web-log-resign = { $text ->
+    [yes] { $player } quiere terminar la partida.
+   *[no] { $player } quiere seguir jugando.
+}
 web-log-rematch = Se ofrece la revancha.
+web-say = Decir algo
+phrase-hello = ¡Hola!
+phrase-luck = ¡Suerte!
+phrase-nice = ¡Buena jugada!
+phrase-thanks = ¡Gracias!
+phrase-oops = Uy …
+phrase-think = Déjame pensar.
+phrase-back = Vuelvo enseguida.
+phrase-close = ¡Por poco!
+phrase-good = ¡Buena partida!
+phrase-again = ¿Otra partida?
+phrase-clap = aplausos
+phrase-laugh = risas
+phrase-wow = guau
+phrase-sad = una lágrima
+phrase-fire = fuego
+phrase-heart = un corazón
 web-seats-at-table = Asientos
 web-you = tú
 web-is-bot = bot
@@ -704,6 +746,7 @@ web-turn-chance = Decide el azar…
 web-turn-reveals = La partida empieza en un momento. Aún falta una parte del azar: { $names }.
 web-turn-confirm = ¿Está bien así? Confirma, o vuelve atrás.
 web-turn-sending = Enviando…
+web-turn-offline = Sin conexión. Tu jugada se enviará cuando vuelva la conexión.
 web-undo = Deshacer
 web-asked =
     { $actions ->
@@ -711,7 +754,10 @@ web-asked =
        *[other] { $name } quiere deshacer las últimas { $actions } acciones.
     }
 web-asked-waiting = { $name } ha pedido deshacer; deciden los demás.
+web-withdraw = Retirar la petición
 web-take-over = Que juegue un bot
+web-away-countdown = { $name } no está. Un bot jugará en su lugar en { $time }.
+web-replace-waits = Falta que acepte: { $names }.
 web-time-up = Se te ha acabado el tiempo.
 web-time-alone = Solo te esperan bots: sigue jugando, con el reloj lleno.
 web-time-together = Un bot juega por ti. Con el reloj lleno puedes seguir en cuanto todos estén de acuerdo.
@@ -725,6 +771,7 @@ web-curtain = Los demás, sin mirar: es el turno de { $name }.
 web-curtain-open = Soy { $name }
 web-rematch = Revancha
 web-rematch-join = Unirse a la revancha
+web-rematch-watch = Mirar la revancha
 web-replay = Repetición
 web-download = Descargar la partida
 web-plain-ask = Elige una de las acciones.

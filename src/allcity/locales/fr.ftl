@@ -285,6 +285,10 @@ place =
 
 server-guest-name = Invité { $number }
 server-asked-already = La place { $seat } a déjà demandé à reprendre son coup.
+server-phrase = Cette phrase n’existe pas. Il y a : { $known }.
+server-said-enough = Tu as déjà dit { $most } choses à cette table. Laisse parler le jeu.
+server-said-often = Pas si vite : attends jusqu’à { $seconds } secondes avant d’en dire plus.
+server-undo-refused = C’est déjà refusé ou retiré. Tu pourras redemander après la prochaine action.
 server-colour-taken = { $name } a déjà cette couleur. Choisis-en une autre.
 server-body = { $place } est illisible : { body-kind }
 server-bot = Il n’y a pas de bot « { $found } » ; il existe { $known }.
@@ -503,6 +507,20 @@ web-coach-withdraw = Sans entraîneur
 web-skip = Aller au contenu
 web-home = All City : accueil
 web-menu = Menu
+web-table-menu = Menu de la table
+web-menu-invite = Inviter quelqu’un à regarder
+web-menu-mute = Masquer ce qu’ils disent
+web-menu-leave = Quitter la partie
+web-menu-leave-about = Un bot prend ta place pour de bon et continue.
+web-menu-stay = Rester
+web-menu-resign = Arrêter la partie ensemble
+web-menu-resign-about = Quand tous ceux qui jouent sont d’accord, la partie s’arrête sans résultat.
+web-menu-resign-not = Je veux continuer
+web-resign-asked = { $count ->
+    [one] { $names } aimerait arrêter la partie sans résultat.
+   *[other] { $names } aimeraient arrêter la partie sans résultat.
+}
+web-resign-agree = D’accord pour arrêter
 web-language = Langue
 web-language-en = English
 web-language-fr = Français
@@ -652,6 +670,8 @@ web-log = Journal
 web-log-sit = { $player } s’assoit.
 web-log-claim = { $text } reprend la place de { $player }.
 web-log-profile = { $player } s’appelle maintenant { $text }.
+web-log-say = { $player } : { $phrase }
+web-log-withdraw = { $player } ne veut plus reprendre son coup.
 web-log-bot = Un bot s’assied.
 web-log-leave = { $player } s’en va ; un bot prend la place.
 web-log-start = La partie commence.
@@ -668,7 +688,29 @@ web-log-proxy =
     }
 web-log-return = { $player } laisse { $whom } continuer.
 web-log-return-own = { $player } demande à continuer.
+web-log-replace = { $player } veut qu’un bot joue tout de suite pour { $whom }.
+web-log-resign = { $text ->
+    [yes] { $player } aimerait arrêter la partie.
+   *[no] { $player } veut continuer.
+}
 web-log-rematch = Une revanche est proposée.
+web-say = Dire quelque chose
+phrase-hello = Salut !
+phrase-luck = Bonne chance !
+phrase-nice = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups …
+phrase-think = Laisse-moi réfléchir.
+phrase-back = Je reviens tout de suite.
+phrase-close = C’était juste !
+phrase-good = Belle partie !
+phrase-again = Encore une partie ?
+phrase-clap = applaudissements
+phrase-laugh = rires
+phrase-wow = waouh
+phrase-sad = une larme
+phrase-fire = feu
+phrase-heart = un cœur
 web-seats-at-table = Places
 web-you = toi
 web-is-bot = bot
@@ -704,6 +746,7 @@ web-turn-chance = Le sort décide…
 web-turn-reveals = La partie commence dans un instant. Il manque encore une part du hasard : { $names }.
 web-turn-confirm = C’est bien ainsi ? Confirme, ou reviens.
 web-turn-sending = Envoi…
+web-turn-offline = Hors connexion. Ton coup partira dès que la connexion reviendra.
 web-undo = Annuler mon coup
 web-asked =
     { $actions ->
@@ -711,7 +754,10 @@ web-asked =
        *[other] { $name } voudrait reprendre les { $actions } dernières actions.
     }
 web-asked-waiting = { $name } a demandé à reprendre un coup ; les autres décident.
+web-withdraw = Retirer ma demande
 web-take-over = Laisser un bot jouer
+web-away-countdown = { $name } est absent. Un bot jouera à sa place dans { $time }.
+web-replace-waits = Accord attendu de : { $names }.
 web-time-up = Ton temps est écoulé.
 web-time-alone = Seuls des bots t’attendent : continue, avec un temps tout neuf.
 web-time-together = Un bot joue pour toi. Avec un temps tout neuf, tu peux continuer dès que tout le monde est d’accord.
@@ -725,6 +771,7 @@ web-curtain = Que les autres détournent le regard : c’est au tour de { $name
 web-curtain-open = Je suis { $name }
 web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
+web-rematch-watch = Regarder la revanche
 web-replay = Revoir
 web-download = Télécharger la partie
 web-plain-ask = Choisis une des actions.

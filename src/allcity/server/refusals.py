@@ -20,10 +20,10 @@ CODES = {
     409: (
         "asked-already", "colour-taken", "empty-seats", "full", "lesson-lost", "lesson-not-asked", "message", "name-alike", "not-asked", "not-away",
         "not-begun", "not-host", "not-late", "not-open", "not-over", "not-pledged", "not-running", "not-watching", "nothing-asked", "other-rules", "out-of-time", "stale", "taken",
-        "texts", "too-long", "undo-chance", "undo-nothing", "undo-time", "version",
+        "said-enough", "said-often", "texts", "too-long", "undo-chance", "undo-nothing", "undo-refused", "undo-time", "version",
     ),
     413: ("too-large",),
-    422: ("body", "bot", "edition", "entropy", "name-bot", "name-characters", "name-length", "no-seat", "pledge"),
+    422: ("body", "bot", "edition", "entropy", "name-bot", "name-characters", "name-length", "no-seat", "phrase", "pledge"),
     429: ("crowded", "rate", "too-many-here", "too-many-sockets", "too-many-tables", "too-much-today"),
     431: ("head-bytes", "head-lines"),
     500: ("internal",),

@@ -96,14 +96,18 @@ class Services:
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
 
-    def check_watch(self, room: Room, guest: str, code: str) -> None:
-        """Open tables are for all to see; the others for those who sit or sat there, or know the code."""
+    def check_watch(self, room: Room, guest: str, code: str, is_joining: bool = False) -> None:
+        """Open tables are for all to see; the others for those who sit or sat there, or know the code.
+
+        Whoever watched the match before may watch its rematch by the code that they know, but needs its own code to join.
+        """
         setup = room.setup
         if setup.is_open or (guest and guest == room.host) or room.seats_of(guest):
             return
         if room.handed_over_by(guest):  # they are told who plays there now
             return
-        if not compare_digest(code.encode(), setup.code.encode()):
+        codes = [setup.code, *(() if is_joining else setup.watch_codes)]
+        if not any(compare_digest(code.encode(), one.encode()) for one in codes):
             raise Refused("code")
 
     def stop(self) -> None:

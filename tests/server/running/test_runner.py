@@ -117,6 +117,12 @@ def test_the_absent_are_played_for_and_get_their_seat_back(
         "replaceable_at": None,
         "waits_for": [],
         "pledge": "",
+        "substituted_at": None,
+        "replace_waits": [],
+        "has_resigned": False,
+        "colour": 1,
+        "tag": "bubble",
+        "face": "",
     }
 
     def is_enough(event: Json) -> bool:

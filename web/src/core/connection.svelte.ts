@@ -9,13 +9,14 @@ import type {
   Previewed,
   Refused,
   Request,
+  Say,
   Undo,
 } from '../protocol';
 import { store, stored } from './settings.svelte';
 
 export type Link = 'closed' | 'connecting' | 'open' | 'lost';
 export type Told = Done | Previewed | Refused;
-type Asking = Act | Undo | Answer | Coach | Preview;
+type Asking = Act | Undo | Answer | Coach | Say | Preview;
 /** Anything that follows a table and must follow it again on a new socket. */
 export interface Follower {
   table: string;

@@ -86,6 +86,8 @@ export const api = {
   bot: (id: string, seat: number, bot: string) => post<HttpTableInfo>(`/api/tables/${id}/bot`, { seat, bot }),
   playOn: (id: string, seat: number) => post<HttpTableInfo>(`/api/tables/${id}/return`, { seat }),
   profile: (id: string, body: HttpProfileBody) => post<HttpTableInfo>(`/api/tables/${id}/profile`, body),
+  resign: (id: string, seat: number, agree: boolean) =>
+    post<HttpTableInfo>(`/api/tables/${id}/resign`, { seat, agree }),
   takeOver: (id: string, seat: number) => post<HttpTableInfo>(`/api/tables/${id}/takeover`, { seat }),
   pledge: (id: string, seat: number, pledge: string) =>
     post<HttpTableInfo>(`/api/tables/${id}/pledge`, { seat, pledge }),

@@ -154,6 +154,10 @@ export class TableStore {
     return connection.ask({ type: 'coach', table: this.table, seat, id: freshId(), agree });
   }
 
+  say(seat: number, phrase: string): Promise<Told> {
+    return connection.ask({ type: 'say', table: this.table, seat, id: freshId(), phrase });
+  }
+
   answer(seat: number, agree: boolean): Promise<Told> {
     const version = this.sight(seat)?.now.version ?? 0;
     return connection.ask({ type: 'answer', table: this.table, seat, id: freshId(), version, agree });

@@ -3,6 +3,7 @@ import { deeds, notation, signed, split, type Deed } from '../core/sentences';
 import { named, say, spoken } from '../core/words.svelte';
 import type { Gain, Occupant, Line } from '../protocol';
 import { namesThen } from './names';
+import { phraseSaid } from './phrases';
 
 /** What the sentences of a table's log are made with. */
 export interface Speaker {
@@ -11,6 +12,8 @@ export interface Speaker {
   occupants: readonly Occupant[];
   /** The words of deeds that nobody needs to read about. */
   quiet: readonly string[];
+  /** Seats whose phrases are not shown. */
+  muted?: readonly number[];
 }
 
 export interface Told {
@@ -90,6 +93,7 @@ export function gainsSaid(
 export function told(speaker: Speaker, line: Line): Told[] {
   const { game } = speaker;
   const names = namesThen(speaker.names, speaker.occupants, line);
+  if (line.kind === 'say' && speaker.muted?.includes(line.seat ?? -1)) return [];
   if (line.kind !== 'act') return toldByTable(names, line);
   const done = deeds(line.seat ?? -1, line.text ?? '').filter(({ word }) => !speaker.quiet.includes(word));
   const gains = gainsSaid(game, names, line.gains ?? []);
@@ -121,7 +125,12 @@ function toldByTable(names: readonly string[], line: Line): Told[] {
   const isSilent = SILENT.has(line.kind) || (line.kind === 'profile' && !line.text);
   if (isSilent || !spoken.has(key)) return [];
   const whom = names[Number(line.text)] ?? ''; // whom somebody lets play on
-  const text = say(key, { player: names[seat] ?? '', whom, text: line.text ?? '' });
+  const text = say(key, {
+    player: names[seat] ?? '',
+    whom,
+    text: line.text ?? '',
+    phrase: phraseSaid(line.text ?? ''),
+  });
   return [{ key: `${line.index}`, text, line, deed: null, seat: -1, name: '', points: null }];
 }
 

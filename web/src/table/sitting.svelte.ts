@@ -1,5 +1,7 @@
 /** A screen at a table: through whose eyes it looks, what they see, and what is asked of them. */
+import { connection } from '../core/connection.svelte';
 import { RefereedDraft } from '../core/draft.svelte';
+import { muted } from '../core/muted.svelte';
 import type { Eyes, TableStore } from '../core/table.svelte';
 import { say } from '../core/words.svelte';
 import type { Face } from '../games/face';
@@ -56,6 +58,7 @@ export class Sitting {
     names: this.names,
     occupants: this.store.occupants,
     quiet: this.face.quiet,
+    muted: this.names.flatMap((_, seat) => (muted.has(this.store.table, seat) ? [seat] : [])),
   }));
 
   /** What is being shown, in words: whose action it is, if one player's, and what they do. */
@@ -94,7 +97,9 @@ export class Sitting {
     if (this.caption) return this.caption.text;
     if (this.status === 'over') return say('web-turn-over');
     if (this.isAsked && this.draft && this.eyes !== null) {
-      if (this.draft.busy && !this.draft.isEmpty) return say('web-turn-sending');
+      if (this.draft.busy && !this.draft.isEmpty) {
+        return say(connection.link === 'open' ? 'web-turn-sending' : 'web-turn-offline');
+      }
       if (!this.draft.isEmpty && !this.legal.length) return say('web-turn-confirm');
       const asked = this.face.ask(this.view, this.eyes, this.legal, this.store.head?.printed);
       return say(asked.key, asked.facts);

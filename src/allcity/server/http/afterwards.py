@@ -32,6 +32,7 @@ from allcity.server.services import Services
 from allcity.server.store.store import Guest
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"])
+REMATCHES = 8  # in a row, through which somebody can follow as a spectator by one code
 PLAIN: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
 }
@@ -135,6 +136,7 @@ async def rematch(
             host=guest.id,
             created=services.tables.now(),
             previous=table_id,
+            watch_codes=(*old.room.setup.watch_codes, old.room.setup.code)[-REMATCHES:],
             origin=origin,
             **fresh,
         )

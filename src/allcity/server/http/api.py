@@ -172,6 +172,14 @@ class ProfileBody(SeatBody):
     tag: Tag | None = None
 
 
+class ResignBody(SeatBody):
+    """Whether one agrees that the match ends without a result."""
+
+    model_config = example(seat=0, agree=True)
+
+    agree: bool
+
+
 class BotBody(SeatBody):
     """A bot for a seat."""
 
@@ -305,55 +313,6 @@ class Chances(BaseModel):
 
     lists: list[list[Outcome]]
     steps: list[int]
-
-
-class AdviceBody(SeatBody):
-    """What a seat has chosen so far; after the end, the moment of the match that is looked at."""
-
-    model_config = example(seat=0)
-
-    texts: Annotated[list[Annotated[str, Field(max_length=400)]], Field(max_length=16)] = []
-    index: Annotated[int, Field(ge=0, le=100_000)] | None = None
-
-
-class Tip(BaseModel):
-    """An action worth looking at: its text, the key of what speaks for it, and what it promises.
-
-    `expected` are the facts of the sentence `expect-GAME`.
-    """
-
-    text: str
-    key: str
-    expected: dict[str, str | int]
-
-
-class Advice(BaseModel):
-    """What a good player would look at, the best first, as things stood at this version."""
-
-    version: int
-    tips: list[Tip]
-
-
-class Counted(BaseModel):
-    """Something that counts on the score sheet: clause, reason and facts make its sentence."""
-
-    model_config = ConfigDict(from_attributes=True)
-
-    clause: str
-    reason: str
-    points: int
-    facts: dict[str, str | int]
-
-
-class ScoreLine(BaseModel):
-    """A line of a score sheet, the clause it follows, and the parts of its points."""
-
-    model_config = ConfigDict(from_attributes=True)
-
-    key: str
-    clause: str
-    points: int
-    parts: list[Counted]
 
 
 class Health(BaseModel):

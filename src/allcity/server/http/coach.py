@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from allcity.server.http import api
+from allcity.server.http import coach_api
 from allcity.server.http.dependencies import Known, Origin, ServicesOf
 from allcity.server.http.watching import Moment, SomeSeat, Watched, check_seat, look_back
 from allcity.server.live import audiences
@@ -35,8 +35,8 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["coach"])
     Unreadable,
 )
 async def advice(
-    body: api.AdviceBody, guest: Known, origin: Origin, services: ServicesOf, room: Watched
-) -> api.Advice:
+    body: coach_api.AdviceBody, guest: Known, origin: Origin, services: ServicesOf, room: Watched
+) -> coach_api.Advice:
     """The best actions of a seat that is to act, from its view alone; or of a moment, after the end.
 
     With several people at the table, all must have agreed to the coach.
@@ -50,15 +50,16 @@ async def advice(
     hints = await services.thinkers.advise(task, Asker(guest.id, origin, lambda: True))
     if room.status != "over":
         _check_coach(room)  # somebody may have withdrawn meanwhile
-    return api.Advice(
+    return coach_api.Advice(
         version=version,
         tips=[
-            api.Tip(text=hint.action, key=hint.key, expected=dict(hint.expected)) for hint in hints
+            coach_api.Tip(text=hint.action, key=hint.key, expected=dict(hint.expected))
+            for hint in hints
         ],
     )
 
 
-def _running(draft: Draft, body: api.AdviceBody) -> Task:
+def _running(draft: Draft, body: coach_api.AdviceBody) -> Task:
     """What the seat sees now, or would see after what it has chosen so far."""
     draft.check_seat(body.seat)
     draft.check_running()
@@ -73,7 +74,7 @@ def _running(draft: Draft, body: api.AdviceBody) -> Task:
     return _task(room, audiences.view(room, body.seat), is_asked)
 
 
-async def _afterwards(room: Room, body: api.AdviceBody) -> Task:
+async def _afterwards(room: Room, body: coach_api.AdviceBody) -> Task:
     """What a seat saw at a moment of a match that is over."""
     check_seat(room, body.seat)
     state, game = await _moment(room, body.index), room.game
@@ -104,8 +105,8 @@ async def _moment(room: Room, index: int | None) -> Any:
 @refuses("no-seat", "no-moment")
 async def account(
     room: Watched, seat: SomeSeat, index: Moment | None = None
-) -> list[api.ScoreLine]:
+) -> list[coach_api.ScoreLine]:
     """How the points of a seat came about, now or at a moment of the match; this is open to all."""
     check_seat(room, seat)
     lines = room.game.account(await _moment(room, index), seat)
-    return [api.ScoreLine.model_validate(line) for line in lines]
+    return [coach_api.ScoreLine.model_validate(line) for line in lines]

@@ -178,7 +178,7 @@ async def join(
     """Take a seat; one guest may take several, for people at one screen."""
     table = await services.tables.fresh(table_id)
     if not await _was_there(services, table.room.setup.previous, guest):
-        services.check_watch(table.room, guest.id, body.code)
+        services.check_watch(table.room, guest.id, body.code, is_joining=True)
     return await _do(
         services,
         table_id,
@@ -214,11 +214,11 @@ async def bot(
 
 
 @router.post("/tables/{table_id}/takeover")
-@refuses("not-running", "not-begun", "not-seated", "no-seat", "not-away", "unwritten")
+@refuses("not-running", "not-begun", "not-seated", "no-seat", "not-away", "too-long", "unwritten")
 async def take_over(
     table_id: TableId, body: api.SeatBody, guest: Known, services: ServicesOf
 ) -> api.TableInfo:
-    """Let the table's bot play for somebody who has been away for a day, a turn at a time, until they return."""
+    """Let the table's bot play for somebody who is away, until they return: after a day, or at once if all who are here agree."""
     return await _do(services, table_id, guest, lambda d: seating.take_over(d, body.seat))
 
 

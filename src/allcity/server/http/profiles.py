@@ -11,7 +11,7 @@ from allcity.server.http.dependencies import Known, ServicesOf
 from allcity.server.http.lobby import table_info
 from allcity.server.http.watching import TableId
 from allcity.server.http.wishes import wish_of
-from allcity.server.match import introductions
+from allcity.server.match import introductions, seating
 from allcity.server.match.profiles import Wish
 from allcity.server.match.room import PRESENT
 from allcity.server.refusals import Refused, refuses
@@ -44,6 +44,17 @@ async def profile(
     wish = wish_of(body)
     table = await services.tables.get(table_id)
     await table.submit(lambda draft: introductions.change(draft, body.seat, wish), guest.id)
+    return table_info(table.room, guest)
+
+
+@router.post("/resign")
+@refuses("not-begun", "not-running", "no-seat", "not-your-seat", "too-long", "unwritten")
+async def resign(
+    table_id: TableId, body: api.ResignBody, guest: Known, services: ServicesOf
+) -> api.TableInfo:
+    """Agree that the match ends without a result, or no longer; it ends when all people who are playing agree."""
+    table = await services.tables.get(table_id)
+    await table.submit(lambda draft: seating.resign(draft, body.seat, body.agree), guest.id)
     return table_info(table.room, guest)
 
 

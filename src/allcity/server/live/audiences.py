@@ -18,7 +18,7 @@ from allcity.server.match.log import Line
 from allcity.server.match.moves import last_of, tried
 from allcity.server.match.occupants import is_alone
 from allcity.server.match.room import Room
-from allcity.server.match.seating import replaceable_at
+from allcity.server.match.seating import due, replace_waits, replaceable_at
 
 
 def view(room: Room, eyes: Seat | None) -> Any:
@@ -146,6 +146,9 @@ def occupants(room: Room) -> list[messages.Occupant]:
             replaceable_at=_replaceable_at(room, seat),
             waits_for=room.waits_for(seat) if room.status == "running" else [],
             pledge=room.shares.pledges.get(seat, ""),
+            substituted_at=_substituted_at(room, seat),
+            replace_waits=_replace_waits(room, seat),
+            has_resigned=occupant.has_resigned,
             colour=occupant.colour,
             tag=occupant.tag,
             face=cast.member(occupant.bot, seat).key if occupant.bot else "",
@@ -156,7 +159,18 @@ def occupants(room: Room) -> list[messages.Occupant]:
 
 def _replaceable_at(room: Room, seat: Seat) -> int | None:
     is_waited_for = room.status == "running" and not is_alone(room.occupants, seat)
-    return replaceable_at(room.occupants[seat]) if is_waited_for else None
+    return replaceable_at(room, seat) if is_waited_for else None
+
+
+def _substituted_at(room: Room, seat: Seat) -> int | None:
+    """When a bot will play for somebody who is away and waited for."""
+    return next((at for at, other, why in due(room) if other == seat and why == "away"), None)
+
+
+def _replace_waits(room: Room, seat: Seat) -> list[Seat]:
+    """Whose consent is missing, once somebody wants a bot to play at once for this seat."""
+    is_wanted = room.status == "running" and bool(room.occupants[seat].consents)
+    return replace_waits(room, seat) if is_wanted and not room.occupants[seat].proxy else []
 
 
 def result(room: Room) -> messages.Result | None:
@@ -213,6 +227,6 @@ def _clock(room: Room, at: int) -> messages.Clock | None:
 def _has_undo(room: Room, seat: Seat, clock: messages.Clock | None) -> bool:
     """Whether there is an action of this seat that chance has not followed, and time to go back."""
     place = last_of(room, seat)
-    if place is None or room.match.log[place][0] != seat:
+    if place is None or room.match.log[place][0] != seat or room.settled_wish == (seat, place):
         return False
     return clock is None or Draft(room, clock.at).can_afford(place)

@@ -70,7 +70,7 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
-    """Agree, or not, to another's wish to take back; `version` is the last one seen."""
+    """Agree, or not, to another's wish to take back, or withdraw one's own; `version` is the last one seen."""
 
     table: TableId
     seat: Number
@@ -88,11 +88,20 @@ class Coach(Struct, tag="coach", forbid_unknown_fields=True):
     agree: bool
 
 
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Say a phrase or show an emote to everybody at the table: one of a fixed list."""
+
+    table: TableId
+    seat: Number
+    id: MoveId
+    phrase: Annotated[str, Meta(max_length=16)]
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Request = Watch | Unwatch | Act | Preview | Undo | Answer | Coach | Ping
+Request = Watch | Unwatch | Act | Preview | Undo | Answer | Coach | Say | Ping
 
 
 class Hello(Struct, tag="hello"):
@@ -150,7 +159,9 @@ class Occupant(Struct):
     `face` names the member of the cast that plays a bot's seat.
 
     From `replaceable_at` on others may let a bot play for a guest who is away. `waits_for` are the seats
-    whose people must agree before one who is out of time plays again, their own included.
+    whose people must agree before one who is out of time plays again, their own included. At `substituted_at` a bot plays for a
+    guest who is away; `replace_waits` are the seats whose consent is missing so that it does at once, when somebody has asked for it.
+    `has_resigned` is a guest who agrees to end the match without a result.
     """
 
     kind: str
@@ -161,6 +172,9 @@ class Occupant(Struct):
     replaceable_at: int | None
     waits_for: list[int]
     pledge: str
+    substituted_at: int | None
+    replace_waits: list[int]
+    has_resigned: bool
     colour: int
     tag: str
     face: str

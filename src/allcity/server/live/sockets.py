@@ -22,6 +22,7 @@ from allcity.server.live.messages import (
     Ping,
     Preview,
     Request,
+    Say,
     Undo,
     Unwatch,
     Watch,
@@ -30,7 +31,7 @@ from allcity.server.live.messages import (
 from allcity.server.live.outbox import TRY_AGAIN, Outbox
 from allcity.server.live.table import Table
 from allcity.server.live.transport import POLICY
-from allcity.server.match import moves
+from allcity.server.match import moves, phrases
 from allcity.server.match.drafts import Draft
 from allcity.server.refusals import Again, Refused
 from allcity.server.store.store import Guest
@@ -139,12 +140,8 @@ class Client:
                     table.unwatch(self)
             case Preview():
                 await self._preview(request)
-            case Undo(seat=seat, version=version):
-                await self._submit(request, lambda d: moves.undo(d, seat, version))
-            case Answer(seat=seat, agree=agree, version=version):
-                await self._submit(request, lambda d: moves.answer(d, seat, agree, version))
-            case Coach(seat=seat, agree=agree):
-                await self._submit(request, lambda d: moves.coach(d, seat, agree))
+            case Undo() | Answer() | Coach() | Say():
+                await self._submit(request, _change(request))
             case Ping():
                 self.tell(_PONG)
 
@@ -165,7 +162,7 @@ class Client:
         metrics.moves(game, "done").inc()
         metrics.MOVE_SECONDS.observe(time.perf_counter() - begun)
 
-    async def _submit(self, request: Act | Undo | Answer | Coach, change: Change) -> None:
+    async def _submit(self, request: Act | Undo | Answer | Coach | Say, change: Change) -> None:
         table = self._followed(request.table)
 
         def acknowledge(version: int) -> None:
@@ -227,6 +224,20 @@ class Client:
         """A slow reader missed some events of a table, and is shown all of it."""
         if held := self._tables.get(table):
             held.welcome(self, since)
+
+
+def _change(request: Undo | Answer | Coach | Say) -> Change:
+    """What a request asks of the match."""
+    seat = request.seat
+    match request:
+        case Undo(version=version):
+            return lambda d: moves.undo(d, seat, version)
+        case Answer(agree=agree, version=version):
+            return lambda d: moves.answer(d, seat, agree, version)
+        case Coach(agree=agree):
+            return lambda d: moves.coach(d, seat, agree)
+        case Say(phrase=phrase):
+            return lambda d: phrases.say(d, seat, phrase)
 
 
 class _Named(msgspec.Struct):

@@ -22,6 +22,10 @@ Kind = Literal[
     "agree",  # a seat agrees to it
     "refuse",  # a seat does not
     "undo",  # actions are taken back; text: the length of the log gone back to
+    "withdraw",  # a seat no longer wants to take back
+    "say",  # a seat says a phrase or shows an emote; text: its key
+    "resign",  # a seat agrees to end the match without a result, or no longer does; text: yes or no
+    "replace",  # a seat agrees that a bot plays at once for one that is away; text: that one
     "here",  # a seat's guest connects; text: the server process
     "gone",  # a seat's guest is no longer connected; text: the server process
     "proxy",  # a bot plays a turn for a guest who is away, or a guest is out of time; text: away or time
@@ -33,7 +37,7 @@ Kind = Literal[
 ]
 
 WEIGHTLESS: frozenset[Kind] = frozenset(
-    {"here", "gone", "proxy", "wake", "claim", "adopt", "withheld"}
+    {"here", "gone", "proxy", "wake", "claim", "adopt", "withheld", "say"}
 )  # bounded by themselves, so they do not count as what people asked for
 
 
@@ -57,7 +61,7 @@ class ClockRule(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """What is fixed when a table is made; `seed` and `code` are secrets."""
+    """What is fixed when a table is made; `seed`, `code` and `watch_codes` are secrets."""
 
     id: str
     game: str
@@ -74,6 +78,7 @@ class Setup(Struct, frozen=True):
     seed: str
     created: int
     previous: str | None = None
+    watch_codes: tuple[str, ...] = ()  # of the tables whose rematch it is: good for watching it
     origin: str = (
         ""  # the pseudonym of the address that made it; the store forgets it after the end
     )

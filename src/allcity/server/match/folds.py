@@ -66,7 +66,7 @@ def _act(room: Room, entry: Entry, step: Step) -> Texts:
     room.chain.push(seat, texts[-1])
     _make_stale(room, seat, step.active)
     room.active = step.active
-    room.asked = None
+    room.asked = room.settled_wish = None
     return tuple(texts) if len(set(texts)) > 1 else (texts[0],)
 
 
@@ -90,7 +90,7 @@ def _undo(room: Room, entry: Entry, match: AnyMatch) -> Texts:
     room.chain.cut(length)
     if room.clock:
         room.clock.undo(entry.at, length)
-    room.asked = None
+    room.asked = room.settled_wish = None
     room.turn_version = room.version + 1
     return (entry.text,)
 
@@ -142,7 +142,7 @@ def _change_hands(room: Room, entry: Entry) -> None:
     seat = _seat(entry)
     occupant = room.occupants[seat]
     occupant.guest, occupant.since, occupant.here = entry.guest, entry.index, []
-    occupant.gone_at, occupant.has_agreed = entry.at, False
+    occupant.gone_at, occupant.has_agreed, occupant.has_resigned = entry.at, False, False
     _ask_others(room, seat)
 
 
@@ -212,14 +212,23 @@ def _agree(room: Room, entry: Entry) -> Texts:
 
 
 def _refuse(room: Room, _: Entry) -> Texts:
+    """Refused or withdrawn: the same wish cannot be repeated before something has been played."""
+    if room.asked:
+        room.settled_wish = (room.asked.seat, room.asked.to)
     room.asked = None
     return NOTHING
+
+
+def _say(_: Room, entry: Entry) -> Texts:
+    return (entry.text,)
 
 
 def _here(room: Room, entry: Entry) -> Texts:
     occupant = room.occupants[_seat(entry)]
     occupant.came_at = occupant.came_at if occupant.here else entry.at
     occupant.here = sorted({*occupant.here, entry.text})
+    if occupant.proxy != "time":
+        occupant.consents = []
     if occupant.proxy == "away":
         occupant.proxy, occupant.has_substitute = "", False
     return NOTHING
@@ -240,15 +249,20 @@ def _proxy(room: Room, entry: Entry) -> Texts:
     seat = _seat(entry)
     occupant = room.occupants[seat]
     occupant.proxy, occupant.has_substitute = entry.text, entry.text == "away"
+    occupant.consents = []
     if entry.text == "time":
         occupant.late.append((len(room.match.log), room.game.rounds(room.match.state)))
-        occupant.consents = []
     _ask_others(room, seat)
     return (entry.text,)
 
 
 def _return(room: Room, entry: Entry) -> Texts:
     room.occupants[int(entry.text)].consents.append(entry.guest)
+    return (entry.text,)
+
+
+def _resign(room: Room, entry: Entry) -> Texts:
+    room.occupants[_seat(entry)].has_resigned = entry.text == "yes"
     return (entry.text,)
 
 
@@ -304,10 +318,14 @@ OTHERS: Mapping[Kind, Callable[[Room, Entry], Texts]] = {
     "ask": _ask,
     "agree": _agree,
     "refuse": _refuse,
+    "withdraw": _refuse,
+    "say": _say,
     "here": _here,
     "gone": _gone,
     "proxy": _proxy,
     "return": _return,
+    "replace": _return,
+    "resign": _resign,
     "coach": _coach,
     "wake": _wake,
     "rematch": _rematch,

@@ -94,15 +94,21 @@ def undo(draft: Draft, seat: Seat, version: int) -> None:
         draft.add("undo", seat, str(to), match=before)
     elif room.asked:
         raise Refused("asked-already", seat=room.asked.seat + 1)
+    elif room.settled_wish == (seat, to):
+        raise Refused("undo-refused")
     else:
         draft.add("ask", seat, str(to))
 
 
 def answer(draft: Draft, seat: Seat, is_agreed: bool, version: int) -> None:
-    """Agree to the wish to take back that was seen, or not; with the last consent it is done."""
+    """Agree to the wish to take back that was seen, or not; with the last consent it is done. Whoever wished may withdraw."""
     draft.check_seat(seat)
     draft.check_running()
     asked = draft.room.asked
+    if asked and asked.seat == seat and not is_agreed:
+        draft.check_seen(version, asked.since)
+        draft.add("withdraw", seat)
+        return
     if not asked or seat not in asked.waiting:
         raise Refused("nothing-asked")
     draft.check_seen(version, asked.since)

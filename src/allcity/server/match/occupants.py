@@ -15,9 +15,10 @@ class Occupant(Struct):
     `since` is the entry with which this guest took the seat: a private link to it is good for no other.
     `giver` is the guest who handed it over by such a link, and who is told so.
     `colour` is one of the palette, and no other seat of the table has it, empty or not; `tag` is the style of the lettering.
+    `has_resigned` says that they agree to end the match without a result.
     `has_agreed` to the coach is the guest's word, so it goes with the guest.
     For somebody who is `away` a bot plays while `has_substitute`, which lasts one turn. Somebody who is
-    out of `time` plays again when all in `consents` are all who are asked; `late` says how many actions
+    out of `time` plays again when all in `consents` are all who are asked (for somebody who is away, a bot plays then); `late` says how many actions
     and rounds had been played when their time ran out.
     """
 
@@ -29,6 +30,7 @@ class Occupant(Struct):
     gone_at: int = 0
     departures: int = 0
     has_agreed: bool = False
+    has_resigned: bool = False
     since: int = 0
     giver: str = ""
     came_at: int = 0

@@ -55,6 +55,8 @@ class Room:
         self.clock: Clock | None = None
         self.active: tuple[Seat, ...] = ()
         self.asked: Asked | None = None
+        # The seat and the place of a wish to take back that was refused or withdrawn.
+        self.settled_wish: tuple[Seat, int] | None = None
         self.rematch: str = ""
         self.host = setup.host
         self.turn_version = 0

@@ -9,13 +9,14 @@ from allcity.core.game import Seat
 from allcity.server.limits import ABANDONED, HOUR
 from allcity.server.match import introductions, pledging
 from allcity.server.match.drafts import Draft, check_over
-from allcity.server.match.occupants import Occupant, is_alone, waited_since
+from allcity.server.match.occupants import is_alone, others, waited_since
 from allcity.server.match.profiles import Wish
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
 
 PAUSE = 10_000  # before each further turn that a bot plays for somebody who is still away
 AWAY = 24 * HOUR  # after which others may let a bot play for someone at a table that waits
+GRACE = 15_000  # of absence, before others can agree that a bot plays at once
 ANY = Wish()  # somebody does not mind how they look
 HANDOVERS = 40  # by private links, at one table
 
@@ -113,15 +114,55 @@ def close(draft: Draft) -> None:
 
 
 def take_over(draft: Draft, seat: Seat) -> None:
-    """Let a bot play for somebody who has been away for long, a turn at a time, until they return."""
+    """Let a bot play for somebody who is away, a turn at a time, until they return.
+
+    At a table that waits, one person decides after a day. At others a bot plays by itself after a while, and sooner if all
+    people who are here agree.
+    """
     draft.check_running()
-    if not draft.room.seats_of(draft.guest):
+    own = draft.room.seats_of(draft.guest)
+    if not own:
         raise Refused("not-seated")
-    moment = replaceable_at(draft.room.occupants[draft.check_number(seat)])
+    occupant = draft.room.occupants[draft.check_number(seat)]
+    moment = replaceable_at(draft.room, seat)
     if moment is None or draft.at < moment or is_alone(draft.room.occupants, seat):
         raise Refused("not-away", seat=seat + 1, hours=AWAY // HOUR)
+    if draft.room.setup.away is not None:
+        if draft.guest not in occupant.consents:
+            draft.check_short()
+            draft.add("replace", own[0], str(seat))
+        if any(
+            draft.room.occupants[other].guest != draft.guest
+            for other in replace_waits(draft.room, seat)
+        ):
+            return
     draft.add("proxy", seat, "away")
     _grant(draft, {seat: ""})
+
+
+def replace_waits(room: Room, seat: Seat) -> list[Seat]:
+    """The people who are here and have not agreed that a bot plays at once for somebody who is away."""
+    occupants = room.occupants
+    return [
+        other
+        for other in others(occupants, seat)
+        if occupants[other].here and occupants[other].guest not in occupants[seat].consents
+    ]
+
+
+def resign(draft: Draft, seat: Seat, is_agreed: bool) -> None:
+    """Agree to end the match without a result, or no longer; it ends when all people who are playing agree."""
+    draft.check_running()
+    draft.check_seat(seat)
+    room = draft.room
+    if room.occupants[seat].has_resigned == is_agreed:
+        return
+    if is_agreed:  # whoever has agreed may withdraw at any time
+        draft.check_short()
+    draft.add("resign", seat, "yes" if is_agreed else "no")
+    if is_agreed and all(room.occupants[other].has_resigned for other in room.consenting(seat)):
+        draft.add("close")
+        draft.status = "closed"
 
 
 def play_on(draft: Draft, seat: Seat) -> None:
@@ -135,10 +176,13 @@ def play_on(draft: Draft, seat: Seat) -> None:
     draft.add("return", own[0], str(seat))
 
 
-def replaceable_at(occupant: Occupant) -> int | None:
-    """From when on others may let a bot play for someone who is away; the table's own limit may be shorter."""
+def replaceable_at(room: Room, seat: Seat) -> int | None:
+    """From when on others may let a bot play for someone who is away; at a table with a limit, all of them together."""
+    occupant = room.occupants[seat]
     is_away = occupant.guest and not occupant.here and not occupant.proxy
-    return occupant.gone_at + AWAY if is_away else None
+    if not is_away:
+        return None
+    return occupant.gone_at + (AWAY if room.setup.away is None else GRACE)
 
 
 def abandon(draft: Draft, alive: Collection[str]) -> None:

@@ -17,7 +17,7 @@ from allcity.server.match.occupants import Occupant
 from allcity.server.match.room import Room, Status
 from allcity.server.match.shares import Shares
 
-FORMAT = 10
+FORMAT = 11
 EVERY = 64
 log = logging.getLogger(__name__)
 
@@ -40,6 +40,7 @@ class Snapshot(Struct):
     clock: Clock | None
     active: tuple[Seat, ...]
     asked: Asked | None
+    settled_wish: tuple[Seat, int] | None
     rematch: str
     host: str
     turn_version: int
@@ -107,6 +108,7 @@ _SAME = (
     "clock",
     "active",
     "asked",
+    "settled_wish",
     "rematch",
     "host",
     "turn_version",

@@ -1,0 +1,45 @@
+"""Quick phrases and emotes: a fixed list that every reader sees in their own language; there is no free text.
+
+What is said is an entry like any other, so it reaches people through every process and after a lost connection. It is no part of the record.
+"""
+
+from __future__ import annotations
+
+from allcity.core.game import Seat
+from allcity.server.match.drafts import Draft
+from allcity.server.refusals import Refused
+
+PHRASES = (
+    "hello",
+    "luck",
+    "nice",
+    "thanks",
+    "oops",
+    "think",
+    "back",
+    "close",
+    "good",
+    "again",
+)
+EMOTES = ("clap", "laugh", "wow", "sad", "fire", "heart")
+WINDOW = 15_000  # milliseconds in which a seat may say so much
+SAID_AT_ONCE = 3
+SAID = 60  # by one player in a seat, as long as they are there
+
+
+def say(draft: Draft, seat: Seat, phrase: str) -> None:
+    """Say something to everybody at the table; too often is refused, so that nobody can fill the log or the screens."""
+    draft.check_seat(seat)
+    if draft.room.status == "closed":
+        raise Refused("not-running", status=draft.room.status)
+    if phrase not in PHRASES and phrase not in EMOTES:
+        raise Refused("phrase", known=" ".join((*PHRASES, *EMOTES)))
+    since = draft.room.occupants[seat].since
+    said = [
+        line.at for line in draft.room.lines[since:] if line.kind == "say" and line.seat == seat
+    ]
+    if len(said) >= SAID:
+        raise Refused("said-enough", most=SAID)
+    if sum(at > draft.at - WINDOW for at in said) >= SAID_AT_ONCE:
+        raise Refused("said-often", seconds=WINDOW // 1000)
+    draft.add("say", seat, phrase)
