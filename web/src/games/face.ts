@@ -71,9 +71,8 @@ export interface FinaleProps<V = unknown, P = unknown> {
 export interface Face<V = unknown, P = unknown> {
   Board: Component<BoardProps<V, P>>;
   Picture: Component<PictureProps<V, P>>;
-  Finale: Component<FinaleProps<V, P>>;
-  /** How high the finale is, for a width of 1. */
-  finaleHeight: (view: V, isTall: boolean) => number;
+  /** The finished boards on the end screen, and how high they are for a width of 1; a game without drawings has none. */
+  finale?: { Drawing: Component<FinaleProps<V, P>>; height: (view: V, isTall: boolean) => number };
   /** The sentence for whoever wins alone, where the game has one of its own. */
   crown?: string;
   /** The part of the boards on which reasons are seen best; nothing if none shows them. */

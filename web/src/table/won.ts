@@ -27,7 +27,11 @@ export function won({ points, places, sheets }: Result): Won | null {
   return lines.sort((a, b) => b.mine - b.theirs - (a.mine - a.theirs))[0] ?? null;
 }
 
-export function wonSaid(result: Result, names: readonly string[], label: (line: string) => string): Said | null {
+export function wonSaid(
+  result: Result,
+  names: readonly string[],
+  label: (line: string) => string,
+): Said | null {
   const by = won(result);
   if (!by) return null;
   const [own = 0, other = 0] = [result.points[by.winner], result.points[by.second]];

@@ -4,15 +4,12 @@ import { spoken, type Said } from '../../core/words.svelte';
 import type { Result } from '../../protocol';
 import type { Face } from '../face';
 import Board from './Board.svelte';
-import Finale from './Finale.svelte';
 import Picture from './Picture.svelte';
 import type { View } from './fields';
 
 export const face: Face<View> = {
   Board,
   Picture,
-  Finale,
-  finaleHeight: () => 0,
   shown: () => '',
   where: () => '',
   ask: (view) => {

@@ -12,8 +12,7 @@ import { ask, marks, part, tie } from './words';
 export const face: Face<View, Printed> = {
   Board,
   Picture,
-  Finale,
-  finaleHeight,
+  finale: { Drawing: Finale, height: finaleHeight },
   crown: 'web-tagcity-all-city',
   shown,
   where,
