@@ -172,7 +172,7 @@ class Words:
         ]
         if len(names) > 1:
             names = [self("players-and", first=", ".join(names[:-1]), last=names[-1])]
-        return {"taggers": name for name in names}
+        return {"taggers": names[0]} if names else {}
 
     def advice(self, game: str, action: str) -> str:
         """An action, given as its text, as advice."""
