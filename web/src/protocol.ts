@@ -1,4 +1,4 @@
-// Generated from src/allcity/server: live/messages.py, http/api.py and learn/lesson_api.py by `make types-web`. Do not edit.
+// Generated from src/allcity/server: live/messages.py, http/api.py, http/coach_api.py and learn/lesson_api.py by `make types-web`. Do not edit.
 
 export const PROTOCOL = 1;
 
@@ -555,6 +555,12 @@ export interface HttpRefusal {
   text: string;
   facts?: Record<string, string | number>;
   clause?: string;
+}
+
+/** The secret in links to moments of a match; at a table that is not open it opens them after the end only. */
+export interface HttpReplayKey {
+  key: string;
+  is_open: boolean;
 }
 
 /** Whether one agrees that the match ends without a result. */

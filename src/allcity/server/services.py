@@ -99,16 +99,22 @@ class Services:
     def check_watch(self, room: Room, guest: str, code: str, is_joining: bool = False) -> None:
         """Open tables are for all to see; the others for those who sit or sat there, or know the code.
 
-        Whoever watched the match before may watch its rematch by the code that they know, but needs its own code to join.
+        A match that is over may also be watched by those who have a link to a moment of it. Whoever watched the match before may watch
+        its rematch by the code that they know, but needs its own code to join.
         """
         setup = room.setup
         if setup.is_open or (guest and guest == room.host) or room.seats_of(guest):
             return
         if room.handed_over_by(guest):  # they are told who plays there now
             return
-        codes = [setup.code, *(() if is_joining else setup.watch_codes)]
-        if not any(compare_digest(code.encode(), one.encode()) for one in codes):
+        keys = [setup.code, *([self.replay_key(setup.id)] if room.status == "over" else [])]
+        keys += () if is_joining else setup.watch_codes
+        if not any(compare_digest(code.encode(), key.encode()) for key in keys):
             raise Refused("code")
+
+    def replay_key(self, table_id: str) -> str:
+        """The secret in links to moments of a match: it lets anybody watch that match once it is over, and nothing else."""
+        return self.signer.pseudonym("replay", table_id)
 
     def stop(self) -> None:
         """Take on nothing new."""

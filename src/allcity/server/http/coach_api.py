@@ -14,7 +14,9 @@ class AdviceBody(SeatBody):
 
     model_config = example(seat=0)
 
-    texts: Annotated[list[Annotated[str, Field(max_length=400)]], Field(max_length=16)] = []
+    texts: Annotated[
+        list[Annotated[str, Field(max_length=400)]], Field(max_length=16, default_factory=list)
+    ]
     index: Annotated[int, Field(ge=0, le=100_000)] | None = None
 
 

@@ -27,7 +27,7 @@ from allcity.learn import (
     show,
     walk_on,
 )
-from allcity.server.http.api import ScoreLine
+from allcity.server.http.coach_api import ScoreLine
 from allcity.server.learn import lesson_api
 from allcity.server.refusals import Forbidden, Refused, Unreadable, refuses
 
