@@ -116,6 +116,22 @@ def test_a_rematch_is_made_once_and_joined_by_the_others(person: New) -> None:
     assert ana.post(f"/api/tables/{first['id']}/start")["status"] == "running"
 
 
+def test_whoever_watched_may_watch_the_rematch_but_not_sit_down(person: New) -> None:
+    ana, eve = person("Ana"), person("Eve")
+    table = ana.make(is_open=False, sit=[0], bots=[{"seat": 1, "bot": "random"}], start=True)
+    code = ana.get(f"/api/tables/{table}")["code"]
+    watching = eve.at(table, code=code)
+    play_on(table, {0: ana.at(table)}, Random(1))
+    first = ana.post(f"/api/tables/{table}/rematch")
+    assert watching.until(lambda m: m.get("rematch"))["rematch"] == first["id"]
+    assert eve.socket().watch(first["id"], code=code)["type"] == "table"
+    assert eve.socket().watch(first["id"])["code"] == "code"
+    assert first["code"] not in (None, code)
+    ana.post(f"/api/tables/{first['id']}/leave", seat=1)
+    assert eve.post(f"/api/tables/{first['id']}/join", 403, code=code)["code"] == "code"
+    eve.post(f"/api/tables/{first['id']}/join", code=first["code"])
+
+
 @on_both
 def test_a_rematch_that_was_given_up_is_made_anew(person: New) -> None:
     ana = person("Ana")
