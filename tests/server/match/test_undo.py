@@ -253,6 +253,7 @@ def test_undo_of_a_spray_is_free_only_if_it_was_known_to_be_possible(is_told: bo
             assert [entry.kind for entry in played.undo(seat)] == [kind]
             if is_told:
                 played.do(lambda d: moves.answer(d, other, False, d.room.version), f"g{other}")
+                played.room.settled_wish = None  # which otherwise lasts until something is played
         if is_told:
             played.undo(seat)
             played.do(lambda d: moves.answer(d, other, True, d.room.version), f"g{other}")
