@@ -147,6 +147,8 @@ def test_saying_the_same_again_writes_nothing(ana: Person) -> None:
 
 def test_a_name_saved_anywhere_reaches_the_tables_where_one_sits(ana: Person, bo: Person) -> None:
     running = ana.make(seats=2, sit=[0, 1], start=True)
+    ana.post("/api/me", name="Anna")
+    assert [one["name"] for one in occupants(ana, running)] == ["Anna", "Ana"]
     dress(ana, running, 1, name="Grandma")
     waiting = bo.make(seats=2)
     ana.post(f"/api/tables/{waiting}/join")

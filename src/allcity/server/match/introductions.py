@@ -39,8 +39,8 @@ def introduce(draft: Draft, seat: Seat, name: str, wish: Wish) -> None:
 
 
 def follow(draft: Draft, former: str, wish: Wish) -> None:
-    """Somebody has changed their name or tag for all tables: their seats that had the former name have the new one."""
-    for seat in draft.room.seats_of(draft.guest):
+    """Somebody has changed their name or tag for all tables; further seats of theirs are other people at their screen."""
+    for seat in draft.room.seats_of(draft.guest)[:1]:
         if draft.room.occupants[seat].name == former:
             change(draft, seat, wish)
 
