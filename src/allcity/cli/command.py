@@ -150,7 +150,7 @@ EXAMPLES = {
     "cli-play": "play {game} --seats 3 --bots greedy,random --option {option}",
     "cli-serve": "serve --port 8000 --open",
     "cli-learn": "learn {game} 4",
-    "cli-simulate": "simulate {game} --seats 2 --games 10 --bots greedy,random --seed 7",
+    "cli-simulate": "simulate {game} --seats 2 --matches 10 --bots greedy,random --seed 7",
     "cli-arena": "arena {game} --bots planner,greedy --matches 50 --records ladder",
     "cli-balance": "balance {game} --matches 100 --html balance.html",
     "cli-replay": "replay match.record --at 40 --seat 2",

@@ -136,6 +136,21 @@ class Batch:
         self._run("asked_all", self._asked)
         return self._decisions
 
+    def play_dealt(self, digests: Any, luck: Any, decisions: Any) -> None:
+        """Random play with the dice of `core.fair`, until a match is over or its digests run out.
+
+        `digests[match]` has eight 32-bit words for each outcome, the highest ones first; `luck[match, seat]` is where the numbers
+        of a seat start, and `decisions[match, seat]` counts those that were used. All are 64-bit integers.
+        """
+        assert not self._draws, "chance is drawn"
+        self._run("play_dealt_all", digests, luck, decisions, self._log)
+        self._run("asked_all", self._asked)
+
+    def entries(self) -> tuple[Any, Any]:
+        """The log of all matches as numbers, 8 × id + seat + 1 (0: chance), and how many of them each match has."""
+        states = self.device.give(self.states)
+        return self.device.give(self._log), states[:, rows.DRAWN] + states[:, rows.STEPS]
+
     def log(self, match: int) -> list[tuple[int, str]]:
         """What happened in a match so far: who acted (-1: chance), and the text."""
         row = self.device.give(self.states)[match]

@@ -76,11 +76,16 @@ simulate-row =
         [one] one round
        *[other] { $rounds } rounds
     }. { $reasons }
-simulate-wins = Seat { $seat }, { $bot }: { $wins } of { $games } won or shared.
+simulate-more =
+    { $matches ->
+        [one] One more match is not listed; --json lists all.
+       *[other] { $matches } more matches are not listed; --json lists all.
+    }
+simulate-wins = Seat { $seat }, { $bot }: { $wins } of { $matches } won or shared.
 simulate-total =
-    { $games ->
+    { $matches ->
         [one] One match
-       *[other] { $games } matches
+       *[other] { $matches } matches
     }, { $decisions } decisions, { $rate } a second.
 simulate-progress = Playing
 player = Player { $seat }
@@ -138,7 +143,7 @@ cli-serve-origins = The address that browsers show, for instance https://example
 cli-serve-forwarded_by = The proxy in front of the server, which tells where people come from: an address, a range or *; may be repeated.
 cli-serve-log_level = How much to log: debug, info, warning or error.
 cli-serve-is_opened = Open the table in a browser.
-cli-simulate-games = How many matches.
+cli-simulate-matches = How many matches.
 cli-simulate-seed = A number; the same one gives the same matches.
 cli-param-as_json = Answer in JSON.
 cli-param-file = The file.

@@ -76,11 +76,16 @@ simulate-row =
         [one] una ronda
        *[other] { $rounds } rondas
     }. { $reasons }
-simulate-wins = Asiento { $seat }, { $bot }: { $wins } de { $games } ganadas o compartidas.
+simulate-more =
+    { $matches ->
+        [one] Otra partida no aparece en la lista; --json las da todas.
+       *[other] Otras { $matches } partidas no aparecen en la lista; --json las da todas.
+    }
+simulate-wins = Asiento { $seat }, { $bot }: { $wins } de { $matches } ganadas o compartidas.
 simulate-total =
-    { $games ->
+    { $matches ->
         [one] Una partida
-       *[other] { $games } partidas
+       *[other] { $matches } partidas
     }, { $decisions } decisiones, { $rate } por segundo.
 simulate-progress = Jugando
 player = Jugador { $seat }
@@ -138,7 +143,7 @@ cli-serve-origins = La dirección que muestran los navegadores, por ejemplo http
 cli-serve-forwarded_by = El proxy delante del servidor, que dice de dónde viene la gente: una dirección, un rango o *; se puede repetir.
 cli-serve-log_level = Cuánto anota el servidor: debug, info, warning o error.
 cli-serve-is_opened = Abrir la mesa en un navegador.
-cli-simulate-games = Cuántas partidas.
+cli-simulate-matches = Cuántas partidas.
 cli-simulate-seed = Un número; el mismo da las mismas partidas.
 cli-param-as_json = Responder en JSON.
 cli-param-file = El archivo.

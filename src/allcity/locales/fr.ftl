@@ -76,11 +76,16 @@ simulate-row =
         [one] une manche
        *[other] { $rounds } manches
     }. { $reasons }
-simulate-wins = Place { $seat }, { $bot } : { $wins } sur { $games } gagnées ou partagées.
+simulate-more =
+    { $matches ->
+        [one] Une autre partie n’est pas listée ; --json les donne toutes.
+       *[other] { $matches } autres parties ne sont pas listées ; --json les donne toutes.
+    }
+simulate-wins = Place { $seat }, { $bot } : { $wins } sur { $matches } gagnées ou partagées.
 simulate-total =
-    { $games ->
+    { $matches ->
         [one] Une partie
-       *[other] { $games } parties
+       *[other] { $matches } parties
     }, { $decisions } décisions, { $rate } par seconde.
 simulate-progress = En jeu
 player = Joueur { $seat }
@@ -138,7 +143,7 @@ cli-serve-origins = L’adresse que montrent les navigateurs, par exemple https:
 cli-serve-forwarded_by = Le proxy devant le serveur, qui dit d’où viennent les gens : une adresse, une plage ou * ; peut être répété.
 cli-serve-log_level = Ce que le serveur note dans son journal : debug, info, warning ou error.
 cli-serve-is_opened = Ouvrir la table dans un navigateur.
-cli-simulate-games = Combien de parties.
+cli-simulate-matches = Combien de parties.
 cli-simulate-seed = Un nombre ; le même donne les mêmes parties.
 cli-param-as_json = Répondre en JSON.
 cli-param-file = Le fichier.
