@@ -26,7 +26,7 @@ class Results(NamedTuple):
 class Batch:
     """`size` matches with one set-up.
 
-    Chance is drawn by (key, number of the match, index); with `chance="given"` the caller gives its outcomes like actions. Arrays that a
+    Chance is drawn by (key, number of the match, index), where numbers count from `first`; with `chance="given"` the caller gives its outcomes like actions. Arrays that a
     method returns belong to the batch and are written again by the next call of that method.
     """
 
@@ -42,6 +42,7 @@ class Batch:
         chance: str = "drawn",
         log: int = 0,
         threads: int = 1,
+        first: int = 0,
     ) -> None:
         kernel = kernel_of(game)
         if kernel is None:
@@ -62,7 +63,7 @@ class Batch:
         self.tables = self.device.take(kernel.tables(seats, self.options, self.edition))
         self.states = self.device.table(size, kernel.FIELDS, numpy.int64)
         self._make_arrays(kernel.OBSERVED, log)
-        self._run("number_all", self.device.take(numpy.arange(size) - size))
+        self._run("number_all", self.device.take(numpy.arange(size) - size + first))
         self.reset()
 
     def _make_arrays(self, observed: int, log: int) -> None:
@@ -144,6 +145,12 @@ class Batch:
         """
         assert not self._draws, "chance is drawn"
         self._run("play_dealt_all", digests, luck, decisions, self._log)
+        self._run("asked_all", self._asked)
+
+    def replay(self, log: Any, upto: Any) -> None:
+        """Do what a log of `entries` has, up to so many entries of each match; nothing is checked."""
+        assert not self._draws, "chance is drawn"
+        self._run("replay_all", log, self.device.take(upto))
         self._run("asked_all", self._asked)
 
     def entries(self) -> tuple[Any, Any]:

@@ -66,6 +66,13 @@ def settle(t: Any, s: Any, line: Any) -> int:
 
 
 @compiled
+def weigh(t: Any, s: Any, weights: Any) -> None:
+    """Add up the weight of each outcome that is possible now, by its id."""
+    for point in range(weight(t, s)):
+        weights[outcome(t, s, point)] += 1
+
+
+@compiled
 def number_all(_: Any, states: Any, numbers: Any) -> None:
     """Give each match its number."""
     for match in range(first(), len(states), stride()):
@@ -223,10 +230,22 @@ def play_dealt_all(t: Any, states: Any, digests: Any, luck: Any, decisions: Any,
             seat = asked(t, s)
 
 
+@compiled
+def replay_all(t: Any, states: Any, log: Any, upto: Any) -> None:
+    """Do again what a log has, up to so many entries of each match; what a match has done already is not looked at."""
+    for match in range(first(), len(states), stride()):
+        s, line = states[match], log[match]
+        index = s[DRAWN] + s[STEPS]
+        while index < upto[match]:
+            entry = int(line[index])
+            act(t, s, (entry & 7) - 1, entry >> 3, line)
+            index += 1
+
+
 _LOOPS = (
     number_all, begin_all, restart_all, step_all, asked_all, legal_all, observe_all, results_all, pick_all, play_all,
-    play_dealt_all,
-    asked, act, settle,
+    play_dealt_all, replay_all,
+    asked, act, settle, weigh,
 )  # fmt: skip
 
 
