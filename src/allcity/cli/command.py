@@ -153,6 +153,7 @@ EXAMPLES = {
     "cli-simulate": "simulate {game} --seats 2 --matches 10 --bots greedy,random --seed 7",
     "cli-arena": "arena {game} --bots planner,greedy --matches 50 --records ladder",
     "cli-balance": "balance {game} --matches 100 --html balance.html",
+    "cli-dataset": "dataset {game} positions --matches 100000 --bots random",
     "cli-replay": "replay match.record --at 40 --seat 2",
     "cli-verify": "verify match.record",
     "cli-restamp": "restamp old/*.record",

@@ -441,6 +441,20 @@ arena-total =
        *[other] { $matches } matches over { $chances } deals. Intervals: 95 % confidence.
     }
 arena-settled = The order is settled, so the run stopped early.
+cli-dataset = Write positions of many matches as Parquet files, for learning.
+cli-dataset-folder = The folder for the files. What is there already is not played again.
+cli-dataset-matches = How many matches.
+cli-dataset-bots = A bot for each seat; a shorter list is repeated.
+cli-dataset-positions = How many positions of each match, 1 to 1,000, drawn at random; “all” for every decision.
+cli-dataset-seed = A number; the same one gives the same matches.
+dataset-written =
+    { $matches ->
+        [one] One match is in { $path }.
+       *[other] { $matches } matches are in { $path }.
+    }
+dataset-no-extra = Data sets need more packages. Install them with: pip install "allcity[research]".
+dataset-no-kernel = { $game } has no compiled kernel, and data sets need one.
+dataset-positions = --positions takes a number from 1 to 1,000 or “all”, not “{ $found }”.
 balance-written = The report is in { $path }.
 balance-title = How balanced is { $game }?
 balance-about = { $matches } matches for each variant, all seats played by the bot “{ $bots }”. Thin lines are intervals that hold in 95 of 100 cases.

@@ -441,6 +441,20 @@ arena-total =
        *[other] { $matches } partidas con { $chances } repartos. Intervalos de confianza del 95 %.
     }
 arena-settled = El orden está claro, así que la serie terminó antes.
+cli-dataset = Escribir posiciones de muchas partidas en archivos Parquet, para aprender.
+cli-dataset-folder = La carpeta de los archivos. Lo que ya está allí no se vuelve a jugar.
+cli-dataset-matches = Cuántas partidas.
+cli-dataset-bots = Un bot por asiento; si hay menos, se repiten.
+cli-dataset-positions = Cuántas posiciones de cada partida, de 1 a 1000, sacadas al azar; «all» para cada decisión.
+cli-dataset-seed = Un número; el mismo da las mismas partidas.
+dataset-written =
+    { $matches ->
+        [one] Una partida está en { $path }.
+       *[other] { $matches } partidas están en { $path }.
+    }
+dataset-no-extra = Los conjuntos de datos necesitan más paquetes. Instálalos con: pip install "allcity[research]".
+dataset-no-kernel = { $game } no tiene un núcleo compilado, y los conjuntos de datos lo necesitan.
+dataset-positions = --positions espera un número de 1 a 1000 o «all», no «{ $found }».
 balance-written = El informe está en { $path }.
 balance-title = ¿Está equilibrado { $game }?
 balance-about = { $matches } partidas por cada variante, con el bot «{ $bots }» en todos los asientos. Líneas finas: intervalos de confianza del 95 %.
