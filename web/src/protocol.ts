@@ -526,6 +526,12 @@ export interface HttpRefusal {
   clause?: string;
 }
 
+/** The secret in links to moments of a match; at a table that is not open it opens them after the end only. */
+export interface HttpReplayKey {
+  key: string;
+  is_open: boolean;
+}
+
 /** How a match ended; places start at 1 and may be shared. */
 export interface HttpResultInfo {
   points: number[];

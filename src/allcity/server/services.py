@@ -97,14 +97,22 @@ class Services:
         self._tasks.append(asyncio.create_task(work))
 
     def check_watch(self, room: Room, guest: str, code: str) -> None:
-        """Open tables are for all to see; the others for those who sit or sat there, or know the code."""
+        """Open tables are for all to see; the others for those who sit or sat there, or know the code.
+
+        A match that is over may also be watched by those who have a link to a moment of it.
+        """
         setup = room.setup
         if setup.is_open or (guest and guest == room.host) or room.seats_of(guest):
             return
         if room.handed_over_by(guest):  # they are told who plays there now
             return
-        if not compare_digest(code.encode(), setup.code.encode()):
+        keys = [setup.code, *([self.replay_key(setup.id)] if room.status == "over" else [])]
+        if not any(compare_digest(code.encode(), key.encode()) for key in keys):
             raise Refused("code")
+
+    def replay_key(self, table_id: str) -> str:
+        """The secret in links to moments of a match: it lets anybody watch that match once it is over, and nothing else."""
+        return self.signer.pseudonym("replay", table_id)
 
     def stop(self) -> None:
         """Take on nothing new."""

@@ -15,6 +15,7 @@ import type {
   HttpNewTable,
   HttpPosition,
   HttpPrivateLink,
+  HttpReplayKey,
   HttpRefusal,
   HttpScoreLine,
   HttpRulesInfo,
@@ -97,6 +98,7 @@ export const api = {
   rematch: (id: string) => post<HttpTableInfo>(`/api/tables/${id}/rematch`),
   replay: (id: string, index: number, eyes: number | null, code: string) =>
     get<HttpPosition>(`/api/tables/${id}/replay${query({ index, eyes, code })}`),
+  key: (id: string, code: string) => get<HttpReplayKey>(`/api/tables/${id}/key${query({ code })}`),
   advice: (id: string, body: HttpAdviceBody, code: string) =>
     post<HttpAdvice>(`/api/tables/${id}/advice${query({ code })}`, body),
   account: (id: string, seat: number, index: number | null, code: string) =>

@@ -107,6 +107,12 @@ def _position(room: Room, index: int, eyes: int | None) -> api.Position:
     )
 
 
+@router.get("/key")
+async def key(room: Watched, services: ServicesOf) -> api.ReplayKey:
+    """What a link to a moment carries, so that a friend can open it; at tables by invitation only after the end."""
+    return api.ReplayKey(key=services.replay_key(room.setup.id), is_open=room.setup.is_open)
+
+
 @router.post("/rematch")
 @refuses(
     "name-alike",

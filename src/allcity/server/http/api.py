@@ -265,6 +265,13 @@ class Position(BaseModel):
     view: dict[str, Any]
 
 
+class ReplayKey(BaseModel):
+    """The secret in links to moments of a match; at a table that is not open it opens them after the end only."""
+
+    key: str
+    is_open: bool
+
+
 class Outcome(BaseModel):
     """Something that chance can bring: the text of its action, and its weight."""
 

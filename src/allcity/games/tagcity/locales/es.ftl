@@ -152,7 +152,7 @@ refusal-tagcity-no-room = La forma { $shape } ya no cabe en ninguna parte de tu 
 refusal-tagcity-no-bubble-left = No queda ninguna burbuja, así que no puedes rodear { $value }. Pero puedes revisar las redes sociales sin pagar nada.
 refusal-tagcity-which-bubble = Elige qué burbuja rodeas. Libres: { $bubbles }.
 refusal-tagcity-no-such-bubble = Ninguna burbuja tiene el valor { $value }. Están libres: { $bubbles }.
-refusal-tagcity-bubble-gone = Ya no queda libre ninguna burbuja de { $value } (rodeada por el grafitero: { $taggers }). Están libres: { $bubbles }.
+refusal-tagcity-bubble-gone = Ya no queda libre ninguna burbuja de { $value } (rodeada por { $taggers }). Están libres: { $bubbles }.
 refusal-tagcity-not-whole =
     Dibuja la forma entera: { $size ->
         [one] { $shape } tiene { $size } cuadrado
@@ -389,11 +389,17 @@ tagcity-feature =
        *[P] el distrito morado
     }
 score-tagcity-high = { $value } por { tagcity-feature }: todos sus cuadrados están pintados y nadie llegó antes.
-score-tagcity-high-together = { $value } por { tagcity-feature }: se completó con el mismo dado final que el grafitero { $taggers }, así que cada uno rodea el valor alto.
-score-tagcity-low = { $value } por { tagcity-feature }: el grafitero { $taggers } llegó antes y tiene el valor alto.
+score-tagcity-high-together = { $value } por { tagcity-feature }: se completó con el mismo dado final que { $taggers }, así que cada uno rodea el valor alto.
+score-tagcity-low = { $value } por { tagcity-feature }: después de { $taggers }, el valor alto ya no estaba libre.
 score-tagcity-drone = { $value } por el dron número { $number }: cada dron cuesta el siguiente valor del mando.
 score-tagcity-bubble = { $value } por una burbuja, rodeada al revisar las redes sociales.
-score-tagcity-bubble-together = { $value } por una burbuja que también rodeó el grafitero { $taggers }: todos los que revisan las redes con el dado final rodean la misma.
+score-tagcity-bubble-together = { $value } por una burbuja rodeada a la vez que { $taggers }: todos los que revisan las redes con el dado final rodean la misma.
+scores-tagcity-high = Todas las casillas pintadas, y nadie llegó antes
+scores-tagcity-high-together = Con el mismo dado final que { $taggers }: cada uno rodea el valor alto
+scores-tagcity-low = Después de { $taggers }, el valor alto ya no estaba libre
+scores-tagcity-drone = Cada dron cuesta el siguiente valor del mando
+scores-tagcity-bubble = Rodeada al revisar las redes
+scores-tagcity-bubble-together = Rodeada a la vez que { $taggers }, con el dado final
 
 ## The table in the browser
 
@@ -446,6 +452,7 @@ web-tagcity-nothing = Aún no completa nada.
 web-tagcity-high = { $feature } ({ $value }, antes que nadie)
 web-tagcity-low = { $feature } ({ $value })
 web-tagcity-worth = Prestigio { $points }
+web-tagcity-all-city = ¡{ $name } es el nuevo All City!
 web-tagcity-tie = Empate a prestigio: va delante quien rodeó más burbujas (T6.5).
 web-tagcity-tie-shared = Empate a prestigio y a burbujas: se comparte el puesto (T6.6).
 web-tagcity-near =

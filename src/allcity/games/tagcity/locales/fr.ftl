@@ -152,7 +152,7 @@ refusal-tagcity-no-room = La forme { $shape } ne rentre plus nulle part dans ta 
 refusal-tagcity-no-bubble-left = Il ne reste plus de bulle, donc tu ne peux pas entourer { $value }. Mais tu peux consulter tes réseaux sociaux sans rien payer.
 refusal-tagcity-which-bubble = Choisis la bulle que tu entoures. Bulles libres : { $bubbles }.
 refusal-tagcity-no-such-bubble = Aucune bulle n’a la valeur { $value }. Voici les bulles libres : { $bubbles }.
-refusal-tagcity-bubble-gone = Plus aucune bulle de valeur { $value } n’est libre (entourée par le tagueur : { $taggers }). Voici les bulles libres : { $bubbles }.
+refusal-tagcity-bubble-gone = Plus aucune bulle de valeur { $value } n’est libre (entourée par { $taggers }). Voici les bulles libres : { $bubbles }.
 refusal-tagcity-not-whole =
     Dessine la forme tout entière : { $size ->
         [one] { $shape } a { $size } case
@@ -389,11 +389,17 @@ tagcity-feature =
        *[P] le quartier violet
     }
 score-tagcity-high = { $value } pour { tagcity-feature } : toutes ses cases sont peintes, et personne n’a été plus rapide.
-score-tagcity-high-together = { $value } pour { tagcity-feature } : à égalité avec le tagueur { $taggers } grâce au même dernier dé, donc chacun entoure la grande valeur.
-score-tagcity-low = { $value } pour { tagcity-feature } : le tagueur { $taggers } a été plus rapide et a la grande valeur.
+score-tagcity-high-together = { $value } pour { tagcity-feature } : à égalité avec { $taggers } grâce au même dernier dé, donc chacun entoure la grande valeur.
+score-tagcity-low = { $value } pour { tagcity-feature } : après { $taggers }, la grande valeur était déjà prise.
 score-tagcity-drone = { $value } pour le drone numéro { $number } : chaque drone coûte la valeur suivante de la télécommande.
 score-tagcity-bubble = { $value } pour une bulle, entourée en consultant les réseaux sociaux.
-score-tagcity-bubble-together = { $value } pour une bulle que le tagueur { $taggers } a entourée aussi : tous ceux qui consultent leurs réseaux avec le dernier dé entourent la même.
+score-tagcity-bubble-together = { $value } pour une bulle entourée en même temps que { $taggers } : tous ceux qui consultent leurs réseaux avec le dernier dé entourent la même.
+scores-tagcity-high = Toutes les cases taguées, et personne n’a été plus rapide
+scores-tagcity-high-together = Avec le même dernier dé que { $taggers } : chacun entoure la grande valeur
+scores-tagcity-low = Après { $taggers }, la grande valeur était déjà prise
+scores-tagcity-drone = Chaque drone coûte la valeur suivante de la télécommande
+scores-tagcity-bubble = Entourée en consultant les réseaux
+scores-tagcity-bubble-together = Entourée en même temps que { $taggers }, avec le dernier dé
 
 ## The table in the browser
 
@@ -446,6 +452,7 @@ web-tagcity-nothing = Ne complète encore rien.
 web-tagcity-high = { $feature } ({ $value }, en premier)
 web-tagcity-low = { $feature } ({ $value })
 web-tagcity-worth = Prestige { $points }
+web-tagcity-all-city = { $name } est le nouveau All City !
 web-tagcity-tie = Égalité de prestige : qui a entouré le plus de bulles passe devant (T6.5).
 web-tagcity-tie-shared = Égalité de prestige et de bulles : la place est partagée (T6.6).
 web-tagcity-near =
