@@ -20,13 +20,14 @@ def chosen(mask: Any, rng: Any) -> Any:
     return (rng.random(mask.shape) * mask).argmax(axis=1)
 
 
-def play(env: SeatVectorEnv, seed: int, steps: int) -> list[Any]:
-    """What was seen, got and ended in each step of random play."""
+def play(env: SeatVectorEnv, seed: int, steps: int, as_others: bool = False) -> list[Any]:
+    """What was seen, got and ended in each step of random play: evenly over all ids, or as the others play."""
     rng = numpy.random.default_rng(seed)
     _, infos = env.reset(seed=seed)
     log = []
     for _ in range(steps):
-        seen, rewards, ended, cut, infos = env.step(chosen(infos["action_mask"], rng))
+        actions = env._batch.pick().copy() if as_others else chosen(infos["action_mask"], rng)
+        seen, rewards, ended, cut, infos = env.step(actions)
         assert env.observation_space.contains(seen)
         assert not cut.any()
         log.append((seen, rewards, ended, infos["action_mask"]))
@@ -37,7 +38,7 @@ def play(env: SeatVectorEnv, seed: int, steps: int) -> list[Any]:
 @pytest.mark.parametrize(("seats", "seat"), [(2, 0), (3, 2)])
 def test_matches_end_with_rewards_and_start_again(game: str, seats: int, seat: int) -> None:
     env = SeatVectorEnv(game, num_envs=8, seats=seats, seat=seat)
-    log = play(env, 1, 160)
+    log = play(env, 1, 160, as_others=True)
     ends = sum(int(ended.sum()) for _, _, ended, _ in log)
     assert ends >= 8
     total = 0.0

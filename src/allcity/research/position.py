@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy
@@ -27,6 +28,21 @@ def setup_of(
     return setup
 
 
+Choices = tuple[str, int, tuple[tuple[str, str], ...], Printed]
+"""What a set-up is made from: game, seats, options and edition."""
+
+
+def choices_of(setup: Setup) -> Choices:
+    """What can be pickled of a set-up; `remade` is the inverse."""
+    key, options = setup.rules.META.key, tuple(sorted(setup.options.items()))
+    return key, setup.seats, options, setup.edition
+
+
+@lru_cache(32)
+def remade(game: str, seats: int, options: tuple[tuple[str, str], ...], edition: Printed) -> Setup:
+    return setup_of(game, seats, dict(options), edition)
+
+
 def playable() -> list[str]:
     """The games that have a kernel."""
     return [key for key in GAMES if kernel_of(key)]
@@ -49,6 +65,9 @@ class Position:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (choices_of(self.setup), self.row)
 
     def seed(self, key: int, match: int) -> None:
         """Choose the dice that `settle` throws."""
@@ -107,3 +126,7 @@ class Position:
         setup.kernel.result(setup.tables, self.row, places)
         winners = int((places == 1).sum())
         return [float(place == 1) / winners for place in places]
+
+
+def _unpickled(choices: Choices, row: Any) -> Position:
+    return Position(remade(*choices), row)

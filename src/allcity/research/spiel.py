@@ -7,7 +7,6 @@ choose at once, they are asked one after the other, and none sees what the other
 from __future__ import annotations
 
 import json
-from functools import partial
 from typing import Any
 
 import numpy
@@ -17,18 +16,25 @@ from allcity.core.game import Seat
 from allcity.fast import rows
 from allcity.fast.lockstep import Setup
 from allcity.games import GAMES
-from allcity.research.position import Position, playable, setup_of
+from allcity.research.position import Choices, Position, choices_of, playable, remade
 
 LONGEST = 5_000  # decisions; matches of random play have about a hundred
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options; utilities are shares of the first place, so they add up to 1."""
+    """A game with its options; utilities are shares of the first place, so they add up to 1.
 
-    def __init__(self, kind: Any, key: str, params: Any = None) -> None:
-        chosen = {**kind.parameter_specification, **(params or {})}
+    OpenSpiel pickles games, so this holds only what can be pickled.
+    """
+
+    KEY = ""
+    KIND: Any = None
+
+    def __init__(self, params: Any = None) -> None:
+        chosen = {**self.KIND.parameter_specification, **(params or {})}
         seats = int(chosen.pop("players"))
-        self.setup = setup_of(key, seats, {name: str(value) for name, value in chosen.items()})
+        options = tuple(sorted((name, str(value)) for name, value in chosen.items()))
+        self._chosen = (self.KEY, seats, options)
         actions = self.setup.actions
         info = pyspiel.GameInfo(
             num_distinct_actions=actions.count,
@@ -39,7 +45,12 @@ class Game(pyspiel.Game):  # type: ignore[misc]
             utility_sum=1.0,
             max_game_length=LONGEST,
         )
-        super().__init__(kind, info, params or {})
+        super().__init__(self.KIND, info, params or {})
+
+    @property
+    def setup(self) -> Setup:
+        key, seats, options = self._chosen
+        return remade(key, seats, options, GAMES[key].edition(GAMES[key].META.editions[0]))
 
     def new_initial_state(self) -> State:
         return State(self)
@@ -117,6 +128,9 @@ class Memory:
         other._lines = [lines[:] for lines in self._lines]
         return other
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _remembered, (choices_of(self.setup), self.log)
+
     def add(self, seat: Seat, number: int) -> None:
         self.log.append((seat, number))
 
@@ -125,7 +139,12 @@ class Memory:
         for actor, number in self.log[self._upto :]:
             action = rules.parse(texts[number])
             for seat, lines in enumerate(self._lines):
-                lines.append(f"{actor + 1} {rules.redact(self._state, actor, action, seat)}")
+                line = rules.redact(self._state, actor, action, seat)
+                if seat == actor and line != texts[number]:
+                    line = (
+                        f"{texts[number]} {line}"  # the log seals a choice; its seat remembers it
+                    )
+                lines.append(f"{actor + 1} {line}")
             self._state = rules.apply(self._state, actor, action)
         self._upto = len(self.log)
 
@@ -144,6 +163,12 @@ class Memory:
         rules = self.setup.rules
         view = rules.view_to_json(rules.view(self.state(), seat))
         return json.dumps(view, sort_keys=True, separators=(",", ":"))
+
+
+def _remembered(choices: Choices, log: list[tuple[Seat, int]]) -> Memory:
+    memory = Memory(remade(*choices))
+    memory.log = log
+    return memory
 
 
 class Observer:
@@ -189,7 +214,10 @@ def _register(key: str) -> None:
             **{option.key: option.default for option in meta.options},
         },
     )
-    pyspiel.register_game(kind, partial(Game, kind, key))
+    # A class, since OpenSpiel's registry outlives Python: anything that is freed when Python ends would crash there.
+    name = f"Game_{key}"
+    globals()[name] = type(name, (Game,), {"KEY": key, "KIND": kind, "__module__": __name__})
+    pyspiel.register_game(kind, globals()[name])
 
 
 for _key in playable():
