@@ -14,8 +14,6 @@ from allcity.fast.kernel import kernel_of
 from allcity.fast.lockstep import Setup, marked
 from allcity.games import GAMES
 
-_NO_LOG = numpy.zeros(0, numpy.int32)
-
 
 def setup_of(
     game: str, seats: int, options: Options | None = None, edition: Printed | None = None
@@ -52,6 +50,7 @@ class Position:
     """A position; `apply` changes it, and `copy` is cheap."""
 
     __slots__ = ("row", "setup")
+    _NO_LOG = numpy.zeros(0, numpy.int32)
 
     def __init__(self, setup: Setup, row: Any = None) -> None:
         self.setup = setup
@@ -75,7 +74,7 @@ class Position:
 
     def settle(self) -> None:
         """Let chance act until a seat is asked or the match is over."""
-        self.setup.loops.settle(self.setup.tables, self.row, _NO_LOG)
+        self.setup.loops.settle(self.setup.tables, self.row, self._NO_LOG)
 
     @property
     def asked(self) -> Seat:
@@ -109,7 +108,7 @@ class Position:
         seat, setup = self.asked, self.setup
         if seat == rows.OVER or not setup.kernel.may(setup.tables, self.row, seat, action):
             raise ValueError(f"action {action} is not legal")
-        setup.loops.act(setup.tables, self.row, seat, action, _NO_LOG)
+        setup.loops.act(setup.tables, self.row, seat, action, self._NO_LOG)
 
     def observe(self, seat: Seat) -> Any:
         """What a seat may know, as numbers; a spectator is -1."""
