@@ -26,7 +26,7 @@ def setup_of(
     return setup
 
 
-Choices = tuple[str, int, tuple[tuple[str, str], ...], Printed]
+Choices = tuple[str, int, tuple[tuple[str, str], ...], Any]
 """What a set-up is made from: game, seats, options and edition."""
 
 
@@ -37,7 +37,7 @@ def choices_of(setup: Setup) -> Choices:
 
 
 @lru_cache(32)
-def remade(game: str, seats: int, options: tuple[tuple[str, str], ...], edition: Printed) -> Setup:
+def remade(game: str, seats: int, options: tuple[tuple[str, str], ...], edition: Any) -> Setup:
     return setup_of(game, seats, dict(options), edition)
 
 
