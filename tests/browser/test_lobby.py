@@ -28,7 +28,7 @@ def upload(page: Page, edition: str) -> None:
 
 def test_the_home_page_says_whom_one_plays_and_who_made_the_games(page: Page) -> None:
     page.goto("/")
-    expect(page.get_by_text("You against two easy bots")).to_have_count(2)
+    expect(page.get_by_text("You against two bots")).to_have_count(2)
     credit_line = page.locator("[data-test=credits]")
     for name in ("Robin David", "Runes Editions", "Marcel Süßelbeck", "Queen Games"):
         expect(credit_line).to_contain_text(name)
@@ -141,7 +141,7 @@ def test_who_is_called_like_another_at_the_table_chooses_another_name(new_page: 
     other.get_by_role("button", name="Save").click()
     expect(other.get_by_role("alert")).to_have_count(0)
     other.locator("[data-test=sit-1]").click()
-    expect(ana.get_by_text("Anouk")).to_be_visible()
+    expect(ana.locator(".name", has_text="Anouk")).to_be_visible()
 
 
 def test_a_table_waits_for_whoever_is_invited(new_page: New) -> None:
