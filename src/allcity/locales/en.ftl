@@ -76,11 +76,16 @@ simulate-row =
         [one] one round
        *[other] { $rounds } rounds
     }. { $reasons }
-simulate-wins = Seat { $seat }, { $bot }: { $wins } of { $games } won or shared.
+simulate-more =
+    { $matches ->
+        [one] One more match is not listed; --json lists all.
+       *[other] { $matches } more matches are not listed; --json lists all.
+    }
+simulate-wins = Seat { $seat }, { $bot }: { $wins } of { $matches } won or shared.
 simulate-total =
-    { $games ->
+    { $matches ->
         [one] One match
-       *[other] { $games } matches
+       *[other] { $matches } matches
     }, { $decisions } decisions, { $rate } a second.
 simulate-progress = Playing
 player = Player { $seat }
@@ -139,7 +144,7 @@ cli-serve-origins = The address that browsers show, for instance https://example
 cli-serve-forwarded_by = The proxy in front of the server, which tells where people come from: an address, a range or *; may be repeated.
 cli-serve-log_level = How much to log: debug, info, warning or error.
 cli-serve-is_opened = Open the table in a browser.
-cli-simulate-games = How many matches.
+cli-simulate-matches = How many matches.
 cli-simulate-seed = A number; the same one gives the same matches.
 cli-param-as_json = Answer in JSON.
 cli-param-file = The file.
@@ -455,6 +460,20 @@ arena-total =
        *[other] { $matches } matches over { $chances } deals. Intervals: 95 % confidence.
     }
 arena-settled = The order is settled, so the run stopped early.
+cli-dataset = Write positions of many matches as Parquet files, for learning.
+cli-dataset-folder = The folder for the files. What is there already is not played again.
+cli-dataset-matches = How many matches.
+cli-dataset-bots = A bot for each seat; a shorter list is repeated.
+cli-dataset-positions = How many positions of each match, 1 to 1,000, drawn at random; “all” for every decision.
+cli-dataset-seed = A number; the same one gives the same matches.
+dataset-written =
+    { $matches ->
+        [one] One match is in { $path }.
+       *[other] { $matches } matches are in { $path }.
+    }
+dataset-no-extra = Data sets need more packages. Install them with: pip install "allcity[research]".
+dataset-no-kernel = { $game } has no compiled kernel, and data sets need one.
+dataset-positions = --positions takes a number from 1 to 1,000 or “all”, not “{ $found }”.
 balance-written = The report is in { $path }.
 balance-title = How balanced is { $game }?
 balance-about = { $matches } matches for each variant, all seats played by the bot “{ $bots }”. Thin lines are intervals that hold in 95 of 100 cases.

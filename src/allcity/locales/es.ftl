@@ -76,11 +76,16 @@ simulate-row =
         [one] una ronda
        *[other] { $rounds } rondas
     }. { $reasons }
-simulate-wins = Asiento { $seat }, { $bot }: { $wins } de { $games } ganadas o compartidas.
+simulate-more =
+    { $matches ->
+        [one] Otra partida no aparece en la lista; --json las da todas.
+       *[other] Otras { $matches } partidas no aparecen en la lista; --json las da todas.
+    }
+simulate-wins = Asiento { $seat }, { $bot }: { $wins } de { $matches } ganadas o compartidas.
 simulate-total =
-    { $games ->
+    { $matches ->
         [one] Una partida
-       *[other] { $games } partidas
+       *[other] { $matches } partidas
     }, { $decisions } decisiones, { $rate } por segundo.
 simulate-progress = Jugando
 player = Jugador { $seat }
@@ -139,7 +144,7 @@ cli-serve-origins = La dirección que muestran los navegadores, por ejemplo http
 cli-serve-forwarded_by = El proxy delante del servidor, que dice de dónde viene la gente: una dirección, un rango o *; se puede repetir.
 cli-serve-log_level = Cuánto anota el servidor: debug, info, warning o error.
 cli-serve-is_opened = Abrir la mesa en un navegador.
-cli-simulate-games = Cuántas partidas.
+cli-simulate-matches = Cuántas partidas.
 cli-simulate-seed = Un número; el mismo da las mismas partidas.
 cli-param-as_json = Responder en JSON.
 cli-param-file = El archivo.
@@ -455,6 +460,20 @@ arena-total =
        *[other] { $matches } partidas con { $chances } repartos. Intervalos de confianza del 95 %.
     }
 arena-settled = El orden está claro, así que la serie terminó antes.
+cli-dataset = Escribir posiciones de muchas partidas en archivos Parquet, para aprender.
+cli-dataset-folder = La carpeta de los archivos. Lo que ya está allí no se vuelve a jugar.
+cli-dataset-matches = Cuántas partidas.
+cli-dataset-bots = Un bot por asiento; si hay menos, se repiten.
+cli-dataset-positions = Cuántas posiciones de cada partida, de 1 a 1000, sacadas al azar; «all» para cada decisión.
+cli-dataset-seed = Un número; el mismo da las mismas partidas.
+dataset-written =
+    { $matches ->
+        [one] Una partida está en { $path }.
+       *[other] { $matches } partidas están en { $path }.
+    }
+dataset-no-extra = Los conjuntos de datos necesitan más paquetes. Instálalos con: pip install "allcity[research]".
+dataset-no-kernel = { $game } no tiene un núcleo compilado, y los conjuntos de datos lo necesitan.
+dataset-positions = --positions espera un número de 1 a 1000 o «all», no «{ $found }».
 balance-written = El informe está en { $path }.
 balance-title = ¿Está equilibrado { $game }?
 balance-about = { $matches } partidas por cada variante, con el bot «{ $bots }» en todos los asientos. Líneas finas: intervalos de confianza del 95 %.

@@ -76,11 +76,16 @@ simulate-row =
         [one] une manche
        *[other] { $rounds } manches
     }. { $reasons }
-simulate-wins = Place { $seat }, { $bot } : { $wins } sur { $games } gagnées ou partagées.
+simulate-more =
+    { $matches ->
+        [one] Une autre partie n’est pas listée ; --json les donne toutes.
+       *[other] { $matches } autres parties ne sont pas listées ; --json les donne toutes.
+    }
+simulate-wins = Place { $seat }, { $bot } : { $wins } sur { $matches } gagnées ou partagées.
 simulate-total =
-    { $games ->
+    { $matches ->
         [one] Une partie
-       *[other] { $games } parties
+       *[other] { $matches } parties
     }, { $decisions } décisions, { $rate } par seconde.
 simulate-progress = En jeu
 player = Joueur { $seat }
@@ -139,7 +144,7 @@ cli-serve-origins = L’adresse que montrent les navigateurs, par exemple https:
 cli-serve-forwarded_by = Le proxy devant le serveur, qui dit d’où viennent les gens : une adresse, une plage ou * ; peut être répété.
 cli-serve-log_level = Ce que le serveur note dans son journal : debug, info, warning ou error.
 cli-serve-is_opened = Ouvrir la table dans un navigateur.
-cli-simulate-games = Combien de parties.
+cli-simulate-matches = Combien de parties.
 cli-simulate-seed = Un nombre ; le même donne les mêmes parties.
 cli-param-as_json = Répondre en JSON.
 cli-param-file = Le fichier.
@@ -455,6 +460,20 @@ arena-total =
        *[other] { $matches } parties sur { $chances } donnes. Intervalles de confiance à 95 %.
     }
 arena-settled = L’ordre est établi, la série s’est donc arrêtée plus tôt.
+cli-dataset = Écrire les positions de nombreuses parties en fichiers Parquet, pour apprendre.
+cli-dataset-folder = Le dossier des fichiers. Ce qui s’y trouve déjà n’est pas rejoué.
+cli-dataset-matches = Combien de parties.
+cli-dataset-bots = Un bot par place ; une liste plus courte est répétée.
+cli-dataset-positions = Combien de positions par partie, de 1 à 1 000, tirées au hasard ; « all » pour chaque décision.
+cli-dataset-seed = Un nombre ; le même donne les mêmes parties.
+dataset-written =
+    { $matches ->
+        [one] Une partie est dans { $path }.
+       *[other] { $matches } parties sont dans { $path }.
+    }
+dataset-no-extra = Les jeux de données demandent d’autres paquets. Installe-les avec : pip install "allcity[research]".
+dataset-no-kernel = { $game } n’a pas de noyau compilé, et les jeux de données en demandent un.
+dataset-positions = --positions attend un nombre de 1 à 1 000 ou « all », pas « { $found } ».
 balance-written = Le rapport est dans { $path }.
 balance-title = { $game } est-il équilibré ?
 balance-about = { $matches } parties pour chaque variante, toutes les places jouées par le bot « { $bots } ». Traits fins : intervalles de confiance à 95 %.

@@ -4,6 +4,7 @@ from allcity.games.graffiti.kernel.actions import actions
 from allcity.games.graffiti.kernel.apply import apply, setup
 from allcity.games.graffiti.kernel.chance import outcome, weight
 from allcity.games.graffiti.kernel.encode import observation
+from allcity.games.graffiti.kernel.layout import F_ROUND as ROUND
 from allcity.games.graffiti.kernel.layout import FIELDS, REASONS, VERSION
 from allcity.games.graffiti.kernel.legal import active, count, legal, may, pick
 from allcity.games.graffiti.kernel.observe import observe
@@ -16,6 +17,7 @@ __all__ = [
     "FIELDS",
     "OBSERVED",
     "REASONS",
+    "ROUND",
     "VERSION",
     "actions",
     "active",

@@ -3,7 +3,7 @@
 from allcity.games.tagcity.kernel.apply import apply, setup
 from allcity.games.tagcity.kernel.chance import outcome, weight
 from allcity.games.tagcity.kernel.encode import observation
-from allcity.games.tagcity.kernel.layout import FIELDS, OBSERVED, REASONS, VERSION
+from allcity.games.tagcity.kernel.layout import FIELDS, OBSERVED, REASONS, ROUND, VERSION
 from allcity.games.tagcity.kernel.legal import active, count, legal, may, pick
 from allcity.games.tagcity.kernel.observe import observe
 from allcity.games.tagcity.kernel.pack import pack
@@ -14,6 +14,7 @@ __all__ = [
     "FIELDS",
     "OBSERVED",
     "REASONS",
+    "ROUND",
     "VERSION",
     "actions",
     "active",
