@@ -28,6 +28,9 @@ def play(task: Task) -> Row:
     match = Match(game, plan.seats, dict(plan.options), edition, match=name)
     match.commit(hashlib.sha256(name.encode()).hexdigest())
     bots = [bot(plan.bots[number], is_trusted=True) for number in task.bots]
+    for player in bots:
+        if hasattr(player, "prepare"):
+            player.prepare(plan.game)
     # A bot keeps its own luck in every rotation, as it keeps its place in the line-up.
     rngs = [Random(f"{name}-{place}") for place in task.places]
     watch = Watch(plan.seats)
