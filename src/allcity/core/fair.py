@@ -50,10 +50,11 @@ class Fair:
         """A uniform number below `total`; a value that would favour some numbers is drawn again."""
         bound = _SPAN - _SPAN % total
         attempt = 0
-        while (value := self._number(index, attempt)) >= bound:
+        while (value := int.from_bytes(self.digest(index, attempt), "big")) >= bound:
             attempt += 1
         return value % total
 
-    def _number(self, index: int, attempt: int) -> int:
+    def digest(self, index: int, attempt: int = 0) -> bytes:
+        """What outcome number `index` is made of: a number of 256 bits, the highest ones first."""
         message = "\n".join((self.match, *self.entropy, f"{index} {attempt}")).encode()
-        return int.from_bytes(hmac.digest(bytes.fromhex(self.seed), message, "sha256"), "big")
+        return hmac.digest(bytes.fromhex(self.seed), message, "sha256")

@@ -26,6 +26,7 @@ class Kernel(Protocol):
     FIELDS: int  # of a row, those of `rows` included
     OBSERVED: int  # numbers of an observation
     REASONS: tuple[str, ...]  # why a match can end, by bit
+    ROUND: int  # the field of a row with the number of rounds that have begun
 
     def tables(self, seats: int, options: Options, edition: Any) -> NDArray[int64]: ...
     def actions(self, seats: int, options: Options, edition: Any) -> ActionTable: ...

@@ -5,6 +5,7 @@ from allcity.games.graffiti.kernel.apply import apply, setup
 from allcity.games.graffiti.kernel.chance import outcome, weight
 from allcity.games.graffiti.kernel.encode import observation
 from allcity.games.graffiti.kernel.evaluate import doubt, terms, values
+from allcity.games.graffiti.kernel.layout import F_ROUND as ROUND
 from allcity.games.graffiti.kernel.layout import FIELDS, REASONS, VERSION
 from allcity.games.graffiti.kernel.legal import active, count, legal, may, pick
 from allcity.games.graffiti.kernel.observe import observe
@@ -21,6 +22,7 @@ __all__ = [
     "OBSERVED",
     "REASONS",
     "REMEMBERED",
+    "ROUND",
     "VERSION",
     "WORK",
     "actions",

@@ -4,7 +4,7 @@ from allcity.games.tagcity.kernel.apply import apply, setup
 from allcity.games.tagcity.kernel.chance import outcome, weight
 from allcity.games.tagcity.kernel.encode import observation
 from allcity.games.tagcity.kernel.evaluate import doubt, terms, values
-from allcity.games.tagcity.kernel.layout import FIELDS, OBSERVED, REASONS, VERSION
+from allcity.games.tagcity.kernel.layout import FIELDS, OBSERVED, REASONS, ROUND, VERSION
 from allcity.games.tagcity.kernel.legal import active, count, legal, may, pick
 from allcity.games.tagcity.kernel.observe import observe
 from allcity.games.tagcity.kernel.pack import pack
@@ -19,6 +19,7 @@ __all__ = [
     "OBSERVED",
     "REASONS",
     "REMEMBERED",
+    "ROUND",
     "VERSION",
     "WORK",
     "actions",
