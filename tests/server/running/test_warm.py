@@ -29,7 +29,8 @@ def kernels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     warm.warm_alone(GAME)
     warm._ENGINES.clear()
     if not IS_EMPTY:
-        shutil.copytree(cache.root(), tmp_path / "kernels")
+        unfinished = shutil.ignore_patterns("*.tmp.*")  # what other tests write at this moment
+        shutil.copytree(cache.root(), tmp_path / "kernels", ignore=unfinished)
         for marker in (tmp_path / "kernels").glob("*/search-*"):
             marker.unlink()
     monkeypatch.setenv("ALLCITY_KERNELS", str(tmp_path / "kernels"))
