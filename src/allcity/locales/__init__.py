@@ -206,8 +206,17 @@ class Words:
     def problem(self, problem: Problem) -> str:
         """What is wrong with an edition file, with its place."""
         kind = "edition-warning" if problem.is_warning else "edition-error"
-        said = self(problem.code, **problem.facts)
+        said = self(problem.code, **self._with_game_names(problem))
         return self(kind, line=problem.line, path=problem.path or "–", problem=said)
+
+    def _with_game_names(self, problem: Problem) -> Mapping[str, str | int]:
+        """The facts of a problem; where they name games by their keys, by their names."""
+        if problem.code != "edition-game":
+            return problem.facts
+        return {
+            name: self(f"game-{fact}") if fact in GAMES else f"“{fact}”"
+            for name, fact in problem.facts.items()
+        }
 
     def log(self, game: str, player: Callable[[Seat], str], actor: Seat, line: str) -> str:
         """A log line, as `redact` gives it, in words; what several chose at once has a line each."""

@@ -21,6 +21,7 @@ from allcity.server.http import (
     catalogue,
     coach,
     handover,
+    invitations,
     lobby,
     pages,
     people,
@@ -76,6 +77,7 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
     for part in (
         catalogue,
         lobby,
+        invitations,
         handover,
         people,
         profiles,

@@ -7,6 +7,7 @@ import type {
   HttpChances,
   HttpGameInfo,
   HttpIdentityOffer,
+  HttpInvitation,
   HttpLessonHead,
   HttpLessonInfo,
   HttpLessonPlace,
@@ -70,6 +71,8 @@ export const api = {
   games: () => get<HttpGameInfo[]>('/api/games'),
   words: async (game: string, language: string) =>
     (await answer(`/api/games/${game}/words/${language}`)).text(),
+  printed: (game: string) => get<unknown>(`/api/games/${game}/printed`),
+  invitation: (code: string) => post<HttpInvitation>('/api/invitation', { code }),
   tables: (status: 'open' | 'running' | 'over') => get<HttpListedTable[]>(`/api/tables?status=${status}`),
   mine: () => get<HttpListedTable[]>('/api/me/tables'),
   introduce: (body: { name?: string; language?: string; colour?: number; tag?: string }) =>

@@ -11,9 +11,6 @@ export interface Refusal {
   clause?: string;
 }
 
-/** Refusals whose facts have sentences that only the server carries. */
-const SAID_THERE = ['edition'];
-
 /** The facts of a reason of the rules as they are read; as `NAME-said` each text has its parts by name. */
 export function readable(game: string, facts: Facts = {}, names: readonly string[] = []): Facts {
   const texts = Object.entries(facts).filter((one): one is [string, string] => typeof one[1] === 'string');
@@ -43,7 +40,6 @@ export function people(facts: Facts, names: readonly string[] = []): Facts {
 export function refusalSaid(refusal: Refusal, game = '', names: readonly string[] = []): string {
   const key = refusal.clause ? `refusal-${game}-${refusal.code}` : `server-${refusal.code}`;
   if (refusal.code === 'offline') return say('web-offline-request');
-  if (SAID_THERE.includes(refusal.code)) return refusal.text;
   for (const known of [key, refusal.code]) {
     if (!spoken.has(known)) continue;
     if (!refusal.clause) return say(known, refusal.facts);

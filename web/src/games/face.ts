@@ -94,3 +94,6 @@ export interface Face<V = unknown, P = unknown> {
   /** The words of deeds with which paint comes onto a wall. */
   sprays: readonly string[];
 }
+
+/** Shows the value of an option on printed boards; with `choose` it can be changed. */
+export type Picker = Component<{ value: string; printed: unknown; choose?: (value: string) => void }>;

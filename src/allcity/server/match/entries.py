@@ -61,7 +61,7 @@ class ClockRule(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """What is fixed when a table is made; `seed`, `code` and `watch_codes` are secrets."""
+    """What is fixed when a table is made; `seed`, `code`, `join_code` and `watch_codes` are secrets."""
 
     id: str
     game: str
@@ -79,6 +79,7 @@ class Setup(Struct, frozen=True):
     created: int
     previous: str | None = None
     watch_codes: tuple[str, ...] = ()  # of the tables whose rematch it is: good for watching it
+    join_code: str = ""  # digits that lead to the table until it starts; older tables have none
     origin: str = (
         ""  # the pseudonym of the address that made it; the store forgets it after the end
     )

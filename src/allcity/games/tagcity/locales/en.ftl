@@ -224,6 +224,10 @@ option-tagcity-city = City side
 option-tagcity-hq = HQ side
 option-tagcity-leader = First leader
 option-tagcity-tokens = Tokens for HQ side B
+option-tagcity-city-about = All play on the same side. Side B has districts of other shapes and values.
+option-tagcity-hq-about = Side A has its six shapes printed; side B gets six tokens, so every match is different.
+option-tagcity-leader-about = The seat that leads the first round.
+option-tagcity-tokens-about = Choose six shapes in the order of the ring, or leave it to chance.
 end-tagcity-highs = The battle is over: all high values are circled or crossed out.
 end-tagcity-bubbles = The battle is over: all bubbles are circled or crossed out.
 end-tagcity-remote = The battle is over: a tagger has circled every value on the remote.
@@ -394,6 +398,17 @@ scores-tagcity-bubble-together = Circled together with { $taggers }, with the fi
 
 web-about-tagcity = Take a die, draw its shape in your city, and be the first to fill a row, a column or a district. 2–4 players, 20–30 minutes.
 web-tagcity-hq = HQ board
+web-tagcity-token =
+    { $space ->
+        [0] Token { $shape }
+       *[other] Token { $shape }, on space { $space } of the ring
+    }
+web-tagcity-tokens-chosen =
+    { $count ->
+        [0] Drawn at random.
+        [6] These six are played with.
+       *[other] { $count } of { $needed } chosen; until there are six, they are drawn at random.
+    }
 web-tagcity-city-of = City of { $name }
 web-tagcity-your-city = Your city
 web-tagcity-others = The other cities

@@ -235,6 +235,10 @@ option-tagcity-city = Lado de la ciudad
 option-tagcity-hq = Lado del Cuartel General
 option-tagcity-leader = Primer líder
 option-tagcity-tokens = Fichas del lado B del Cuartel General
+option-tagcity-city-about = Todos juegan en el mismo lado. El lado B tiene distritos de otras formas y valores.
+option-tagcity-hq-about = El lado A tiene sus seis formas impresas; el lado B recibe seis fichas, y cada partida es distinta.
+option-tagcity-leader-about = El asiento que es líder en la primera ronda.
+option-tagcity-tokens-about = Elige seis formas en el orden del anillo, o déjalo al azar.
 end-tagcity-highs = La batalla ha terminado: todos los valores altos están rodeados o tachados.
 end-tagcity-bubbles = La batalla ha terminado: todas las burbujas están rodeadas o tachadas.
 end-tagcity-remote = La batalla ha terminado: un grafitero ha rodeado todos los valores de su mando a distancia.
@@ -405,6 +409,17 @@ scores-tagcity-bubble-together = Rodeada a la vez que { $taggers }, con el dado 
 
 web-about-tagcity = Toma un dado, pinta su forma en tu ciudad y completa antes que nadie una fila, una columna o un distrito. 2–4 jugadores, 20–30 minutos.
 web-tagcity-hq = Tablero del Cuartel General
+web-tagcity-token =
+    { $space ->
+        [0] Ficha { $shape }
+       *[other] Ficha { $shape }, en el espacio { $space } del anillo
+    }
+web-tagcity-tokens-chosen =
+    { $count ->
+        [0] Se sacan al azar.
+        [6] Se juega con estas seis.
+       *[other] { $count } de { $needed } elegidas; mientras falten, se sacan al azar.
+    }
 web-tagcity-city-of = Ciudad de { $name }
 web-tagcity-your-city = Tu ciudad
 web-tagcity-others = Las otras ciudades

@@ -235,6 +235,10 @@ option-tagcity-city = Côté de la ville
 option-tagcity-hq = Côté du QG
 option-tagcity-leader = Premier leader
 option-tagcity-tokens = Jetons du côté B du QG
+option-tagcity-city-about = Tous jouent sur le même côté. Le côté B a des quartiers d’autres formes et d’autres valeurs.
+option-tagcity-hq-about = Le côté A a ses six formes imprimées ; le côté B reçoit six jetons, et chaque partie est différente.
+option-tagcity-leader-about = La place qui est leader au premier tour.
+option-tagcity-tokens-about = Choisis six formes dans l’ordre de l’anneau, ou laisse faire le hasard.
 end-tagcity-highs = La compétition est terminée : toutes les grandes valeurs sont entourées ou cochées.
 end-tagcity-bubbles = La compétition est terminée : toutes les bulles sont entourées ou cochées.
 end-tagcity-remote = La compétition est terminée : un tagueur a entouré toutes les valeurs de sa télécommande.
@@ -405,6 +409,17 @@ scores-tagcity-bubble-together = Entourée en même temps que { $taggers }, avec
 
 web-about-tagcity = Prends un dé, tague sa forme sur ta ville et remplis avant les autres une ligne, une colonne ou un quartier. 2–4 joueurs, 20–30 minutes.
 web-tagcity-hq = Plateau QG
+web-tagcity-token =
+    { $space ->
+        [0] Jeton { $shape }
+       *[other] Jeton { $shape }, sur l’espace { $space } de l’anneau
+    }
+web-tagcity-tokens-chosen =
+    { $count ->
+        [0] Tirés au sort.
+        [6] On joue avec ces six.
+       *[other] { $count } sur { $needed } choisis ; tant qu’il en manque, ils sont tirés au sort.
+    }
 web-tagcity-city-of = Ville de { $name }
 web-tagcity-your-city = Ta ville
 web-tagcity-others = Les autres villes
