@@ -91,9 +91,8 @@ def main() -> None:
     for kind, number in sorted(numbers.items(), key=lambda pair: -pair[1]):
         if number:
             print(f"{number:+6.2f}  {kind}")
-    print(
-        f"{100 * len(shares)} matches: {shares[0]:.0%} of the first hundred won, {shares[-1]:.0%} of the last"
-    )
+    first, last = (f"{100 * shares[place]:.0f} %" for place in (0, -1))
+    print(f"{100 * len(shares)} matches: {first} of the first hundred won, {last} of the last")
     title = f"{chosen.game}: share of wins against random, per hundred matches"
     chosen.plot.write_text(plot(shares, title), "utf-8")
 

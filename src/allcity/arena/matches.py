@@ -60,7 +60,11 @@ def _bots(task: Task) -> list[Bot]:
     plan = task.plan
     if is_repeatable(plan.bots):
         return [RepeatableRandom(luck_of(plan.seed, task.number, place)) for place in task.places]
-    return [bot(plan.bots[number], is_trusted=True) for number in task.bots]
+    bots = [bot(plan.bots[number], is_trusted=True) for number in task.bots]
+    for player in bots:
+        if hasattr(player, "prepare"):
+            player.prepare(plan.game)
+    return bots
 
 
 def _row(task: Task, match: Match[Any, Any, Any, Any]) -> Row:

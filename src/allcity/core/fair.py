@@ -50,9 +50,12 @@ class Fair:
         """A uniform number below `total`; a value that would favour some numbers is drawn again."""
         bound = _SPAN - _SPAN % total
         attempt = 0
-        while (value := int.from_bytes(self.digest(index, attempt), "big")) >= bound:
+        while (value := self._number(index, attempt)) >= bound:
             attempt += 1
         return value % total
+
+    def _number(self, index: int, attempt: int) -> int:
+        return int.from_bytes(self.digest(index, attempt), "big")
 
     def digest(self, index: int, attempt: int = 0) -> bytes:
         """What outcome number `index` is made of: a number of 256 bits, the highest ones first."""

@@ -17,7 +17,7 @@ from allcity.fast.share import first, stride
 DIGEST = 8  # words of 32 bits
 
 
-def _missing(name: str) -> Callable[..., Any]:
+def stub(name: str) -> Callable[..., Any]:
     """Stands for a function of a game's kernel."""
 
     def of_the_game(*_: Any) -> Any:
@@ -27,9 +27,9 @@ def _missing(name: str) -> Callable[..., Any]:
     return compiled(of_the_game)
 
 
-_GAME = {name: _missing(name) for name in kernel.COMPILED}
+STUBS = {name: stub(name) for name in kernel.COMPILED}
 setup, active, legal, count, may, pick, apply, weight, outcome, points, result, observe = (
-    _GAME.values()
+    STUBS.values()
 )
 
 
@@ -254,7 +254,7 @@ def loops_of(game: str) -> SimpleNamespace:
     """These functions for a game, by their names."""
     engine = kernel.kernel_of(game)
     assert engine is not None, f"{game} has no kernel"
-    ready = {id(stub): getattr(engine, name) for name, stub in _GAME.items()}
+    ready = {id(stub): getattr(engine, name) for name, stub in STUBS.items()}
     package = kernel.home(game)
     return SimpleNamespace(
         **{loop.__name__: bound(loop, ready, package) for loop in _LOOPS},
