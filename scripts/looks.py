@@ -1,4 +1,4 @@
-"""Photographs every view at three sizes in both themes, to look at: `python -m scripts.looks FOLDER`."""
+"""Photographs every view in both themes, tables in windows of all sizes, to look at: `python -m scripts.looks FOLDER`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.browser.player import (
     make_table,
     until,
 )
-from tests.browser.visitor import SIZES, THEMES, visited
+from tests.browser.visitor import SCREENS, SIZES, THEMES, visited
 
 Look = Callable[[str, bool], None]
 
@@ -31,7 +31,8 @@ def main() -> None:
         page.set_default_timeout(60_000)
 
         def look(view: str, whole: bool) -> None:
-            for size, (width, height) in SIZES.items():
+            is_table = page.locator("main[data-fits]").count() > 0
+            for size, (width, height) in (SCREENS if is_table else SIZES).items():
                 page.set_viewport_size({"width": width, "height": height})
                 for theme in THEMES:
                     page.emulate_media(color_scheme="light" if theme == "light" else "dark")

@@ -48,7 +48,7 @@ def go_through(page: Page, lesson: Lesson, say: Words) -> None:
     seen: list[str] = []
     while True:
         step, at = place(page)
-        seen.append(bubble.inner_text())
+        seen.append(bubble.text_content() or "")
         if step == "end":
             break
         asked = lesson.steps[at]

@@ -15,6 +15,18 @@ from tests.browser.conftest import SPEED
 from tests.server.harness import served
 
 SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (360, 740)}
+# Windows of all kinds, in which a match can be played; a page at 200 % has half of a laptop's pixels.
+SCREENS = {
+    "small-laptop": (1280, 720),
+    "laptop": (1366, 768),
+    "wide": (1440, 900),
+    "desktop": (1920, 1080),
+    "large": (2560, 1440),
+    "tablet": (820, 1180),
+    "phone": (360, 740),
+    "landscape": (740, 360),
+    "zoomed": (683, 384),
+}
 THEMES = ("dark", "light")
 Visit = Callable[..., Page]
 

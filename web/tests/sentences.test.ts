@@ -1,13 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   byClause,
+  byPiece,
   deeds,
   joined,
+  marked,
   notation,
   plain,
   signed,
   standing,
   time,
+  unmarked,
   words,
 } from '../src/core/sentences';
 import { isCurtained, wanted } from '../src/table/eyes';
@@ -134,5 +137,18 @@ describe('clauses in a sentence', () => {
 describe('searching', () => {
   it('does not care for accents and capitals', () => {
     expect(plain('TÉLÉCOMMANDE, Ñandú, Œuvre')).toBe('telecommande, nandu, œuvre');
+  });
+});
+
+describe('pieces in sentences', () => {
+  it('are cut out by their marks, and left as names in plain text', () => {
+    const said = `Draw ${marked('I4')} on I4.`;
+    expect(byPiece(said)).toEqual([
+      { text: 'Draw ', isPiece: false },
+      { text: 'I4', isPiece: true },
+      { text: ' on I4.', isPiece: false },
+    ]);
+    expect(unmarked(said)).toBe('Draw I4 on I4.');
+    expect(byPiece(marked('I4 L4')).filter(({ isPiece }) => isPiece)).toHaveLength(2);
   });
 });

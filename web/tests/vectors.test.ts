@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refusalSaid } from '../src/core/refusal';
-import { deeds } from '../src/core/sentences';
+import { deeds, unmarked } from '../src/core/sentences';
 import { LANGUAGES, say, spoken, type Facts, type Language } from '../src/core/words.svelte';
 import { isBuiltIn } from '../src/games';
 import { adviceSaid, deedSaid } from '../src/table/log';
@@ -55,16 +55,16 @@ describe.each([...LANGUAGES])('in %s', (language) => {
 
   describe.each(games)('$of', ({ of, names, log, refusals, scores, advice, setup, expected }) => {
     it.each(log)('log: %i %s', (seat, line, said) => {
-      expect(deeds(seat, line).map((deed) => deedSaid(of, names, deed))).toEqual(said[at]);
+      expect(deeds(seat, line).map((deed) => unmarked(deedSaid(of, names, deed)))).toEqual(said[at]);
     });
     it.each(refusals)('refusal: %s %s %j', (clause, code, facts, said) => {
-      expect(refusalSaid({ code, text: '', facts, clause }, of)).toBe(said[at]);
+      expect(unmarked(refusalSaid({ code, text: '', facts, clause }, of))).toBe(said[at]);
     });
     it.each(scores)('score: %s %s %j', (clause, reason, facts, said) => {
       expect(counted(of, { clause, reason, facts, points: 0 }).text).toBe(said[at]);
     });
     it.each(advice)('advice: %s', (text, said) => {
-      expect(deeds(0, text).map((deed) => adviceSaid(of, deed))).toEqual([said[at]]);
+      expect(deeds(0, text).map((deed) => unmarked(adviceSaid(of, deed)))).toEqual([said[at]]);
     });
     it.each(setup)('setup: %s %j', (code, facts, said) => {
       expect(refusalSaid({ code, text: '', facts }, of)).toBe(said[at]);

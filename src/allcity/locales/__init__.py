@@ -73,6 +73,11 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
     return LANGUAGES[0]
 
 
+def _piece(name: object) -> Any:  # a text, which Fluent takes without declaring it
+    """A piece of a game in a sentence: the browser draws it, Python writes its name."""
+    return str(name)
+
+
 class Words:
     """The sentences of one language.
 
@@ -100,7 +105,7 @@ class Words:
     def _bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
-        return FluentBundle([self.language], use_isolating=False)
+        return FluentBundle([self.language], functions={"PIECE": _piece}, use_isolating=False)
 
     def keys(self) -> list[str]:
         """All keys, in the order of the file."""

@@ -58,6 +58,27 @@ export function byClause(text: string): { text: string; isClause: boolean }[] {
     .filter((part) => part.text);
 }
 
+/** An invisible separator on both sides of a piece's name: whoever shows the sentence can draw the piece instead. */
+const MARK = '\u2063';
+
+/** Names of pieces, with one space between them, as they stand in a sentence. */
+export const marked = (names: string): string =>
+  names
+    .split(' ')
+    .map((name) => MARK + name + MARK)
+    .join(' ');
+
+/** A sentence as plain text. */
+export const unmarked = (text: string): string => text.replaceAll(MARK, '');
+
+/** A sentence cut at the pieces that it names. */
+export function byPiece(text: string): { text: string; isPiece: boolean }[] {
+  return text
+    .split(MARK)
+    .map((part, index) => ({ text: part, isPiece: index % 2 === 1 }))
+    .filter((part) => part.text);
+}
+
 /** A text without accents and capitals, as people type when they search. */
 export function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

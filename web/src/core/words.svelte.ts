@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { LANGUAGES } from '../protocol';
 import { api } from './http';
-import { words } from './sentences';
+import { marked, words } from './sentences';
 
 export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
@@ -42,7 +42,8 @@ class Words {
   }
 
   #show(language: Language, texts: readonly string[]): void {
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const functions = { PIECE: ([names]: unknown[]) => marked(String(names)) };
+    const bundle = new FluentBundle(language, { functions, useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.language = language;

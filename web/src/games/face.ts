@@ -79,6 +79,8 @@ export interface Face<V = unknown, P = unknown> {
   shown: (marks: readonly Mark[], view: V, seat: Eyes) => string;
   /** Where on the boards a deed is seen, as a selector; nothing if it is seen nowhere. */
   where: (deed: Deed, view: V, seat: Eyes) => string;
+  /** A piece that a sentence names, as a small picture; left out where sentences name none. */
+  Piece?: Component<{ name: string; printed: P }>;
   /** What is asked of this seat now; the table itself says whose turn it is. */
   ask: (view: V, seat: number, legal: readonly string[], printed: P) => Said;
   /** Points as they stand, by seat; null where these eyes may not know them. */

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import Finale from './Finale.svelte';
 import { finaleHeight } from './finale';
 import Picture from './Picture.svelte';
+import Piece from './Piece.svelte';
 import { shown } from './places';
 import { where } from './travel';
 import type { Printed, View } from './view';
@@ -12,6 +13,7 @@ import { ask, marks, part, tie } from './words';
 export const face: Face<View, Printed> = {
   Board,
   Picture,
+  Piece,
   finale: { Drawing: Finale, height: finaleHeight },
   crown: 'web-tagcity-all-city',
   shown,

@@ -142,29 +142,29 @@ refusal-tagcity-put-first = Primero coloca los dados que faltan por colocar: { $
 refusal-tagcity-no-die = No hay ningún dado que tomar en el espacio { $space }. Hay dados en estos espacios: { $spaces }.
 refusal-tagcity-no-such-die = No tienes ningún { $value } por colocar. Faltan por colocar: { $dice }.
 refusal-tagcity-not-beside = El espacio { $space } no está al lado del valor { $value }. Un dado con { $value } va en uno de estos espacios: { $spaces }.
-refusal-tagcity-not-on-hq = La forma { $shape } no está en el tablero del Cuartel General. Están estas: { $shapes }.
+refusal-tagcity-not-on-hq = La forma { PIECE($shape) } no está en el tablero del Cuartel General. Están estas: { PIECE($shapes) }.
 refusal-tagcity-remote-empty =
     { $drones ->
         [one] Has usado el único valor de tu mando a distancia ({ $drones } en total): no te queda ningún dron.
        *[other] Has rodeado los { $drones } valores de tu mando a distancia: no te queda ningún dron.
     }
-refusal-tagcity-no-room = La forma { $shape } ya no cabe en ninguna parte de tu ciudad: ningún dron puede dibujarla.
+refusal-tagcity-no-room = La forma { PIECE($shape) } ya no cabe en ninguna parte de tu ciudad: ningún dron puede dibujarla.
 refusal-tagcity-no-bubble-left = No queda ninguna burbuja, así que no puedes rodear { $value }. Pero puedes revisar las redes sociales sin pagar nada.
 refusal-tagcity-which-bubble = Elige qué burbuja rodeas. Libres: { $bubbles }.
 refusal-tagcity-no-such-bubble = Ninguna burbuja tiene el valor { $value }. Están libres: { $bubbles }.
 refusal-tagcity-bubble-gone = Ya no queda libre ninguna burbuja de { $value } (rodeada por { $taggers }). Están libres: { $bubbles }.
 refusal-tagcity-not-whole =
     Dibuja la forma entera: { $size ->
-        [one] { $shape } tiene { $size } cuadrado
-       *[other] { $shape } tiene { $size } cuadrados
+        [one] { PIECE($shape) } tiene { $size } cuadrado
+       *[other] { PIECE($shape) } tiene { $size } cuadrados
     }, y has dado { $found }.
 refusal-tagcity-outside = Una parte de la forma quedaría fuera de la ciudad: { $squares }.
 refusal-tagcity-tagged = Ya está pintado: { $squares }.
-refusal-tagcity-needs-drone = Esa es la forma { $other }, pero ahora dibujas { $shape }. Para { $other } hay que enviar un dron.
+refusal-tagcity-needs-drone = Esa es la forma { PIECE($other) }, pero ahora dibujas { PIECE($shape) }. Para { PIECE($other) } hay que enviar un dron.
 refusal-tagcity-other-shape =
     { $size ->
-        [one] Ahora dibujas la forma { $shape }, con su { $size } cuadrado.
-       *[other] Ahora dibujas la forma { $shape }, con sus { $size } cuadrados.
+        [one] Ahora dibujas la forma { PIECE($shape) }, con su { $size } cuadrado.
+       *[other] Ahora dibujas la forma { PIECE($shape) }, con sus { $size } cuadrados.
     } { $found ->
         [one] El { $found } cuadrado que has dado no es esa forma.
        *[other] Los { $found } cuadrados que has dado dibujan otra cosa.
@@ -213,7 +213,7 @@ log-tagcity-roll = Los dados muestran { $rest }.
 log-tagcity-put = { $player } pone un { $first } en el espacio { $second }.
 log-tagcity-take = { $player } toma un dado del espacio { $rest }.
 log-tagcity-tag = { $player } pinta { $rest }.
-log-tagcity-drone = { $player } envía un dron a por la forma { $first } y pinta { $third }.
+log-tagcity-drone = { $player } envía un dron a por la forma { PIECE($first) } y pinta { $third }.
 log-tagcity-check =
     { $rest ->
         [none] { $player } revisa las redes sociales; no queda ninguna burbuja.
@@ -278,23 +278,23 @@ learn-tagcity-leader-hint-beside = El 2 va en el espacio 1 o 2, el 3 en el 2 o 3
 learn-tagcity-leader-done = Ahora cada uno toma un dado por turno. El líder toma el suyo en último lugar, ¡así que ponlos bien!
 learn-tagcity-draw-title = Tomar un dado y dibujar
 learn-tagcity-draw-intro = El jugador 2 es el líder y ha puesto los dados. Estás a su izquierda: tomas primero.
-learn-tagcity-draw-take = Toma el dado del espacio 2. La forma que hay ahí se llama L4.
+learn-tagcity-draw-take = Toma el dado del espacio 2. La forma que hay ahí es { PIECE("L4") }.
 learn-tagcity-draw-hint-take = El espacio 2 está entre los valores 2 y 3.
 learn-tagcity-draw-turn = Dibujas esa forma en tu ciudad. Puedes girarla y voltearla.
 learn-tagcity-draw-outside = La ciudad termina en la columna L. Prueba a dibujar en L1 L2 L3 y un cuadrado más a la derecha.
-learn-tagcity-draw-draw = Ahora dibuja L4 donde quieras, girada como quieras.
+learn-tagcity-draw-draw = Ahora dibuja { PIECE("L4") } donde quieras, girada como quieras.
 learn-tagcity-draw-hint-draw = Tres cuadrados en línea y uno más junto a un extremo: A1 B1 C1 y A2, por ejemplo.
 learn-tagcity-draw-done = Bien dibujado. Lo dibujado se queda: nada se mueve ni se borra.
 learn-tagcity-border-title = Cruzar un límite
 learn-tagcity-border-intro = Tu ciudad tiene cinco distritos de colores. Una forma puede cruzar sus límites y no tiene que tocar lo que ya dibujaste.
 learn-tagcity-border-tagged = Pero ningún cuadrado se pinta dos veces. Prueba a dibujar en B7 C7 B8 C8.
-learn-tagcity-border-cross = Ahora dibuja O4, el cuadrado, en dos o tres distritos.
+learn-tagcity-border-cross = Ahora dibuja { PIECE("O4") }, el cuadrado, en dos o tres distritos.
 learn-tagcity-border-hint-cross = Donde se tocan el rojo, el amarillo y el morado: F1 G1 F2 G2.
 learn-tagcity-border-done = Un distrito está completo cuando todos sus cuadrados están pintados. Las columnas y las filas también: 25 cosas pueden puntuar.
 learn-tagcity-first-title = Ser el primero en una fila
 learn-tagcity-first-intro = Has pintado de A1 a H1. La fila 1 tiene dos valores a la derecha: alto 6, bajo 3. Quien la completa primero se lleva el alto.
 learn-tagcity-first-take = Faltan cuatro cuadrados en línea. Toma el dado de esa forma.
-learn-tagcity-first-hint-take = I4 está en el espacio 1.
+learn-tagcity-first-hint-take = { PIECE("I4") } está en el espacio 1.
 learn-tagcity-first-row = ¡Completa la fila 1!
 learn-tagcity-first-hint-row = I1 J1 K1 L1 siguen libres.
 learn-tagcity-first-done = ¡6 puntos de prestigio! Rodeas el valor alto y el jugador 2 lo tacha.
@@ -307,16 +307,16 @@ learn-tagcity-second-row = Completa la fila 1.
 learn-tagcity-second-hint-row = Dibuja en I1 J1 K1 L1.
 learn-tagcity-second-done = 3 puntos de prestigio. Sean cuantos sean los que llegan después, cada uno recibe el valor bajo.
 learn-tagcity-drone-title = Enviar un dron
-learn-tagcity-drone-intro = Tomaste O4, pero para la fila 1 necesitas cuatro en línea. Un dron trae cualquier forma que está en el tablero del Cuartel General. Cuesta el siguiente valor de tu mando a distancia: el primero es -2.
-learn-tagcity-drone-without = Prueba sin dron: elige la forma I4 y dibújala en los cuadrados I1 J1 K1 L1.
-learn-tagcity-drone-send = Ahora envía un dron por I4 y completa con ella la fila 1.
-learn-tagcity-drone-hint-send = Elige el dron y luego la forma I4, la larga, y dibújala en I1 J1 K1 L1.
+learn-tagcity-drone-intro = Tomaste { PIECE("O4") }, pero para la fila 1 necesitas cuatro en línea. Un dron trae cualquier forma que está en el tablero del Cuartel General. Cuesta el siguiente valor de tu mando a distancia: el primero es -2.
+learn-tagcity-drone-without = Prueba sin dron: elige la forma { PIECE("I4") } y dibújala en los cuadrados I1 J1 K1 L1.
+learn-tagcity-drone-send = Ahora envía un dron por { PIECE("I4") } y completa con ella la fila 1.
+learn-tagcity-drone-hint-send = Elige el dron y luego la forma { PIECE("I4") }, la larga, y dibújala en I1 J1 K1 L1.
 learn-tagcity-drone-done = 6 por la fila y -2 por el dron: valió la pena. El siguiente dron cuesta -3, y cuando se gasta el mando ya no hay más.
 learn-tagcity-small-title = Formas pequeñas
 learn-tagcity-small-intro = En la fila 1 solo falta el cuadrado L1. Las tres formas pequeñas del centro del tablero llenan esos huecos, pero ahí nunca se ponen dados.
 learn-tagcity-small-without = Prueba sin dron: elige la forma de un solo cuadrado y pinta L1 con ella.
 learn-tagcity-small-send = Envía un dron por la forma de un solo cuadrado y llena con ella el hueco.
-learn-tagcity-small-hint-send = La forma de un cuadrado se llama I1 (no la confundas con el cuadrado I1 de tu ciudad), y el hueco L1 está al final de la fila 1, a la derecha.
+learn-tagcity-small-hint-send = La forma de un cuadrado, { PIECE("I1") }, está en el centro del tablero del Cuartel General, y el hueco L1 está al final de la fila 1, a la derecha.
 learn-tagcity-small-done = La fila 1 está completa: 6, y -2 por el dron.
 learn-tagcity-bubble-title = Las redes sociales
 learn-tagcity-bubble-intro = ¿Nada cabe o no quieres ninguna forma? Entonces revisa las redes sociales: no pintes nada y rodea una burbuja. Cuesta un poco. Las cinco burbujas son comunes a todos.
@@ -328,14 +328,14 @@ learn-tagcity-bubble-hint-both = Rodea una burbuja de -1, si queda alguna libre.
 learn-tagcity-bubble-done = ¡El jugador 2 también las revisó! Entonces los dos rodeáis la misma burbuja: la del primero en el orden de turno. Estás a la izquierda del líder, así que valió la tuya.
 learn-tagcity-sealed-title = Elecciones ocultas
 learn-tagcity-sealed-intro = El dado final está en el espacio 2. Todos lo usan, cada uno con la acción que quiera: dibujo, dron o redes. Nadie ve lo que eligen los demás.
-learn-tagcity-sealed-choose = Elige: dibuja L4 o revisa las redes sociales.
+learn-tagcity-sealed-choose = Elige: dibuja { PIECE("L4") } o revisa las redes sociales.
 learn-tagcity-sealed-hint-choose = B2 C2 D2 y D1 servirían.
 learn-tagcity-sealed-hidden = Aún no se ha dibujado nada. El jugador 2 sigue pensando, así que puedes cambiar de idea.
 learn-tagcity-sealed-change = Elige otra cosa.
 learn-tagcity-sealed-hint-change = Una elección nueva sustituye a la anterior: D1 E1 F1 y F2, quizás.
 learn-tagcity-sealed-done = Están todas las elecciones: se revelan y se aplican a la vez. Después es líder el grafitero siguiente.
 learn-tagcity-together-title = Los dos a la vez
-learn-tagcity-together-intro = El dado final trae I4, y a los dos os faltan de I1 a L1 en la fila 1. ¿Quién es el primero?
+learn-tagcity-together-intro = El dado final trae { PIECE("I4") }, y a los dos os faltan de I1 a L1 en la fila 1. ¿Quién es el primero?
 learn-tagcity-together-row = El jugador 2 ya ha elegido. Completa la fila 1.
 learn-tagcity-together-hint-row = Dibuja en I1 J1 K1 L1.
 learn-tagcity-together-done = ¡Los dos! Quienes completan una fila juntos con el dado final rodean el valor alto: 6 para cada uno.
@@ -347,7 +347,7 @@ learn-tagcity-end-hint-take = Los dados están en el espacio 1.
 learn-tagcity-end-row = A una de tus filas solo le faltan cuatro cuadrados. ¡Complétala!
 learn-tagcity-end-hint-row = En la fila 2 están libres I2 J2 K2 L2.
 learn-tagcity-end-final = Y ahora el dado final de toda la batalla.
-learn-tagcity-end-finish = Dibuja I4 donde quieras o revisa las redes sociales: sin burbujas no cuesta nada.
+learn-tagcity-end-finish = Dibuja { PIECE("I4") } donde quieras o revisa las redes sociales: sin burbujas no cuesta nada.
 learn-tagcity-end-hint-finish = E3 F3 G3 H3 están libres.
 learn-tagcity-end-done = El prestigio es la suma de todo lo que rodeaste: valores altos, valores bajos, drones y burbujas. Gana el mayor; si hay empate, quien tiene más burbujas.
 
@@ -372,7 +372,7 @@ expect-tagcity =
 advice-tagcity-put = Pon un { $first } en el espacio { $second }.
 advice-tagcity-take = Toma el dado del espacio { $rest }.
 advice-tagcity-tag = Pinta { $rest }.
-advice-tagcity-drone = Envía un dron por la forma { $first } y pinta { $third }.
+advice-tagcity-drone = Envía un dron por la forma { PIECE($first) } y pinta { $third }.
 advice-tagcity-check =
     { $rest ->
         [none] Revisa las redes sociales: ahora no cuesta nada.
@@ -434,10 +434,10 @@ web-tagcity-die = Dado { $value }
 web-tagcity-dice-hand = Tus dados
 web-tagcity-ask-put = Eres el líder: pon el dado { $value } en un espacio junto a su número.
 web-tagcity-ask-take = Toma un dado del anillo.
-web-tagcity-ask-act = Dibuja { $shape }, envía un dron o revisa las redes.
-web-tagcity-ask-nowhere = { $shape } no cabe en ningún sitio: envía un dron o revisa las redes.
-web-tagcity-ask-draw = Tu dron trae { $shape }: dibújala.
-web-tagcity-ask-final = Dado final: todos eligen en secreto. Dibuja { $shape }, envía un dron o revisa las redes.
+web-tagcity-ask-act = Dibuja { PIECE($shape) }, envía un dron o revisa las redes.
+web-tagcity-ask-nowhere = { PIECE($shape) } no cabe en ningún sitio: envía un dron o revisa las redes.
+web-tagcity-ask-draw = Tu dron trae { PIECE($shape) }: dibújala.
+web-tagcity-ask-final = Dado final: todos eligen en secreto. Dibuja { PIECE($shape) }, envía un dron o revisa las redes.
 web-tagcity-ask-change = Puedes cambiarlo hasta que todos hayan elegido.
 web-tagcity-ask-drone = Elige una forma para tu dron.
 web-tagcity-remote = Mando

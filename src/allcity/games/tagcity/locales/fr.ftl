@@ -142,29 +142,29 @@ refusal-tagcity-put-first = Place d’abord les dés qui restent à placer : { 
 refusal-tagcity-no-die = Il n’y a pas de dé à prendre sur l’espace { $space }. Il y a des dés sur ces espaces : { $spaces }.
 refusal-tagcity-no-such-die = Tu n’as pas de { $value } à placer. Il reste à placer : { $dice }.
 refusal-tagcity-not-beside = L’espace { $space } n’est pas à côté de la valeur { $value }. Un dé de valeur { $value } va sur l’un de ces espaces : { $spaces }.
-refusal-tagcity-not-on-hq = La forme { $shape } n’est pas sur le plateau QG. Voici celles qui y sont : { $shapes }.
+refusal-tagcity-not-on-hq = La forme { PIECE($shape) } n’est pas sur le plateau QG. Voici celles qui y sont : { PIECE($shapes) }.
 refusal-tagcity-remote-empty =
     { $drones ->
         [one] Tu as utilisé la seule valeur de ta télécommande ({ $drones } en tout) : il ne te reste plus de drone.
        *[other] Tu as entouré les { $drones } valeurs de ta télécommande : il ne te reste plus de drone.
     }
-refusal-tagcity-no-room = La forme { $shape } ne rentre plus nulle part dans ta ville : aucun drone ne peut la dessiner.
+refusal-tagcity-no-room = La forme { PIECE($shape) } ne rentre plus nulle part dans ta ville : aucun drone ne peut la dessiner.
 refusal-tagcity-no-bubble-left = Il ne reste plus de bulle, donc tu ne peux pas entourer { $value }. Mais tu peux consulter tes réseaux sociaux sans rien payer.
 refusal-tagcity-which-bubble = Choisis la bulle que tu entoures. Bulles libres : { $bubbles }.
 refusal-tagcity-no-such-bubble = Aucune bulle n’a la valeur { $value }. Voici les bulles libres : { $bubbles }.
 refusal-tagcity-bubble-gone = Plus aucune bulle de valeur { $value } n’est libre (entourée par { $taggers }). Voici les bulles libres : { $bubbles }.
 refusal-tagcity-not-whole =
     Dessine la forme tout entière : { $size ->
-        [one] { $shape } a { $size } case
-       *[other] { $shape } a { $size } cases
+        [one] { PIECE($shape) } a { $size } case
+       *[other] { PIECE($shape) } a { $size } cases
     }, et tu en as donné { $found }.
 refusal-tagcity-outside = Une partie de la forme sortirait de la ville : { $squares }.
 refusal-tagcity-tagged = Déjà peint : { $squares }.
-refusal-tagcity-needs-drone = C’est la forme { $other }, mais tu dessines { $shape }. Pour { $other }, il faut envoyer un drone.
+refusal-tagcity-needs-drone = C’est la forme { PIECE($other) }, mais tu dessines { PIECE($shape) }. Pour { PIECE($other) }, il faut envoyer un drone.
 refusal-tagcity-other-shape =
     { $size ->
-        [one] Tu dessines maintenant la forme { $shape }, avec sa case ({ $size }).
-       *[other] Tu dessines maintenant la forme { $shape }, avec ses { $size } cases.
+        [one] Tu dessines maintenant la forme { PIECE($shape) }, avec sa case ({ $size }).
+       *[other] Tu dessines maintenant la forme { PIECE($shape) }, avec ses { $size } cases.
     } { $found ->
         [one] La case donnée ({ $found }) n’est pas cette forme.
        *[other] Les { $found } cases données dessinent autre chose.
@@ -213,7 +213,7 @@ log-tagcity-roll = Les dés montrent { $rest }.
 log-tagcity-put = { $player } pose un { $first } sur l’espace { $second }.
 log-tagcity-take = { $player } prend un dé sur l’espace { $rest }.
 log-tagcity-tag = { $player } peint { $rest }.
-log-tagcity-drone = { $player } envoie un drone pour la forme { $first } et peint { $third }.
+log-tagcity-drone = { $player } envoie un drone pour la forme { PIECE($first) } et peint { $third }.
 log-tagcity-check =
     { $rest ->
         [none] { $player } consulte ses réseaux sociaux ; il ne reste plus de bulle.
@@ -278,23 +278,23 @@ learn-tagcity-leader-hint-beside = Le 2 va sur l’espace 1 ou 2, le 3 sur l’e
 learn-tagcity-leader-done = Maintenant chacun prend un dé à son tour. Le leader prend le sien en dernier : pose bien les dés !
 learn-tagcity-draw-title = Prendre un dé et dessiner
 learn-tagcity-draw-intro = Le joueur 2 est leader et a posé les dés. Tu es à sa gauche : tu prends en premier.
-learn-tagcity-draw-take = Prends le dé de l’espace 2. La forme qui s’y trouve s’appelle L4.
+learn-tagcity-draw-take = Prends le dé de l’espace 2. La forme qui s’y trouve est { PIECE("L4") }.
 learn-tagcity-draw-hint-take = L’espace 2 se trouve entre les valeurs 2 et 3.
 learn-tagcity-draw-turn = Tu dessines cette forme sur ta ville. Tu peux la tourner et la retourner.
 learn-tagcity-draw-outside = La ville s’arrête à la colonne L. Essaie de dessiner sur L1 L2 L3 et une case plus à droite.
-learn-tagcity-draw-draw = Dessine maintenant L4 où tu veux, dans le sens que tu veux.
+learn-tagcity-draw-draw = Dessine maintenant { PIECE("L4") } où tu veux, dans le sens que tu veux.
 learn-tagcity-draw-hint-draw = Trois cases en ligne et une de plus à côté d’un bout : A1 B1 C1 et A2, par exemple.
 learn-tagcity-draw-done = Bien dessiné. Ce qui est dessiné reste : rien n’est déplacé ni effacé.
 learn-tagcity-border-title = Passer d’un quartier à l’autre
 learn-tagcity-border-intro = Ta ville a cinq quartiers de couleur. Une forme peut passer de l’un à l’autre, et n’a pas besoin de toucher tes graffitis.
 learn-tagcity-border-tagged = Mais on ne peint pas deux fois une case. Essaie de dessiner sur B7 C7 B8 C8.
-learn-tagcity-border-cross = Dessine maintenant O4, le carré, sur deux ou trois quartiers.
+learn-tagcity-border-cross = Dessine maintenant { PIECE("O4") }, le carré, sur deux ou trois quartiers.
 learn-tagcity-border-hint-cross = Là où se touchent le rouge, le jaune et le violet : F1 G1 F2 G2.
 learn-tagcity-border-done = Un quartier est complet quand toutes ses cases sont peintes. Les colonnes et les lignes aussi : 25 éléments peuvent rapporter.
 learn-tagcity-first-title = Compléter une ligne en premier
 learn-tagcity-first-intro = Tu as peint A1 à H1. La ligne 1 a deux valeurs à droite : la grande 6, la petite 3. Le premier qui la complète gagne la grande.
 learn-tagcity-first-take = Il manque quatre cases en ligne. Prends le dé de cette forme.
-learn-tagcity-first-hint-take = I4 est sur l’espace 1.
+learn-tagcity-first-hint-take = { PIECE("I4") } est sur l’espace 1.
 learn-tagcity-first-row = Complète la ligne 1 !
 learn-tagcity-first-hint-row = I1 J1 K1 L1 sont encore libres.
 learn-tagcity-first-done = 6 points de prestige ! Tu entoures la grande valeur, et le joueur 2 la coche.
@@ -307,16 +307,16 @@ learn-tagcity-second-row = Complète la ligne 1.
 learn-tagcity-second-hint-row = Dessine sur I1 J1 K1 L1.
 learn-tagcity-second-done = 3 points de prestige. Tous ceux qui viennent plus tard gagnent la petite valeur, quel que soit leur nombre.
 learn-tagcity-drone-title = Envoyer un drone
-learn-tagcity-drone-intro = Tu as pris O4, mais pour la ligne 1 il faut quatre cases en ligne. Un drone apporte n’importe quelle forme du plateau QG. Il coûte la prochaine valeur de ta télécommande : la première est -2.
-learn-tagcity-drone-without = Essaie sans drone : choisis la forme I4 et dessine-la sur les cases I1 J1 K1 L1.
-learn-tagcity-drone-send = Envoie maintenant un drone pour I4, et complète la ligne 1 avec elle.
-learn-tagcity-drone-hint-send = Choisis le drone, puis la forme I4, la longue, et dessine-la sur I1 J1 K1 L1.
+learn-tagcity-drone-intro = Tu as pris { PIECE("O4") }, mais pour la ligne 1 il faut quatre cases en ligne. Un drone apporte n’importe quelle forme du plateau QG. Il coûte la prochaine valeur de ta télécommande : la première est -2.
+learn-tagcity-drone-without = Essaie sans drone : choisis la forme { PIECE("I4") } et dessine-la sur les cases I1 J1 K1 L1.
+learn-tagcity-drone-send = Envoie maintenant un drone pour { PIECE("I4") }, et complète la ligne 1 avec elle.
+learn-tagcity-drone-hint-send = Choisis le drone, puis la forme { PIECE("I4") }, la longue, et dessine-la sur I1 J1 K1 L1.
 learn-tagcity-drone-done = 6 pour la ligne, -2 pour le drone : cela valait le coup. Le prochain drone coûte -3, et quand la télécommande est épuisée il n’y en a plus.
 learn-tagcity-small-title = Les petites formes
 learn-tagcity-small-intro = Dans la ligne 1, il ne manque que la case L1. Les trois petites formes au centre du plateau QG bouchent ces trous, mais on n’y pose jamais de dé.
 learn-tagcity-small-without = Essaie sans drone : choisis la forme d’une seule case et peins L1 avec elle.
 learn-tagcity-small-send = Envoie un drone pour la forme d’une seule case, et bouche le trou avec elle.
-learn-tagcity-small-hint-send = La forme d’une case s’appelle I1 (à ne pas confondre avec la case I1 de ta ville), et le trou L1 est au bout de la ligne 1, à droite.
+learn-tagcity-small-hint-send = La forme d’une case, { PIECE("I1") }, est au milieu du plateau QG, et le trou L1 est au bout de la ligne 1, à droite.
 learn-tagcity-small-done = La ligne 1 est complète : 6, et -2 pour le drone.
 learn-tagcity-bubble-title = Les réseaux sociaux
 learn-tagcity-bubble-intro = Rien ne rentre, ou tu ne veux pas de forme ? Alors consulte tes réseaux sociaux : ne peins rien et entoure une bulle. Cela coûte un peu. Les cinq bulles sont communes à tous.
@@ -328,14 +328,14 @@ learn-tagcity-bubble-hint-both = Entoure une bulle de -1, s’il y en a une libr
 learn-tagcity-bubble-done = Le joueur 2 a consulté aussi ! Alors vous entourez tous deux la même bulle : celle du premier dans l’ordre du tour. Tu es à gauche du leader : la tienne a compté.
 learn-tagcity-sealed-title = Des choix cachés
 learn-tagcity-sealed-intro = Le dernier dé est sur l’espace 2. Tous l’utilisent, avec l’action de leur choix : dessin, drone ou réseaux. Personne ne voit ce que choisissent les autres.
-learn-tagcity-sealed-choose = Choisis : dessine L4, ou consulte tes réseaux sociaux.
+learn-tagcity-sealed-choose = Choisis : dessine { PIECE("L4") }, ou consulte tes réseaux sociaux.
 learn-tagcity-sealed-hint-choose = B2 C2 D2 et D1 iraient bien.
 learn-tagcity-sealed-hidden = Rien n’est encore dessiné. Le joueur 2 réfléchit encore : tu peux changer d’avis.
 learn-tagcity-sealed-change = Choisis autre chose.
 learn-tagcity-sealed-hint-change = Un nouveau choix remplace l’ancien : D1 E1 F1 et F2, peut-être.
 learn-tagcity-sealed-done = Tous les choix sont faits : on les révèle et on les applique ensemble. Puis le tagueur suivant est leader.
 learn-tagcity-together-title = Tous les deux à la fois
-learn-tagcity-together-intro = Le dernier dé apporte I4, et il vous manque à tous deux I1 à L1 dans la ligne 1. Qui est le premier ?
+learn-tagcity-together-intro = Le dernier dé apporte { PIECE("I4") }, et il vous manque à tous deux I1 à L1 dans la ligne 1. Qui est le premier ?
 learn-tagcity-together-row = Le joueur 2 a choisi. Complète la ligne 1.
 learn-tagcity-together-hint-row = Dessine sur I1 J1 K1 L1.
 learn-tagcity-together-done = Vous l’êtes tous les deux ! Ceux qui complètent une ligne ensemble avec le dernier dé entourent la grande valeur : 6 chacun.
@@ -347,7 +347,7 @@ learn-tagcity-end-hint-take = Les dés sont sur l’espace 1.
 learn-tagcity-end-row = Une de tes lignes n’a plus que quatre cases libres. Complète-la !
 learn-tagcity-end-hint-row = Dans la ligne 2, I2 J2 K2 L2 sont libres.
 learn-tagcity-end-final = Et maintenant le dernier dé de toute la compétition.
-learn-tagcity-end-finish = Dessine I4 où tu veux, ou consulte tes réseaux sociaux : sans bulle, cela ne coûte rien.
+learn-tagcity-end-finish = Dessine { PIECE("I4") } où tu veux, ou consulte tes réseaux sociaux : sans bulle, cela ne coûte rien.
 learn-tagcity-end-hint-finish = E3 F3 G3 H3 sont libres.
 learn-tagcity-end-done = Le prestige est la somme de tout ce que tu as entouré : grandes valeurs, petites valeurs, drones et bulles. Le plus grand gagne ; à égalité, celui qui a le plus de bulles.
 
@@ -372,7 +372,7 @@ expect-tagcity =
 advice-tagcity-put = Pose un { $first } sur l’espace { $second }.
 advice-tagcity-take = Prends le dé de l’espace { $rest }.
 advice-tagcity-tag = Peins { $rest }.
-advice-tagcity-drone = Envoie un drone pour la forme { $first } et peins { $third }.
+advice-tagcity-drone = Envoie un drone pour la forme { PIECE($first) } et peins { $third }.
 advice-tagcity-check =
     { $rest ->
         [none] Consulte tes réseaux sociaux : cela ne coûte plus rien.
@@ -434,10 +434,10 @@ web-tagcity-die = Dé { $value }
 web-tagcity-dice-hand = Tes dés
 web-tagcity-ask-put = Tu es leader : pose le dé { $value } sur un espace à côté de son numéro.
 web-tagcity-ask-take = Prends un dé de l’anneau.
-web-tagcity-ask-act = Dessine { $shape }, envoie un drone ou consulte tes réseaux.
-web-tagcity-ask-nowhere = { $shape } ne rentre nulle part : envoie un drone ou consulte tes réseaux.
-web-tagcity-ask-draw = Ton drone apporte { $shape } : dessine-la.
-web-tagcity-ask-final = Dernier dé : chacun choisit en secret. Dessine { $shape }, envoie un drone ou consulte tes réseaux.
+web-tagcity-ask-act = Dessine { PIECE($shape) }, envoie un drone ou consulte tes réseaux.
+web-tagcity-ask-nowhere = { PIECE($shape) } ne rentre nulle part : envoie un drone ou consulte tes réseaux.
+web-tagcity-ask-draw = Ton drone apporte { PIECE($shape) } : dessine-la.
+web-tagcity-ask-final = Dernier dé : chacun choisit en secret. Dessine { PIECE($shape) }, envoie un drone ou consulte tes réseaux.
 web-tagcity-ask-change = Tu peux changer jusqu’à ce que tous aient choisi.
 web-tagcity-ask-drone = Choisis une forme pour ton drone.
 web-tagcity-remote = Télécommande

@@ -1,0 +1,89 @@
+/**
+ * What an icon, a tile or a number is: shown by a pointer that rests on it, by focus that a key brought, and by a long press.
+ *
+ * `data-hint` explains an element. A button or a picture also shows the name that screen readers hear, or `data-hint-name`
+ * in its place, and a button its key. One listener serves the whole page, so nothing else has to be done.
+ */
+const REST = 450;
+const PRESS = 500;
+const NAMED = 'button[aria-label], a[aria-label], [role=button][aria-label], [role=img][aria-label]';
+const HINTED = `[data-hint], [aria-keyshortcuts], ${NAMED}`;
+const STEPS = ['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+
+export interface Hint {
+  name: string;
+  text: string;
+  key: string;
+  /** What it is about. */
+  of: Element;
+}
+
+/** What is to be said of the element at which somebody points; nothing if it speaks for itself. */
+export function hintOf(target: EventTarget | null): Hint | null {
+  const of = target instanceof Element ? target.closest(HINTED) : null;
+  if (!of || of.closest('[inert]')) return null;
+  const written = of instanceof HTMLElement ? of.innerText.trim() : '';
+  const label = of.getAttribute('data-hint-name') ?? of.getAttribute('aria-label') ?? written;
+  const text = of.getAttribute('data-hint') ?? '';
+  const key = of.getAttribute('aria-keyshortcuts') ?? '';
+  if (!text && !key && label === written) return null;
+  const isTold = text !== '' && (label === written || label.includes(text));
+  return { name: isTold ? '' : label, text, key, of };
+}
+
+/** Listen to the page; `show` is handed what is to be shown, or nothing. Hand back a way to stop. */
+export function listen(show: (hint: Hint | null) => void): () => void {
+  const stop = new AbortController();
+  let timer = 0;
+  let isPressed = false;
+  let isStep = false;
+  const later = (target: EventTarget | null, wait: number, then?: () => void): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      const hint = hintOf(target);
+      if (!hint?.of.isConnected) return;
+      show(hint);
+      then?.();
+    }, wait);
+  };
+  const hide = (): void => {
+    clearTimeout(timer);
+    show(null);
+  };
+  const on = <K extends keyof DocumentEventMap>(name: K, act: (event: DocumentEventMap[K]) => void): void =>
+    document.addEventListener(name, act, { capture: true, signal: stop.signal });
+
+  on('pointerover', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    hide();
+    later(event.target, REST);
+  });
+  on('pointerdown', (event) => {
+    hide();
+    isPressed = false;
+    if (event.pointerType !== 'mouse') later(event.target, PRESS, () => (isPressed = true));
+  });
+  for (const end of ['pointerup', 'pointercancel'] as const) on(end, () => clearTimeout(timer));
+  // The finger only wanted to know.
+  for (const answer of ['click', 'contextmenu'] as const)
+    on(answer, (event) => {
+      if (!isPressed) return;
+      isPressed = answer === 'contextmenu';
+      event.preventDefault();
+      event.stopPropagation();
+    });
+  on('keydown', (event) => {
+    isStep = STEPS.includes(event.key);
+    if (event.key === 'Escape') hide();
+  });
+  on('focusin', (event) => {
+    hide();
+    if (isStep) later(event.target, 0);
+    isStep = false;
+  });
+  on('scroll', hide);
+  return () => {
+    hide();
+    stop.abort();
+  };
+}
