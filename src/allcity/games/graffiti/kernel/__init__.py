@@ -8,9 +8,11 @@ from allcity.games.graffiti.kernel.layout import FIELDS, REASONS, VERSION
 from allcity.games.graffiti.kernel.legal import active, count, legal, may, pick
 from allcity.games.graffiti.kernel.observe import observe
 from allcity.games.graffiti.kernel.observed import OBSERVED
-from allcity.games.graffiti.kernel.pack import pack
+from allcity.games.graffiti.kernel.pack import boards, pack
 from allcity.games.graffiti.kernel.score import points, result
 from allcity.games.graffiti.kernel.tables import tables
+
+foresee = apply  # nothing is chosen unseen: what an action shows is chance, which comes after it
 
 __all__ = [
     "FIELDS",
@@ -20,7 +22,9 @@ __all__ = [
     "actions",
     "active",
     "apply",
+    "boards",
     "count",
+    "foresee",
     "legal",
     "may",
     "observation",

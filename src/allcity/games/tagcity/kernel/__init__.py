@@ -1,12 +1,12 @@
 """Tag City's second engine: the same rules, compiled; docs/kernels.md says how, and lock step that it is the same."""
 
-from allcity.games.tagcity.kernel.apply import apply, setup
+from allcity.games.tagcity.kernel.apply import apply, foresee, setup
 from allcity.games.tagcity.kernel.chance import outcome, weight
 from allcity.games.tagcity.kernel.encode import observation
 from allcity.games.tagcity.kernel.layout import FIELDS, OBSERVED, REASONS, VERSION
 from allcity.games.tagcity.kernel.legal import active, count, legal, may, pick
 from allcity.games.tagcity.kernel.observe import observe
-from allcity.games.tagcity.kernel.pack import pack
+from allcity.games.tagcity.kernel.pack import boards, pack
 from allcity.games.tagcity.kernel.score import points, result
 from allcity.games.tagcity.kernel.tables import actions, tables
 
@@ -18,7 +18,9 @@ __all__ = [
     "actions",
     "active",
     "apply",
+    "boards",
     "count",
+    "foresee",
     "legal",
     "may",
     "observation",
