@@ -63,8 +63,9 @@ mutants: $(VENV)/.dev  ## whether the tests notice N single changes to the code,
 bench: $(VENV)/.dev web  ## figures and ratios, never a pass or fail by the clock
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.server 50,200,1000 5
-	@test -d ../shared/bench-peers || echo "NOT compared with boardgame.io and Colyseus: ../shared/bench-peers is not there"
+	@test -d ../shared/bench-peers || echo "NOT compared with other servers and engines: ../shared/bench-peers is not there"
 	test ! -d ../shared/bench-peers || $(BIN)/python -m bench.peers 200 6
+	test ! -d ../shared/bench-peers || $(BIN)/python -m bench.engines
 
 gpu: $(VENV)/.dev  ## whether a CUDA GPU plays as the core does, ten million decisions of each game, and its speed
 	$(UV) pip install -q --python $(BIN)/python numba-cuda

@@ -1,4 +1,4 @@
-"""The bots: how long a decision takes, and how many nodes the search visits."""
+"""The bots: how long a decision takes, and how many nodes the search visits; `python -m bench.bots` prints them alone."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from random import Random
 from typing import Any
 
 from allcity.bots import bot
+from allcity.bots.warm import ready, warm
 from allcity.core.game import CHANCE
 from allcity.core.match import Match
 from allcity.games import GAMES
-from bench.measure import Row, rate
+from bench.measure import Row, print_table, rate
 
-NODES = 100
+NODES = 100  # of a decision
+COMPILED_NODES = 2000  # which take about as long
 
 
 def rows(seconds: float) -> list[Row]:
@@ -28,9 +30,21 @@ def _game(key: str, seconds: float) -> list[Row]:
         middle, low, high = rate(_decide(key, moments, spec), seconds)
         what = f"{key}: {spec}, a decision (ratio: to random)"
         found.append(Row(what, 1e3 / middle, "ms", 1e3 / plain, 1e3 / high, 1e3 / low))
-    middle, low, high = rate(_decide(key, moments, f"search:{NODES}n", NODES), seconds)
-    what = f"{key}: nodes of the search, two seats"
-    return [*found, Row(what, middle, "a CPU second", None, low, high)]
+    return [*found, *_search(key, moments, seconds)]
+
+
+def _search(key: str, moments: list[tuple[Any, Any]], seconds: float) -> list[Row]:
+    """Nodes of the search in plain Python, and of the compiled one where there is one."""
+    plain, low, high = rate(_decide(key, moments, f"search:{NODES}n:python", NODES), seconds)
+    what = f"{key}: nodes of the search in Python, two seats"
+    found = [Row(what, plain, "a CPU second", None, low, high)]
+    warm(key)
+    if ready(key):
+        work = _decide(key, moments, f"search:{COMPILED_NODES}n", COMPILED_NODES)
+        middle, low, high = rate(work, seconds)
+        what = f"{key}: nodes of the compiled search, two seats (ratio: to Python)"
+        found.append(Row(what, middle, "a CPU second", plain, low, high))
+    return found
 
 
 def _moments(key: str) -> list[tuple[Any, Any]]:
@@ -62,3 +76,7 @@ def _decide(
         return units
 
     return one
+
+
+if __name__ == "__main__":
+    print_table(rows(3.0))

@@ -21,13 +21,13 @@ def rows(seconds: float) -> list[Row]:
 def _game(key: str, seconds: float) -> list[Row]:
     found = []
     for seats in (2, 4):
-        middle, low, high = rate(_random_match(key, seats), seconds)
+        middle, low, high = rate(random_match(key, seats), seconds)
         what = f"{key}: decisions of random play, {seats} seats (ratio: to the aim)"
         found.append(Row(what, middle, "a CPU second", AIM[key], low, high))
     return found + _costs(key, seconds)
 
 
-def _random_match(key: str, seats: int) -> Callable[[], int]:
+def random_match(key: str, seats: int) -> Callable[[], int]:
     game, rng = GAMES[key], Random(1)
 
     def one() -> int:

@@ -26,10 +26,10 @@ def rows(seconds: float, device: str = "cpu") -> list[Row]:
             continue
         aim = AIM[device].get(game)
         for seats in (2, 4):
-            played, stepped = SIZES[device]
+            playing, stepping = SIZES[device]
             for what, work, part in (
-                ("random play", _played(game, seats, played, device), 1),
-                ("a batch with masks and observations", _stepped(game, seats, stepped, device), 10),
+                ("random play", played(game, seats, playing, device), 1),
+                ("a batch with masks and observations", stepped(game, seats, stepping, device), 10),
             ):
                 middle, low, high = measure(work, seconds)
                 name = f"{game}: decisions of {what}, {seats} seats, {device} (ratio: to the aim)"
@@ -37,7 +37,7 @@ def rows(seconds: float, device: str = "cpu") -> list[Row]:
     return found
 
 
-def _played(game: str, seats: int, size: int, device: str) -> Callable[[], int]:
+def played(game: str, seats: int, size: int, device: str) -> Callable[[], int]:
     """Whole matches inside the kernel."""
     batch = Batch(game, seats, size=size, device=device)
 
@@ -48,7 +48,7 @@ def _played(game: str, seats: int, size: int, device: str) -> Callable[[], int]:
     return one
 
 
-def _stepped(game: str, seats: int, size: int, device: str) -> Callable[[], int]:
+def stepped(game: str, seats: int, size: int, device: str) -> Callable[[], int]:
     """One action at a time, with all that a learner looks at; matches that are over start again."""
     batch = Batch(game, seats, size=size, device=device)
     batch.play(40)

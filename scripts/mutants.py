@@ -43,13 +43,19 @@ class Area:
     without: tuple[str, ...] = ()
 
 
+COMPILED = ("test_kernel.py",)  # compiles for minutes in each copy; the rules have their own tests
+
 AREAS: Mapping[str, Area] = {
     "rules": Area(
         ("games/**/*.py",),
         ("tests/games", "tests/core/test_play.py", "tests/learn"),
-        ("evaluate", "kernel", "statistics.py", "terminal.py", "book.py"),
+        ("evaluate", "kernel", "statistics.py", "terminal.py", "book.py", *COMPILED),
     ),
-    "core": Area(("core/**/*.py",), ("tests/core", "tests/games", "tests/cli/test_commands.py")),
+    "core": Area(
+        ("core/**/*.py",),
+        ("tests/core", "tests/games", "tests/cli/test_commands.py", "tests/test_restamp.py"),
+        COMPILED,
+    ),
     "match": Area(("server/match/*.py",), ("tests/server/match",)),
     "server": Area(
         ("server/**/*.py",),

@@ -11,12 +11,12 @@ from pathlib import Path
 from rich.console import Console
 
 from allcity.cli.boards import boards_of
-from allcity.cli.notebook import Notebook
 from allcity.cli.teacher import Teacher
 from allcity.core import record
 from allcity.core.replay import replay
 from allcity.games import GAMES
 from allcity.learn import find
+from allcity.learn.notebook import Notebook
 from allcity.locales import words
 
 ROOT = Path(__file__).parent.parent

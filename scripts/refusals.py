@@ -24,7 +24,7 @@ A refusal has a `code` for programs and a sentence for people, in the guest's la
 `http` is the code for requests that no route answers; it has their status.
 
 Three more kinds come from elsewhere: an action that the rules forbid (409, with its `clause`; the reasons are those of
-`games/x/explain.py`), a text that cannot be parsed (422, with the parser's own code), and the problems of an edition (`edition`, with the first one as a fact).
+`games/x/explain.py`), a text that cannot be parsed (422, with the parser's own code), and the problems of an edition (`edition`, with the first one as a fact and a sentence for each in `details`).
 
 | status | code | facts | sentence |
 |---|---|---|---|

@@ -33,6 +33,7 @@ def fixed_luck() -> Iterator[None]:
     with (
         patch("secrets.token_urlsafe", lambda n: "".join(names.choices(LETTERS, k=n * 4 // 3))),
         patch("secrets.token_hex", lambda n: seeds.randbytes(n).hex()),
+        patch("secrets.randbelow", Random("codes").randrange),
     ):
         yield
 

@@ -16,7 +16,7 @@ from pydantic.json_schema import models_json_schema
 
 from allcity.games import GAMES, forms, part
 from allcity.locales import LANGUAGES
-from allcity.server.http import api
+from allcity.server.http import api, catalogue_api
 from allcity.server.learn import lesson_api
 from allcity.server.live import messages
 
@@ -73,7 +73,7 @@ def _protocol() -> str:
     _, socket = msgspec.json.schema_components([*requests, *answers])
     models = [
         model
-        for model in {**vars(api), **vars(lesson_api)}.values()
+        for model in {**vars(api), **vars(catalogue_api), **vars(lesson_api)}.values()
         if isinstance(model, type) and issubclass(model, BaseModel) and model is not BaseModel
     ]
     sent = {model for model in models if issubclass(model, api.Body)}
@@ -82,7 +82,7 @@ def _protocol() -> str:
     )
     parts = [
         HEADER.format(
-            source="src/allcity/server: live/messages.py, http/api.py and learn/lesson_api.py"
+            source="src/allcity/server: live/messages.py, http/api.py, http/catalogue_api.py and learn/lesson_api.py"
         ),
         f"export const PROTOCOL = {messages.PROTOCOL};\n",
         _constant("LANGUAGES", LANGUAGES),

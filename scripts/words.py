@@ -150,6 +150,9 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "option-{}-{}": lambda: _of_games(
         "option-{}-{}", lambda game: [option.key for option in GAMES[game].META.options]
     ),
+    "option-{}-{}-about": lambda: _of_games(
+        "option-{}-{}-about", lambda game: [option.key for option in GAMES[game].META.options]
+    ),
     "game-{}": lambda: _of_games("game-{}"),
     "house-note-{}": lambda: _of_games("house-note-{}"),
     "play-help-{}": lambda: _of_games("play-help-{}"),

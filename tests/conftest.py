@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 os.environ.setdefault(
     "ALLCITY_KERNELS", str(Path(__file__).parent.parent / ".pytest_cache/kernels")
 )
+os.environ.setdefault("ALLCITY_FAST", "0")  # no server of a test compiles in the background
 
 
 @pytest.fixture(scope="session")

@@ -113,6 +113,13 @@ def test_the_interval_of_mean_points_is_1_96_standard_errors_wide_on_each_side()
     assert two["high"] == pytest.approx(15 + 1.96 * 5)
 
 
+def test_a_mean_of_one_match_has_no_interval_to_show() -> None:
+    report_of_one = report([led(0, 0) | {"points": [10, 20]}])
+    (drones,) = report_of_one["sources"]
+    assert drones["winners"] == {"mean": 3, "low": 3, "high": 3}
+    assert drones["all"]["low"] < 3.5 < drones["all"]["high"]
+
+
 def test_the_page_compares_the_first_seat_and_the_first_turn_and_names_the_winners() -> None:
     """The first seat wins always, and the second begins always."""
     say = words("en")

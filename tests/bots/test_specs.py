@@ -14,7 +14,16 @@ from allcity.locales import LANGUAGES, words
 
 @pytest.mark.parametrize(
     "spec",
-    [*BOTS, *LEVELS, "search:800ms", "search:2s", "search:2000n", "planner:6w:3p", "random:"],
+    [
+        *BOTS,
+        *LEVELS,
+        "search:800ms",
+        "search:2s",
+        "search:2000n",
+        "search:5n:python",
+        "planner:6w:3p",
+        "random:",
+    ],
 )
 def test_a_spec_names_a_bot(spec: str) -> None:
     assert callable(bot(spec))
@@ -27,6 +36,7 @@ def test_a_spec_names_a_bot(spec: str) -> None:
         "planner:6w3p", "planner:6w:", "planner::", "search:0n",
         "search:ms", "search:5", "search:-5n", "search:99999999n", "search:61s", "search:٣n", "cmd:",
         "cmd:python3", "Greedy", "net:3", "search:5n ", "new:3",
+        "search:5n:", "search:5n:rust", "search:python", "search:5n:python:",
     ],
 )  # fmt: skip
 def test_other_specs_are_refused_in_words(spec: str) -> None:
@@ -69,3 +79,14 @@ def test_a_budget_counts_the_clock_from_when_it_was_asked() -> None:
     assert len(list(timed.steps(begun=0.0))) == 10
     assert len(list(timed.steps(begun=-9.0))) == 1  # at least one step, however late
     assert len(list(Budget(nodes=7).steps(0.0))) == 7
+
+
+def test_a_budget_in_chunks_has_as_many_steps() -> None:
+    for nodes in (1, 7, 8, 9, 100):
+        chunks = list(Budget(nodes=nodes).chunks(0.0, 8))
+        assert sum(chunks) == nodes
+        assert max(chunks) <= 8
+    times = iter((0.0, 0.5, 0.9, 1.0))
+    assert list(Budget(ms=1000, clock=lambda: next(times)).chunks(0.0, 8)) == [8] * 4
+    late = Budget(ms=1000, clock=lambda: 2.0)
+    assert list(late.chunks(0.0, 8)) == [8]  # at least one

@@ -18,6 +18,7 @@ HOUSE = resources.files("allcity.games.tagcity").joinpath("house.toml").read_tex
 def upload(page: Page, edition: str) -> None:
     """Make a table against a bot with an edition file of one's own."""
     page.goto("/new")
+    page.locator("[data-test=more] summary").click()
     page.locator("[data-test=seat-1]").select_option("bot new")
     page.locator("[data-test=seat-2]").select_option("bot new")
     page.get_by_label("Edition file").set_input_files(
@@ -45,7 +46,8 @@ def test_an_address_that_leads_nowhere_says_so(page: Page) -> None:
 
 def test_the_values_of_options_are_words_in_every_language(new_page: New) -> None:
     page = new_page("/new", locale="fr-FR")
-    page.get_by_label("Jeu", exact=True).select_option("graffiti")
+    page.get_by_role("radio", name="Graffiti").check(force=True)
+    page.locator("[data-test=more] summary").click()
     page.locator("#option-special").wait_for()
     texts = page.locator("select option").all_text_contents()
     assert {"avec", "sans"} <= set(texts)
@@ -68,7 +70,7 @@ def test_an_edition_of_ones_own_is_drawn_and_played(page: Page) -> None:
 
 def test_an_edition_with_a_mistake_is_refused_with_its_line(page: Page) -> None:
     upload(page, HOUSE.replace('I4 = ["####"]', 'I4 = ["#.##"]'))
-    expect(page.get_by_role("alert")).to_contain_text("line")
+    expect(page.get_by_role("alert")).to_contain_text("Line 18")
     expect(page.get_by_role("alert")).to_contain_text("The squares # of I4 should be one piece")
     expect(page.locator("[data-test=make]")).to_be_enabled()
     upload(page, "this is no edition")
@@ -173,12 +175,13 @@ def test_a_list_of_tables_is_read_again_while_one_looks_at_it(new_page: New) -> 
     page = new_page()
     page.clock.install()
     page.goto("/tables")
-    page.get_by_role("button", name=words("en")("web-status-open"), exact=True).click()
-    before = page.locator(".tables .panel .button").count()
-    host = new_page()
-    make_table(host, sit=[0])
+    with page.expect_response("**/api/tables?**"):  # the list that shows nothing of the new table
+        page.get_by_role("button", name=words("en")("web-status-open"), exact=True).click()
+    table = make_table(new_page(), sit=[0])
+    link = page.locator(f".tables a[href='/t/{table}']")
+    assert link.count() == 0
     page.clock.run_for(11_000)
-    expect(page.locator(".tables .panel .button")).to_have_count(before + 1)
+    expect(link).to_be_visible()
 
 
 def test_long_names_leave_points_and_cities_in_the_window(new_page: New) -> None:

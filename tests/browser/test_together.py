@@ -56,6 +56,7 @@ def test_two_browsers_and_a_spectator_to_the_end_and_a_rematch(new_page: New) ->
     expect(ana.locator("[data-test=verdict]")).to_contain_text("or your share is missing!")
     ana.locator("[data-test=rematch]").click()
     ana.locator("[data-test=start]").wait_for()
+    expect(ana.get_by_text(re.compile("^waiting for "))).to_have_count(1)
     ben.goto("/tables?mine=1")
     expect(ben.locator("[data-test=rematch-waits]")).to_have_text("A rematch is offered.")
     ben.locator("li", has=ben.locator("[data-test=rematch-waits]")).locator("a.go").click()

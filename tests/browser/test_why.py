@@ -231,8 +231,10 @@ def test_a_score_line_says_how_it_came_about(page: Page, game: str) -> None:
         expect(dialog.locator(f"[data-picture={picture}]")).to_be_visible()
         reasons = dialog.locator("[data-reason]")
         total = int(page.locator(f"[data-why='{line} 0'] strong").inner_text())
-        told = [int(one.inner_text().split(" ")[1]) for one in reasons.all()]
+        told = [int(one.get_attribute("data-points") or 0) for one in reasons.all()]
         assert sum(told) == total
+        said = dialog.locator("li p, li > button:not(.parts button)").all_inner_texts()
+        assert len(said) == len(set(said)), "each reason is said once"
         marks = dialog.locator("[data-mark], [data-picture] .pointed")
         everything = marks.count()
         reasons.first.click()

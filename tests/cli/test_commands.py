@@ -48,7 +48,7 @@ def test_every_command_has_help(
 def test_simulate_is_reproducible(
     game: str, seats: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    line = ["simulate", game, "--seats", str(seats), "--games", "2", "--seed", "5", "--json"]
+    line = ["simulate", game, "--seats", str(seats), "--matches", "2", "--seed", "5", "--json"]
     first, second = (json.loads(run(*line, capsys=capsys)[1]) for _ in range(2))
     assert first["matches"] == second["matches"]
     assert first["games"] == 2
@@ -62,9 +62,23 @@ def test_simulate_is_reproducible(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_simulate_tells_the_results_in_words(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, _ = run("simulate", game, "--games", "1", "--bots", "random", capsys=capsys)
+    status, out, _ = run("simulate", game, "--matches", "1", "--bots", "random", capsys=capsys)
     assert status == 0
     assert "Seat 1, random" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_simulate_lists_some_matches_and_sums_up_all(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("allcity.cli.simulate.LISTED", 2)
+    line = f"simulate tagcity --games 5 --lang {language}".split()
+    status, out, _ = run(*line, capsys=capsys)
+    assert status == 0
+    lines = out.splitlines()
+    assert len(lines) == 2 + 1 + 2 + 1
+    assert lines[2].split()[0 if language != "es" else 1] == "3"
+    assert "5" in lines[3]
 
 
 def test_replay_shows_a_moment_from_a_seats_eyes(capsys: pytest.CaptureFixture[str]) -> None:

@@ -28,7 +28,7 @@ COMMANDS: dict[str, Sequence[str | bytes]] = {
     "learn": ["learn"],
     "play": ["play", "graffiti", "--bots", "random"],
     "lesson": ["learn", "tagcity", "1"],
-    "simulate": ["simulate", "tagcity", "--games", "1"],
+    "simulate": ["simulate", "tagcity", "--matches", "1"],
     "arena": ["arena", "tagcity", "--bots", "random,random", "--matches", "1", "--workers", "1"],
     "perft": ["perft", "graffiti", "--depth", "1"],
     "misuse": ["fly", "“to”"],

@@ -12,11 +12,11 @@ import pytest
 from allcity import learn
 from allcity.cli import main
 from allcity.cli.completion import next_words
-from allcity.cli.notebook import Notebook, usual_place
 from allcity.cli.teacher import WORDS, Teacher
 from allcity.cli.typed import Texts
 from allcity.games import GAMES
 from allcity.learn import Lesson, Progress
+from allcity.learn.notebook import Notebook, usual_place
 from allcity.locales import LANGUAGES, words
 
 

@@ -19,7 +19,7 @@ from tests.cli.test_commands import HIGHS, RECORDS, run
         ("simulate chess", "tagcity"),
         ("simulate tagcity --seats 7", "2 to 4"),
         ("simulate tagcity --seats two", "2 to 4"),
-        ("simulate tagcity --games 0", "from 1 on"),
+        ("simulate tagcity --matches 0", "from 1 on"),
         ("simulate tagcity --seats", "--seats"),
         ("simulate tagcity --set 2", "--seats"),
         ("simulate tagcity --seed x", "whole number"),

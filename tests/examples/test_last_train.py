@@ -82,8 +82,8 @@ def test_its_rules_are_a_book(environment: Environment) -> None:
 
 
 def test_it_takes_as_many_as_it_says(environment: Environment) -> None:
-    done = run(environment, *ALLCITY, "simulate", "lasttrain", "--seats", "6", "--games", "2")
+    done = run(environment, *ALLCITY, "simulate", "lasttrain", "--seats", "6", "--matches", "2")
     assert done.returncode == 0, done.stderr
-    refused = run(environment, *ALLCITY, "simulate", "tagcity", "--seats", "6", "--games", "1")
+    refused = run(environment, *ALLCITY, "simulate", "tagcity", "--seats", "6", "--matches", "1")
     assert refused.returncode == 1
     assert "2 to 4" in refused.stderr or "2–4" in refused.stderr, refused.stderr

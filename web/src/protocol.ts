@@ -1,4 +1,4 @@
-// Generated from src/allcity/server: live/messages.py, http/api.py and learn/lesson_api.py by `make types-web`. Do not edit.
+// Generated from src/allcity/server: live/messages.py, http/api.py, http/catalogue_api.py and learn/lesson_api.py by `make types-web`. Do not edit.
 
 export const PROTOCOL = 1;
 
@@ -346,11 +346,22 @@ export interface HttpIntroduction {
   language?: 'en' | 'fr' | 'es' | null;
 }
 
+/** The table to which a join code leads, and the code of its link. */
+export interface HttpInvitation {
+  table: string;
+  code: string;
+}
+
 /** A seat to take, or any, and the pledge of its share in the dice; `code` for a table by invitation. */
 export interface HttpJoin {
   seat?: number | null;
   code?: string;
   pledge?: string;
+}
+
+/** The digits that somebody was told; spaces, points and hyphens between them do not matter. */
+export interface HttpJoinCode {
+  code: string;
 }
 
 /** The secret part of a private link that was opened. */
@@ -450,11 +461,13 @@ export interface HttpOccupantInfo {
   pledge?: string;
 }
 
-/** A choice before a match; `is_open` ones take other texts too. */
+/** A choice before a match; `is_open` ones take other texts too. `fitting` are the values for each number of seats. `needs` are values of other options without which this choice is none. */
 export interface HttpOptionInfo {
   key: string;
   values: string[];
   is_open: boolean;
+  fitting: Record<string, string[]>;
+  needs: Record<string, string>;
 }
 
 /** Something that chance can bring: the text of its action, and its weight. */
@@ -518,12 +531,19 @@ export interface HttpQuestion {
   legal: string[];
 }
 
-/** Why nothing happened: `code` and `facts` for programs, `text` for people. */
+/** Why nothing happened: `code` and `facts` for programs, `text` for people; `details` are more sentences, one per mistake of a file. */
 export interface HttpRefusal {
   code: string;
   text: string;
   facts?: Record<string, string | number>;
   clause?: string;
+  details?: string[];
+}
+
+/** The secret in links to moments of a match; at a table that is not open it opens them after the end only. */
+export interface HttpReplayKey {
+  key: string;
+  is_open: boolean;
 }
 
 /** How a match ended; places start at 1 and may be shared. */
@@ -563,7 +583,7 @@ export interface HttpSeatOffer {
   is_yours: boolean;
 }
 
-/** A table by itself; `code` only to those who sit at it or have made it. `reveal_waits` are the seats that have yet to reveal. */
+/** A table by itself; `code` and `join_code` only to those who sit at it or have made it. `join_code` are digits to be read aloud, which are good until the start. `reveal_waits` are the seats that have yet to reveal. `expected` are, seat by seat, the people who are still missing at a rematch. */
 export interface HttpTableInfo {
   id: string;
   game: string;
@@ -583,6 +603,10 @@ export interface HttpTableInfo {
   version: number;
   reveal_waits: number[];
   code: string | null;
+  join_code: string;
+  is_host: boolean;
+  edition_title: string;
+  expected?: string[];
 }
 
 /** A word of the glossary, and the clause where it matters first. */

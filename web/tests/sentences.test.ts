@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   byClause,
   deeds,
@@ -90,12 +90,23 @@ describe('one screen, several people', () => {
 });
 
 describe('invitations', () => {
-  it('are links, ids or codes', () => {
-    expect(invitation('http://x.y/t/ab-c_1#Code')).toBe('/t/ab-c_1#Code');
-    expect(invitation(' ab-c_1.Code ')).toBe('/t/ab-c_1#Code');
-    expect(invitation('abc')).toBe('/t/abc');
-    expect(invitation('no such thing!')).toBeNull();
-    expect(invitation('')).toBeNull();
+  it('are links, ids or codes', async () => {
+    expect(await invitation('http://x.y/t/ab-c_1#Code')).toBe('/t/ab-c_1#Code');
+    expect(await invitation(' ab-c_1.Code ')).toBe('/t/ab-c_1#Code');
+    expect(await invitation('abc')).toBe('/t/abc');
+    expect(await invitation('no such thing!')).toBeNull();
+    expect(await invitation('')).toBeNull();
+  });
+
+  it('are digits that the server knows', async () => {
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
+      asked.push([path, body]);
+      return Promise.resolve(Response.json({ table: 'abc', code: 'Code' }));
+    });
+    expect(await invitation(' 482 913-5076 ')).toBe('/t/abc#Code');
+    expect(asked).toEqual([['/api/invitation', '{"code":"482 913-5076"}']]);
+    vi.unstubAllGlobals();
   });
 });
 

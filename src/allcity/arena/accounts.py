@@ -8,11 +8,12 @@ from allcity.core.game import CHANCE, Seat
 from allcity.games import GAMES, part
 
 Log = list[tuple[Seat, str]]
+STARTS = ("lead ", "first ")  # outcomes of chance that say who begins
 
 
 def account(game: str, state: Any, log: Log) -> dict[str, Any]:
     """For each seat its points by source and what it used; and who started."""
-    started = next((text for seat, text in log if seat == CHANCE and text.startswith(_STARTS)), "")
+    started = next((text for seat, text in log if seat == CHANCE and text.startswith(STARTS)), "")
     played, statistics = GAMES[game], part(game, "statistics")
     seats = range(len(played.points(state)))
     return {
@@ -25,9 +26,6 @@ def account(game: str, state: Any, log: Log) -> dict[str, Any]:
             for seat in seats
         ],
     }
-
-
-_STARTS = ("lead ", "first ")
 
 
 def _sources(game: Any, state: Any, seat: Seat) -> dict[str, int]:

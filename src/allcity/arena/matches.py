@@ -10,8 +10,9 @@ from random import Random
 from typing import Any
 
 from allcity.arena.accounts import account
-from allcity.arena.plan import Task
-from allcity.bots import bot
+from allcity.arena.plan import Plan, Task
+from allcity.arena.repeatable import RepeatableRandom, is_repeatable, luck_of
+from allcity.bots import Bot, bot
 from allcity.bots.table import close, play_out
 from allcity.core.match import Match
 from allcity.games import GAMES
@@ -24,10 +25,10 @@ def play(task: Task) -> Row:
     plan = task.plan
     game = GAMES[plan.game]
     edition = game.read_edition(plan.edition).edition if plan.edition else None
-    name = f"arena-{plan.seed}-{task.number}"
+    name = name_of(plan, task.number)
     match = Match(game, plan.seats, dict(plan.options), edition, match=name)
-    match.commit(hashlib.sha256(name.encode()).hexdigest())
-    bots = [bot(plan.bots[number], is_trusted=True) for number in task.bots]
+    match.commit(seed_of(name))
+    bots = _bots(task)
     # A bot keeps its own luck in every rotation, as it keeps its place in the line-up.
     rngs = [Random(f"{name}-{place}") for place in task.places]
     watch = Watch(plan.seats)
@@ -43,6 +44,27 @@ def play(task: Task) -> Row:
         "faults": [len(each) for each in faults],
         "first_fault": [asdict(each[0]) if each else None for each in faults],
     }
+
+
+def name_of(plan: Plan, number: int) -> str:
+    """The name of a chance, on which its dice depend."""
+    return f"arena-{plan.seed}-{number}"
+
+
+def seed_of(name: str) -> str:
+    """The seed to which a match of this name is committed."""
+    return hashlib.sha256(name.encode()).hexdigest()
+
+
+def _bots(task: Task) -> list[Bot]:
+    plan = task.plan
+    if is_repeatable(plan.bots):
+        return [RepeatableRandom(luck_of(plan.seed, task.number, place)) for place in task.places]
+    bots = [bot(plan.bots[number], is_trusted=True) for number in task.bots]
+    for player in bots:
+        if hasattr(player, "prepare"):
+            player.prepare(plan.game)
+    return bots
 
 
 def _row(task: Task, match: Match[Any, Any, Any, Any]) -> Row:

@@ -81,8 +81,7 @@ def _used(say: Words, rows: Sequence[Mapping[str, Any]]) -> str:
         [
             [
                 row["thing"], f"{row['times']:.2f}", _percent(row["users"]), _span(row["share"]),
-                _percent(row["share_without"]["mean"]), f"{row['points']['mean']:.1f}",
-                f"{row['points_without']['mean']:.1f}",
+                _span(row["share_without"]), _points(row["points"]), _points(row["points_without"]),
             ]
             for row in rows
         ],
@@ -96,7 +95,7 @@ def _variants(say: Words, reports: Sequence[tuple[str, dict[str, Any]]]) -> str:
         [
             [
                 name or say("balance-plain"), str(report["matches"]),
-                f"{report['points']['mean']:.1f}", f"{_length(report['rounds']):.1f}",
+                _points(report["points"]), f"{_length(report['rounds']):.1f}",
                 _span(report["seats"][0]["share"]), _span(report["turns"][0]["share"]),
             ]
             for name, report in reports
@@ -156,9 +155,19 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f"<table>\n<tr>{top}</tr>\n{body}</table>"
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+def _percent(share: float, digits: int = 0) -> str:
+    return f"{100 * share:.{digits}f} %"
 
 
 def _span(figure: Mapping[str, float]) -> str:
-    return f"{_percent(figure['mean'])} ({_percent(figure['low'])} – {_percent(figure['high'])})"
+    """A share with its interval, as exactly as the interval allows."""
+    digits = 0 if figure["high"] - figure["low"] > 0.02 else 1
+    mean, low, high = (_percent(figure[key], digits) for key in ("mean", "low", "high"))
+    return f"{mean} ({low} – {high})"
+
+
+def _points(figure: Mapping[str, float]) -> str:
+    """Mean points with their interval, as exactly as the interval allows."""
+    digits = 1 if figure["high"] - figure["low"] > 0.2 else 2
+    mean, low, high = (f"{figure[key]:.{digits}f}" for key in ("mean", "low", "high"))
+    return f"{mean} ({low} – {high})"

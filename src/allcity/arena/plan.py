@@ -8,6 +8,7 @@ from itertools import combinations, islice
 from typing import Any
 
 BATCH = 10  # chances between two looks at whether the order is settled
+MANY = 1_000  # chances of a portion, where nobody looks
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +41,12 @@ class Plan:
                 for turn in sorted(turns.values()):
                     yield Task(self, number, row, turn)
 
-    def batches(self) -> Iterator[list[Task]]:
-        """Tasks in portions of whole chances, after each of which a run may stop."""
+    def batches(self, chances: int = BATCH) -> Iterator[list[Task]]:
+        """Tasks in portions of so many chances, after each of which a run may stop."""
         tasks = list(self.tasks())
         each = len(tasks) // self.matches if self.matches else 1
         queue = iter(tasks)
-        while batch := list(islice(queue, BATCH * each)):
+        while batch := list(islice(queue, chances * each)):
             yield batch
 
     def to_json(self) -> dict[str, Any]:

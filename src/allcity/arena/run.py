@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from allcity.arena.folder import Folder
 from allcity.arena.matches import Row
-from allcity.arena.plan import Plan
+from allcity.arena.plan import BATCH, MANY, Plan
 from allcity.arena.runners import Runner
 from allcity.arena.standings import is_settled
 
@@ -32,7 +32,7 @@ def run(
     `stops_early` ends the run when the order of the bots is settled; `on_progress` is called with the number of matches played since.
     """
     rows: list[Row] = []
-    batches = list(plan.batches())
+    batches = list(plan.batches(BATCH if stops_early else MANY))
     for place, batch in enumerate(batches, 1):
         on_progress(sum(task.key in folder.rows for task in batch))
         for row in runner([task for task in batch if task.key not in folder.rows]):

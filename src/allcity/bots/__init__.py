@@ -21,8 +21,9 @@ from allcity.fast import is_available
 class Bot(Protocol):
     """Chooses one of the legal actions from what its seat may know.
 
-    A bot that remembers something is created for each match and seat by `bot(spec)`. It may have three more attributes: `memory`
-    (how many nodes it stores), `seconds` (how long it thinks) and `close` (which frees what it holds).
+    A bot that remembers something is created for each match and seat by `bot(spec)`. It may have four more attributes: `memory`
+    (how many nodes it stores), `seconds` (how long it thinks), `close` (which frees what it holds) and `prepare` (which waits until all
+    that helps it in a game is ready).
     """
 
     def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A: ...
@@ -41,12 +42,20 @@ def _planner(settings: str) -> Bot | None:
     return Planner(width=int(match[1] or WIDTH), noise=float(match[2] or 0))
 
 
+def _search(settings: str) -> Bot:
+    """`search`, `search:800ms` or `search:2000n`; with `:python` at the end it does without compiled code."""
+    limit, _, engine = settings.partition(":")
+    if engine not in ("", "python") or settings.endswith(":"):
+        limit = settings  # no budget, which says so
+    return Searcher(budget(limit or "200ms"), is_plain=engine == "python")
+
+
 BOTS: Mapping[str, Callable[[str], Bot | None]] = {
     "random": _plain(random.choose),
     "greedy": _plain(greedy.choose),
     "planner": _planner,
     "net": lambda settings: None if settings else NetBot(),
-    "search": lambda settings: Searcher(budget(settings or "200ms")),
+    "search": _search,
 }
 LEVELS: Mapping[str, str] = {
     "new": "planner:16w:4p",

@@ -31,10 +31,21 @@ class Budget:
         if self.nodes:
             yield from range(self.nodes)
             return
-        end, step = begun + self.ms / 1000, 0
-        while step == 0 or self.clock() < end:
+        step = 0
+        while step == 0 or self._is_early(begun):
             yield step
             step += 1
+
+    def chunks(self, begun: float, size: int) -> Iterator[int]:
+        """The same steps in chunks: how many may be taken before the clock is looked at again."""
+        done = 0
+        while done == 0 or (done < self.nodes if self.nodes else self._is_early(begun)):
+            chunk = min(size, self.nodes - done) if self.nodes else size
+            yield chunk
+            done += chunk
+
+    def _is_early(self, begun: float) -> bool:
+        return self.clock() < begun + self.ms / 1000
 
 
 def budget(text: str) -> Budget:

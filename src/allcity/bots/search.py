@@ -1,4 +1,7 @@
-"""A bot that searches: a tree over decisions and chance, in worlds that its view allows."""
+"""A bot that searches: a tree over decisions and chance, in worlds that its view allows.
+
+Where the compiled search of the game is ready (`allcity.bots.warm`), that one searches; else the one in plain Python, which it follows.
+"""
 
 from __future__ import annotations
 
@@ -11,18 +14,20 @@ from allcity.bots.evaluate import evaluation_of
 from allcity.bots.planner import rate
 from allcity.bots.seats import few, imagine, seat_of
 from allcity.bots.tree import ALIKE, Node, Search, place, priors, simulate
+from allcity.bots.warm import is_wanted, ready, warm_alone
 from allcity.core.game import A, E, Game, S, V
+from allcity.fast.settings import DEPTH, WIDTH, WORLDS
 
-WORLDS = 8
-WIDTH, DEPTH = 24, 3  # of the planner that gives the root its priors
+CHUNK = 64  # compiled simulations between two looks at the clock, less than a millisecond
 LOOK = 4000  # nodes of the last tree among which the new position is looked for
 
 
 class Searcher:
-    """Searches until its budget is spent; keeps its tree for the next decision of the same line."""
+    """Searches until its budget is spent. In plain Python it stores its tree for the next decision of the same line."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, is_plain: bool = False) -> None:
         self.budget = budget
+        self.is_plain = is_plain  # whether it stays with plain Python
         self.seconds = budget.seconds
         self.last_root: Node | None = None
 
@@ -31,10 +36,20 @@ class Searcher:
         """How much it remembers: the tree that is kept has at most so many nodes."""
         return self.last_root.visits if self.last_root else 0
 
+    def prepare(self, game: str) -> None:
+        """Wait for the compiled search, so that all matches of a comparison are played by the same one."""
+        if is_wanted() and not self.is_plain:
+            warm_alone(game)
+
     def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:
         if only := few(legal, 1):
             return only[0]
         begun = self.budget.clock()
+        if not self.is_plain and (engine := ready(game.META.key)):
+            self.last_root = None
+            steps = self.budget.chunks(begun, CHUNK)
+            quick: A = engine.choose(view, rng, steps, self.budget.nodes)
+            return quick
         search, root = self.begin(game, view, legal, rng)
         for step in self.budget.steps(begun):
             simulate(search, root, search.worlds[step % len(search.worlds)])

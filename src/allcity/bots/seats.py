@@ -9,8 +9,7 @@ from typing import Any
 
 from allcity.bots.evaluate import Evaluation
 from allcity.core.game import A, E, Game, S, Seat, V
-
-SPREAD = 0.3  # points by which an imagined choice may be off
+from allcity.fast.settings import SPREAD
 
 
 def seat_of(view: Any) -> Seat:

@@ -18,12 +18,7 @@ from allcity.bots.evaluate import Evaluation, Rated, values
 from allcity.bots.seats import respond
 from allcity.core.game import CHANCE, Game, Seat
 from allcity.core.play import draw
-
-EXPLORE = 0.6  # how much a promising but little tried action attracts
-SHARP = 1.2  # points by which a promise must be better to be e times as likely
-NARROWEST, WIDEN = 3, 1.6  # actions looked at: 3 + 1.6 √visits
-UNTRIED = 0.01  # what an untried action is thought to be worse than its node
-MARGIN = 0.1  # how much of a final share goes by points instead of places
+from allcity.fast.settings import EXPLORE, MARGIN, NARROWEST, SHARP, UNTRIED, WIDEN
 
 ALIKE = -1  # the key of moves that are the same in all worlds that look alike
 Move = tuple[Any, float]

@@ -14,7 +14,7 @@ from allcity.core.errors import IllegalAction, Malformed
 from allcity.locales import LANGUAGES, Words, preferred, words
 
 COMMANDS = (
-    "play", "serve", "learn", "simulate", "arena", "balance", "replay", "verify", "restamp", "perft", "edition", "rules", "train",
+    "play", "serve", "learn", "simulate", "arena", "balance", "dataset", "replay", "verify", "restamp", "perft", "edition", "rules", "train",
 )  # fmt: skip
 FINE, REFUSED, MISUSED = 0, 1, 2
 

@@ -52,7 +52,8 @@ def command(
     folder = Folder(records, plan)
     total = len(list(plan.tasks()))
     with runner_of(workers, cluster) as runner, progress(say, total, not as_json) as advance:
-        outcome = run(plan, runner, folder, not plays_all, advance)
+        quickest = quick_runner(plan, total, workers, records is not None) or runner
+        outcome = run(plan, quickest, folder, not plays_all, advance)
     if parquet:
         from allcity.arena.tables import write_parquet
 
@@ -98,6 +99,17 @@ def runner_of(workers: int | None, cluster: str | None) -> Iterator[Runner]:
     else:
         with runners.processes(workers or os.cpu_count() or 1) as runner:
             yield runner
+
+
+def quick_runner(plan: Plan, total: int, workers: int | None, with_records: bool) -> Runner | None:
+    """The game's kernel, where it can play these bots and there are enough matches."""
+    from allcity.arena.repeatable import uses_kernel
+
+    if not uses_kernel(plan.game, plan.bots, total):
+        return None
+    from allcity.arena.kernels import KernelRunner
+
+    return KernelRunner(plan, with_records, workers)
 
 
 @contextmanager

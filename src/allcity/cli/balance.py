@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from allcity.cli.arena import plan_of, progress, runner_of
+from allcity.cli.arena import plan_of, progress, quick_runner, runner_of
 from allcity.cli.command import Command, seats_option
 from allcity.core.errors import Malformed
 from allcity.games import GAMES
@@ -60,12 +60,13 @@ def _reports(
     from allcity.arena.balance import report
     from allcity.arena.folder import Folder
 
-    total = sum(len(list(plan.tasks())) for plan in plans)
+    totals = [len(list(plan.tasks())) for plan in plans]
     reports = []
-    with runner_of(workers, None) as runner, progress(say, total, is_shown) as advance:
-        for plan in plans:
+    with runner_of(workers, None) as runner, progress(say, sum(totals), is_shown) as advance:
+        for plan, total in zip(plans, totals, strict=True):
+            quickest = quick_runner(plan, total, workers, with_records=False) or runner
             rows = run(
-                plan, runner, Folder(None, plan), stops_early=False, on_progress=advance
+                plan, quickest, Folder(None, plan), stops_early=False, on_progress=advance
             ).rows
             reports.append((" ".join(f"{k}={v}" for k, v in plan.options), report(rows)))
     return reports

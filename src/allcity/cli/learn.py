@@ -12,7 +12,7 @@ from allcity.games import GAMES
 from allcity.locales import Words
 
 if TYPE_CHECKING:
-    from allcity.cli.notebook import Notebook
+    from allcity.learn.notebook import Notebook
 
 
 @click.command("learn", cls=Command)
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 @click.pass_obj
 def command(say: Words, game: str | None, lesson: str | None, progress: Path | None) -> None:
     """A lesson, or all that are not done yet; without a game, the list of them."""
-    from allcity.cli.notebook import Notebook, usual_place
     from allcity.cli.teacher import Teacher
     from allcity.learn import find, lessons
+    from allcity.learn.notebook import Notebook, usual_place
 
     notebook = Notebook(progress or usual_place())
     if game is None:

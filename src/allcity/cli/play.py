@@ -32,6 +32,7 @@ def command(
 ) -> None:  # fmt: skip
     """Seats that no bot takes are people's."""
     from allcity.bots import bot
+    from allcity.bots.warm import warm_in_background
     from allcity.cli.table import Table
 
     specs = bots.split(",") if bots else []
@@ -44,6 +45,8 @@ def command(
     match = Match(played, seats, parse_options(options), boards, name)
     people = seats - len(specs)
     players = {people + index: bot(spec, is_trusted=True) for index, spec in enumerate(specs)}
+    if any(hasattr(player, "prepare") for player in players.values()):
+        warm_in_background(game)
     _names(say, match, people, specs)
     match.commit(committed)
     if record:

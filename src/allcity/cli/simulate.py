@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,11 +16,15 @@ from allcity.cli.files import AnyGame, read_edition
 from allcity.games import GAMES
 from allcity.locales import Words
 
+Row = dict[str, Any]
+
+LISTED = 1_000  # matches that have a line of their own
+
 
 @click.command("simulate", cls=Command)
 @click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
-@seats_option("N")
-@click.option("--games", type=click.IntRange(1), default=10, metavar="K")
+@seats_option("K")
+@click.option("--games", "--matches", "matches", type=click.IntRange(1), default=10, metavar="N")
 @click.option("--bots", default="random", metavar="SPEC[,SPEC…]")
 @click.option("--seed", type=int, default=1, metavar="S")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE")
@@ -28,42 +32,85 @@ from allcity.locales import Words
 @click.option("--json", "as_json", is_flag=True)
 @click.pass_obj
 def command(
-    say: Words, game: str, seats: int, games: int, bots: str, seed: int,
+    say: Words, game: str, seats: int, matches: int, bots: str, seed: int,
     options: tuple[str, ...], edition: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Play so many matches; the same seed gives the same ones."""
-    played = GAMES[game]
     chosen = parse_options(options)
     specs = seat_bots(bots, seats)
-    boards = read_edition(played, edition)
-    start = time.perf_counter()
-    rows = [
-        _match(played, seats, chosen, boards, specs, f"{seed}-{number}")
-        for number in _progress(say, games, is_shown=not as_json)
-    ]
-    seconds = time.perf_counter() - start
-    decisions = sum(row.pop("decisions") for row in rows)
+    boards = read_edition(GAMES[game], edition)
+    GAMES[game].setup(
+        seats, chosen, boards
+    )  # refuses what cannot be played before anything is written
+    rows = _progress(
+        say, _rows(game, seats, chosen, boards, specs, seed, matches), matches, as_json
+    )
     if as_json:
-        import json
+        head = {"game": game, "seats": seats, "bots": specs, "seed": seed, "games": matches}
+        _write_json(head, rows)
+    else:
+        _tell(say, game, specs, rows, matches)
 
-        head = {"game": game, "seats": seats, "bots": specs, "seed": seed, "games": games}
-        total = {"decisions": decisions, "seconds": round(seconds, 3), "matches": rows}
-        click.echo(json.dumps({**head, **total}))
-        return
+
+def _write_json(head: dict[str, Any], rows: Iterable[Row]) -> None:
+    """One JSON object; its matches are written as they come, since there may be a million."""
+    import json
+    import sys
+
+    start, decisions, separator = time.perf_counter(), 0, ""
+    write = sys.stdout.write
+    write(json.dumps(head)[:-1] + ', "matches": [')
     for row in rows:
+        decisions += row.pop("decisions")
+        write(separator + json.dumps(row))
+        separator = ", "
+    seconds = round(time.perf_counter() - start, 3)
+    write(f'], "decisions": {decisions}, "seconds": {seconds}}}\n')
+
+
+def _tell(say: Words, game: str, specs: list[str], rows: Iterable[Row], matches: int) -> None:
+    """The first matches line by line, then the sums of all."""
+    start, decisions, wins = time.perf_counter(), 0, [0] * len(specs)
+    listed: list[Row] = []
+    for row in rows:
+        decisions += row["decisions"]
+        for seat, place in enumerate(row["places"]):
+            wins[seat] += place == 1
+        if len(listed) < LISTED:
+            listed.append(row)
+    seconds = time.perf_counter() - start
+    for row in listed:
         points = " ".join(f"{value:4}" for value in row["points"])
         reasons = " ".join(say.ending(game, reason) for reason in row["reasons"])
         click.echo(say("simulate-row", points=points, rounds=row["rounds"], reasons=reasons))
+    if matches > LISTED:
+        click.echo(say("simulate-more", matches=matches - LISTED))
     for seat, spec in enumerate(specs):
-        wins = sum(row["places"][seat] == 1 for row in rows)
-        click.echo(say("simulate-wins", seat=seat + 1, bot=spec, wins=wins, games=games))
+        click.echo(say("simulate-wins", seat=seat + 1, bot=spec, wins=wins[seat], matches=matches))
     rate = round(decisions / seconds)
-    click.echo(say("simulate-total", games=games, decisions=decisions, rate=rate))
+    click.echo(say("simulate-total", matches=matches, decisions=decisions, rate=rate))
+
+
+def _rows(
+    key: str, seats: int, options: dict[str, str], edition: Any, specs: list[str], seed: int, matches: int
+) -> Iterator[Row]:  # fmt: skip
+    """The matches, by the quickest engine that can play these bots."""
+    from allcity.arena.repeatable import is_repeatable, uses_kernel
+
+    if not is_repeatable(specs):
+        for number in range(matches):
+            yield _match(GAMES[key], seats, options, edition, specs, f"{seed}-{number}")
+        return
+    from allcity.arena.simulation import by_kernel, by_rules
+
+    play = by_kernel if uses_kernel(key, specs, matches) else by_rules
+    for simulated in play(key, seats, options, edition, seed, matches):
+        yield simulated._asdict()
 
 
 def _match(
     game: AnyGame, seats: int, options: dict[str, str], edition: Any, specs: list[str], name: str
-) -> dict[str, Any]:
+) -> Row:
     from allcity.bots import bot
     from allcity.bots.table import play_out
     from allcity.core.match import Match
@@ -104,14 +151,14 @@ def parse_options(texts: tuple[str, ...]) -> dict[str, str]:
     return dict(option.split("=", 1) for option in texts)
 
 
-def _progress(say: Words, games: int, is_shown: bool) -> Iterable[int]:
-    """The numbers of the matches, with a bar for a person who watches."""
+def _progress(say: Words, rows: Iterable[Row], total: int, as_json: bool) -> Iterable[Row]:
+    """The matches, with a bar for a person who watches and does not read the answer itself there."""
     import sys
 
-    if not is_shown or not sys.stderr.isatty():
-        return range(games)
+    if not sys.stderr.isatty() or (as_json and sys.stdout.isatty()):
+        return rows
     from rich.console import Console
     from rich.progress import track
 
     label = say("simulate-progress")
-    return track(range(games), description=label, console=Console(stderr=True), transient=True)
+    return track(rows, description=label, total=total, console=Console(stderr=True), transient=True)

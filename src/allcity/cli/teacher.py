@@ -7,7 +7,6 @@ from functools import partial
 
 from allcity.cli.boards import boards_of, console
 from allcity.cli.boards.ending import ending
-from allcity.cli.notebook import Notebook
 from allcity.cli.typed import Ask as Asker
 from allcity.cli.typed import Leave, Texts, asker, listed, read
 from allcity.core.errors import Malformed
@@ -29,6 +28,7 @@ from allcity.learn import (
     names,
     show,
 )
+from allcity.learn.notebook import Notebook
 from allcity.locales import Words
 
 WORDS = ("hint", "show", "skip")

@@ -57,6 +57,7 @@ class Document:
         self.problems: list[Problem] = []
         self._lines: dict[str, int] = {}
         self._data: dict[str, Any] = {}
+        self._is_of_other_game = False
         text = text.removeprefix("\ufeff")  # some editors put a byte order mark first
         try:
             self._read(text)
@@ -89,6 +90,8 @@ class Document:
         return self._lines.get(path, 1)
 
     def error(self, code: str, path: str, below: int = 0, /, **facts: str | int) -> None:
+        if self._is_of_other_game:  # all else that is missing follows from that
+            return
         self.problems.append(Problem(code, path, self.line(path) + below, _short(facts)))
 
     def warning(self, code: str, path: str, /, **facts: str | int) -> None:
@@ -98,8 +101,10 @@ class Document:
         """Check the first lines that the editions of all games share."""
         if self._typed("format", int, "integer") not in (None, FORMAT):
             self.error("edition-format", "format", expected=FORMAT)
-        if self._typed("game", str, "string") not in (None, game):
-            self.error("edition-game", "game", expected=game)
+        found = self._typed("game", str, "string")
+        if found not in (None, game):
+            self.error("edition-game", "game", found=found, expected=game)
+            self._is_of_other_game = True
         key = self._typed("key", str, "string")
         if key is not None and not re.fullmatch("[a-z][a-z0-9-]{0,31}", key):
             self.error("edition-key", "key", key=key)

@@ -55,5 +55,9 @@ class Fair:
         return value % total
 
     def _number(self, index: int, attempt: int) -> int:
+        return int.from_bytes(self.digest(index, attempt), "big")
+
+    def digest(self, index: int, attempt: int = 0) -> bytes:
+        """What outcome number `index` is made of: a number of 256 bits, the highest ones first."""
         message = "\n".join((self.match, *self.entropy, f"{index} {attempt}")).encode()
-        return int.from_bytes(hmac.digest(bytes.fromhex(self.seed), message, "sha256"), "big")
+        return hmac.digest(bytes.fromhex(self.seed), message, "sha256")

@@ -42,20 +42,34 @@ class Printed(Protocol):
     @property
     def key(self) -> str: ...
     @property
+    def title(self) -> str: ...
+    @property
     def digest(self) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before a match; `is_open` ones take other texts too, which `setup` checks."""
+    """A choice made before a match; `is_open` ones take other texts too, which `setup` checks.
+
+    With `is_seat` the numbers among its values are seats, counted from 1. Without what it `needs` of another option, as
+    (key, value), it has to stay at its default.
+    """
 
     key: str
     values: tuple[str, ...]
     is_open: bool = False
+    is_seat: bool = False
+    needs: tuple[tuple[str, str], ...] = ()
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def fitting(self, seats: int) -> tuple[str, ...]:
+        """The values that can be chosen with so many seats."""
+        if not self.is_seat:
+            return self.values
+        return tuple(v for v in self.values if not v.isdecimal() or int(v) <= seats)
 
 
 @dataclass(frozen=True, slots=True)

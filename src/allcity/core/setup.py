@@ -17,20 +17,17 @@ def chosen(meta: Meta, seats: int, options: Options) -> dict[str, str]:
     for key, value in options.items():
         if key not in offered:
             raise Malformed("setup-option", option=key, known=" ".join(sorted(offered)))
-        if value not in offered[key].values and not offered[key].is_open:
-            known = " ".join(offered[key].values)
+        fitting = offered[key].fitting(seats)
+        if value not in fitting and not offered[key].is_open:
+            known = " ".join(fitting)
             raise Malformed("setup-value", option=key, value=value, known=known)
     return {key: options.get(key, option.default) for key, option in sorted(offered.items())}
 
 
-def chosen_seat(options: Options, key: str, seats: int) -> int | None:
-    """The seat that an option names as 1, 2, …, or None when it is to be drawn."""
+def chosen_seat(options: Options, key: str) -> int | None:
+    """The seat that a checked option names as 1, 2, …, or None when it is to be drawn."""
     value = options[key]
-    if value == "drawn":
-        return None
-    if value not in {str(seat + 1) for seat in range(seats)}:
-        raise Malformed("setup-value", option=key, value=value, known=f"drawn 1–{seats}")
-    return int(value) - 1
+    return int(value) - 1 if value.isdecimal() else None
 
 
 def places(ranks: Sequence[Any]) -> tuple[int, ...]:

@@ -26,7 +26,7 @@ class Results(NamedTuple):
 class Batch:
     """`size` matches with one set-up.
 
-    Chance is drawn by (key, number of the match, index); with `chance="given"` the caller gives its outcomes like actions. Arrays that a
+    Chance is drawn by (key, number of the match, index), where numbers count from `first`; with `chance="given"` the caller gives its outcomes like actions. Arrays that a
     method returns belong to the batch and are written again by the next call of that method.
     """
 
@@ -42,6 +42,7 @@ class Batch:
         chance: str = "drawn",
         log: int = 0,
         threads: int = 1,
+        first: int = 0,
     ) -> None:
         kernel = kernel_of(game)
         if kernel is None:
@@ -62,6 +63,7 @@ class Batch:
         self.tables = self.device.take(kernel.tables(seats, self.options, self.edition))
         self.states = self.device.table(size, kernel.FIELDS, numpy.int64)
         self._make_arrays(kernel.OBSERVED, log)
+        self._first = first
         self.renumber()
         self.reset()
 
@@ -81,7 +83,7 @@ class Batch:
 
     def renumber(self) -> None:
         """Number the matches as at first, so that the next `reset` deals what the first one did."""
-        self._run("number_all", self.device.take(numpy.arange(self.size) - self.size))
+        self._run("number_all", self.device.take(numpy.arange(self.size) - self.size + self._first))
 
     def reset(self, only: Any = None) -> None:
         """Start all matches, or those for which `only` is true; each start has a number of its own, `size` after the last one."""
@@ -139,6 +141,27 @@ class Batch:
         self._run("play_all", most, self._decisions, self._log)
         self._run("asked_all", self._asked)
         return self._decisions
+
+    def play_dealt(self, digests: Any, luck: Any, decisions: Any) -> None:
+        """Random play with the dice of `core.fair`, until a match is over or its digests run out.
+
+        `digests[match]` has eight 32-bit words for each outcome, the highest ones first; `luck[match, seat]` is where the numbers
+        of a seat start, and `decisions[match, seat]` counts those that were used. All are 64-bit integers.
+        """
+        assert not self._draws, "chance is drawn"
+        self._run("play_dealt_all", digests, luck, decisions, self._log)
+        self._run("asked_all", self._asked)
+
+    def replay(self, log: Any, upto: Any) -> None:
+        """Do what a log of `entries` has, up to so many entries of each match; nothing is checked."""
+        assert not self._draws, "chance is drawn"
+        self._run("replay_all", log, self.device.take(upto))
+        self._run("asked_all", self._asked)
+
+    def entries(self) -> tuple[Any, Any]:
+        """The log of all matches as numbers, 8 × id + seat + 1 (0: chance), and how many of them each match has."""
+        states = self.device.give(self.states)
+        return self.device.give(self._log), states[:, rows.DRAWN] + states[:, rows.STEPS]
 
     def log(self, match: int) -> list[tuple[int, str]]:
         """What happened in a match so far: who acted (-1: chance), and the text."""

@@ -36,13 +36,12 @@ def folder(package: str) -> Path:
 
 
 def _digest(package: str) -> str:
-    """Of the package, of what kernels share, and of the package around it: a kernel uses numbers of its game's rules."""
+    """Of the package, of what kernels share, and of the packages around it: a kernel uses numbers of its game's rules and evaluation."""
     sources = hashlib.sha256()
     around = package.rpartition(".")[0] or package
-    for name in sorted({package, around, __package__}):
+    for name in sorted({package, around, f"{around}.evaluate", __package__}):
         spec = find_spec(name)
-        assert spec is not None
-        for place in spec.submodule_search_locations or ():
+        for place in (spec and spec.submodule_search_locations) or ():
             for file in sorted(Path(place).glob("*.py")):
                 sources.update(file.name.encode() + b"\0" + file.read_bytes())
     return sources.hexdigest()[:16]

@@ -1,6 +1,7 @@
 """One source for cores and GPUs: plain functions, compiled for the core at once and for a GPU on demand.
 
-`compiled` makes a function into native code of the core. `for_gpu` (in `gpu`) makes the same function, and all compiled
+`compiled` makes a function into native code of the core; wherever it is called, its code is inserted. `outlined` makes one that
+stays a function of its own, which keeps large callers small. `for_gpu` (in `gpu`) makes the same function, and all compiled
 functions that it calls, into device code. `bound` makes a copy of a function whose global names mean something else; the
 loops of a batch are written once and bound to each game.
 """
@@ -23,12 +24,19 @@ _COMPILED: list[
     Callable[..., Any]
 ] = []  # which live as long as the process, so that ids stay theirs
 _INTERPRETED: dict[int, Callable[..., Any]] = {}
+_OUTLINED: set[int] = set()  # the ids of compiled functions that are called, not inserted
 
 
 def compiled(function: F) -> F:
     """The function as native code, stored on disk; in plain Python if `NUMBA_DISABLE_JIT` is set."""
     package = function.__module__.rpartition(".")[0]
     return _compiled(function, package)
+
+
+def outlined(function: F) -> F:
+    """As `compiled`, but callers share one copy of the code; for large functions, which would take long to compile again and again."""
+    package = function.__module__.rpartition(".")[0]
+    return _compiled(function, package, is_inlined=False)
 
 
 def bound(function: F, ready: dict[int, Callable[..., Any]], package: str) -> F:
@@ -41,7 +49,10 @@ def bound(function: F, ready: dict[int, Callable[..., Any]], package: str) -> F:
         called = callees(source)
         names = {name: bound(callee, ready, package) for name, callee in called.items()}
         is_same = all(names[name] is callee for name, callee in called.items())
-        other = function if is_same else _compiled(rebound(source, names), package, _mark(names))
+        is_inlined = id(function) not in _OUTLINED
+        other: Callable[..., Any] = function
+        if not is_same:
+            other = _compiled(rebound(source, names), package, _mark(names), is_inlined)
         ready[id(function)] = other
     return cast(F, ready[id(function)])
 
@@ -101,13 +112,15 @@ def instead(function: Callable[..., Any], other: Callable[..., Any]) -> None:
     _INTERPRETED[id(function)] = other
 
 
-def _compiled(function: F, package: str, mark: str = "") -> F:
+def _compiled(function: F, package: str, mark: str = "", is_inlined: bool = True) -> F:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache.folder(package) / mark)
     try:
-        made = njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
+        made = njit(cache=True, nogil=True, error_model="numpy", forceinline=is_inlined)(function)
     finally:
         config.CACHE_DIR = before
     _PLAIN[id(made)] = cast(FunctionType, function)
     _COMPILED.append(made)
+    if not is_inlined:
+        _OUTLINED.add(id(made))
     return cast(F, made)

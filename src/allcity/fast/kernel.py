@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from allcity.core.game import Options, Seat
 from allcity.fast.actions import ActionTable
-from allcity.fast.rows import Row
+from allcity.fast.rows import Floats, Row
 from allcity.games import package, part
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ class Kernel(Protocol):
     FIELDS: int  # of a row, those of `rows` included
     OBSERVED: int  # numbers of an observation
     REASONS: tuple[str, ...]  # why a match can end, by bit
+    ROUND: int  # the field of a row with the number of rounds that have begun
 
     def tables(self, seats: int, options: Options, edition: Any) -> NDArray[int64]: ...
     def actions(self, seats: int, options: Options, edition: Any) -> ActionTable: ...
@@ -52,11 +53,42 @@ class Kernel(Protocol):
     def observe(self, t: Row, s: Row, seat: Seat, out: Row) -> None: ...  # -1: a spectator
 
 
+class Judging(Kernel, Protocol):
+    """A kernel with the evaluation of its game, over which plans and searches are written.
+
+    `w` is room to work in, of `WORK` numbers. A row of a search has `REMEMBERED` fields: behind those of the match the
+    evaluation remembers what it has found out, so that what has not changed need not be looked at again.
+    """
+
+    REMEMBERED: int
+    WORK: int
+    MOST: int  # actions that `prospects` gives
+
+    def origin(self, state: Any) -> tuple[int, Options, Any]: ...  # a set-up for a position
+    def reckoned(
+        self, seats: int, options: Options, edition: Any
+    ) -> NDArray[int64]: ...  # tables, with what the evaluation looks up behind them
+
+    def prospects(
+        self, t: Row, s: Row, seat: Seat, w: Floats, actions: Row, worths: Floats
+    ) -> int: ...
+    def terms(self, t: Row, s: Row, seat: Seat, w: Floats, out: Floats) -> None: ...
+    def values(self, t: Row, s: Row, w: Floats, out: Floats) -> None: ...
+    def doubt(self, t: Row, s: Row) -> float: ...
+
+
 COMPILED = (
     "setup", "active", "legal", "count", "may", "pick", "apply", "weight", "outcome", "points", "result", "observe", "foresee",
 )  # fmt: skip
 """What is compiled. `foresee` does an action as far as its seat can foresee it: without what others have chosen unseen. A
 kernel whose `apply` reveals nothing of that kind exports `apply` under this name too."""
+JUDGING = ("prospects", "values", "doubt")
+
+
+def judging_of(game: str) -> Judging | None:
+    """The kernel of a game, if it can evaluate positions."""
+    kernel = kernel_of(game)
+    return cast("Judging", kernel) if hasattr(kernel, "prospects") else None
 
 
 def kernel_of(game: str) -> Kernel | None:

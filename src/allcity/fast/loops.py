@@ -9,13 +9,15 @@ from typing import Any
 
 from allcity.fast import kernel
 from allcity.fast.bits import popcount
-from allcity.fast.chance import below, of_chance, of_player, start
+from allcity.fast.chance import below, number, of_chance, of_player, start
 from allcity.fast.jit import bound, compiled
 from allcity.fast.rows import BASE, CHANCE, DRAWN, MATCH, OVER, STEPS
 from allcity.fast.share import first, stride
 
+DIGEST = 8  # words of 32 bits
 
-def _missing(name: str) -> Callable[..., Any]:
+
+def stub(name: str) -> Callable[..., Any]:
     """Stands for a function of a game's kernel."""
 
     def of_the_game(*_: Any) -> Any:
@@ -25,9 +27,9 @@ def _missing(name: str) -> Callable[..., Any]:
     return compiled(of_the_game)
 
 
-_GAME = {name: _missing(name) for name in kernel.COMPILED}
+STUBS = {name: stub(name) for name in kernel.COMPILED}
 setup, active, legal, count, may, pick, apply, weight, outcome, points, result, observe, foresee = (
-    _GAME.values()
+    STUBS.values()
 )
 
 
@@ -61,6 +63,13 @@ def settle(t: Any, s: Any, line: Any) -> int:
         act(t, s, seat, outcome(t, s, point), line)
         seat = asked(t, s)
     return seat
+
+
+@compiled
+def weigh(t: Any, s: Any, weights: Any) -> None:
+    """Add up the weight of each outcome that is possible now, by its id."""
+    for point in range(weight(t, s)):
+        weights[outcome(t, s, point)] += 1
 
 
 @compiled
@@ -188,9 +197,55 @@ def play_all(t: Any, states: Any, most: int, decisions: Any, log: Any) -> None:
         decisions[match] = done
 
 
+@compiled
+def point_of(digests: Any, first_word: int, total: int) -> int:
+    """The number below `total` that `core.fair` makes of a digest, which is eight words of 32 bits, the highest first.
+
+    `core.fair` draws again where the digest would favour some numbers; that happens once in 2^240 times, and not here.
+    """
+    point = 0
+    for word in range(first_word, first_word + DIGEST):
+        point = (point << 32 | int(digests[word])) % total
+    return point
+
+
+@compiled
+def play_dealt_all(t: Any, states: Any, digests: Any, luck: Any, decisions: Any, log: Any) -> None:
+    """Random play with the dice of `core.fair`; a match whose digests run out stops there.
+
+    Each seat has luck of its own: its numbers start at `luck[match, seat]`, and `decisions[match, seat]` counts them.
+    """
+    for match in range(first(), len(states), stride()):
+        s, line = states[match], log[match]
+        dealt = len(digests[match]) // DIGEST
+        seat = asked(t, s)
+        while seat >= 0 or (seat == CHANCE and s[DRAWN] < dealt):
+            if seat == CHANCE:
+                point = point_of(digests[match], DIGEST * s[DRAWN], weight(t, s))
+                act(t, s, seat, outcome(t, s, point), line)
+            else:
+                bits = number(luck[match, seat], decisions[match, seat])
+                act(t, s, seat, pick(t, s, seat, bits), line)
+                decisions[match, seat] += 1
+            seat = asked(t, s)
+
+
+@compiled
+def replay_all(t: Any, states: Any, log: Any, upto: Any) -> None:
+    """Do again what a log has, up to so many entries of each match; what a match has done already is not looked at."""
+    for match in range(first(), len(states), stride()):
+        s, line = states[match], log[match]
+        index = s[DRAWN] + s[STEPS]
+        while index < upto[match]:
+            entry = int(line[index])
+            act(t, s, (entry & 7) - 1, entry >> 3, line)
+            index += 1
+
+
 _LOOPS = (
     number_all, begin_all, restart_all, step_all, asked_all, legal_all, observe_all, results_all, pick_all, play_all,
-    asked, act, settle,
+    play_dealt_all, replay_all,
+    asked, act, settle, weigh,
 )  # fmt: skip
 
 
@@ -204,6 +259,6 @@ def bind(game: str, loops: Sequence[Callable[..., Any]]) -> SimpleNamespace:
     """Loops that call the functions of a game's kernel, for one game."""
     engine = kernel.kernel_of(game)
     assert engine is not None, f"{game} has no kernel"
-    ready = {id(stub): getattr(engine, name) for name, stub in _GAME.items()}
+    ready = {id(stub): getattr(engine, name) for name, stub in STUBS.items()}
     package = kernel.home(game)
     return SimpleNamespace(**{loop.__name__: bound(loop, ready, package) for loop in loops})

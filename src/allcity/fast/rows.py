@@ -17,6 +17,14 @@ class Row(Protocol):
     def __setitem__(self, place: int, number: int, /) -> None: ...
 
 
+class Floats(Protocol):
+    """An array of floating-point numbers with one axis."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, place: int, /) -> float: ...
+    def __setitem__(self, place: int, number: float, /) -> None: ...
+
+
 BASE = 0  # where the chance of this match starts, see `chance.start`
 DRAWN = 1  # how many outcomes of chance there have been
 STEPS = 2  # how many actions of seats there have been

@@ -150,15 +150,29 @@ class Words:
         texts = {name: fact for name, fact in facts.items() if isinstance(fact, str)}
         read = {name: _notation(text) for name, text in texts.items()}
         named = {f"{name}-said": self._named(f"word-{game}-", text) for name, text in texts.items()}
-        return self(f"refusal-{game}-{code}", **{**facts, **read, **named})
+        return self(f"refusal-{game}-{code}", **{**facts, **read, **named, **self._people(facts)})
 
-    def counted(self, game: str, part: Counted) -> str:
+    def counted(self, game: str, part: Counted, head: Record | None = None) -> str:
         """The clause and the reason why something counts."""
-        return self.labelled(part.clause, self.score(game, part))
+        return self.labelled(part.clause, self.score(game, part, head))
 
-    def score(self, game: str, part: Counted) -> str:
+    def score(self, game: str, part: Counted, head: Record | None = None) -> str:
         """The reason why something counts, without its clause."""
-        return self(f"score-{game}-{part.reason}", **part.facts)
+        return self(
+            f"score-{game}-{part.reason}", **{**part.facts, **self._people(part.facts, head)}
+        )
+
+    def _people(
+        self, facts: Mapping[str, str | int], head: Record | None = None
+    ) -> dict[str, str | int]:
+        """The fact `taggers`, which has the numbers of seats, with the names of those who sit there."""
+        seats = [int(number) - 1 for number in str(facts.get("taggers", "")).split()]
+        names = [
+            self.player(head, seat) if head else self("player", seat=seat + 1) for seat in seats
+        ]
+        if len(names) > 1:
+            names = [self("players-and", first=", ".join(names[:-1]), last=names[-1])]
+        return {"taggers": names[0]} if names else {}
 
     def advice(self, game: str, action: str) -> str:
         """An action, given as its text, as advice."""
@@ -192,8 +206,17 @@ class Words:
     def problem(self, problem: Problem) -> str:
         """What is wrong with an edition file, with its place."""
         kind = "edition-warning" if problem.is_warning else "edition-error"
-        said = self(problem.code, **problem.facts)
+        said = self(problem.code, **self._with_game_names(problem))
         return self(kind, line=problem.line, path=problem.path or "–", problem=said)
+
+    def _with_game_names(self, problem: Problem) -> Mapping[str, str | int]:
+        """The facts of a problem; where they name games by their keys, by their names."""
+        if problem.code != "edition-game":
+            return problem.facts
+        return {
+            name: self(f"game-{fact}") if fact in GAMES else f"“{fact}”"
+            for name, fact in problem.facts.items()
+        }
 
     def log(self, game: str, player: Callable[[Seat], str], actor: Seat, line: str) -> str:
         """A log line, as `redact` gives it, in words; what several chose at once has a line each."""

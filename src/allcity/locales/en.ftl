@@ -76,14 +76,20 @@ simulate-row =
         [one] one round
        *[other] { $rounds } rounds
     }. { $reasons }
-simulate-wins = Seat { $seat }, { $bot }: { $wins } of { $games } won or shared.
+simulate-more =
+    { $matches ->
+        [one] One more match is not listed; --json lists all.
+       *[other] { $matches } more matches are not listed; --json lists all.
+    }
+simulate-wins = Seat { $seat }, { $bot }: { $wins } of { $matches } won or shared.
 simulate-total =
-    { $games ->
+    { $matches ->
         [one] One match
-       *[other] { $games } matches
+       *[other] { $matches } matches
     }, { $decisions } decisions, { $rate } a second.
 simulate-progress = Playing
 player = Player { $seat }
+players-and = { $first } and { $last }
 player-bot = Bot { $seat } ({ $bot })
 gain = { $player } scores: { $points }.
 play-welcome = Welcome to { $game }! Type ? for help.
@@ -139,7 +145,7 @@ cli-serve-origins = The address that browsers show, for instance https://example
 cli-serve-forwarded_by = The proxy in front of the server, which tells where people come from: an address, a range or *; may be repeated.
 cli-serve-log_level = How much to log: debug, info, warning or error.
 cli-serve-is_opened = Open the table in a browser.
-cli-simulate-games = How many matches.
+cli-simulate-matches = How many matches.
 cli-simulate-seed = A number; the same one gives the same matches.
 cli-param-as_json = Answer in JSON.
 cli-param-file = The file.
@@ -244,7 +250,7 @@ edition-syntax =
        *[other] This is not valid TOML: { $detail }.
     }
 edition-format = This program reads edition files with format = { $expected }.
-edition-game = This edition should be for the game “{ $expected }”.
+edition-game = This is an edition of { $found }, not of { $expected }.
 edition-key = “{ $key }” is not a valid key. A key begins with a small letter a–z, goes on with small letters, digits or hyphens, and has at most 32 characters.
 edition-unknown-key = An edition has no “{ $key }” here. It may have: { $known }.
 edition-count =
@@ -284,6 +290,17 @@ place =
 
 ## The table server
 
+preview-title =
+    { $kind ->
+        [invited] You are invited: { $game }
+       *[other] { $game } – All City
+    }
+preview-invited = { $game } for { $seats } players, in the browser: no account, nothing to install.
+preview-open =
+    { $names ->
+        [none] Free seats: { $free } of { $seats }. Play in the browser: no account, nothing to install.
+       *[other] Free seats: { $free } of { $seats }. At the table: { $names }.
+    }
 server-guest-name = Guest { $number }
 server-asked-already = Player { $seat } has already asked to take a move back.
 server-body = { $place } cannot be read: { body-kind }
@@ -291,15 +308,21 @@ server-bot = There is no bot “{ $found }”. Choose one of: { $known }.
 server-closing = The server is shutting down. Please try again in a moment.
 server-code = This table is by invitation: the code is missing or wrong.
 server-crowded = Too many connections come from your address: at most { $most }.
-server-edition = The edition cannot be played: line { $line }, { $problem } ({ $count } in all).
+server-edition =
+    { $count ->
+        [one] The edition file cannot be played yet; this is wrong with it:
+       *[other] The edition file cannot be played yet; { $count } things are wrong with it:
+    }
 server-empty-seats = The match can begin when every seat is taken.
 server-entropy = Use up to 64 letters, digits, hyphens and underscores.
 server-foreign-origin = This request comes from another site.
 server-full = Every seat at this table is taken.
+server-guesses = Too many wrong codes: wait a few minutes, or ask for the link.
 server-head-bytes = The headers of this request are too large: at most { $most } bytes.
 server-head-lines = This request has too many headers: at most { $most }.
 server-http = The request was refused ({ $status }).
 server-internal = Something went wrong here. Nothing was changed; please try again.
+server-join-code = No table that is still waiting has this code. A code has { $digits } digits and is good until the match begins.
 server-key = This link has already been used, has been replaced by a newer one, or is too old. Please ask for a new one.
 server-lesson-lost = Your place in this lesson could not be found again. Please start the lesson again.
 server-lesson-not-asked = Nothing is asked at this place of the lesson.
@@ -311,6 +334,7 @@ server-name-length = A name has 1 to { $most } characters.
 server-no-edition = This table uses a built-in edition, so there is no file to download.
 server-no-guest = Tell us your name first.
 server-no-moment = The match has only { $length } actions so far.
+server-no-picture = This game has no picture.
 server-no-room = The server has no room for more connections. Please come again in a moment.
 server-no-seat = This table has { $seats } seats.
 server-not-away = Seat { $seat } has been away for less than { $hours } hours, or nobody who plays waits for it.
@@ -448,6 +472,20 @@ arena-total =
        *[other] { $matches } matches over { $chances } deals. Intervals: 95 % confidence.
     }
 arena-settled = The order is settled, so the run stopped early.
+cli-dataset = Write positions of many matches as Parquet files, for learning.
+cli-dataset-folder = The folder for the files. What is there already is not played again.
+cli-dataset-matches = How many matches.
+cli-dataset-bots = A bot for each seat; a shorter list is repeated.
+cli-dataset-positions = How many positions of each match, 1 to 1,000, drawn at random; “all” for every decision.
+cli-dataset-seed = A number; the same one gives the same matches.
+dataset-written =
+    { $matches ->
+        [one] One match is in { $path }.
+       *[other] { $matches } matches are in { $path }.
+    }
+dataset-no-extra = Data sets need more packages. Install them with: pip install "allcity[research]".
+dataset-no-kernel = { $game } has no compiled kernel, and data sets need one.
+dataset-positions = --positions takes a number from 1 to 1,000 or “all”, not “{ $found }”.
 balance-written = The report is in { $path }.
 balance-title = How balanced is { $game }?
 balance-about = { $matches } matches for each variant, all seats played by the bot “{ $bots }”. Thin lines are intervals that hold in 95 of 100 cases.
@@ -520,6 +558,9 @@ web-link-open = connected
 web-link-lost = Connection lost. Reconnecting…
 web-link-offline = You are offline
 web-offline-request = The server cannot be reached. Nothing was changed; please try again.
+web-offline-table = This table cannot be reached: there is no connection to the server. It appears as soon as the connection is back.
+web-offline-page = This page cannot be loaded without a connection.
+web-try-again = Try again
 web-loading = One moment…
 web-motto = Two graffiti board games at one table. No account, no waiting.
 web-house-note = The boards here are our own: numbers, districts and shapes may differ from the printed games. If you own a game, you can play on the boards of your copy with an edition file.
@@ -528,13 +569,15 @@ web-not-found = There is no such page. Here is the home page.
 web-play-now = Play now
 web-play-now-about = You against two easy bots
 web-together = With friends
-web-together-about = Choose the game and who sits where, then send your friends a link – or pass one device around.
+web-together-about = Choose the game and how many play, then invite your friends by a link or a code – or pass one device around.
 web-new-table = New table
 web-join = Join
 web-join-code = Link or code of a table
 web-join-go = Go
 web-join-bad = That is not a link or code of a table.
 web-look-around = Look around
+web-continue = Your matches
+web-continue-go = Continue
 web-watch = Watch
 web-my-games = My games
 web-tables-which = Which tables
@@ -550,24 +593,34 @@ web-seat = Seat { $seat }
 web-seat-me = Me (or someone else on this device)
 web-seat-free = Free, for a guest
 web-seat-nobody = nobody yet
+web-seat-expected = waiting for { $name }
+web-seat-about = Free seats are for whoever you invite. A bot can also be added at the table.
 web-value-drawn = drawn at random
 web-value-on = with
 web-value-off = without
 web-edition = Edition file
 web-edition-about = Only if you have one with the boards of your own copy.
+web-edition-template = Download a template
+web-edition-title = Edition
 web-clock = Clock
 web-clock-none = No clock
 web-clock-fast = Fast: 3 minutes each, plus 5 seconds per turn
 web-clock-calm = Calm: 10 minutes each, plus 15 seconds per turn
 web-clock-slow = Slow: one day each, plus an hour per turn
+web-clock-other = { $bank } seconds each, plus { $gain } per turn
+web-clock-about = Whoever runs out of time is played by a bot from then on.
 web-away = If someone is away
 web-away-never = Wait for them
+web-away-other = A bot plays after { $seconds } seconds
+web-away-about = The bot plays a turn at a time, until the person is back.
 web-away-now = away
 web-access = Who can join
 web-access-invited = Anyone with the link
 web-access-open = Anyone: the table is listed publicly
+web-access-about = A listed table can be found, joined and watched by anyone on this server.
 web-begin = Begin
-web-make = Make the table
+web-invite-friends = Invite friends
+web-more = More options
 web-bot = Bot “{ $bot }”
 web-same-name = { $name } { $seat }
 web-name = Your name
@@ -617,7 +670,12 @@ web-link-until = Good once, until { $time }.
 web-link-new = Make a new link instead (this one is then void)
 web-note-seen = OK
 web-waiting = Waiting
-web-waiting-about = Take a seat, or wait and watch.
+web-next-sit = Take a free seat to play.
+web-next-invite = Invite others to the free seats, or let bots play there.
+web-next-begin = Every seat is taken: begin when you are ready.
+web-next-wait = Every seat is taken. You can watch as soon as the match begins.
+web-rules-table = This table
+web-watching = You are watching: you see what everyone can see, and nothing that players hide.
 web-seat-link = Hand over this seat
 web-seat-link-about = The first person who opens this private link and confirms plays your seat from then on, and you watch. The link is good once.
 web-offer = A seat for you
@@ -635,7 +693,10 @@ web-give-up = Close this table
 web-closed = This table has been closed.
 web-invite = Invite
 web-invite-about = Anyone who opens this link can sit down here.
-web-invite-code = Code:
+web-invite-code = Code to read aloud
+web-invite-code-about = Others enter it on the home page, under “Join”. It is good until the match begins.
+web-invite-share = Share the link
+web-invite-qr = Scan to join
 web-copy = Copy
 web-copied = Copied
 web-commitment = So that nobody can cheat, the secret behind all dice and draws is fixed before anyone sits down. You can check it after the match. Fingerprint: { $commitment }
@@ -703,6 +764,11 @@ web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-replay = Replay
 web-download = Download the record
+web-won = { $winner } won against { $second } by { $own } to { $other }; what made the difference: { $line }, { $mine } to { $theirs }.
+web-poster = The end of a match of { $game }: the tag of { $names } above the finished boards
+web-picture-save = Save a picture
+web-picture-share = Share the picture
+web-picture-failed = This browser could not make the picture.
 web-plain-ask = Choose one of the actions.
 web-plain-actions = What you may do
 web-plain-search = Search among the actions
@@ -725,7 +791,19 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-replay-step = One step forward
 web-replay-back = One step back
-web-replay-link = Link to this moment
+web-replay-link = Copy a link to this moment
+web-replay-copied = Copied: whoever has the link sees this moment.
+web-replay-copied-later = Copied: whoever has the link sees this moment once the match is over.
+web-replay-turn = Turn
+web-replay-turn-back = To the turn before
+web-replay-turn-next = To the next turn
+web-replay-round = Round
+web-replay-speed = Speed
+web-replay-speed-slow = Slow
+web-replay-speed-normal = Normal
+web-replay-speed-fast = Fast
+web-replay-key = { $what } ({ $key })
+web-look-back = Look back at this match
 web-replay-begin = Before the first action
 web-replay-first = This is the beginning: nothing happened before it.
 web-replay-last = This is the last action: nothing comes after it.

@@ -76,14 +76,20 @@ simulate-row =
         [one] una ronda
        *[other] { $rounds } rondas
     }. { $reasons }
-simulate-wins = Asiento { $seat }, { $bot }: { $wins } de { $games } ganadas o compartidas.
+simulate-more =
+    { $matches ->
+        [one] Otra partida no aparece en la lista; --json las da todas.
+       *[other] Otras { $matches } partidas no aparecen en la lista; --json las da todas.
+    }
+simulate-wins = Asiento { $seat }, { $bot }: { $wins } de { $matches } ganadas o compartidas.
 simulate-total =
-    { $games ->
+    { $matches ->
         [one] Una partida
-       *[other] { $games } partidas
+       *[other] { $matches } partidas
     }, { $decisions } decisiones, { $rate } por segundo.
 simulate-progress = Jugando
 player = Jugador { $seat }
+players-and = { $first } y { $last }
 player-bot = Bot { $seat } ({ $bot })
 gain = { $player } puntúa: { $points }.
 play-welcome = ¡Te damos la bienvenida a { $game }! Escribe ? para ver la ayuda.
@@ -139,7 +145,7 @@ cli-serve-origins = La dirección que muestran los navegadores, por ejemplo http
 cli-serve-forwarded_by = El proxy delante del servidor, que dice de dónde viene la gente: una dirección, un rango o *; se puede repetir.
 cli-serve-log_level = Cuánto anota el servidor: debug, info, warning o error.
 cli-serve-is_opened = Abrir la mesa en un navegador.
-cli-simulate-games = Cuántas partidas.
+cli-simulate-matches = Cuántas partidas.
 cli-simulate-seed = Un número; el mismo da las mismas partidas.
 cli-param-as_json = Responder en JSON.
 cli-param-file = El archivo.
@@ -244,7 +250,7 @@ edition-syntax =
        *[other] Esto no es TOML válido: { $detail }.
     }
 edition-format = Este programa lee archivos de edición con format = { $expected }.
-edition-game = Esta edición debe ser para el juego «{ $expected }».
+edition-game = Es una edición de { $found }, no de { $expected }.
 edition-key = «{ $key }» no sirve como clave. Una clave empieza por una minúscula a–z, sigue con minúsculas, cifras o guiones, y tiene 32 caracteres como mucho.
 edition-unknown-key = Una edición no tiene «{ $key }» aquí. Puede tener: { $known }.
 edition-count =
@@ -284,6 +290,17 @@ place =
 
 ## The table server
 
+preview-title =
+    { $kind ->
+        [invited] Tienes una invitación: { $game }
+       *[other] { $game } – All City
+    }
+preview-invited = { $game } para { $seats } jugadores, en el navegador: sin cuenta, sin instalar nada.
+preview-open =
+    { $names ->
+        [none] Asientos libres: { $free } de { $seats }. Se juega en el navegador: sin cuenta, sin instalar nada.
+       *[other] Asientos libres: { $free } de { $seats }. En la mesa: { $names }.
+    }
 server-guest-name = Invitado { $number }
 server-asked-already = El asiento { $seat } ya ha pedido deshacer su jugada.
 server-body = No se puede leer { $place }: { body-kind }
@@ -291,15 +308,21 @@ server-bot = No hay ningún bot «{ $found }»; existen { $known }.
 server-closing = El servidor se está cerrando. Vuelve en un momento.
 server-code = Esta mesa es por invitación: el código falta o no es correcto.
 server-crowded = Llegan demasiadas conexiones desde tu dirección: { $most } como máximo.
-server-edition = Esta edición no se puede jugar: línea { $line }, { $problem } ({ $count } en total).
+server-edition =
+    { $count ->
+        [one] El archivo de edición todavía no sirve; esto falla:
+       *[other] El archivo de edición todavía no sirve; fallan { $count } cosas:
+    }
 server-empty-seats = La partida puede empezar cuando todos los asientos estén ocupados.
 server-entropy = Usa hasta 64 letras, cifras, guiones y guiones bajos.
 server-foreign-origin = Esta petición viene de otro sitio.
 server-full = Todos los asientos de esta mesa están ocupados.
+server-guesses = Demasiados códigos equivocados: espera unos minutos o pide el enlace.
 server-head-bytes = Las cabeceras de esta petición son demasiado grandes: { $most } bytes como máximo.
 server-head-lines = Esta petición tiene demasiadas cabeceras: { $most } como máximo.
 server-http = La petición fue rechazada ({ $status }).
 server-internal = Algo ha fallado aquí. No ha cambiado nada; inténtalo de nuevo.
+server-join-code = Ninguna mesa en espera tiene este código. Un código tiene { $digits } cifras y sirve hasta que empieza la partida.
 server-key = Este enlace ya se ha usado, se ha sustituido por otro más nuevo o es demasiado antiguo. Pide uno nuevo.
 server-lesson-lost = No se ha encontrado tu punto en esta lección. Empieza la lección de nuevo.
 server-lesson-not-asked = En este punto de la lección no se pregunta nada.
@@ -311,6 +334,7 @@ server-name-length = Un nombre tiene de 1 a { $most } caracteres.
 server-no-edition = Esta mesa usa una edición incluida: no hay archivo que descargar.
 server-no-guest = Dinos primero tu nombre.
 server-no-moment = La partida solo tiene { $length } acciones por ahora.
+server-no-picture = Este juego no tiene imagen.
 server-no-room = El servidor no tiene sitio para más conexiones. Vuelve en un momento.
 server-no-seat = Esta mesa tiene { $seats } asientos.
 server-not-away = El asiento { $seat } lleva menos de { $hours } horas vacío, o no lo espera nadie que juegue.
@@ -448,6 +472,20 @@ arena-total =
        *[other] { $matches } partidas con { $chances } repartos. Intervalos de confianza del 95 %.
     }
 arena-settled = El orden está claro, así que la serie terminó antes.
+cli-dataset = Escribir posiciones de muchas partidas en archivos Parquet, para aprender.
+cli-dataset-folder = La carpeta de los archivos. Lo que ya está allí no se vuelve a jugar.
+cli-dataset-matches = Cuántas partidas.
+cli-dataset-bots = Un bot por asiento; si hay menos, se repiten.
+cli-dataset-positions = Cuántas posiciones de cada partida, de 1 a 1000, sacadas al azar; «all» para cada decisión.
+cli-dataset-seed = Un número; el mismo da las mismas partidas.
+dataset-written =
+    { $matches ->
+        [one] Una partida está en { $path }.
+       *[other] { $matches } partidas están en { $path }.
+    }
+dataset-no-extra = Los conjuntos de datos necesitan más paquetes. Instálalos con: pip install "allcity[research]".
+dataset-no-kernel = { $game } no tiene un núcleo compilado, y los conjuntos de datos lo necesitan.
+dataset-positions = --positions espera un número de 1 a 1000 o «all», no «{ $found }».
 balance-written = El informe está en { $path }.
 balance-title = ¿Está equilibrado { $game }?
 balance-about = { $matches } partidas por cada variante, con el bot «{ $bots }» en todos los asientos. Líneas finas: intervalos de confianza del 95 %.
@@ -520,6 +558,9 @@ web-link-open = conectado
 web-link-lost = Conexión perdida, reintentando…
 web-link-offline = Estás sin conexión
 web-offline-request = No se puede contactar con el servidor. Nada ha cambiado; inténtalo de nuevo.
+web-offline-table = No se puede llegar a esta mesa: no hay conexión con el servidor. Aparecerá en cuanto vuelva la conexión.
+web-offline-page = Esta página no se puede cargar sin conexión.
+web-try-again = Volver a intentarlo
 web-loading = Un momento…
 web-motto = Dos juegos de grafiti en una mesa. Sin cuenta, sin esperas.
 web-house-note = Los tableros son aquí nuestros: números, distritos y formas pueden ser distintos de los impresos. Si tienes un juego, con un archivo de edición puedes jugar con los tableros de tu copia.
@@ -528,13 +569,15 @@ web-not-found = Esa página no existe. Aquí tienes el inicio.
 web-play-now = Jugar ya
 web-play-now-about = Tú contra dos bots fáciles
 web-together = Con amigos
-web-together-about = Elige el juego y los asientos, y envía un enlace a tus amigos, o comparte este dispositivo.
+web-together-about = Elige el juego y cuántos juegan, y luego invita a tus amigos con un enlace o un código – o pasaos un solo dispositivo.
 web-new-table = Mesa nueva
 web-join = Unirse
 web-join-code = Enlace o código de una mesa
 web-join-go = Ir
 web-join-bad = Esto no es un enlace ni un código de mesa.
 web-look-around = Echar un vistazo
+web-continue = Tus partidas
+web-continue-go = Continuar
 web-watch = Ver partidas
 web-my-games = Mis partidas
 web-tables-which = Qué mesas
@@ -550,24 +593,34 @@ web-seat = Asiento { $seat }
 web-seat-me = Yo (u otra persona en este dispositivo)
 web-seat-free = Libre, para un invitado
 web-seat-nobody = nadie todavía
+web-seat-expected = se espera a { $name }
+web-seat-about = Los asientos libres son para quienes invites. En la mesa también se puede añadir un bot.
 web-value-drawn = al azar
 web-value-on = con
 web-value-off = sin
 web-edition = Archivo de edición
 web-edition-about = Solo si tienes uno con los tableros de tu ejemplar.
+web-edition-template = Descargar una plantilla
+web-edition-title = Edición
 web-clock = Reloj
 web-clock-none = Sin reloj
 web-clock-fast = Rápido: 3 minutos cada uno, más 5 segundos por turno
 web-clock-calm = Tranquilo: 10 minutos cada uno, más 15 segundos por turno
 web-clock-slow = Lento: un día cada uno, más una hora por turno
+web-clock-other = { $bank } segundos cada uno, más { $gain } por turno
+web-clock-about = A quien se le acaba el tiempo lo sustituye un bot.
 web-away = Cuando alguien se ausenta
 web-away-never = Esperar
+web-away-other = Un bot juega tras { $seconds } segundos
+web-away-about = El bot juega turno a turno hasta que la persona vuelva.
 web-away-now = ausente
 web-access = Quién puede unirse
 web-access-invited = Quienes tengan el enlace
 web-access-open = Cualquiera: la mesa es pública
+web-access-about = Una mesa pública la puede encontrar, ocupar y mirar cualquiera en este servidor.
 web-begin = Empezar
-web-make = Crear la mesa
+web-invite-friends = Invitar a amigos
+web-more = Más opciones
 web-bot = Bot «{ $bot }»
 web-same-name = { $name } { $seat }
 web-name = Tu nombre
@@ -617,7 +670,12 @@ web-link-until = Sirve una sola vez, hasta el { $time }.
 web-link-new = Crear otro enlace (este dejará de valer)
 web-note-seen = Entendido
 web-waiting = Esperando
-web-waiting-about = Toma asiento, o espera y mira.
+web-next-sit = Toma un asiento libre para jugar.
+web-next-invite = Invita a otros a los asientos libres, o deja que jueguen bots.
+web-next-begin = Todos los asientos están ocupados: empieza cuando quieras.
+web-next-wait = Todos los asientos están ocupados. Podrás mirar en cuanto empiece la partida.
+web-rules-table = Esta mesa
+web-watching = Estás mirando: ves lo que todos pueden ver, y nada de lo que los jugadores esconden.
 web-seat-link = Ceder este asiento
 web-seat-link-about = La primera persona que abra este enlace privado y lo confirme jugará desde entonces en tu asiento, y tú mirarás. El enlace sirve una sola vez.
 web-offer = Un asiento para ti
@@ -635,7 +693,10 @@ web-give-up = Cerrar esta mesa
 web-closed = Esta mesa se ha cerrado.
 web-invite = Invitar
 web-invite-about = Quien abra este enlace puede sentarse aquí.
-web-invite-code = Código:
+web-invite-code = Código para dictar
+web-invite-code-about = Los demás lo escriben en la página de inicio, en «Unirse». Sirve hasta que empieza la partida.
+web-invite-share = Compartir el enlace
+web-invite-qr = Escanear para unirse
 web-copy = Copiar
 web-copied = Copiado
 web-commitment = Para que nadie haga trampas, el secreto de todas las tiradas y robos se fija antes de que nadie se siente. Podrás comprobarlo al acabar. Huella: { $commitment }
@@ -703,6 +764,11 @@ web-rematch = Revancha
 web-rematch-join = Unirse a la revancha
 web-replay = Repetición
 web-download = Descargar la partida
+web-won = { $winner } gana a { $second } por { $own } a { $other }; lo que marcó la diferencia: { $line }, { $mine } a { $theirs }.
+web-poster = El final de una partida de { $game }: el tag de { $names } sobre los tableros terminados
+web-picture-save = Guardar una imagen
+web-picture-share = Compartir la imagen
+web-picture-failed = Este navegador no pudo crear la imagen.
 web-plain-ask = Elige una de las acciones.
 web-plain-actions = Lo que puedes hacer
 web-plain-search = Buscar entre las acciones
@@ -725,7 +791,19 @@ web-replay-play = Reproducir
 web-replay-pause = Pausa
 web-replay-step = Un paso adelante
 web-replay-back = Un paso atrás
-web-replay-link = Enlace a este momento
+web-replay-link = Copiar un enlace a este momento
+web-replay-copied = Copiado: con este enlace se ve este momento.
+web-replay-copied-later = Copiado: con este enlace se verá este momento cuando termine la partida.
+web-replay-turn = Turno
+web-replay-turn-back = Al turno anterior
+web-replay-turn-next = Al turno siguiente
+web-replay-round = Ronda
+web-replay-speed = Velocidad
+web-replay-speed-slow = Lenta
+web-replay-speed-normal = Media
+web-replay-speed-fast = Rápida
+web-replay-key = { $what } ({ $key })
+web-look-back = Repasar esta partida
 web-replay-begin = Antes de la primera acción
 web-replay-first = Es el principio: antes no pasó nada.
 web-replay-last = Es la última acción: después no viene nada.

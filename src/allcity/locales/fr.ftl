@@ -76,14 +76,20 @@ simulate-row =
         [one] une manche
        *[other] { $rounds } manches
     }. { $reasons }
-simulate-wins = Place { $seat }, { $bot } : { $wins } sur { $games } gagnées ou partagées.
+simulate-more =
+    { $matches ->
+        [one] Une autre partie n’est pas listée ; --json les donne toutes.
+       *[other] { $matches } autres parties ne sont pas listées ; --json les donne toutes.
+    }
+simulate-wins = Place { $seat }, { $bot } : { $wins } sur { $matches } gagnées ou partagées.
 simulate-total =
-    { $games ->
+    { $matches ->
         [one] Une partie
-       *[other] { $games } parties
+       *[other] { $matches } parties
     }, { $decisions } décisions, { $rate } par seconde.
 simulate-progress = En jeu
 player = Joueur { $seat }
+players-and = { $first } et { $last }
 player-bot = Bot { $seat } ({ $bot })
 gain = { $player } marque : { $points }.
 play-welcome = Bienvenue à { $game } ! Tape ? pour l’aide.
@@ -139,7 +145,7 @@ cli-serve-origins = L’adresse que montrent les navigateurs, par exemple https:
 cli-serve-forwarded_by = Le proxy devant le serveur, qui dit d’où viennent les gens : une adresse, une plage ou * ; peut être répété.
 cli-serve-log_level = Ce que le serveur note dans son journal : debug, info, warning ou error.
 cli-serve-is_opened = Ouvrir la table dans un navigateur.
-cli-simulate-games = Combien de parties.
+cli-simulate-matches = Combien de parties.
 cli-simulate-seed = Un nombre ; le même donne les mêmes parties.
 cli-param-as_json = Répondre en JSON.
 cli-param-file = Le fichier.
@@ -244,7 +250,7 @@ edition-syntax =
        *[other] Ce n’est pas du TOML valable : { $detail }.
     }
 edition-format = Ce programme lit les fichiers d’édition avec format = { $expected }.
-edition-game = Cette édition doit être faite pour le jeu « { $expected } ».
+edition-game = C’est une édition de { $found }, pas de { $expected }.
 edition-key = « { $key } » ne va pas comme clé. Une clé commence par une minuscule a–z, continue avec des minuscules, des chiffres ou des traits d’union, et a au plus 32 caractères.
 edition-unknown-key = Une édition n’a pas de « { $key } » ici. Elle peut avoir : { $known }.
 edition-count =
@@ -284,6 +290,17 @@ place =
 
 ## The table server
 
+preview-title =
+    { $kind ->
+        [invited] Tu es invité : { $game }
+       *[other] { $game } – All City
+    }
+preview-invited = { $game } pour { $seats } joueurs, dans le navigateur : sans compte, rien à installer.
+preview-open =
+    { $names ->
+        [none] Places libres : { $free } sur { $seats }. On joue dans le navigateur : sans compte, rien à installer.
+       *[other] Places libres : { $free } sur { $seats }. À la table : { $names }.
+    }
 server-guest-name = Invité { $number }
 server-asked-already = La place { $seat } a déjà demandé à reprendre son coup.
 server-body = { $place } est illisible : { body-kind }
@@ -291,15 +308,21 @@ server-bot = Il n’y a pas de bot « { $found } » ; il existe { $known }.
 server-closing = Le serveur s’arrête. Reviens dans un instant.
 server-code = Cette table est sur invitation : le code manque ou n’est pas le bon.
 server-crowded = Trop de connexions viennent de ton adresse : { $most } au plus.
-server-edition = Cette édition n’est pas jouable : ligne { $line }, { $problem } ({ $count } en tout).
+server-edition =
+    { $count ->
+        [one] Ce fichier d’édition ne peut pas encore servir ; voici ce qui ne va pas :
+       *[other] Ce fichier d’édition ne peut pas encore servir ; { $count } choses ne vont pas :
+    }
 server-empty-seats = La partie peut commencer quand toutes les places sont prises.
 server-entropy = Utilise jusqu’à 64 lettres, chiffres, tirets et traits de soulignement.
 server-foreign-origin = Cette demande vient d’un autre site.
 server-full = Toutes les places de cette table sont prises.
+server-guesses = Trop de codes faux : attends quelques minutes, ou demande le lien.
 server-head-bytes = Les en-têtes de cette demande sont trop grands : { $most } octets au plus.
 server-head-lines = Cette demande a trop d’en-têtes : { $most } au plus.
 server-http = La demande a été refusée ({ $status }).
 server-internal = Quelque chose a échoué ici. Rien n’a changé ; essaie encore.
+server-join-code = Aucune table en attente n’a ce code. Un code a { $digits } chiffres et sert jusqu’au début de la partie.
 server-key = Ce lien a déjà servi, a été remplacé par un plus récent ou est trop ancien. Demandes-en un nouveau.
 server-lesson-lost = Ta place dans cette leçon n’a pas été retrouvée. Recommence la leçon.
 server-lesson-not-asked = Rien n’est demandé à cet endroit de la leçon.
@@ -311,6 +334,7 @@ server-name-length = Un nom a de 1 à { $most } caractères.
 server-no-edition = Cette table utilise une édition fournie : il n’y a pas de fichier à télécharger.
 server-no-guest = Dis-nous d’abord ton nom.
 server-no-moment = La partie n’a que { $length } actions pour l’instant.
+server-no-picture = Ce jeu n’a pas d’image.
 server-no-room = Le serveur n’a plus de place pour d’autres connexions. Reviens dans un instant.
 server-no-seat = Cette table a { $seats } places.
 server-not-away = La place { $seat } est vide depuis moins de { $hours } heures, ou personne qui joue ne l’attend.
@@ -448,6 +472,20 @@ arena-total =
        *[other] { $matches } parties sur { $chances } donnes. Intervalles de confiance à 95 %.
     }
 arena-settled = L’ordre est établi, la série s’est donc arrêtée plus tôt.
+cli-dataset = Écrire les positions de nombreuses parties en fichiers Parquet, pour apprendre.
+cli-dataset-folder = Le dossier des fichiers. Ce qui s’y trouve déjà n’est pas rejoué.
+cli-dataset-matches = Combien de parties.
+cli-dataset-bots = Un bot par place ; une liste plus courte est répétée.
+cli-dataset-positions = Combien de positions par partie, de 1 à 1 000, tirées au hasard ; « all » pour chaque décision.
+cli-dataset-seed = Un nombre ; le même donne les mêmes parties.
+dataset-written =
+    { $matches ->
+        [one] Une partie est dans { $path }.
+       *[other] { $matches } parties sont dans { $path }.
+    }
+dataset-no-extra = Les jeux de données demandent d’autres paquets. Installe-les avec : pip install "allcity[research]".
+dataset-no-kernel = { $game } n’a pas de noyau compilé, et les jeux de données en demandent un.
+dataset-positions = --positions attend un nombre de 1 à 1 000 ou « all », pas « { $found } ».
 balance-written = Le rapport est dans { $path }.
 balance-title = { $game } est-il équilibré ?
 balance-about = { $matches } parties pour chaque variante, toutes les places jouées par le bot « { $bots } ». Traits fins : intervalles de confiance à 95 %.
@@ -520,6 +558,9 @@ web-link-open = connecté
 web-link-lost = Connexion perdue, nouvel essai…
 web-link-offline = Tu es hors ligne
 web-offline-request = Le serveur est injoignable. Rien n’a changé ; essaie encore.
+web-offline-table = Cette table est injoignable : il n’y a pas de connexion au serveur. Elle apparaîtra dès que la connexion sera revenue.
+web-offline-page = Cette page ne peut pas être chargée sans connexion.
+web-try-again = Réessayer
 web-loading = Un instant…
 web-motto = Deux jeux de graffiti à une même table. Sans compte, sans attente.
 web-house-note = Les plateaux sont ici les nôtres : nombres, quartiers et formes peuvent différer des jeux imprimés. Si tu possèdes un jeu, un fichier d’édition te permet de jouer sur les plateaux de ta boîte.
@@ -528,13 +569,15 @@ web-not-found = Cette page n’existe pas. Voici l’accueil.
 web-play-now = Jouer tout de suite
 web-play-now-about = Toi contre deux bots faciles
 web-together = Entre amis
-web-together-about = Choisis le jeu et les places, puis envoie un lien à tes amis – ou partage cet appareil.
+web-together-about = Choisis le jeu et le nombre de joueurs, puis invite tes amis par un lien ou un code – ou faites passer un seul appareil.
 web-new-table = Nouvelle table
 web-join = Rejoindre
 web-join-code = Lien ou code d’une table
 web-join-go = Y aller
 web-join-bad = Ce n’est ni un lien ni un code de table.
 web-look-around = Découvrir
+web-continue = Tes parties
+web-continue-go = Continuer
 web-watch = Regarder une partie
 web-my-games = Mes parties
 web-tables-which = Quelles tables
@@ -550,24 +593,34 @@ web-seat = Place { $seat }
 web-seat-me = Moi (ou quelqu’un d’autre sur cet appareil)
 web-seat-free = Libre, pour un invité
 web-seat-nobody = encore personne
+web-seat-expected = on attend { $name }
+web-seat-about = Les places libres sont pour les personnes que tu invites. Un bot peut aussi être ajouté à la table.
 web-value-drawn = tiré au sort
 web-value-on = avec
 web-value-off = sans
 web-edition = Fichier d’édition
 web-edition-about = Seulement si tu en as un avec les plateaux de ton exemplaire.
+web-edition-template = Télécharger un modèle
+web-edition-title = Édition
 web-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-fast = Rapide : 3 minutes chacun, plus 5 secondes par tour
 web-clock-calm = Calme : 10 minutes chacun, plus 15 secondes par tour
 web-clock-slow = Lent : un jour chacun, plus une heure par tour
+web-clock-other = { $bank } secondes chacun, plus { $gain } par tour
+web-clock-about = Quand le temps d’un joueur est écoulé, un bot joue à sa place.
 web-away = Quand quelqu’un est absent
 web-away-never = Attendre
+web-away-other = Un bot joue après { $seconds } secondes
+web-away-about = Le bot joue un tour à la fois, jusqu’au retour de la personne.
 web-away-now = absent
 web-access = Qui peut rejoindre
 web-access-invited = Ceux qui ont le lien
 web-access-open = Tout le monde : la table est visible de tous
+web-access-about = Une table visible peut être trouvée, rejointe et regardée par toute personne sur ce serveur.
 web-begin = Commencer
-web-make = Créer la table
+web-invite-friends = Inviter des amis
+web-more = Plus d’options
 web-bot = Bot « { $bot } »
 web-same-name = { $name } { $seat }
 web-name = Ton nom
@@ -617,7 +670,12 @@ web-link-until = Sert une seule fois, jusqu’au { $time }.
 web-link-new = Créer un autre lien (celui-ci ne vaudra plus)
 web-note-seen = Compris
 web-waiting = En attente
-web-waiting-about = Prends une place, ou attends et regarde.
+web-next-sit = Prends une place libre pour jouer.
+web-next-invite = Invite d’autres personnes aux places libres, ou laisse-les à des bots.
+web-next-begin = Toutes les places sont prises : commence quand tu veux.
+web-next-wait = Toutes les places sont prises. Tu pourras regarder dès que la partie commencera.
+web-rules-table = Cette table
+web-watching = Tu regardes : tu vois ce que tout le monde peut voir, et rien de ce que les joueurs cachent.
 web-seat-link = Céder cette place
 web-seat-link-about = La première personne qui ouvre ce lien privé et confirme joue dès lors à ta place, et tu regardes. Le lien sert une seule fois.
 web-offer = Une place pour toi
@@ -635,7 +693,10 @@ web-give-up = Fermer cette table
 web-closed = Cette table a été fermée.
 web-invite = Inviter
 web-invite-about = Toute personne qui ouvre ce lien peut s’asseoir ici.
-web-invite-code = Code :
+web-invite-code = Code à dicter
+web-invite-code-about = Les autres le saisissent sur la page d’accueil, sous « Rejoindre ». Il sert jusqu’au début de la partie.
+web-invite-share = Partager le lien
+web-invite-qr = Scanner pour rejoindre
 web-copy = Copier
 web-copied = Copié
 web-commitment = Pour que personne ne triche, le secret de tous les lancers et tirages est fixé avant que quiconque s’assoie. Tu pourras le vérifier après la partie. Empreinte : { $commitment }
@@ -703,6 +764,11 @@ web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
 web-replay = Revoir
 web-download = Télécharger la partie
+web-won = { $winner } gagne contre { $second }, { $own } à { $other } ; ce qui a fait la différence : { $line }, { $mine } à { $theirs }.
+web-poster = La fin d’une partie de { $game } : le tag de { $names } au-dessus des plateaux terminés
+web-picture-save = Enregistrer une image
+web-picture-share = Partager l’image
+web-picture-failed = Ce navigateur n’a pas pu créer l’image.
 web-plain-ask = Choisis une des actions.
 web-plain-actions = Ce que tu peux faire
 web-plain-search = Chercher parmi les actions
@@ -725,7 +791,19 @@ web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-step = Un pas en avant
 web-replay-back = Un pas en arrière
-web-replay-link = Lien vers ce moment
+web-replay-link = Copier un lien vers ce moment
+web-replay-copied = Copié : avec ce lien, on voit ce moment.
+web-replay-copied-later = Copié : avec ce lien, on verra ce moment une fois la partie finie.
+web-replay-turn = Tour
+web-replay-turn-back = Au tour précédent
+web-replay-turn-next = Au tour suivant
+web-replay-round = Manche
+web-replay-speed = Vitesse
+web-replay-speed-slow = Lente
+web-replay-speed-normal = Normale
+web-replay-speed-fast = Rapide
+web-replay-key = { $what } ({ $key })
+web-look-back = Revoir cette partie
 web-replay-begin = Avant la première action
 web-replay-first = C’est le début : rien ne s’est passé avant.
 web-replay-last = C’est la dernière action : rien ne vient après.

@@ -15,7 +15,17 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 from allcity.server import arguments, metrics
-from allcity.server.http import afterwards, api, catalogue, coach, handover, lobby, pages, people
+from allcity.server.http import (
+    afterwards,
+    api,
+    catalogue,
+    coach,
+    handover,
+    invitations,
+    lobby,
+    pages,
+    people,
+)
 from allcity.server.http.dependencies import (
     ServicesOf,
     known_guest,
@@ -63,7 +73,17 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         openapi_url=None,
     )
     app.add_middleware(Gate, limits=settings.limits, origins=settings.origins)
-    for part in (catalogue, lobby, handover, people, afterwards, coach, lessons, rules):
+    for part in (
+        catalogue,
+        lobby,
+        invitations,
+        handover,
+        people,
+        afterwards,
+        coach,
+        lessons,
+        rules,
+    ):
         app.include_router(part.router)
     _add_state_of_health(app)
     app.add_api_websocket_route("/api/socket", socket)

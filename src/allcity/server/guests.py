@@ -34,6 +34,14 @@ class Signer:
         return hmac.digest(self._key, message, hashlib.sha256).hex()[:40]
 
 
+JOIN_DIGITS = 10
+
+
+def fresh_join_code() -> str:
+    """Digits that can be read aloud in every language; too many to be found by the guesses that `limits` allows."""
+    return f"{secrets.randbelow(10**JOIN_DIGITS):0{JOIN_DIGITS}}"
+
+
 def fresh_id(size: int = 9) -> str:
     """An id that nobody can guess, of characters that need no quoting."""
     return secrets.token_urlsafe(size)

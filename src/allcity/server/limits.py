@@ -44,6 +44,8 @@ class Limits(Struct, frozen=True):
     probes_per_second: float = 5.0
     probes_at_once: int = 30
     advice_per_minute: float = 20.0
+    guesses_per_hour: float = 30.0
+    guesses_at_once: int = 10
     outbox_messages: int = 256
     outbox_bytes: int = 2 * 1024 * 1024
     send_seconds: float = 20.0
@@ -73,6 +75,8 @@ ROOMY = Limits(
     probes_per_second=1e6,
     probes_at_once=1_000_000,
     advice_per_minute=1e6,
+    guesses_per_hour=1e6,
+    guesses_at_once=1_000_000,
 )  # for load tests, where one guest stands for many
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 from allcity.core.edition import Problem
@@ -15,7 +16,7 @@ CODES = {
     400: ("http",),  # or whatever the status is, for what no route answers
     401: ("no-guest",),
     403: ("code", "coach", "foreign-origin", "key", "not-seated", "not-your-seat"),
-    404: ("no-edition", "no-moment", "unknown-game", "unknown-lesson", "unknown-table"),
+    404: ("join-code", "no-edition", "no-moment", "no-picture", "unknown-game", "unknown-lesson", "unknown-table"),
     408: ("slow",),
     409: (
         "asked-already", "empty-seats", "full", "lesson-lost", "lesson-not-asked", "message", "name-alike", "not-asked", "not-away",
@@ -24,7 +25,7 @@ CODES = {
     ),
     413: ("too-large",),
     422: ("body", "bot", "edition", "entropy", "name-bot", "name-characters", "name-length", "no-seat", "pledge"),
-    429: ("crowded", "rate", "too-many-here", "too-many-sockets", "too-many-tables", "too-much-today"),
+    429: ("crowded", "guesses", "rate", "too-many-here", "too-many-sockets", "too-many-tables", "too-much-today"),
     431: ("head-bytes", "head-lines"),
     500: ("internal",),
     503: ("closing", "no-advice", "no-room", "unwritten"),
@@ -41,11 +42,14 @@ KINDS = {
     "less_than": "range",
     "less_than_equal": "range",
 }  # of what is wrong with a body, as far as a person can be told in a word
+DETAILS = 60  # mistakes of an edition that are told
 log = logging.getLogger(__name__)
 
 
 class Refused(Exception):
     """A request that changes nothing; `code` is one of ours, or that of the rules or the reader."""
+
+    problems: Sequence[Problem] = ()
 
     def __init__(self, code: str, **facts: str | int) -> None:
         self.code = code
@@ -60,6 +64,14 @@ class Refused(Exception):
 
     def said(self, language: str) -> str:
         return sentence(language, f"server-{self.code}", self.facts)
+
+    def details(self, language: str) -> list[str]:
+        """A sentence for each mistake of a file."""
+        say = _words(language)
+        return [
+            _said(problem.code, partial(say.problem, problem))
+            for problem in self.problems[:DETAILS]
+        ]
 
 
 class Invalid(Refused):
@@ -86,17 +98,12 @@ class Unreadable(Refused):
 
 
 class Unplayable(Refused):
-    """An edition with mistakes: the first of them, and how many there are."""
+    """An edition with mistakes: the first of them as facts, and a sentence for each, in the order of the file."""
 
     def __init__(self, errors: Sequence[Problem]) -> None:
-        self.first = errors[0]
-        super().__init__(
-            "edition", problem=self.first.code, line=self.first.line, count=len(errors)
-        )
-
-    def said(self, language: str) -> str:
-        problem = sentence(language, self.first.code, self.first.facts)
-        return sentence(language, "server-edition", {**self.facts, "problem": problem})
+        self.problems = sorted(errors, key=lambda problem: problem.line)
+        first = self.problems[0]
+        super().__init__("edition", problem=first.code, line=first.line, count=len(errors))
 
 
 class Forbidden(Refused):

@@ -54,6 +54,7 @@ class Services:
         self.newcomers = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
         self.talkers = Buckets(self.limits.messages_per_second, self.limits.messages_at_once)
         self.askers = Buckets(self.limits.advice_per_minute / 60, self.limits.advice_per_minute / 3)
+        self.guessers = Buckets(self.limits.guesses_per_hour / 3600, self.limits.guesses_at_once)
         self.makers = per_day(self.limits.tables_per_day)
         self.stored = per_day(self.limits.bytes_per_day)
         self.sockets = Tally()  # by guest
@@ -97,14 +98,22 @@ class Services:
         self._tasks.append(asyncio.create_task(work))
 
     def check_watch(self, room: Room, guest: str, code: str) -> None:
-        """Open tables are for all to see; the others for those who sit or sat there, or know the code."""
+        """Open tables are for all to see; the others for those who sit or sat there, or know the code.
+
+        A match that is over may also be watched by those who have a link to a moment of it.
+        """
         setup = room.setup
         if setup.is_open or (guest and guest == room.host) or room.seats_of(guest):
             return
         if room.handed_over_by(guest):  # they are told who plays there now
             return
-        if not compare_digest(code.encode(), setup.code.encode()):
+        keys = [setup.code, *([self.replay_key(setup.id)] if room.status == "over" else [])]
+        if not any(compare_digest(code.encode(), key.encode()) for key in keys):
             raise Refused("code")
+
+    def replay_key(self, table_id: str) -> str:
+        """The secret in links to moments of a match: it lets anybody watch that match once it is over, and nothing else."""
+        return self.signer.pseudonym("replay", table_id)
 
     def stop(self) -> None:
         """Take on nothing new."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from allcity.core import record
-from tests.server.harness import Person, play_on
+from tests.server.harness import Person, Server, fetch, play_on
 from tests.server.postgres import on_both
 
 New = Callable[[str], Person]
@@ -45,6 +45,30 @@ def test_while_a_match_runs_one_looks_back_with_ones_own_eyes_only(person: New) 
     assert ana.get(path, 403, index=1, eyes=1)["code"] == "not-your-seat"
     assert eve.get(path, 403, index=1, eyes=0)["code"] == "not-your-seat"
     assert eve.get(path, index=1)["view"]["seat"] is None
+
+
+def test_a_link_to_a_moment_opens_a_private_match_for_a_stranger_once_it_is_over(
+    person: New, server: Server
+) -> None:
+    ana, eve = person("Ana"), person("Eve")
+    table = ana.make(is_open=False, sit=[0, 1], start=True)
+    other = ana.make(is_open=False, sit=[0, 1], start=True)
+    told = ana.get(f"/api/tables/{table}/key")
+    key = told["key"]
+    assert told["is_open"] is False
+    assert eve.get(f"/api/tables/{table}/key", 403)["code"] == "code"
+    moment = {"index": 0, "code": key}
+    for path in ("", "/key", "/replay", "/account", "/record", "/edition", "/chances"):
+        refused = eve.get(f"/api/tables/{table}{path}", 403, **moment, seat=0)
+        assert refused["code"] == "code", "while the match runs it opens nothing"
+    assert eve.socket().watch(table, code=key)["code"] == "code"
+    found = finished_record(ana, table)
+    path = f"/api/tables/{table}/replay"
+    answer = fetch(server.port, path, params={**moment, "eyes": 1})
+    assert (answer.status_code, answer.json()["length"]) == (200, len(found.log))
+    assert eve.socket().watch(table, code=key)["now"]["status"] == "over"
+    assert eve.get(f"/api/tables/{other}/replay", 403, **moment)["code"] == "code"
+    assert eve.post(f"/api/tables/{table}/rematch", 403)["code"] == "not-seated"
 
 
 @on_both

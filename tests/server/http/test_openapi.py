@@ -24,7 +24,7 @@ from schemathesis.specs.openapi.checks import (
 
 from allcity.games import GAMES
 from allcity.server.guests import COOKIE
-from allcity.server.http import api
+from allcity.server.http import api, catalogue_api
 from allcity.server.learn import lesson_api
 from allcity.server.refusals import STATUS
 from tests.server.harness import IS_SOAK, PATIENCE, Person, Server, play_on
@@ -37,6 +37,8 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
+
+TYPES = (api, catalogue_api, lesson_api)
 
 
 @pytest.fixture(scope="module")
@@ -151,7 +153,7 @@ def test_every_body_has_an_example_that_can_be_sent(told: Any) -> None:
     for _, _, operation in operations(told):
         if body := operation.get("requestBody"):
             name = body["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
-            model = getattr(api, name, None) or getattr(lesson_api, name)
+            model = next(getattr(kind, name) for kind in TYPES if hasattr(kind, name))
             (example,) = told["components"]["schemas"][name]["examples"]
             model.model_validate(example)
 

@@ -119,6 +119,6 @@ def test_a_room_from_a_snapshot_has_the_same_past() -> None:
 
 def test_an_own_edition_is_not_read_again_for_each_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     room = over("graffiti", edition=HOUSE)
-    monkeypatch.setattr("allcity.server.match.room.made", None)
+    monkeypatch.setattr("allcity.server.match.room.new_match", None)
     check(room, EVERY)
     assert list(room.chances())

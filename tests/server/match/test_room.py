@@ -84,6 +84,15 @@ def test_sealed_choices_do_not_make_each_other_stale() -> None:
     assert phase(played.room) != "final"
 
 
+def test_a_sealed_choice_makes_stale_what_its_own_seat_sent_before() -> None:
+    played = at("final")
+    version = played.room.version
+    played.act(0, check(played), version=version)
+    with refused("stale"):
+        played.act(0, played.legal(0)[0], version=version)
+    played.act(1, played.legal(1)[0], version=version)
+
+
 def test_presence_does_not_make_a_move_stale() -> None:
     played = at("take")
     seat, version = played.room.active[0], played.room.version

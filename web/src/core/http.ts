@@ -7,6 +7,7 @@ import type {
   HttpChances,
   HttpGameInfo,
   HttpIdentityOffer,
+  HttpInvitation,
   HttpLessonHead,
   HttpLessonInfo,
   HttpLessonPlace,
@@ -15,6 +16,7 @@ import type {
   HttpNewTable,
   HttpPosition,
   HttpPrivateLink,
+  HttpReplayKey,
   HttpRefusal,
   HttpScoreLine,
   HttpRulesInfo,
@@ -68,6 +70,8 @@ export const api = {
   games: () => get<HttpGameInfo[]>('/api/games'),
   words: async (game: string, language: string) =>
     (await answer(`/api/games/${game}/words/${language}`)).text(),
+  printed: (game: string) => get<unknown>(`/api/games/${game}/printed`),
+  invitation: (code: string) => post<HttpInvitation>('/api/invitation', { code }),
   tables: (status: 'open' | 'running' | 'over') => get<HttpListedTable[]>(`/api/tables?status=${status}`),
   mine: () => get<HttpListedTable[]>('/api/me/tables'),
   introduce: (body: { name?: string; language?: string }) => post<HttpMe>('/api/me', body),
@@ -97,6 +101,7 @@ export const api = {
   rematch: (id: string) => post<HttpTableInfo>(`/api/tables/${id}/rematch`),
   replay: (id: string, index: number, eyes: number | null, code: string) =>
     get<HttpPosition>(`/api/tables/${id}/replay${query({ index, eyes, code })}`),
+  key: (id: string, code: string) => get<HttpReplayKey>(`/api/tables/${id}/key${query({ code })}`),
   advice: (id: string, body: HttpAdviceBody, code: string) =>
     post<HttpAdvice>(`/api/tables/${id}/advice${query({ code })}`, body),
   account: (id: string, seat: number, index: number | null, code: string) =>

@@ -11,11 +11,8 @@ export interface Refusal {
   clause?: string;
 }
 
-/** Refusals whose facts have sentences that only the server carries. */
-const SAID_THERE = ['edition'];
-
 /** The facts of a reason of the rules as they are read; as `NAME-said` each text has its parts by name. */
-export function readable(game: string, facts: Facts = {}): Facts {
+export function readable(game: string, facts: Facts = {}, names: readonly string[] = []): Facts {
   const texts = Object.entries(facts).filter((one): one is [string, string] => typeof one[1] === 'string');
   return {
     ...facts,
@@ -25,24 +22,35 @@ export function readable(game: string, facts: Facts = {}): Facts {
         [`${name}-said`, named(`word-${game}-`, text)],
       ]),
     ),
+    ...people(facts, names),
   };
 }
 
-export function refusalSaid(refusal: Refusal, game = ''): string {
+/** The fact `taggers`, which has the numbers of seats, with the names of those who sit there. */
+export function people(facts: Facts, names: readonly string[] = []): Facts {
+  const seats = String(facts['taggers'] ?? '').split(' ');
+  const called = seats
+    .filter(Boolean)
+    .map((seat) => names[Number(seat) - 1] || say('player', { seat: Number(seat) }));
+  const last = called.pop();
+  if (last === undefined) return {};
+  return { taggers: called.length ? say('players-and', { first: called.join(', '), last }) : last };
+}
+
+export function refusalSaid(refusal: Refusal, game = '', names: readonly string[] = []): string {
   const key = refusal.clause ? `refusal-${game}-${refusal.code}` : `server-${refusal.code}`;
   if (refusal.code === 'offline') return say('web-offline-request');
-  if (SAID_THERE.includes(refusal.code)) return refusal.text;
   for (const known of [key, refusal.code]) {
     if (!spoken.has(known)) continue;
     if (!refusal.clause) return say(known, refusal.facts);
-    return `${say('label', { label: refusal.clause })} ${say(known, readable(game, refusal.facts))}`;
+    return `${say('label', { label: refusal.clause })} ${say(known, readable(game, refusal.facts, names))}`;
   }
   return refusal.text || refusal.code;
 }
 
 /** A reason of the rules, without its clause. */
-export const reasonSaid = (game: string, code: string, facts: Facts): string =>
-  say(`refusal-${game}-${code}`, readable(game, facts));
+export const reasonSaid = (game: string, code: string, facts: Facts, names: readonly string[] = []): string =>
+  say(`refusal-${game}-${code}`, readable(game, facts, names));
 
 /** A reason that is the table's own and no clause: why a button of ours is of no use now. */
 export const remark = (code: string, facts: Refused['facts'] = {}): Refused => ({

@@ -53,9 +53,28 @@ export interface PictureProps<V = unknown, P = unknown> {
   marks?: readonly Mark[];
 }
 
+/** The finished boards as one drawing, for the end screen and its picture; nothing hidden may be in it. */
+export interface FinaleProps<V = unknown, P = unknown> {
+  view: V;
+  printed: P;
+  names: readonly string[];
+  /** The seats by place, the winner first. */
+  order: readonly number[];
+  /** Whether it stands upright, as on a phone. */
+  isTall: boolean;
+  /** Where it lies in the picture. */
+  x: number;
+  y: number;
+  width: number;
+}
+
 export interface Face<V = unknown, P = unknown> {
   Board: Component<BoardProps<V, P>>;
   Picture: Component<PictureProps<V, P>>;
+  /** The finished boards on the end screen, and how high they are for a width of 1; a game without drawings has none. */
+  finale?: { Drawing: Component<FinaleProps<V, P>>; height: (view: V, isTall: boolean) => number };
+  /** The sentence for whoever wins alone, where the game has one of its own. */
+  crown?: string;
   /** The part of the boards on which reasons are seen best; nothing if none shows them. */
   shown: (marks: readonly Mark[], view: V, seat: Eyes) => string;
   /** Where on the boards a deed is seen, as a selector; nothing if it is seen nowhere. */
@@ -75,3 +94,6 @@ export interface Face<V = unknown, P = unknown> {
   /** The words of deeds with which paint comes onto a wall. */
   sprays: readonly string[];
 }
+
+/** Shows the value of an option on printed boards; with `choose` it can be changed. */
+export type Picker = Component<{ value: string; printed: unknown; choose?: (value: string) => void }>;

@@ -3,10 +3,11 @@
  * A game without drawings of its own gets the plain face.
  */
 import type { Component } from 'svelte';
-import type { Face } from './face';
+import type { Face, Picker } from './face';
 
 const FACES = import.meta.glob<{ face: Face }>('./*/index.ts');
 const ART = import.meta.glob<Component>('./*/Art.svelte', { eager: true, import: 'default' });
+const PICKERS = import.meta.glob<Picker>('./*/options/*.svelte', { import: 'default' });
 
 export async function faceOf(game: string): Promise<Face> {
   const load = FACES[`./${game}/index.ts`] ?? FACES['./plain/index.ts'];
@@ -17,6 +18,10 @@ export async function faceOf(game: string): Promise<Face> {
 /** The picture of a game on its card. */
 export const artOf = (game: string): Component | undefined =>
   ART[`./${game}/Art.svelte`] ?? ART['./plain/Art.svelte'];
+
+/** What shows and chooses an option of a game by pictures, where words would say too little. */
+export const pickerOf = (game: string, option: string): (() => Promise<Picker>) | undefined =>
+  PICKERS[`./${game}/options/${option}.svelte`];
 
 /** Whether the sentences of a game are part of this client; those of others are asked for at the server. */
 export const isBuiltIn = (game: string): boolean => `./${game}/index.ts` in FACES;

@@ -1,6 +1,6 @@
 /** What people and bots at a table are called; two of one name are told apart by their seats. */
 import { say, spoken } from '../core/words.svelte';
-import type { Occupant, Line } from '../protocol';
+import type { HttpListedTable, Occupant, Line } from '../protocol';
 
 export function seatNames(occupants: readonly Occupant[]): string[] {
   const plain = occupants.map((occupant, seat) => {
@@ -24,6 +24,10 @@ export function namesThen(
   const then = name.startsWith('bot ') ? botName(name.slice(4)) : name;
   return names.map((one, number) => (number === seat ? then : one));
 }
+
+/** Who sits at a table of a list, which has bots by what they are told to be. */
+export const listedNames = ({ occupants }: HttpListedTable): string[] =>
+  occupants.map(({ kind, name }) => (kind === 'bot' ? botName(name.replace(/^bot /, '')) : name));
 
 /** A level in words; a bot that is no level goes by its own name. */
 export function botName(bot: string): string {

@@ -1,13 +1,17 @@
 /** What a *why* is answered with: reasons, each by its clause, and what they are about. */
 import { api } from '../core/http';
-import { reasonSaid, refusalSaid, type Refusal } from '../core/refusal';
-import { say } from '../core/words.svelte';
+import { people, reasonSaid, refusalSaid, type Refusal } from '../core/refusal';
+import { say, spoken } from '../core/words.svelte';
 import type { Mark } from '../games/face';
 import type { Counted, ScoreLine } from '../protocol';
 
 export interface Reason extends Mark {
   clause: string;
   text: string;
+  /** What it counts, where it is a part of a score sheet. */
+  part?: Counted;
+  /** What it says without its own thing and points: reasons that share this are listed under it. */
+  shared?: string;
 }
 
 export interface Why {
@@ -19,19 +23,40 @@ export interface Why {
   seat: number;
 }
 
-export function counted(game: string, { clause, reason, facts }: Counted): Reason {
-  return { clause, code: reason, facts, text: say(`score-${game}-${reason}`, facts) };
+export function counted(game: string, part: Counted, names: readonly string[] = []): Reason {
+  const { clause, reason } = part;
+  const facts = { ...part.facts, ...people(part.facts, names) };
+  const key = `scores-${game}-${reason}`;
+  const shared = spoken.has(key) ? say(key, facts) : '';
+  return {
+    clause,
+    code: reason,
+    facts: part.facts,
+    text: say(`score-${game}-${reason}`, facts),
+    part,
+    shared,
+  };
 }
 
-export function refusedWhy(game: string, seat: number, refused: Refusal): Why {
+export function refusedWhy(game: string, seat: number, refused: Refusal, names: readonly string[] = []): Why {
   const { clause = '', code, facts = {} } = refused;
-  const text = clause ? reasonSaid(game, code, facts) : refusalSaid(refused, game);
+  const text = clause ? reasonSaid(game, code, facts, names) : refusalSaid(refused, game);
   return {
     title: say('web-why'),
     clauses: clause ? [clause] : [],
     reasons: [{ clause, code, facts, text }],
     seat,
   };
+}
+
+/** Reasons that say the same of several things, together; the others each alone. */
+export function grouped(reasons: readonly Reason[]): Reason[][] {
+  const groups = new Map<string, Reason[]>();
+  reasons.forEach((reason, index) => {
+    const key = reason.shared ? `${reason.clause} ${reason.shared}` : String(index);
+    groups.set(key, [...(groups.get(key) ?? []), reason]);
+  });
+  return [...groups.values()];
 }
 
 /** Where an account is asked for: a table, perhaps at a moment of its match. */
@@ -43,12 +68,17 @@ export interface Place {
 }
 
 /** Why a line of a seat's score sheet is what it is; of all its lines, if none is named. */
-export async function accountWhy(place: Place, seat: number, name: string, line = ''): Promise<Why> {
+export async function accountWhy(
+  place: Place,
+  seat: number,
+  names: readonly string[],
+  line = '',
+): Promise<Why> {
   return sheetWhy(
     place.game,
     await api.account(place.table, seat, place.index, place.code),
     seat,
-    name,
+    names,
     line,
   );
 }
@@ -58,17 +88,17 @@ export function sheetWhy(
   game: string,
   lines: readonly ScoreLine[],
   seat: number,
-  name: string,
+  names: readonly string[],
   line = '',
 ): Why {
   const asked = lines.filter(({ key }) => key === line);
   const shown = asked.length ? asked : lines;
   const points = shown.reduce((all, one) => all + one.points, 0);
   const label = say(asked.length ? `sheet-${game}-${line}` : 'web-points');
-  const reasons = shown.flatMap(({ parts }) => parts.map((part) => counted(game, part)));
+  const reasons = shown.flatMap(({ parts }) => parts.map((part) => counted(game, part, names)));
   const clauses = new Set([...(reasons.length > 0 ? reasons : shown), ...asked].map(({ clause }) => clause));
   return {
-    title: say('web-why-points', { line: label, name, points }),
+    title: say('web-why-points', { line: label, name: names[seat] ?? '', points }),
     clauses: [...clauses],
     reasons,
     seat,

@@ -20,17 +20,17 @@ export class Whyer {
   }
 
   /** Why the points of a seat, or one line of them, are what they are. */
-  async points(seat: number, name: string, line = ''): Promise<void> {
+  async points(seat: number, names: readonly string[], line = ''): Promise<void> {
     this.problem = '';
     try {
-      this.open = await accountWhy(this.#place, seat, name, line);
+      this.open = await accountWhy(this.#place, seat, names, line);
     } catch (error) {
       this.problem = problemSaid(error);
     }
   }
 
-  refused(seat: number, refused: Refused): void {
-    this.open = refusedWhy(this.#place.game, seat, refused as Refusal);
+  refused(seat: number, refused: Refused, names: readonly string[]): void {
+    this.open = refusedWhy(this.#place.game, seat, refused as Refusal, names);
   }
 
   close(): void {

@@ -46,7 +46,7 @@ def reasons(game: AnyGame, state: Any, say: Words, head: Record) -> RenderableTy
         for line in game.account(state, seat):
             label = say(f"sheet-{game.META.key}-{line.key}")
             shown.append(Text("  " + say.labelled(label, line.points)))
-            parts = [say.counted(game.META.key, part) for part in line.parts]
+            parts = [say.counted(game.META.key, part, head) for part in line.parts]
             nothing = say.labelled(line.clause, say("score-nothing"))
             shown += [Text(f"    {part}", "dim") for part in parts or [nothing]]
     return Group(*shown)

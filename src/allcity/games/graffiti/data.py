@@ -39,7 +39,7 @@ META = Meta(
     seats=range(2, 5),  # G1.1
     options=(
         Option("blocking", ("off", "on")),  # G9.1
-        Option("first", ("drawn", "1", "2", "3", "4")),  # G1.7
+        Option("first", ("drawn", "1", "2", "3", "4"), is_seat=True),  # G1.7
         Option("special", ("off", "on")),  # G9.2
     ),
     editions=("house",),
@@ -119,11 +119,11 @@ def read_edition(text: str) -> Reading[Edition]:
     file = Document(text)
     if file.has_errors():
         return Reading(None, tuple(file.problems))
+    file.header(META.key)
     file.known(
         "", "format", "game", "key", "title", "boards", "paints", "permits", "bonus", "graffiti",
         "special",
     )  # fmt: skip
-    file.header(META.key)
     file.known("boards", "cans", "bonus", "permits", "start")
     cans, spaces = _number(file, "boards.cans", 2, 9), _number(file, "boards.bonus", 1, 8)
     layout, start = _permit_spaces(file), _start(file)

@@ -19,7 +19,7 @@ def setup(seats: int, options: Options, edition: Edition | None = None) -> State
     picked = chosen(META, seats, options)
     edition = edition or shipped(META.editions[0])
     tunnel = board(edition, picked["special"] == "on")
-    first = chosen_seat(picked, "first", seats)
+    first = chosen_seat(picked, "first")
     start = edition.start[:seats]
     state = State(
         board=tunnel,

@@ -24,8 +24,8 @@ META = Meta(
     options=(
         Option("city", ("A", "B")),  # T1.5
         Option("hq", ("A", "B")),  # T1.3
-        Option("leader", ("drawn", "1", "2", "3", "4")),  # T1.8
-        Option("tokens", ("drawn",), is_open=True),  # T1.3
+        Option("leader", ("drawn", "1", "2", "3", "4"), is_seat=True),  # T1.8
+        Option("tokens", ("drawn",), is_open=True, needs=(("hq", "B"),)),  # T1.3
     ),
     editions=("house",),
     rules_version=2,
@@ -94,8 +94,8 @@ def read_edition(text: str) -> Reading[Edition]:
     file = Document(text)
     if file.has_errors():
         return Reading(None, tuple(file.problems))
-    file.known("", "format", "game", "key", "title", "hq", "shapes", "city")
     file.header(META.key)
+    file.known("", "format", "game", "key", "title", "hq", "shapes", "city")
     file.known("shapes", "small", "big")
     file.known("city", "A", "B")
     shapes = _shapes(file, "small", SMALL) + _shapes(file, "big", BIG)

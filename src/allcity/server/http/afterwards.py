@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 from msgspec.structs import replace
 
 from allcity.core import fair
-from allcity.server.guests import fresh_id
+from allcity.server.guests import fresh_id, fresh_join_code
 from allcity.server.http import api
 from allcity.server.http.dependencies import Anyone, Known, Origin, ServicesOf
 from allcity.server.http.lobby import add_table, table_info
@@ -107,6 +107,12 @@ def _position(room: Room, index: int, eyes: int | None) -> api.Position:
     )
 
 
+@router.get("/key")
+async def key(room: Watched, services: ServicesOf) -> api.ReplayKey:
+    """What a link to a moment carries, so that a friend can open it; at tables by invitation only after the end."""
+    return api.ReplayKey(key=services.replay_key(room.setup.id), is_open=room.setup.is_open)
+
+
 @router.post("/rematch")
 @refuses(
     "name-alike",
@@ -128,7 +134,12 @@ async def rematch(
     check_over(old.room)
     known = old.room.rematch
     if not known or await _is_given_up(services, known):
-        fresh = {"id": fresh_id(), "code": fresh_id(6), "seed": fair.fresh_seed()}
+        fresh = {
+            "id": fresh_id(),
+            "code": fresh_id(6),
+            "join_code": fresh_join_code(),
+            "seed": fair.fresh_seed(),
+        }
         setup = replace(
             old.room.setup,
             host=guest.id,

@@ -35,7 +35,7 @@ def example(**fields: Any) -> ConfigDict:
 
 
 class Refusal(BaseModel):
-    """Why nothing happened: `code` and `facts` for programs, `text` for people."""
+    """Why nothing happened: `code` and `facts` for programs, `text` for people; `details` are more sentences, one per mistake of a file."""
 
     model_config = example(code="taken", text="Seat 2 is taken.", facts={"seat": 2}, clause="")
 
@@ -43,6 +43,7 @@ class Refusal(BaseModel):
     text: str
     facts: dict[str, str | int] = {}
     clause: str = ""
+    details: list[str] = []
 
 
 class Adoption(BaseModel):
@@ -103,27 +104,6 @@ class KeyBody(Body):
     model_config = example(key="s3cr3t")
 
     key: Annotated[str, Field(min_length=1, max_length=200)]
-
-
-class OptionInfo(BaseModel):
-    """A choice before a match; `is_open` ones take other texts too."""
-
-    key: str
-    values: list[str]
-    is_open: bool
-
-
-class GameInfo(BaseModel):
-    """What a table needs to know of a game; `minutes` is about how long a match takes, `lessons` how many there are."""
-
-    key: str
-    seats: list[int]
-    options: list[OptionInfo]
-    editions: list[str]
-    rules: int
-    bots: list[str]
-    minutes: int
-    lessons: int
 
 
 class ClockBody(Body):
@@ -219,11 +199,19 @@ class ListedTable(BaseModel):
 
 
 class TableInfo(ListedTable):
-    """A table by itself; `code` only to those who sit at it or have made it. `reveal_waits` are the seats that have yet to reveal."""
+    """A table by itself; `code` and `join_code` only to those who sit at it or have made it.
+
+    `join_code` are digits to be read aloud, which are good until the start. `reveal_waits` are the seats that have yet to
+    reveal. `expected` are, seat by seat, the people who are still missing at a rematch.
+    """
 
     version: int
     reveal_waits: list[int]
     code: str | None
+    join_code: str
+    is_host: bool
+    edition_title: str
+    expected: list[str] = []
 
 
 class Join(Body):
@@ -263,6 +251,13 @@ class Position(BaseModel):
     is_bots: bool
     active: list[int]
     view: dict[str, Any]
+
+
+class ReplayKey(BaseModel):
+    """The secret in links to moments of a match; at a table that is not open it opens them after the end only."""
+
+    key: str
+    is_open: bool
 
 
 class Outcome(BaseModel):

@@ -119,6 +119,7 @@ def refused(asked: HTTPConnection, refusal: Refused) -> JSONResponse:
         text=refusal.said(language),
         facts=dict(refusal.facts),
         clause=refusal.clause,
+        details=refusal.details(language),
     )
     return JSONResponse(body.model_dump(), refusal.status, PRIVATE)
 

@@ -11,7 +11,7 @@ from fastapi import APIRouter
 from allcity.core import fair
 from allcity.core.game import Seat
 from allcity.games import GAMES
-from allcity.server.guests import fresh_id
+from allcity.server.guests import fresh_id, fresh_join_code
 from allcity.server.http import api
 from allcity.server.http.dependencies import Anyone, Known, Newcomer, Origin, ServicesOf
 from allcity.server.http.watching import TableId, Watched
@@ -28,6 +28,7 @@ from allcity.server.store.store import Guest, Listed
 
 router = APIRouter(prefix="/api", tags=["tables"])
 LISTED = 100
+TITLE = 60  # characters of an edition's title that are shown
 
 
 @router.get("/tables")
@@ -94,6 +95,7 @@ def new_setup(body: api.NewTable, guest: Guest, origin: str, services: Services)
         bot=body.takeover,
         is_open=body.is_open,
         code=fresh_id(6),
+        join_code=fresh_join_code(),
         host=guest.id,
         seed=fair.fresh_seed(),
         created=services.tables.now(),
@@ -150,9 +152,22 @@ async def add_table(services: Services, guest: Guest, setup: Setup) -> Table:
 
 
 @router.get("/tables/{table_id}")
-async def look(room: Watched, guest: Anyone) -> api.TableInfo:
+async def look(room: Watched, guest: Anyone, services: ServicesOf) -> api.TableInfo:
     """One table; by invitation only with its code, or for those who sit at it."""
-    return table_info(room, guest)
+    info = table_info(room, guest)
+    info.expected = await _expected(services, room)
+    return info
+
+
+async def _expected(services: Services, room: Room) -> list[str]:
+    """For each empty seat of a rematch the name of the person who had it and has not come yet."""
+    previous = room.setup.previous if room.status == "open" else None
+    former = await services.store.summary(previous) if previous else None
+    names = [""] * room.setup.seats
+    for seat, (name, guest) in former.occupants.items() if former else ():
+        if guest and room.occupants[seat].is_empty and not room.seats_of(guest):
+            names[seat] = name
+    return names
 
 
 @router.delete("/tables/{table_id}")
@@ -271,8 +286,17 @@ def table_info(room: Room, guest: Guest | None) -> api.TableInfo:
         version=room.version,
         reveal_waits=room.shares.waits,
         code=room.setup.code if is_member else None,
+        join_code=room.setup.join_code if is_member and room.status == "open" else "",
+        is_host=guest is not None and guest.id == room.host,
+        edition_title=shown_title(room.match.edition.title),
         rematch=room.rematch,
     )
+
+
+def shown_title(title: str) -> str:
+    """The title of an edition for others to read: one short line without invisible characters."""
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in title).split())
+    return line if len(line) <= TITLE else f"{line[: TITLE - 1]}…"
 
 
 def is_asked(room: Room, seats: Sequence[Seat]) -> bool:

@@ -11,6 +11,8 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 
+from allcity.server.http import previews
+
 STATIC = Path(__file__).parents[1] / "static"
 NOT_PAGES = ("api/", "assets/", "health", "ready", "metrics", "openapi.json")
 FOREVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
@@ -32,12 +34,17 @@ SAFETY = {
     "X-Content-Type-Options": "nosniff",
 }
 
+_HEAD_END = "</head>"
+
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/{path:path}")
 async def page(path: str, request: Request) -> Response:
     """A file of the client; any other address is the client's own to read."""
+    if "index.html" in _files() and (head := await previews.head(path, request)):
+        html = _content("index.html").decode().replace(_HEAD_END, f"{head}{_HEAD_END}")
+        return _page_of_table(html.encode(), request.headers.get("if-none-match", ""))
     accepted = request.headers.get("accept-encoding", "")
     name = path if path and path in _files() else "index.html"
     if name == "index.html" and path.startswith(NOT_PAGES):
@@ -46,6 +53,15 @@ async def page(path: str, request: Request) -> Response:
         return PlainTextResponse("The client is not built: run make.\n", 503)
     known = request.headers.get("if-none-match", "")
     return _answer(name, [encoding for encoding, _ in ENCODINGS if encoding in accepted], known)
+
+
+def _page_of_table(html: bytes, known: str) -> Response:
+    """The page with what a messenger shows of a link to a table."""
+    tag = f'"{sha256(html).hexdigest()[:32]}"'
+    headers = {**SAFETY, "Cache-Control": "no-cache", "Vary": "Accept-Language", "ETag": tag}
+    if tag in known:
+        return Response(status_code=304, headers=headers)
+    return Response(html, media_type="text/html", headers=headers)
 
 
 def _answer(name: str, accepted: list[str], known: str) -> Response:

@@ -56,7 +56,7 @@ class ClockRule(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """What is fixed when a table is made; `seed` and `code` are secrets."""
+    """What is fixed when a table is made; `seed`, `code` and `join_code` are secrets."""
 
     id: str
     game: str
@@ -73,6 +73,7 @@ class Setup(Struct, frozen=True):
     seed: str
     created: int
     previous: str | None = None
+    join_code: str = ""  # digits that lead to the table until it starts; older tables have none
     origin: str = (
         ""  # the pseudonym of the address that made it; the store forgets it after the end
     )

@@ -15,6 +15,7 @@ from msgspec.json import decode, encode
 
 from allcity.bots import seconds
 from allcity.bots.seats import seat_of
+from allcity.bots.warm import warm_in_background
 from allcity.bots.why import Reason, why
 from allcity.core.game import AnyGame
 from allcity.games import GAMES
@@ -44,11 +45,14 @@ class Task(Struct):
 
 
 class Thinkers:
-    """Bots that search think for as long as they are told to; the others need not wait for them."""
+    """Bots that search think for as long as they are told to; the others need not wait for them.
+
+    Their workers make the compiled search ready in the background; until then they search in plain Python.
+    """
 
     def __init__(self, most: int, a_day: float = inf) -> None:
         self._quick = Workers(1, a_day)
-        self._slow = Workers(most, a_day)
+        self._slow = Workers(most, a_day, warm_in_background)
 
     async def choose(self, task: Task, asker: Asker) -> str:
         """The text of the action that the bot takes."""

@@ -30,9 +30,12 @@ class Failed(Exception):
 
 
 class Workers:
-    """Worker processes, each started when it is first needed."""
+    """Worker processes, each started when it is first needed; `prepare` is called at the start of each and must return at once."""
 
-    def __init__(self, most: int, a_day: float = inf) -> None:
+    def __init__(
+        self, most: int, a_day: float = inf, prepare: Callable[[], object] | None = None
+    ) -> None:
+        self._prepare = prepare
         self._turns = Turns(most, a_day)
         self._idle: list[ProcessPoolExecutor] = []
         self._busy: set[ProcessPoolExecutor] = set()
@@ -50,7 +53,7 @@ class Workers:
             self._idle.remove(before)
             worker = before
         else:
-            worker = self._idle.pop(0) if self._idle else _started()
+            worker = self._idle.pop(0) if self._idle else _started(self._prepare)
         if line:
             self._homes[line] = worker
             if len(self._homes) > LINES:
@@ -79,8 +82,8 @@ class Workers:
         self._idle.clear()
 
 
-def _started() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
+def _started(prepare: Callable[[], object] | None) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin, (prepare,))
 
 
 def _end(worker: ProcessPoolExecutor) -> None:
@@ -90,11 +93,13 @@ def _end(worker: ProcessPoolExecutor) -> None:
     worker.shutdown(wait=False, cancel_futures=True)
 
 
-def _begin() -> None:
+def _begin(prepare: Callable[[], object] | None) -> None:
     """A worker leaves signals to the server, and ends with it even if that is killed."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    if prepare:
+        prepare()
 
 
 def _end_with_parent() -> None:

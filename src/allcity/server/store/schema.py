@@ -34,6 +34,8 @@ tables = Table(
     Column(
         "origin", String(16)
     ),  # a pseudonym of the address that made it, until a day after the end
+    Column("join_code", String(10)),  # digits that lead to the table while it is open
+    Index("tables_by_join_code", "join_code"),
     Index("tables_by_status", "status", "created"),
     Index("tables_by_host", "host", "status"),
     Index("tables_by_origin", "origin", "status"),

@@ -125,6 +125,7 @@ class Store:
             "runner": None,
             "stopped": None,
             "origin": setup.origin,
+            "join_code": setup.join_code or None,
         }
         await self.writer.insert(self.writer.phrases.table(**row))
 
@@ -223,6 +224,12 @@ class Store:
         query = select(tables.id, tables.setup, tables.status)
         query = query.where(or_(tables.id.in_(sits), tables.host == guest))
         return await self._listed(query.order_by(tables.created.desc()).limit(most))
+
+    async def summary(self, table: str) -> Listed | None:
+        """A table as a list would show it, whoever may see it; None if there is none."""
+        tables = schema.tables.c
+        query = select(tables.id, tables.setup, tables.status).where(tables.id == table)
+        return next(iter(await self._listed(query)), None)
 
     async def rematches(self, tables: Sequence[str]) -> dict[str, str]:
         """Of these tables those whose rematch is still open, and which table that is."""

@@ -1,6 +1,8 @@
 /** The face of Graffiti. */
 import type { Face } from '../face';
 import Board from './Board.svelte';
+import Finale from './Finale.svelte';
+import { finaleHeight } from './finale';
 import Picture from './Picture.svelte';
 import { shown } from './places';
 import { where } from './travel';
@@ -10,6 +12,7 @@ import { ask, marks, part, tie } from './words';
 export const face: Face<View, Printed> = {
   Board,
   Picture,
+  finale: { Drawing: Finale, height: finaleHeight },
   shown,
   where,
   ask,

@@ -1,6 +1,8 @@
 /** The face of Tag City. */
 import type { Face } from '../face';
 import Board from './Board.svelte';
+import Finale from './Finale.svelte';
+import { finaleHeight } from './finale';
 import Picture from './Picture.svelte';
 import { shown } from './places';
 import { where } from './travel';
@@ -10,6 +12,8 @@ import { ask, marks, part, tie } from './words';
 export const face: Face<View, Printed> = {
   Board,
   Picture,
+  finale: { Drawing: Finale, height: finaleHeight },
+  crown: 'web-tagcity-all-city',
   shown,
   where,
   ask,

@@ -8,7 +8,7 @@ are numbered here; those bits are never set. Raise `VERSION` when an id changes 
 from __future__ import annotations
 
 from allcity.fast.rows import HEADER
-from allcity.games.graffiti.data import LONGEST, MOST, PAINTS, PIPS, SIZES
+from allcity.games.graffiti.data import LONGEST, MOST, PAINTS, PIPS, PRIMARIES, SIZES
 
 VERSION = 1
 NONE = -1
@@ -38,6 +38,13 @@ TUNNEL_AT = BOARD_SPACES
 TUNNEL_2_AT = TUNNEL_AT + SECTIONS
 SPACES = TUNNEL_2_AT + SECTIONS
 PRIMARY_BITS = 7
+TWO_CANS = sum(
+    1 << place
+    for place, cans in enumerate(
+        cans for paint in PAINTS for cans in ((1,) if paint in PRIMARIES else (1, 2))
+    )
+    if cans == 2
+)  # the spaces of the paint board that demand two
 BOARD_BITS = (1 << BOARD_SPACES) - 1
 TUNNEL_BITS = (1 << SPACES) - 1 - BOARD_BITS
 ALL_SECTIONS = (1 << SECTIONS) - 1

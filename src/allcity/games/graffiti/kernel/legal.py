@@ -38,19 +38,88 @@ def count(t: Row, s: Row, seat: int) -> int:
 
 @compiled
 def pick(t: Row, s: Row, _seat: int, number: int) -> int:
-    """One of the legal actions, by a random number of 48 bits."""
+    """One of the legal actions, by a random number of 48 bits; they are counted in the order of the rules."""
     written = write_words(t, s)
-    in_words = written >> 32
-    n = below(number, in_words + payments(t, s))
-    if n >= in_words:
-        return nth_payment(t, s, n - in_words)
+    in_words, paid = written >> 32, payments(t, s)
+    n = below(number, in_words + paid)
+    if n < paid:
+        return nth_payment(t, s, n)
+    if s[at.F_PHASE] == at.TURN:
+        return _nth_of_turn(t, s, written, n)
+    return _nth_word(s, written, n - paid)
+
+
+@compiled
+def _nth_word(s: Row, written: int, n: int) -> int:
+    """The n-th action of all words; while a permit is shown, gaining VP comes last, as in the rules."""
+    if s[at.F_PHASE] == at.DISCARD:
+        bits = s[at.F_WORDS + at.W_SMALL]
+        showing = bits & ~(1 << at.I_SCORE)
+        return nth_bit(showing, n) if n < popcount(showing) else at.I_SCORE
     word = _lowest(written)
-    before, found = 0, popcount(s[at.F_WORDS + word])
-    while n >= found:
+    before, upto = 0, popcount(s[at.F_WORDS + word])
+    while n >= upto:
         written &= written - 1
         word = _lowest(written)
-        before, found = found, found + popcount(s[at.F_WORDS + word])
+        before, upto = upto, upto + popcount(s[at.F_WORDS + word])
     return at.WORD * word + nth_bit(s[at.F_WORDS + word], n - before)
+
+
+@compiled
+def _nth_of_turn(t: Row, s: Row, written: int, n: int) -> int:
+    """The n-th action of a turn: small ones and reservations, then for each mode what is taken and what is sprayed."""
+    for word in range(at.W_RESERVE + 1):
+        bits = _word(s, written, word)
+        if n < popcount(bits):
+            return at.WORD * word + nth_bit(bits, n)
+        n -= popcount(bits)
+    mode = 0
+    while True:
+        places = _word(s, written, at.W_PLACE + mode)
+        if n < popcount(places):
+            return at.WORD * (at.W_PLACE + mode) + _nth_place(places, n)
+        n -= popcount(places)
+        word = at.W_SPRAY + 2 * mode
+        cheap, dear = _word(s, written, word), _word(s, written, word + 1)
+        sprays = popcount(cheap) + popcount(dear)
+        if n < sprays:
+            return at.WORD * word + _nth_spray(t, cheap, dear, n)
+        n -= sprays
+        mode += 1
+
+
+@compiled
+def _word(s: Row, written: int, word: int) -> int:
+    return s[at.F_WORDS + word] if written >> word & 1 else 0
+
+
+@compiled
+def _nth_place(places: int, n: int) -> int:
+    """The rules list paints for one can, then those for two, then the other boards."""
+    paints = places & ((1 << at.PERMIT_AT) - 1)
+    ones = paints & ~at.TWO_CANS
+    if n < popcount(ones):
+        return nth_bit(ones, n)
+    n -= popcount(ones)
+    twos = paints & at.TWO_CANS
+    if n < popcount(twos):
+        return nth_bit(twos, n)
+    return nth_bit(places ^ paints, n - popcount(twos))
+
+
+@compiled
+def _nth_spray(t: Row, cheap: int, dear: int, n: int) -> int:
+    """The rules list sprays by section, in each those for one can first; the id counts from that of the first word."""
+    section = 0
+    while True:
+        mine = t[at.T_SECTIONS + (1 << section)]
+        if n < popcount(cheap & mine):
+            return nth_bit(cheap & mine, n)
+        n -= popcount(cheap & mine)
+        if n < popcount(dear & mine):
+            return at.WORD + nth_bit(dear & mine, n)
+        n -= popcount(dear & mine)
+        section += 1
 
 
 @compiled

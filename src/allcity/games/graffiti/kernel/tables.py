@@ -61,7 +61,7 @@ def tables(seats: int, options: Options, edition: Edition) -> NDArray[int64]:
     """All tables of a set-up in one list of numbers."""
     picked = chosen(META, seats, options)
     board = board_of(edition, picked["special"] == "on")
-    first = chosen_seat(picked, "first", seats)
+    first = chosen_seat(picked, "first")
     values = [0] * at.T_END
     bits = spaces(board)
     values[at.T_SEATS] = seats

@@ -121,12 +121,12 @@ def takeable(t: Row, s: Row) -> int:
 
 
 @compiled
-def reserved(t: Row, s: Row) -> int:
-    """The segments that others keep from the artist whose turn it is (G5.7)."""
+def reserved(t: Row, s: Row, own: int) -> int:
+    """The segments that others keep from an artist (G5.7)."""
     bits = 0
     for seat in range(t[at.T_SEATS]):
         marker = s[artist_at(seat) + at.A_MARKER]
-        if marker != at.NONE and seat != s[at.F_TURN]:
+        if marker != at.NONE and seat != own:
             bits |= 1 << marker
     return bits
 
@@ -134,7 +134,7 @@ def reserved(t: Row, s: Row) -> int:
 @compiled
 def sprayable(t: Row, s: Row) -> int:
     """The segments that the artist may spray and has the paint for (G5.4, G5.5)."""
-    segments = s[at.F_INCOMPLETE] & ~reserved(t, s)
+    segments = s[at.F_INCOMPLETE] & ~reserved(t, s, s[at.F_TURN])
     if s[at.F_BLOCKED]:
         segments &= ~t[at.T_SECTIONS + (1 << s[at.F_BLOCKED] - 1)]  # G9.1
     return segments & payable(t, s)
@@ -168,7 +168,7 @@ def reserves(t: Row, s: Row) -> int:
     """The segments on which the artist may put the marker (G6.6)."""
     artist = artist_at(s[at.F_TURN])
     if count(s[artist + at.A_BONUS], RESERVE) and s[artist + at.A_MARKER] == at.NONE:
-        return s[at.F_INCOMPLETE] & ~reserved(t, s)
+        return s[at.F_INCOMPLETE] & ~reserved(t, s, s[at.F_TURN])
     return 0
 
 

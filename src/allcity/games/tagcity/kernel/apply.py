@@ -106,7 +106,7 @@ def apply(t: Row, s: Row, seat: int, action: int) -> None:
         if action >= DRAWING:
             s[CROSSED] |= _draw(t, s, seat, action, s[CROSSED])
         else:
-            _circle(s, seat, _bubble(t, s, action - CHECK))
+            _circle(s, seat, first_bubble(t, s, action - CHECK))
         _next_turn(t, s)
 
 
@@ -167,7 +167,7 @@ def _draw(t: Row, s: Row, seat: int, action: int, crossed: int) -> int:
 
 
 @compiled
-def _bubble(t: Row, s: Row, kind: int) -> int:
+def first_bubble(t: Row, s: Row, kind: int) -> int:
     """The first free bubble of a value, as a bit; none for a free look (T3.13)."""
     for bubble in range(BUBBLES):
         if t[T_KINDS + bubble] == kind and not s[CIRCLED] >> bubble & 1:
@@ -239,7 +239,7 @@ def foresee(t: Row, s: Row, seat: int, action: int) -> None:
     if action >= DRAWING:
         s[CROSSED] |= _draw(t, s, seat, action, s[CROSSED])
     else:
-        _circle(s, seat, _bubble(t, s, action - CHECK))
+        _circle(s, seat, first_bubble(t, s, action - CHECK))
 
 
 @compiled
@@ -250,5 +250,5 @@ def _common(t: Row, s: Row) -> int:
         seat = _left_of(t, seat)
         action = s[TAGGER + seat * TAGGER_FIELDS + SEALED] - 1
         if action < DRAWING:
-            return _bubble(t, s, action - CHECK)
+            return first_bubble(t, s, action - CHECK)
     return 0

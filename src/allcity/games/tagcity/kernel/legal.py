@@ -95,14 +95,14 @@ def _may_act(t: Row, s: Row, seat: int) -> bool:
 
 
 @compiled
-def _values(s: Row) -> int:
+def rolled_values(s: Row) -> int:
     """The different values in the leader's hand, as every fourth bit (T2.2)."""
     rolled = s[ROLLED]
     return (rolled | rolled >> 1 | rolled >> 2) & 0x111111
 
 
 @compiled
-def _spaces(s: Row) -> int:
+def dice_spaces(s: Row) -> int:
     """The spaces on which dice lie, as every eighth bit (T2.3)."""
     dice = s[DICE] | s[DICE] >> 4
     return (dice | dice >> 1 | dice >> 2) & 0x010101010101
@@ -154,9 +154,9 @@ def count(t: Row, s: Row, seat: int) -> int:
     if not _may_act(t, s, seat):
         return 0
     if s[PHASE] == PUT_DIE:
-        return 2 * popcount(_values(s))
+        return 2 * popcount(rolled_values(s))
     if s[PHASE] == TAKE_DIE:
-        return popcount(_spaces(s))
+        return popcount(dice_spaces(s))
     mine = TAGGER + seat * TAGGER_FIELDS
     low, high = s[mine + FREE_LO], s[mine + FREE_HI]
     number = popcount(_kinds(t, s)) + count_drawings(t, shape_of_die(s), low, high)[0]
@@ -183,12 +183,12 @@ def legal(t: Row, s: Row, seat: int, mask: Row) -> None:
     if not _may_act(t, s, seat):
         return
     if s[PHASE] == PUT_DIE:
-        values = _values(s)
+        values = rolled_values(s)
         for value in range(6):
             mask[0] |= (values >> 4 * value & 1) * (3 << (PUT + 2 * value))
         return
     if s[PHASE] == TAKE_DIE:
-        spaces = _spaces(s)
+        spaces = dice_spaces(s)
         for space in range(6):
             mask[0] |= (spaces >> 8 * space & 1) << (TAKE + space)
         return
@@ -209,9 +209,9 @@ def may(t: Row, s: Row, seat: int, action: int) -> bool:
     if action < 0 or action >= t[T_COUNT] or not _may_act(t, s, seat):
         return False
     if s[PHASE] == PUT_DIE:
-        return bool(action < TAKE and _values(s) >> 4 * ((action - PUT) >> 1) & 1)
+        return bool(action < TAKE and rolled_values(s) >> 4 * ((action - PUT) >> 1) & 1)
     if s[PHASE] == TAKE_DIE:
-        return bool(TAKE <= action < CHECK and _spaces(s) >> 8 * (action - TAKE) & 1)
+        return bool(TAKE <= action < CHECK and dice_spaces(s) >> 8 * (action - TAKE) & 1)
     if action < DRAWING:
         return bool(CHECK <= action <= FREE_LOOK and _kinds(t, s) >> (action - CHECK) & 1)
     return _may_draw(t, s, seat, action)
@@ -238,11 +238,11 @@ def _may_draw(t: Row, s: Row, seat: int, action: int) -> bool:
 def pick(t: Row, s: Row, seat: int, number: int) -> int:
     """An action by 48 random bits."""
     if s[PHASE] == PUT_DIE:
-        values = _values(s)
+        values = rolled_values(s)
         n = below(number, 2 * popcount(values))
         return PUT + (nth_bit(values, n >> 1) >> 1) + (n & 1)
     if s[PHASE] == TAKE_DIE:
-        spaces = _spaces(s)
+        spaces = dice_spaces(s)
         return TAKE + (nth_bit(spaces, below(number, popcount(spaces))) >> 3)
     return _pick_use(t, s, TAGGER + seat * TAGGER_FIELDS, number)
 

@@ -65,12 +65,18 @@ def reasons(s: Row) -> int:
 def _prestige(t: Row, s: Row, seat: int) -> int:
     """The sum of all that a tagger has circled (T6.3)."""
     mine = TAGGER + seat * TAGGER_FIELDS
-    total = t[T_DRONES + s[mine + DRONE]]
+    return sum_circled(t, s[mine + HIGH], s[mine + LOW], s[mine + DRONE], s[mine + BUBBLE])
+
+
+@compiled
+def sum_circled(t: Row, highs: int, lows: int, drones: int, bubbles: int) -> int:
+    """What features at their high and low values, so many drones and these bubbles count together."""
+    total = t[T_DRONES + drones]
     for feature in range(FEATURES):
-        total += (s[mine + HIGH] >> feature & 1) * t[T_HIGH + feature]
-        total += (s[mine + LOW] >> feature & 1) * t[T_LOW + feature]
+        total += (highs >> feature & 1) * t[T_HIGH + feature]
+        total += (lows >> feature & 1) * t[T_LOW + feature]
     for bubble in range(BUBBLES):
-        total += (s[mine + BUBBLE] >> bubble & 1) * t[T_BUBBLES + bubble]
+        total += (bubbles >> bubble & 1) * t[T_BUBBLES + bubble]
     return total
 
 

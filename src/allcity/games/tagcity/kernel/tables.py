@@ -72,7 +72,7 @@ def _count(ways: Ways) -> int:
 
 
 def _set_up(t: NDArray[numpy.int64], seats: int, options: Options, edition: Edition) -> None:
-    first = chosen_seat(options, "leader", seats)
+    first = chosen_seat(options, "leader")
     ring = setup(seats, options, edition).ring
     t[at.T_SEATS] = seats
     t[at.T_FIRST] = -1 if first is None else first

@@ -152,7 +152,7 @@ refusal-tagcity-no-room = Shape { $shape } no longer fits anywhere in your city,
 refusal-tagcity-no-bubble-left = No bubble is left, so you cannot circle { $value }. But you may check social networks at no cost.
 refusal-tagcity-which-bubble = Choose the bubble you circle. Free: { $bubbles }.
 refusal-tagcity-no-such-bubble = No bubble has the value { $value }. These are free: { $bubbles }.
-refusal-tagcity-bubble-gone = No bubble of { $value } is free any more (circled by tagger { $taggers }). Free: { $bubbles }.
+refusal-tagcity-bubble-gone = No bubble of { $value } is free any more (circled by { $taggers }). Free: { $bubbles }.
 refusal-tagcity-not-whole = Draw the whole shape: { $shape } has { $size } squares, but you chose { $found }.
 refusal-tagcity-outside = Part of the shape would lie outside the city: { $squares }.
 refusal-tagcity-tagged = Already tagged: { $squares }.
@@ -224,6 +224,10 @@ option-tagcity-city = City side
 option-tagcity-hq = HQ side
 option-tagcity-leader = First leader
 option-tagcity-tokens = Tokens for HQ side B
+option-tagcity-city-about = All play on the same side. Side B has districts of other shapes and values.
+option-tagcity-hq-about = Side A has its six shapes printed; side B gets six tokens, so every match is different.
+option-tagcity-leader-about = The seat that leads the first round.
+option-tagcity-tokens-about = Choose six shapes in the order of the ring, or leave it to chance.
 end-tagcity-highs = The battle is over: all high values are circled or crossed out.
 end-tagcity-bubbles = The battle is over: all bubbles are circled or crossed out.
 end-tagcity-remote = The battle is over: a tagger has circled every value on the remote.
@@ -378,16 +382,33 @@ tagcity-feature =
        *[P] the purple district
     }
 score-tagcity-high = { $value } for { tagcity-feature }: all its squares are tagged, and nobody was earlier.
-score-tagcity-high-together = { $value } for { tagcity-feature }: completed with the same final die as tagger { $taggers }, so each circles the high value.
-score-tagcity-low = { $value } for { tagcity-feature }: completed, but tagger { $taggers } was earlier and has the high value.
+score-tagcity-high-together = { $value } for { tagcity-feature }: completed with the same final die as { $taggers }, so each circles the high value.
+score-tagcity-low = { $value } for { tagcity-feature }: completed after { $taggers }, when the high value was gone.
 score-tagcity-drone = { $value } for drone number { $number }: each drone costs the next value on the remote.
 score-tagcity-bubble = { $value } for a bubble, circled by checking social networks.
-score-tagcity-bubble-together = { $value } for a bubble that tagger { $taggers } circled too: all who check social networks with the final die circle the same one.
+score-tagcity-bubble-together = { $value } for a bubble circled together with { $taggers }: all who check social networks with the final die circle the same one.
+scores-tagcity-high = All squares tagged, and nobody was earlier
+scores-tagcity-high-together = Completed with the same final die as { $taggers }: each circles the high value
+scores-tagcity-low = Completed after { $taggers }, when the high value was gone
+scores-tagcity-drone = Each drone costs the next value on the remote
+scores-tagcity-bubble = Circled by checking social networks
+scores-tagcity-bubble-together = Circled together with { $taggers }, with the final die
 
 ## The table in the browser
 
 web-about-tagcity = Take a die, draw its shape in your city, and be the first to fill a row, a column or a district. 2–4 players, 20–30 minutes.
 web-tagcity-hq = HQ board
+web-tagcity-token =
+    { $space ->
+        [0] Token { $shape }
+       *[other] Token { $shape }, on space { $space } of the ring
+    }
+web-tagcity-tokens-chosen =
+    { $count ->
+        [0] Drawn at random.
+        [6] These six are played with.
+       *[other] { $count } of { $needed } chosen; until there are six, they are drawn at random.
+    }
 web-tagcity-city-of = City of { $name }
 web-tagcity-your-city = Your city
 web-tagcity-others = The other cities
@@ -435,6 +456,7 @@ web-tagcity-nothing = Completes nothing yet.
 web-tagcity-high = { $feature } ({ $value }, first)
 web-tagcity-low = { $feature } ({ $value })
 web-tagcity-worth = Prestige { $points }
+web-tagcity-all-city = { $name } is the new All City!
 web-tagcity-tie = Tied on prestige: whoever circled more bubbles goes first (T6.5).
 web-tagcity-tie-shared = Tied on prestige and on bubbles: the place is shared (T6.6).
 web-tagcity-near =

@@ -152,7 +152,7 @@ refusal-tagcity-no-room = La forma { $shape } ya no cabe en ninguna parte de tu 
 refusal-tagcity-no-bubble-left = No queda ninguna burbuja, así que no puedes rodear { $value }. Pero puedes revisar las redes sociales sin pagar nada.
 refusal-tagcity-which-bubble = Elige qué burbuja rodeas. Libres: { $bubbles }.
 refusal-tagcity-no-such-bubble = Ninguna burbuja tiene el valor { $value }. Están libres: { $bubbles }.
-refusal-tagcity-bubble-gone = Ya no queda libre ninguna burbuja de { $value } (rodeada por el grafitero: { $taggers }). Están libres: { $bubbles }.
+refusal-tagcity-bubble-gone = Ya no queda libre ninguna burbuja de { $value } (rodeada por { $taggers }). Están libres: { $bubbles }.
 refusal-tagcity-not-whole =
     Dibuja la forma entera: { $size ->
         [one] { $shape } tiene { $size } cuadrado
@@ -235,6 +235,10 @@ option-tagcity-city = Lado de la ciudad
 option-tagcity-hq = Lado del Cuartel General
 option-tagcity-leader = Primer líder
 option-tagcity-tokens = Fichas del lado B del Cuartel General
+option-tagcity-city-about = Todos juegan en el mismo lado. El lado B tiene distritos de otras formas y valores.
+option-tagcity-hq-about = El lado A tiene sus seis formas impresas; el lado B recibe seis fichas, y cada partida es distinta.
+option-tagcity-leader-about = El asiento que es líder en la primera ronda.
+option-tagcity-tokens-about = Elige seis formas en el orden del anillo, o déjalo al azar.
 end-tagcity-highs = La batalla ha terminado: todos los valores altos están rodeados o tachados.
 end-tagcity-bubbles = La batalla ha terminado: todas las burbujas están rodeadas o tachadas.
 end-tagcity-remote = La batalla ha terminado: un grafitero ha rodeado todos los valores de su mando a distancia.
@@ -389,16 +393,33 @@ tagcity-feature =
        *[P] el distrito morado
     }
 score-tagcity-high = { $value } por { tagcity-feature }: todos sus cuadrados están pintados y nadie llegó antes.
-score-tagcity-high-together = { $value } por { tagcity-feature }: se completó con el mismo dado final que el grafitero { $taggers }, así que cada uno rodea el valor alto.
-score-tagcity-low = { $value } por { tagcity-feature }: el grafitero { $taggers } llegó antes y tiene el valor alto.
+score-tagcity-high-together = { $value } por { tagcity-feature }: se completó con el mismo dado final que { $taggers }, así que cada uno rodea el valor alto.
+score-tagcity-low = { $value } por { tagcity-feature }: después de { $taggers }, el valor alto ya no estaba libre.
 score-tagcity-drone = { $value } por el dron número { $number }: cada dron cuesta el siguiente valor del mando.
 score-tagcity-bubble = { $value } por una burbuja, rodeada al revisar las redes sociales.
-score-tagcity-bubble-together = { $value } por una burbuja que también rodeó el grafitero { $taggers }: todos los que revisan las redes con el dado final rodean la misma.
+score-tagcity-bubble-together = { $value } por una burbuja rodeada a la vez que { $taggers }: todos los que revisan las redes con el dado final rodean la misma.
+scores-tagcity-high = Todas las casillas pintadas, y nadie llegó antes
+scores-tagcity-high-together = Con el mismo dado final que { $taggers }: cada uno rodea el valor alto
+scores-tagcity-low = Después de { $taggers }, el valor alto ya no estaba libre
+scores-tagcity-drone = Cada dron cuesta el siguiente valor del mando
+scores-tagcity-bubble = Rodeada al revisar las redes
+scores-tagcity-bubble-together = Rodeada a la vez que { $taggers }, con el dado final
 
 ## The table in the browser
 
 web-about-tagcity = Toma un dado, pinta su forma en tu ciudad y completa antes que nadie una fila, una columna o un distrito. 2–4 jugadores, 20–30 minutos.
 web-tagcity-hq = Tablero del Cuartel General
+web-tagcity-token =
+    { $space ->
+        [0] Ficha { $shape }
+       *[other] Ficha { $shape }, en el espacio { $space } del anillo
+    }
+web-tagcity-tokens-chosen =
+    { $count ->
+        [0] Se sacan al azar.
+        [6] Se juega con estas seis.
+       *[other] { $count } de { $needed } elegidas; mientras falten, se sacan al azar.
+    }
 web-tagcity-city-of = Ciudad de { $name }
 web-tagcity-your-city = Tu ciudad
 web-tagcity-others = Las otras ciudades
@@ -446,6 +467,7 @@ web-tagcity-nothing = Aún no completa nada.
 web-tagcity-high = { $feature } ({ $value }, antes que nadie)
 web-tagcity-low = { $feature } ({ $value })
 web-tagcity-worth = Prestigio { $points }
+web-tagcity-all-city = ¡{ $name } es el nuevo All City!
 web-tagcity-tie = Empate a prestigio: va delante quien rodeó más burbujas (T6.5).
 web-tagcity-tie-shared = Empate a prestigio y a burbujas: se comparte el puesto (T6.6).
 web-tagcity-near =

@@ -152,7 +152,7 @@ refusal-tagcity-no-room = La forme { $shape } ne rentre plus nulle part dans ta 
 refusal-tagcity-no-bubble-left = Il ne reste plus de bulle, donc tu ne peux pas entourer { $value }. Mais tu peux consulter tes réseaux sociaux sans rien payer.
 refusal-tagcity-which-bubble = Choisis la bulle que tu entoures. Bulles libres : { $bubbles }.
 refusal-tagcity-no-such-bubble = Aucune bulle n’a la valeur { $value }. Voici les bulles libres : { $bubbles }.
-refusal-tagcity-bubble-gone = Plus aucune bulle de valeur { $value } n’est libre (entourée par le tagueur : { $taggers }). Voici les bulles libres : { $bubbles }.
+refusal-tagcity-bubble-gone = Plus aucune bulle de valeur { $value } n’est libre (entourée par { $taggers }). Voici les bulles libres : { $bubbles }.
 refusal-tagcity-not-whole =
     Dessine la forme tout entière : { $size ->
         [one] { $shape } a { $size } case
@@ -235,6 +235,10 @@ option-tagcity-city = Côté de la ville
 option-tagcity-hq = Côté du QG
 option-tagcity-leader = Premier leader
 option-tagcity-tokens = Jetons du côté B du QG
+option-tagcity-city-about = Tous jouent sur le même côté. Le côté B a des quartiers d’autres formes et d’autres valeurs.
+option-tagcity-hq-about = Le côté A a ses six formes imprimées ; le côté B reçoit six jetons, et chaque partie est différente.
+option-tagcity-leader-about = La place qui est leader au premier tour.
+option-tagcity-tokens-about = Choisis six formes dans l’ordre de l’anneau, ou laisse faire le hasard.
 end-tagcity-highs = La compétition est terminée : toutes les grandes valeurs sont entourées ou cochées.
 end-tagcity-bubbles = La compétition est terminée : toutes les bulles sont entourées ou cochées.
 end-tagcity-remote = La compétition est terminée : un tagueur a entouré toutes les valeurs de sa télécommande.
@@ -389,16 +393,33 @@ tagcity-feature =
        *[P] le quartier violet
     }
 score-tagcity-high = { $value } pour { tagcity-feature } : toutes ses cases sont peintes, et personne n’a été plus rapide.
-score-tagcity-high-together = { $value } pour { tagcity-feature } : à égalité avec le tagueur { $taggers } grâce au même dernier dé, donc chacun entoure la grande valeur.
-score-tagcity-low = { $value } pour { tagcity-feature } : le tagueur { $taggers } a été plus rapide et a la grande valeur.
+score-tagcity-high-together = { $value } pour { tagcity-feature } : à égalité avec { $taggers } grâce au même dernier dé, donc chacun entoure la grande valeur.
+score-tagcity-low = { $value } pour { tagcity-feature } : après { $taggers }, la grande valeur était déjà prise.
 score-tagcity-drone = { $value } pour le drone numéro { $number } : chaque drone coûte la valeur suivante de la télécommande.
 score-tagcity-bubble = { $value } pour une bulle, entourée en consultant les réseaux sociaux.
-score-tagcity-bubble-together = { $value } pour une bulle que le tagueur { $taggers } a entourée aussi : tous ceux qui consultent leurs réseaux avec le dernier dé entourent la même.
+score-tagcity-bubble-together = { $value } pour une bulle entourée en même temps que { $taggers } : tous ceux qui consultent leurs réseaux avec le dernier dé entourent la même.
+scores-tagcity-high = Toutes les cases taguées, et personne n’a été plus rapide
+scores-tagcity-high-together = Avec le même dernier dé que { $taggers } : chacun entoure la grande valeur
+scores-tagcity-low = Après { $taggers }, la grande valeur était déjà prise
+scores-tagcity-drone = Chaque drone coûte la valeur suivante de la télécommande
+scores-tagcity-bubble = Entourée en consultant les réseaux
+scores-tagcity-bubble-together = Entourée en même temps que { $taggers }, avec le dernier dé
 
 ## The table in the browser
 
 web-about-tagcity = Prends un dé, tague sa forme sur ta ville et remplis avant les autres une ligne, une colonne ou un quartier. 2–4 joueurs, 20–30 minutes.
 web-tagcity-hq = Plateau QG
+web-tagcity-token =
+    { $space ->
+        [0] Jeton { $shape }
+       *[other] Jeton { $shape }, sur l’espace { $space } de l’anneau
+    }
+web-tagcity-tokens-chosen =
+    { $count ->
+        [0] Tirés au sort.
+        [6] On joue avec ces six.
+       *[other] { $count } sur { $needed } choisis ; tant qu’il en manque, ils sont tirés au sort.
+    }
 web-tagcity-city-of = Ville de { $name }
 web-tagcity-your-city = Ta ville
 web-tagcity-others = Les autres villes
@@ -446,6 +467,7 @@ web-tagcity-nothing = Ne complète encore rien.
 web-tagcity-high = { $feature } ({ $value }, en premier)
 web-tagcity-low = { $feature } ({ $value })
 web-tagcity-worth = Prestige { $points }
+web-tagcity-all-city = { $name } est le nouveau All City !
 web-tagcity-tie = Égalité de prestige : qui a entouré le plus de bulles passe devant (T6.5).
 web-tagcity-tie-shared = Égalité de prestige et de bulles : la place est partagée (T6.6).
 web-tagcity-near =

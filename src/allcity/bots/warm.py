@@ -1,0 +1,126 @@
+"""Makes compiled searches ready in this process: at once, or in the background while plain Python plays.
+
+Compiling takes a minute or two, so it is done once per version of the source, in a process of its own with low priority;
+other processes load what it has stored. `python -m allcity.bots.warm GAME…` does it by hand. With `ALLCITY_FAST=0` nothing is
+done in the background.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from importlib.metadata import version
+from pathlib import Path
+from random import Random
+from typing import IO, TYPE_CHECKING
+
+from allcity.fast import cache, is_available
+from allcity.games import GAMES, package, part
+
+if TYPE_CHECKING:
+    from allcity.fast.search import Engine
+
+_ENGINES: dict[str, Engine] = {}
+_LOADING = threading.Lock()
+
+
+def is_wanted() -> bool:
+    """Whether there is something to compile with, and nobody has turned it off."""
+    return os.environ.get("ALLCITY_FAST", "1") != "0" and is_available()
+
+
+def ready(game: str) -> Engine | None:
+    """The compiled search of a game, if it is ready in this process; nobody waits for it."""
+    return _ENGINES.get(game)
+
+
+def warm(game: str) -> None:
+    """Load or compile the search of a game, and wait for it; a game without a kernel has none."""
+    with _LOADING:
+        if game in _ENGINES or not is_available() or not _can_search(game):
+            return
+        from allcity.fast.search import Engine, Search  # noqa: PLC0415 (imports numba)
+
+        engine, rules = Engine(game), GAMES[game]
+        state = _first_decision(game)
+        Search(engine, rules.view(state, rules.active(state)[0]), Random(1), 64).go(64)
+        _marker(game).touch()
+        _ENGINES[game] = engine
+
+
+def warm_in_background(*games: str) -> None:
+    """Make the searches of these games, or of all, ready while this process goes on."""
+    if is_wanted():
+        threading.Thread(target=_warm_all, args=(games,), daemon=True, name="warm").start()
+
+
+def _warm_all(games: Sequence[str]) -> None:
+    for game in games or GAMES:
+        if _can_search(game):
+            if not _marker(game).exists():
+                command = [sys.executable, "-m", __name__, game]
+                subprocess.run(command, check=False, stdout=subprocess.DEVNULL)  # noqa: S603
+            if _marker(game).exists():
+                warm(game)
+
+
+def _can_search(game: str) -> bool:
+    return hasattr(part(game, "kernel"), "prospects")
+
+
+def _marker(game: str) -> Path:
+    """A file that is there when the search of a game has been compiled."""
+    return cache.folder(f"{package(game)}.kernel") / f"search-{version('numba')}"
+
+
+def _first_decision(game: str) -> object:
+    """The first position in which a seat is asked."""
+    rules = GAMES[game]
+    state = rules.setup(rules.META.seats[0], {})
+    while min(rules.active(state)) < 0:
+        state = rules.apply(state, -1, rules.chance(state)[0][0])
+    return state
+
+
+def warm_alone(game: str) -> None:
+    """As `warm`, but only one process of this machine compiles at a time; the next one finds what it needs."""
+    cache.root().mkdir(parents=True, exist_ok=True)
+    with (cache.root() / "lock").open("w") as file, _alone(file):
+        warm(game)
+
+
+@contextlib.contextmanager
+def _alone(file: IO[str]) -> Iterator[None]:
+    """Wait until no other process compiles."""
+    try:
+        import fcntl  # noqa: PLC0415 (not on Windows, where several may compile at once)
+    except ImportError:
+        yield
+        return
+    fcntl.flock(file, fcntl.LOCK_EX)
+    yield
+
+
+def _end_with_parent(parent: int) -> None:
+    """Stop compiling when the process that asked for it has ended."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
+
+
+def main(games: list[str]) -> None:
+    """Compile what is not stored yet."""
+    threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(10)
+    for game in games or GAMES:
+        warm_alone(game)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

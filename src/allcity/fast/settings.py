@@ -1,0 +1,16 @@
+"""The settings of planner and search, which the ones in plain Python and the compiled ones share."""
+
+from __future__ import annotations
+
+# The search.
+EXPLORE = 0.6  # how much a promising but little tried action attracts
+SHARP = 1.2  # points by which a promise must be better to be e times as likely
+NARROWEST, WIDEN = 3, 1.6  # actions looked at: 3 + 1.6 √visits
+UNTRIED = 0.01  # what an untried action is thought to be worse than its node
+MARGIN = 0.1  # how much of a final share goes by points instead of places
+SPREAD = 0.3  # points by which an imagined choice may be off
+WORLDS = 8
+WIDTH, DEPTH = 24, 3  # of the planner that gives the root its priors
+
+# The planner.
+NARROW = 6  # how many actions are followed after the first

@@ -1,0 +1,190 @@
+"""The compiled search: the same as `allcity.bots.tree`, over the kernel of a game."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from allcity.fast.bits import popcount
+from allcity.fast.chance import below, number
+from allcity.fast.jit import compiled, outlined
+from allcity.fast.loops import active, apply, count, outcome, points, result, stub, weight
+from allcity.fast.rows import CHANCE, OVER, Floats, Row
+from allcity.fast.settings import MARGIN, NARROWEST, SPREAD, WIDEN
+from allcity.fast.tree import (
+    BASE,
+    DRAWN,
+    FEW,
+    LISTS,
+    MOVES,
+    NODES,
+    POSITIONS,
+    Tree,
+    back_up,
+    child_of,
+    copy_to_end,
+    grow,
+    is_short,
+    list_moves,
+    pick,
+    store,
+)
+
+prospects, values, doubt = (stub(name) for name in ("prospects", "values", "doubt"))
+
+
+@compiled
+def draw(tree: Tree) -> int:
+    """The next random number of a search, of 48 bits."""
+    tree.used[DRAWN] += 1
+    return number(tree.used[BASE], tree.used[DRAWN])
+
+
+@compiled
+def _blur(tree: Tree) -> float:
+    """Noise that is about normal: four even numbers of 12 bits, added up."""
+    bits = draw(tree)
+    added = (bits & 4095) + (bits >> 12 & 4095) + (bits >> 24 & 4095) + (bits >> 36)
+    return SPREAD * sqrt(3.0) * (added / 4096.0 - 2.0)
+
+
+@outlined
+def act(t: Row, s: Row, seat: int, action: int) -> None:
+    apply(t, s, seat, action)
+
+
+@compiled
+def _blurred(found: int, tree: Tree) -> int:
+    """The best of the found actions, seen through noise."""
+    top = tree.worths[0]
+    for place in range(1, found):
+        top = max(top, tree.worths[place])
+    best, chosen = -1e18, tree.found[0]
+    for place in range(found):
+        worth = tree.worths[place]
+        if worth > top - 8 * SPREAD:  # others cannot become the best
+            worth += _blur(tree)
+            if worth > best:
+                best, chosen = worth, tree.found[place]
+    return chosen
+
+
+@outlined
+def settle(t: Row, s: Row, me: int, anew: int, tree: Tree) -> int:
+    """Let the others make their part of a simultaneous choice; gives who acts then.
+
+    `anew` has bits of seats whose sealed choice is imagined, and is laid anew if it may still be changed.
+    """
+    bits = active(t, s)
+    while anew | bits & (bits - 1) > 0 and bits > 0:
+        others = anew | bits & ~(1 << me)
+        other = popcount((others & -others) - 1)
+        if not anew >> other & 1 or count(t, s, other) > 0:
+            found = prospects(t, s, other, tree.work, tree.found, tree.worths)
+            act(t, s, other, _blurred(found, tree))
+        anew &= ~(1 << other)
+        bits = active(t, s)
+    if bits < 0:
+        return CHANCE
+    return OVER if bits == 0 else popcount((bits & -bits) - 1)
+
+
+@compiled
+def _soften(expected: Floats, seats: int, scale: float, part: float, shares: Floats) -> None:
+    """Points as shares of the win, which add up to `part`."""
+    top, total = expected[0], 0.0
+    for seat in range(1, seats):
+        top = max(top, expected[seat])
+    for seat in range(seats):
+        shares[seat] = exp((expected[seat] - top) / scale)
+        total += shares[seat]
+    for seat in range(seats):
+        shares[seat] *= part / total
+
+
+@compiled
+def _end(t: Row, s: Row, seats: int, tree: Tree) -> None:
+    """The win, shared by those who share the first place, and a little by points."""
+    result(t, s, tree.ranks)
+    points(t, s, tree.totalled)
+    winners = 0
+    for seat in range(seats):
+        winners += tree.ranks[seat] == 1
+        tree.expected[seat] = tree.totalled[seat]
+    _soften(tree.expected, seats, 10.0, MARGIN, tree.shares)
+    for seat in range(seats):
+        if tree.ranks[seat] == 1:
+            tree.shares[seat] += (1 - MARGIN) / winners
+
+
+@compiled
+def _weigh(t: Row, s: Row, actor: int, seats: int, tree: Tree) -> None:
+    """The share of the win that each seat has, or may expect."""
+    if actor == OVER:
+        _end(t, s, seats, tree)
+    else:
+        values(t, s, tree.work, tree.expected)
+        _soften(tree.expected, seats, doubt(t, s), 1.0, tree.shares)
+
+
+@compiled
+def simulate(t: Row, seats: int, me: int, worlds: int, first: int, number: int, tree: Tree) -> None:
+    """So many simulations, in each world by turns: go down the tree, add a node, and carry its shares back."""
+    for turn in range(first, first + number):
+        world, node, depth = turn % worlds, 0, 1
+        place, leaf = tree.places[0, world], tree.rows[tree.places[0, world]]
+        actor = tree.actors[place]
+        tree.path[0] = 0
+        while place >= 0 and actor != OVER:
+            if actor == CHANCE:
+                action = outcome(t, leaf, below(draw(tree), weight(t, leaf)))
+                child = child_of(node, action, tree)
+            else:
+                width = NARROWEST + int(WIDEN * sqrt(float(tree.visits[node])))
+                if is_short(tree.lists[place], width, tree):
+                    found = prospects(t, leaf, actor, tree.work, tree.found, tree.worths)
+                    list_moves(found, place, FEW, tree)
+                if tree.lists[place] < 0:
+                    break  # no room for moves: the position stands for what follows
+                move = pick(node, actor, tree.lists[place], width, tree)
+                action, child = tree.moves[move], tree.nexts[move]
+            if child < 0:
+                child = grow(node, action, tree)
+            if child < 0 or depth == len(tree.path):
+                break  # no room
+            tree.path[depth] = child
+            depth += 1
+            following = tree.places[child, world]
+            if following < 0:
+                leaf = copy_to_end(place, tree)
+                act(t, leaf, actor, action)
+                actor = settle(t, leaf, me, 0, tree)
+                if tree.visits[child] > 0:
+                    following = store(t, child, world, worlds, actor, tree)
+            else:
+                leaf, actor = tree.rows[following], tree.actors[following]
+            node, place = child, following
+        _weigh(t, leaf, actor, seats, tree)
+        back_up(depth, seats, tree)
+
+
+@compiled
+def plant(t: Row, seats: int, me: int, worlds: int, tree: Tree) -> None:
+    """The root, with the positions of all worlds, which wait in the first rows."""
+    tree.used[POSITIONS], tree.used[LISTS], tree.used[MOVES] = worlds, 0, 0
+    tree.used[NODES] = 0
+    grow(-1, -1, tree)
+    for world in range(worlds):
+        s = tree.rows[world]
+        waiting = active(t, s)
+        others = ((1 << seats) - 1) & ~(waiting | 1 << me)
+        tree.actors[world] = settle(t, s, me, others, tree)
+        tree.places[0, world] = world
+        tree.lists[world] = -1
+
+
+@compiled
+def list_root(worlds: int, found: int, tree: Tree) -> None:
+    """Give the root its moves, the same in all worlds, from found actions with what they are worth."""
+    list_moves(found, 0, found, tree)
+    for world in range(1, worlds):
+        tree.lists[world] = tree.lists[0]

@@ -1,0 +1,50 @@
+/** How a match was won, in one sentence: by how much, and in which line of the score sheet most of it was gained. */
+import { signed } from '../core/sentences';
+import type { Said } from '../core/words.svelte';
+import type { Result } from '../protocol';
+
+export interface Won {
+  winner: number;
+  second: number;
+  /** The line of the sheet in which the winner gained most on the second. */
+  line: string;
+  mine: number;
+  theirs: number;
+}
+
+/** Nothing where points alone did not decide. */
+export function won({ points, places, sheets }: Result): Won | null {
+  const order = places.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
+  const [winner = 0, second] = order;
+  if (second === undefined || points[winner] === points[second]) return null;
+  const lines = (sheets[winner] ?? []).map(({ key, points }, index) => ({
+    winner,
+    second,
+    line: key,
+    mine: points,
+    theirs: sheets[second]?.[index]?.points ?? 0,
+  }));
+  return lines.sort((a, b) => b.mine - b.theirs - (a.mine - a.theirs))[0] ?? null;
+}
+
+export function wonSaid(
+  result: Result,
+  names: readonly string[],
+  label: (line: string) => string,
+): Said | null {
+  const by = won(result);
+  if (!by) return null;
+  const [own = 0, other = 0] = [result.points[by.winner], result.points[by.second]];
+  return {
+    key: 'web-won',
+    facts: {
+      winner: names[by.winner] ?? '',
+      second: names[by.second] ?? '',
+      own: signed(own),
+      other: signed(other),
+      line: label(by.line),
+      mine: signed(by.mine),
+      theirs: signed(by.theirs),
+    },
+  };
+}

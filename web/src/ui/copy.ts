@@ -1,0 +1,23 @@
+/** Puts a text on the clipboard; says whether that worked, since browsers allow it on secure pages only. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text);
+  }
+}
+
+/** The old way, which also works at an address without encryption. */
+function copySelected(text: string): boolean {
+  const held = document.activeElement as HTMLElement | null;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.style.cssText = 'position: fixed; opacity: 0';
+  document.body.append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  held?.focus();
+  return isCopied;
+}
