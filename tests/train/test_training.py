@@ -11,9 +11,9 @@ import pytest
 
 from allcity.cli import main
 from allcity.core.errors import Malformed
-from allcity.fast.net import read
-from allcity.fast.serve import Judge
 from allcity.games import GAMES
+from allcity.nets.net import read
+from allcity.nets.serve import Judge
 from allcity.train.checkpoint import resumed, save, served
 from allcity.train.choose import Chooser
 from allcity.train.play import compare

@@ -17,7 +17,7 @@ from allcity.core.game import A, E, Game, S, V
 from allcity.fast import is_available
 
 if TYPE_CHECKING:
-    from allcity.fast.serve import Judge
+    from allcity.nets.serve import Judge
 
 OTHER = Planner()  # plays where no net was trained: other boards, or more seats
 
@@ -44,6 +44,6 @@ class NetBot:
 @lru_cache(16)
 def _judge(game: str, seats: int) -> Judge | None:
     """What values the actions of a game; it is loaded when it is first asked for."""
-    from allcity.fast.serve import judge_of  # noqa: PLC0415 (needs the extra `fast`)
+    from allcity.nets.serve import judge_of  # noqa: PLC0415 (needs the extra `fast`)
 
     return judge_of(game, seats)

@@ -10,7 +10,7 @@ import numpy
 
 from allcity.core.errors import Malformed
 from allcity.fast.kernel import kernel_of
-from allcity.fast.net import Net, rounded
+from allcity.nets.net import Net, rounded
 from allcity.train.curve import picture
 from allcity.train.run import Training
 from allcity.train.settings import Settings

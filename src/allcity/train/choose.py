@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy
 
-from allcity.fast.afterstates import NOISES, afterstates_of
 from allcity.fast.batch import Batch
+from allcity.nets.afterstates import NOISES, afterstates_of
 from allcity.train.arrays import Arrays
 from allcity.train.model import UTILITY, Weights
 

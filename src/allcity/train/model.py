@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy
 
-from allcity.fast.net import LIMITS
+from allcity.nets.net import LIMITS
 
 SEATS = 4
 UTILITY, SHARES, LEAD = 0, slice(1, 1 + SEATS), 1 + SEATS

@@ -11,13 +11,13 @@ import pytest
 
 from allcity.bots import bot
 from allcity.bots.net import OTHER
-from allcity.fast import net as nets
 from allcity.fast.batch import Batch
 from allcity.fast.jit import interpreted
 from allcity.fast.lockstep import marked
-from allcity.fast.net import HIDDEN, SHIFT_1, SHIFT_2, Net, Valuer, has_net, net_of, read, rounded
-from allcity.fast.serve import judge_of
 from allcity.games import GAMES, folder
+from allcity.nets import net as nets
+from allcity.nets.net import HIDDEN, SHIFT_1, SHIFT_2, Net, Valuer, has_net, net_of, read, rounded
+from allcity.nets.serve import judge_of
 from tests.bots.positions import asked, positions
 
 pytestmark = pytest.mark.slow

@@ -10,8 +10,8 @@ from allcity.core.game import Seat
 from allcity.core.setup import chosen
 from allcity.fast.kernel import kernel_of
 from allcity.fast.lockstep import marked
-from allcity.fast.net import UNIT, Net, Valuer, has_net, net_of
 from allcity.games import GAMES
+from allcity.nets.net import UNIT, Net, Valuer, has_net, net_of
 
 UTILITY = 0  # the output that says what a seat plays for
 
