@@ -17,7 +17,7 @@ from allcity.locales import LANGUAGES, words
 from tests.bots.positions import KEYS, asked, positions
 from tests.sizes import size
 
-SPECS = ("random", "greedy", "planner", "planner:8w:5p", "search:12n")
+SPECS = ("random", "greedy", "planner", "planner:8w:5p", "search:12n", "net")
 each_game = pytest.mark.parametrize("key", KEYS)
 each_bot = pytest.mark.parametrize("spec", SPECS)
 
@@ -67,7 +67,7 @@ def test_a_view_from_json_is_as_good_as_the_view(key: str) -> None:
         view = game.view(state, seat)
         copy = game.view_from_json(game.view_to_json(view))
         legal = game.legal(state, seat)
-        for spec in ("greedy", "planner", "search:10n"):
+        for spec in ("greedy", "planner", "search:10n", "net"):
             assert bot(spec)(game, view, legal, Random(2)) == bot(spec)(
                 game, copy, legal, Random(2)
             )

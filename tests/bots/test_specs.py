@@ -35,7 +35,7 @@ def test_a_spec_names_a_bot(spec: str) -> None:
         "", "deep", "greedy:3", "planner:x", "planner:0w", "planner:3p:6w", "planner::3p",
         "planner:6w3p", "planner:6w:", "planner::", "search:0n",
         "search:ms", "search:5", "search:-5n", "search:99999999n", "search:61s", "search:٣n", "cmd:",
-        "cmd:python3", "Greedy", "search:5n ", "new:3",
+        "cmd:python3", "Greedy", "net:3", "search:5n ", "new:3",
         "search:5n:", "search:5n:rust", "search:python", "search:5n:python:",
     ],
 )  # fmt: skip

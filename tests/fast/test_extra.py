@@ -14,16 +14,18 @@ from allcity.cli import main
 from allcity.fast import is_available
 assert main(["simulate", "tagcity", "--games", "1", "--bots", "random,random", "--seed", "1"]) == 0
 assert {is_missing} or not {{"numba", "numpy"}} & set(sys.modules)
+assert main(["arena", "tagcity", "--bots", "net,random", "--matches", "1", "--lang", "en"]) == int({is_missing})
 assert {is_missing} or is_available()
 """
 
 
-def run(is_missing: bool) -> None:
+def run(is_missing: bool) -> str:
     program = PROGRAM.format(is_missing=is_missing)
     ended = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=False
     )
     assert ended.returncode == 0, ended.stderr + ended.stdout
+    return ended.stderr
 
 
 def test_nothing_is_imported_before_it_is_used() -> None:
@@ -31,4 +33,4 @@ def test_nothing_is_imported_before_it_is_used() -> None:
 
 
 def test_everything_else_works_without_it() -> None:
-    run(is_missing=True)
+    assert "pip install" in run(is_missing=True), "the bot that needs it says how to get it"

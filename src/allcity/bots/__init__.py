@@ -10,10 +10,12 @@ from typing import Protocol
 from allcity.bots import greedy, random
 from allcity.bots.budget import budget
 from allcity.bots.external import External
+from allcity.bots.net import NetBot
 from allcity.bots.planner import WIDTH, Planner
 from allcity.bots.search import Searcher
 from allcity.core.errors import Malformed
 from allcity.core.game import A, E, Game, S, V
+from allcity.fast import is_available
 
 
 class Bot(Protocol):
@@ -52,6 +54,7 @@ BOTS: Mapping[str, Callable[[str], Bot | None]] = {
     "random": _plain(random.choose),
     "greedy": _plain(greedy.choose),
     "planner": _planner,
+    "net": lambda settings: None if settings else NetBot(),
     "search": _search,
 }
 LEVELS: Mapping[str, str] = {
@@ -70,8 +73,13 @@ def bot(spec: str, is_trusted: bool = False) -> Bot:
         return External(settings)
     player = BOTS[name](settings) if name in BOTS else None
     if player is None:
-        raise Malformed("bot-spec", found=spec[:40], known=" ".join([*BOTS, *LEVELS]))
+        raise Malformed("bot-spec", found=spec[:40], known=" ".join(playable()))
     return player
+
+
+def playable() -> list[str]:
+    """The bots and levels that can play here: `net` needs an extra."""
+    return [name for name in (*BOTS, *LEVELS) if name != "net" or is_available()]
 
 
 def seconds(spec: str) -> float:

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 import click
 
 from allcity.cli.command import Command, Group, Misuse, misuse
-from allcity.cli.encoding import adapt
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.locales import LANGUAGES, Words, preferred, words
+from allcity.locales.encoding import adapt
 
 COMMANDS = (
-    "play", "serve", "learn", "simulate", "arena", "balance", "dataset", "replay", "verify", "restamp", "perft", "edition", "rules",
+    "play", "serve", "learn", "simulate", "arena", "balance", "dataset", "replay", "verify", "restamp", "perft", "edition", "rules", "train",
 )  # fmt: skip
 FINE, REFUSED, MISUSED = 0, 1, 2
 

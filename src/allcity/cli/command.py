@@ -161,6 +161,7 @@ EXAMPLES = {
     "cli-edition-check": "edition check my-copy.toml",
     "cli-edition-show": "edition show {game} --toml > my-copy.toml",
     "cli-rules": "rules {clause}",
+    "cli-train": "train {game} --out nets/{game} --minutes 5",
 }
 
 

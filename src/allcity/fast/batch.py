@@ -63,7 +63,8 @@ class Batch:
         self.tables = self.device.take(kernel.tables(seats, self.options, self.edition))
         self.states = self.device.table(size, kernel.FIELDS, numpy.int64)
         self._make_arrays(kernel.OBSERVED, log)
-        self._run("number_all", self.device.take(numpy.arange(size) - size + first))
+        self._first = first
+        self.renumber()
         self.reset()
 
     def _make_arrays(self, observed: int, log: int) -> None:
@@ -79,6 +80,10 @@ class Batch:
         self._picked = array((size,), numpy.int32)
         self._decisions = array((size,), numpy.int32)
         self._log = array((size, max(log, 1)), numpy.int32)  # a GPU has no empty arrays
+
+    def renumber(self) -> None:
+        """Number the matches as at first, so that the next `reset` deals what the first one did."""
+        self._run("number_all", self.device.take(numpy.arange(self.size) - self.size + self._first))
 
     def reset(self, only: Any = None) -> None:
         """Start all matches, or those for which `only` is true; each start has a number of its own, `size` after the last one."""

@@ -31,6 +31,9 @@ class Kernel(Protocol):
     def tables(self, seats: int, options: Options, edition: Any) -> NDArray[int64]: ...
     def actions(self, seats: int, options: Options, edition: Any) -> ActionTable: ...
     def pack(self, state: Any, actions: ActionTable, s: Any) -> None: ...  # a state of the rules
+    def boards(
+        self, state: Any
+    ) -> tuple[object, ...]: ...  # what was chosen, of a state of the rules
     def observation(
         self, view: Any
     ) -> NDArray[int8]: ...  # of a view of the rules, as `observe` gives it
@@ -42,6 +45,7 @@ class Kernel(Protocol):
     def may(self, t: Row, s: Row, seat: Seat, action: int) -> bool: ...  # also for CHANCE
     def pick(self, t: Row, s: Row, seat: Seat, number: int) -> int: ...  # 48 random bits
     def apply(self, t: Row, s: Row, seat: Seat, action: int) -> None: ...  # also for CHANCE
+    def foresee(self, t: Row, s: Row, seat: Seat, action: int) -> None: ...  # see `COMPILED`
     def weight(self, t: Row, s: Row) -> int: ...  # of all outcomes of chance, below 2^15
     def outcome(self, t: Row, s: Row, point: int) -> int: ...  # the id in whose weight it falls
     def points(self, t: Row, s: Row, out: Row) -> None: ...
@@ -74,8 +78,10 @@ class Judging(Kernel, Protocol):
 
 
 COMPILED = (
-    "setup", "active", "legal", "count", "may", "pick", "apply", "weight", "outcome", "points", "result", "observe",
+    "setup", "active", "legal", "count", "may", "pick", "apply", "weight", "outcome", "points", "result", "observe", "foresee",
 )  # fmt: skip
+"""What is compiled. `foresee` does an action as far as its seat can foresee it: without what others have chosen unseen. A
+kernel whose `apply` reveals nothing of that kind exports `apply` under this name too."""
 JUDGING = ("prospects", "values", "doubt")
 
 

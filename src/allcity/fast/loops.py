@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from types import SimpleNamespace
 from typing import Any
@@ -28,7 +28,7 @@ def stub(name: str) -> Callable[..., Any]:
 
 
 STUBS = {name: stub(name) for name in kernel.COMPILED}
-setup, active, legal, count, may, pick, apply, weight, outcome, points, result, observe = (
+setup, active, legal, count, may, pick, apply, weight, outcome, points, result, observe, foresee = (
     STUBS.values()
 )
 
@@ -252,10 +252,13 @@ _LOOPS = (
 @cache
 def loops_of(game: str) -> SimpleNamespace:
     """These functions for a game, by their names."""
+    return bind(game, _LOOPS)
+
+
+def bind(game: str, loops: Sequence[Callable[..., Any]]) -> SimpleNamespace:
+    """Loops that call the functions of a game's kernel, for one game."""
     engine = kernel.kernel_of(game)
     assert engine is not None, f"{game} has no kernel"
     ready = {id(stub): getattr(engine, name) for name, stub in STUBS.items()}
     package = kernel.home(game)
-    return SimpleNamespace(
-        **{loop.__name__: bound(loop, ready, package) for loop in _LOOPS},
-    )
+    return SimpleNamespace(**{loop.__name__: bound(loop, ready, package) for loop in loops})

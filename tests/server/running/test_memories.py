@@ -108,6 +108,6 @@ def test_a_bot_that_remembers_too_much_for_all_is_not_kept() -> None:
 
 @pytest.mark.parametrize("spec", [*BOTS, *LEVELS])
 def test_bots_say_how_long_they_think(spec: str) -> None:
-    known = {"search": 0.2, "hard": 0.2, "expert": 0.9}
+    known = {"net": 0.2, "search": 0.2, "hard": 0.2, "expert": 0.9}
     assert seconds(spec) == known.get(spec, 0.0)
     assert seconds("search:10000n") == 2.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from allcity.bots import BOTS, LEVELS
+from allcity.bots import playable
 from allcity.core.game import Seat
 from allcity.server.limits import ABANDONED, HOUR
 from allcity.server.match import introductions, pledging
@@ -76,8 +76,8 @@ def seat_bot(draft: Draft, seat: Seat, spec: str) -> None:
 
 
 def check_bot(spec: str) -> None:
-    if spec not in BOTS and spec not in LEVELS:
-        raise Refused("bot", found=spec[:40], known=" ".join([*BOTS, *LEVELS]))
+    if spec not in playable():
+        raise Refused("bot", found=spec[:40], known=" ".join(playable()))
 
 
 def leave(draft: Draft, seat: Seat) -> None:

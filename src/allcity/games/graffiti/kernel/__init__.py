@@ -10,11 +10,13 @@ from allcity.games.graffiti.kernel.layout import FIELDS, REASONS, VERSION
 from allcity.games.graffiti.kernel.legal import active, count, legal, may, pick
 from allcity.games.graffiti.kernel.observe import observe
 from allcity.games.graffiti.kernel.observed import OBSERVED
-from allcity.games.graffiti.kernel.pack import pack
+from allcity.games.graffiti.kernel.pack import boards, pack
 from allcity.games.graffiti.kernel.prospects import prospects
 from allcity.games.graffiti.kernel.reckoning import MOST, REMEMBERED, WORK, origin, reckoned
 from allcity.games.graffiti.kernel.score import points, result
 from allcity.games.graffiti.kernel.tables import tables
+
+foresee = apply  # nothing is chosen unseen: what an action shows is chance, which comes after it
 
 __all__ = [
     "FIELDS",
@@ -28,8 +30,10 @@ __all__ = [
     "actions",
     "active",
     "apply",
+    "boards",
     "count",
     "doubt",
+    "foresee",
     "legal",
     "may",
     "observation",

@@ -55,3 +55,8 @@ def _pack_spaces(state: State, row: list[int]) -> None:
 
 def _slots(values: tuple[int, ...]) -> int:
     return sum(value << at.SLOT * slot for slot, value in enumerate(values))
+
+
+def boards(state: State) -> tuple[object, ...]:
+    """What lies on the table from the first round on: two matches with the same boards differ in nothing that was chosen before."""
+    return state.board.edition, state.board.is_special, state.has_blocking

@@ -1,13 +1,13 @@
 """Tag City's second engine: the same rules, compiled; docs/kernels.md says how, and lock step that it is the same."""
 
-from allcity.games.tagcity.kernel.apply import apply, setup
+from allcity.games.tagcity.kernel.apply import apply, foresee, setup
 from allcity.games.tagcity.kernel.chance import outcome, weight
 from allcity.games.tagcity.kernel.encode import observation
 from allcity.games.tagcity.kernel.evaluate import doubt, terms, values
 from allcity.games.tagcity.kernel.layout import FIELDS, OBSERVED, REASONS, ROUND, VERSION
 from allcity.games.tagcity.kernel.legal import active, count, legal, may, pick
 from allcity.games.tagcity.kernel.observe import observe
-from allcity.games.tagcity.kernel.pack import pack
+from allcity.games.tagcity.kernel.pack import boards, pack
 from allcity.games.tagcity.kernel.prospects import prospects
 from allcity.games.tagcity.kernel.reckoning import MOST, REMEMBERED, WORK, origin, reckoned
 from allcity.games.tagcity.kernel.score import points, result
@@ -25,8 +25,10 @@ __all__ = [
     "actions",
     "active",
     "apply",
+    "boards",
     "count",
     "doubt",
+    "foresee",
     "legal",
     "may",
     "observation",

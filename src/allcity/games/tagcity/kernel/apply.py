@@ -18,6 +18,7 @@ from allcity.games.tagcity.kernel.layout import (
     FIRST,
     FREE_HI,
     FREE_LO,
+    FREE_LOOK,
     HIGH,
     LEADER,
     LEADER_DRAWN,
@@ -220,6 +221,25 @@ def _reveal(t: Row, s: Row) -> None:
     else:
         s[LEADER] = _left_of(t, s[LEADER])
         _start_round(s)
+
+
+@compiled
+def foresee(t: Row, s: Row, seat: int, action: int) -> None:
+    """Do an action without what others have chosen unseen.
+
+    With the final die the seat's own part is done at once (T4.2). Its sealed choice becomes a free look, which says no more
+    than that the choice is in: the city and the bubbles show what it was.
+    """
+    if s[PHASE] != FINAL:
+        apply(t, s, seat, action)
+        return
+    for other in range(t[T_SEATS]):
+        s[TAGGER + other * TAGGER_FIELDS + SEALED] = 0
+    s[TAGGER + seat * TAGGER_FIELDS + SEALED] = FREE_LOOK + 1
+    if action >= DRAWING:
+        s[CROSSED] |= _draw(t, s, seat, action, s[CROSSED])
+    else:
+        _circle(s, seat, first_bubble(t, s, action - CHECK))
 
 
 @compiled

@@ -52,3 +52,8 @@ def _tagger(tagger: Tagger, actions: ActionTable) -> tuple[int, ...]:
 
 def _sealed(use: Use | None, actions: ActionTable) -> int:
     return 0 if use is None else actions.ids[text(use)] + 1
+
+
+def boards(state: State) -> tuple[object, ...]:
+    """What lies on the table from the first round on: two matches with the same boards differ in nothing that was chosen before."""
+    return state.board.edition, state.board.side, state.ring

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from allcity.cli.encoding import nearest
 from allcity.locales import LANGUAGES, source
+from allcity.locales.encoding import nearest
 from tests.cli.test_commands import HIGHS
 
 GRAFFITI = HIGHS.parents[2] / "graffiti" / "records" / "four-sprays.record"

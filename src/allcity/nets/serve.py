@@ -1,0 +1,63 @@
+"""A net at a table: from a state of the rules to the text of the action that it values most."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+
+from allcity.core.game import Seat
+from allcity.core.setup import chosen
+from allcity.fast.kernel import kernel_of
+from allcity.fast.lockstep import marked
+from allcity.games import GAMES
+from allcity.nets.net import UNIT, Net, Valuer, has_net, net_of
+
+UTILITY = 0  # the output that says what a seat plays for
+
+
+class Judge:
+    """Values the actions of a game by a net, on the boards that come with the game and without variants."""
+
+    def __init__(self, game: str, seats: int, net: Net) -> None:
+        kernel = kernel_of(game)
+        assert kernel is not None
+        assert net.version == kernel.VERSION, (
+            "the net was trained for another version of the kernel"
+        )
+        rules = GAMES[game]
+        options, edition = chosen(rules.META, seats, {}), rules.edition(rules.META.editions[0])
+        self.kernel = kernel
+        self.tables = kernel.tables(seats, options, edition)
+        self.actions = kernel.actions(seats, options, edition)
+        self._boards = kernel.boards(rules.setup(seats, options, edition))
+        self._valuer = Valuer(game, net, self.tables, kernel.FIELDS)
+
+    def knows(self, state: Any) -> bool:
+        """Whether the net was trained on the boards of a match."""
+        return self.kernel.boards(state) == self._boards
+
+    def values(self, state: Any, seat: Seat) -> tuple[list[int], Any]:
+        """The legal actions by their ids, and all outputs for each of them, as whole numbers."""
+        row = numpy.zeros(self.kernel.FIELDS, numpy.int64)
+        self.kernel.pack(state, self.actions, row)
+        mask = numpy.zeros(self.actions.words, numpy.uint32)
+        self.kernel.legal(self.tables, row, seat, mask)
+        ids = marked(mask)
+        return ids, self._valuer(row, seat, numpy.array(ids, numpy.int64))
+
+    def best(self, state: Any, seat: Seat) -> str:
+        """The text of the most valued action; of equal ones the first."""
+        ids, values = self.values(state, seat)
+        return self.actions.texts[ids[int(values[:, UTILITY].argmax())]]
+
+    def win(self, outputs: Any, seats: int) -> list[float]:
+        """The share of the win that each seat may expect, the own one first, from the outputs for an action."""
+        logits = outputs[1 : 1 + seats].astype(float) / UNIT
+        shares = numpy.exp(logits - logits.max())
+        return [round(float(share), 4) for share in shares / shares.sum()]
+
+
+def judge_of(game: str, seats: int) -> Judge | None:
+    """What values the actions of a game, or None if it brings no net for so many seats."""
+    return Judge(game, seats, net_of(game, seats)) if has_net(game, seats) else None

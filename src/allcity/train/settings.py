@@ -1,0 +1,59 @@
+"""How a net is trained: for how long, on how many matches at once, with how much noise."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that decides what a training does; pairs go from the first value to the second as it proceeds."""
+
+    game: str
+    seats: int = 2
+    options: dict[str, str] = field(default_factory=dict)
+    seed: int = 1
+    device: str = "cpu"
+    generations: int = 40  # at most; in each, all matches are played to their end
+    seconds: float = 600.0  # at most, over all pieces
+    size: int = 256  # matches per generation
+    most: int = 48  # candidates per decision, in training
+    part: int = 1 << 14  # candidates valued at once
+    first: int = 64
+    second: int = 32
+    minibatch: int = 2048
+    epochs: int = 2
+    rate: tuple[float, float] = (0.002, 0.0003)
+    warmth: tuple[float, float] = (0.1, 0.02)  # of the noise, in logits
+    margin: tuple[float, float] = (0.6, 0.2)  # how much of what a seat plays for is its lead
+    stray: float = (
+        0.01  # part of the decisions that are random; at first all, then half, a quarter, …
+    )
+    trust: float = 0.9  # λ
+    rivals: float = 0.25  # part of the matches that are played against past selves
+    mean_rate: float = 0.004
+    gate_every: int = 10  # generations between two comparisons with the best past self
+    gate_size: int = 128  # deals of a comparison
+    gate_most: int = 256  # candidates per decision in it
+    pool: int = 8  # past selves
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def on_core(game: str, seats: int, seconds: float, **more: Any) -> Settings:
+    """A recipe for one core, which beats its start clearly after some minutes."""
+    return Settings(
+        game, seats, seconds=seconds, **{"generations": 1 << 30, "minibatch": 256, **more}
+    )
+
+
+def on_gpu(game: str, seats: int, seconds: float, **more: Any) -> Settings:
+    """What has been good on one H200."""
+    wide: dict[str, Any] = {
+        "device": "cuda", "generations": 1 << 30, "size": 32768, "most": 384, "part": 1 << 20, "first": 256,
+        "minibatch": 16384, "epochs": 1, "mean_rate": 0.001, "gate_every": 24, "gate_size": 4096, "gate_most": 1 << 13,
+        "warmth": (0.1, 0.015), "rate": (0.0015, 0.0001),
+    }  # fmt: skip
+    return Settings(game, seats, seconds=seconds, **{**wide, **more})
