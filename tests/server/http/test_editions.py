@@ -42,6 +42,7 @@ def test_the_template_of_an_edition_can_be_played(person: New, game: str) -> Non
 def test_all_mistakes_of_an_edition_are_told_in_the_order_of_the_file(person: New) -> None:
     ana = person("Ana")
     text = HOUSE.replace('I4 = ["####"]', 'I4 = ["#.##"]').replace("drones = [-2,", "drones = [2,")
+    text += "\nunknown = 1\n"  # which is noticed first and stands last
     answer = ana.post("/api/tables", 422, game="tagcity", seats=2, edition=text)
     assert len(answer["details"]) == answer["facts"]["count"] > 1
     lines = [int(re.findall(r"\d+", detail)[0]) for detail in answer["details"]]
@@ -81,3 +82,5 @@ def test_every_choice_that_is_offered_for_a_number_of_players_can_be_made(
                 body = {"game": game, "seats": int(seats), "options": chosen}
                 status = 201 if value in fitting else 422
                 assert ana.http.post("/api/tables", json=body).status_code == status
+    first = next(option for option in info["options"] if "1" in option["values"])
+    assert first["fitting"]["2"] == ["drawn", "1", "2"]
