@@ -93,7 +93,8 @@ def test_guesses_are_few_even_all_at_once(tmp_path: Path) -> None:
         table = ana.make(is_open=False)
         right = ana.get(f"/api/tables/{table}")["join_code"]
         wrong = f"{(int(right) + 1) % 10**JOIN_DIGITS:0{JOIN_DIGITS}}"
-        for _ in range(5):  # those who know it are not kept out
+        for _ in range(5):  # nonsense is no guess, and those who know the code are not kept out
+            assert asked(server.port, "nonsense")[1]["code"] == "join-code"
             assert asked(server.port, right)[0] == 200
         found = list(pool.map(lambda _: asked(server.port, wrong)[1]["code"], range(12)))
         assert sorted(found) == ["guesses"] * 9 + ["join-code"] * 3

@@ -12,9 +12,11 @@ import pytest
 from allcity.bots import warm
 from allcity.fast import cache
 from allcity.games import GAMES
+from allcity.server.running import workers
 from allcity.server.running.fair_queue import Asker
 from allcity.server.running.thinkers import Task, Thinkers
 from tests.bots.positions import positions
+from tests.server.harness import PATIENCE
 from tests.sizes import size
 
 pytestmark = pytest.mark.slow
@@ -33,6 +35,7 @@ def kernels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         shutil.copytree(cache.root(), tmp_path / "kernels", ignore=unfinished)
         for marker in (tmp_path / "kernels").glob("*/search-*"):
             marker.unlink()
+    monkeypatch.setattr(workers, "PATIENCE", PATIENCE)  # for a start on a busy machine
     monkeypatch.setenv("ALLCITY_KERNELS", str(tmp_path / "kernels"))
     monkeypatch.setenv("ALLCITY_FAST", "1")
     return tmp_path / "kernels"
