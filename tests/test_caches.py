@@ -58,9 +58,6 @@ FINITE = {
     "allcity.server.match.names._bot_words": "nothing",
     "allcity.server.learn.rules._book": "games",
     "allcity.cli.completion._session": "nothing",
-    "allcity.nets.afterstates.afterstates_of": "games",
-    "allcity.nets.net.net_of": "games and numbers of seats",
-    "allcity.nets.net.value_loop": "games",
 }
 EDITIONS = 3 * BOARDS
 Cache = type(lru_cache(bool))

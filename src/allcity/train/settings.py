@@ -52,8 +52,8 @@ def on_core(game: str, seats: int, seconds: float, **more: Any) -> Settings:
 def on_gpu(game: str, seats: int, seconds: float, **more: Any) -> Settings:
     """What has been good on one H200."""
     wide: dict[str, Any] = {
-        "device": "cuda", "generations": 1 << 30, "size": 32768, "most": 384, "part": 1 << 20, "first": 256,
-        "minibatch": 16384, "epochs": 1, "mean_rate": 0.001, "gate_every": 24, "gate_size": 4096, "gate_most": 1 << 13,
-        "warmth": (0.1, 0.015), "rate": (0.0015, 0.0001),
+        "device": "cuda", "generations": 1 << 30, "size": 16384, "most": 384, "part": 1 << 20, "first": 256,
+        "minibatch": 4096, "epochs": 1, "trust": 0.95, "mean_rate": 0.001, "gate_every": 24, "gate_size": 4096, "gate_most": 1 << 13,
+        "warmth": (0.1, 0.015), "rate": (0.001, 0.00008),
     }  # fmt: skip
     return Settings(game, seats, seconds=seconds, **{**wide, **more})
