@@ -36,6 +36,7 @@ def test_play_now_is_one_click(page: Page) -> None:
 def test_a_match_by_clicks_to_the_end_and_after(page: Page) -> None:
     page.goto("/")
     page.locator("[data-test=new-table]").click()
+    page.locator("[data-test=more] summary").click()
     page.locator("[data-test=seat-1]").select_option("bot new")
     page.locator("[data-test=seat-2]").select_option("bot new")
     page.get_by_label("City side").select_option("B")
