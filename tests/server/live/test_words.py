@@ -24,7 +24,10 @@ def test_every_code_has_a_sentence_that_uses_known_facts(language: str) -> None:
 def test_the_languages_say_the_same_things() -> None:
     keys = {}
     for language in LANGUAGES:
-        entries = re.findall(r"^(server-[\w-]+) = (.*)$", source(language), re.MULTILINE)
+        pattern = (
+            r"^(server-[\w-]+) =((?:.*\n(?=[ }]))*.*)$"  # a sentence may go over several lines
+        )
+        entries = re.findall(pattern, source(language), re.MULTILINE)
         keys[language] = {key: set(_FACT.findall(text)) for key, text in entries}
     assert all(keys[language] == keys["en"] for language in LANGUAGES)
     assert {key.removeprefix("server-") for key in keys["en"]} - {"guest-name"} == set(codes())
