@@ -26,14 +26,14 @@ OUTSIDE = """(wanted) => wanted.flatMap((selector) => {
     };
     return all.length ? all.filter((one) => !isIn(one)).map(() => selector) : [`no ${selector}`];
 })"""
-# Letters and figures that are smaller than twelve pixels on the screen; players' signs on cans are drawings.
+# Letters and figures that are smaller than twelve pixels on the screen; players' signs on cans and their tags are drawings.
 SMALL = r"""() => {
     const found = new Set();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
         const text = texts.currentNode;
         const holder = text.parentElement;
-        if (!/[\p{L}\p{N}]/u.test(text.data) || holder.closest('.unseen, option, desc, title, script')) continue;
+        if (!/[\p{L}\p{N}]/u.test(text.data) || holder.closest('.unseen, option, desc, title, script, [data-tag]')) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         const { width, height } = range.getBoundingClientRect();
