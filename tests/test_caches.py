@@ -113,6 +113,7 @@ def test_what_is_kept_goes_with_its_owner_and_has_a_bound() -> None:
 def test_boards_of_uploaded_editions_do_not_stay(key: str, kind: type) -> None:
     """As the server and its workers use them: texts, views, JSON, accounts and a bot's thoughts."""
     game, rng = GAMES[key], Random(1)
+    before = alive(kind)  # other tests of this process may hold some
     for _ in range(EDITIONS):
         edition = game.read_edition(fresh(key)).edition
         state = game.setup(2, {}, edition)
@@ -130,6 +131,10 @@ def test_boards_of_uploaded_editions_do_not_stay(key: str, kind: type) -> None:
                 game.legal_texts(state, seat)
                 game.account(state, seat)
             state = game.apply(state, seat, action)
-    gc.collect()
-    boards = [one for one in gc.get_objects() if isinstance(one, kind)]
+    boards = set(map(id, alive(kind))) - set(map(id, before))
     assert len(boards) <= BOARDS + 4, "others hold boards of matches that nobody plays"
+
+
+def alive(kind: type) -> list[object]:
+    gc.collect()
+    return [thing for thing in gc.get_objects() if isinstance(thing, kind)]
