@@ -21,7 +21,7 @@ from tests.server.harness import PATIENCE, Person, Socket
 TROUBLE = (OSError, TimeoutError, EOFError, WebSocketException, httpx.TransportError)
 COMMON = {
     *("stale", "out-of-time", "nothing-asked", "asked-already"),
-    *("undo-chance", "undo-nothing", "not-running"),
+    *("undo-chance", "undo-nothing", "undo-refused", "not-running"),
 }
 T = TypeVar("T")
 
