@@ -11,7 +11,7 @@ from allcity.core import record
 from allcity.server.match import seating
 from allcity.server.match.phrases import EMOTES, PHRASES, SAID, SAID_AT_ONCE, WINDOW, say
 from tests.server.harness import Json, Person, Socket
-from tests.server.rooms import Played, refused, setup_of
+from tests.server.rooms import Played, leaves, refused, setup_of, sitting
 
 New = Callable[[str], Person]
 
@@ -102,6 +102,25 @@ def test_nobody_fills_the_log() -> None:
         played.do(lambda d: say(d, 0, "hello"), "g0")
     played.do(lambda d: say(d, 1, "hello"), "g1")
     assert played.room.weight == weight, "it does not use up what the match may have"
+
+
+def test_getting_up_and_sitting_down_again_gives_no_new_phrases() -> None:
+    played = Played(setup_of())
+    played.seat_guests()
+    for turn in range(SAID_AT_ONCE):
+        played.do(lambda d, t=turn: say(d, 1, PHRASES[t]), "g1")  # type: ignore[misc]
+        leaves(played, 1)
+        played.do(sitting(1), "g1")
+    with refused("said-often"):
+        played.do(lambda d: say(d, 1, "hello"), "g1")
+    for _ in range(SAID - SAID_AT_ONCE):
+        played.now += WINDOW
+        played.do(lambda d: say(d, 1, "hello"), "g1")
+    leaves(played, 1)
+    played.do(sitting(1), "g1")
+    played.now += WINDOW
+    with refused("said-enough"):
+        played.do(lambda d: say(d, 1, "hello"), "g1")
 
 
 def test_a_phrase_makes_no_move_stale_and_is_no_part_of_the_record() -> None:
