@@ -74,7 +74,10 @@ def test_a_match_ends_early_when_all_agree_and_anybody_may_change_their_mind(
     ana.locator("[data-test=menu]").click()
     ana.locator("[data-test=resign]").click()
     ana.locator("[data-test=resign-sure]").click()
+    # The button that had the focus is gone; the key still belongs to the menu, not to the board below it.
+    expect(ana.locator("[data-test=resign-not]")).to_be_visible()
     ana.keyboard.press("Escape")
+    expect(ana.locator("[data-test=table-menu]")).to_have_count(0)
     expect(bo.locator("[data-test=resigning]")).to_contain_text("Ana")
     ana.locator("[data-test=resign-answer]").click()
     expect(bo.locator("[data-test=resigning]")).to_have_count(0)
