@@ -11,7 +11,7 @@ import pytest
 
 from allcity import learn
 from allcity.cli import main
-from allcity.cli.completion import next_words
+from allcity.cli.typed.completion import next_words
 from allcity.cli.teacher import WORDS, Teacher
 from allcity.cli.typed import Texts
 from allcity.games import GAMES

@@ -50,11 +50,18 @@ def _reason(
     game: Game[S, A, V, E], evaluation: Evaluation, row: Rated, seat: int, usual: dict[str, float]
 ) -> Reason:
     terms = evaluation.terms(row.leaf, seat)
+    key, _ = strongest(game, evaluation, terms, usual)
+    return Reason(game.text(row.action), round(sum(terms.values())), round(row.lead), key)
+
+
+def strongest(
+    game: Game[S, A, V, E], evaluation: Evaluation, terms: dict[str, float], usual: dict[str, float]
+) -> tuple[str, float]:
+    """The key of the sentence about the term that is most above the usual, and by how many points."""
     term = max(evaluation.TERMS, key=lambda name: terms[name] - usual[name])
     key = "why-points" if isinstance(evaluation, ByPoints) else f"why-{game.META.key}-{term}"
-    if terms[term] - usual[term] < NOTABLE:
-        key = "why-even"
-    return Reason(game.text(row.action), round(sum(terms.values())), round(row.lead), key)
+    gain = terms[term] - usual[term]
+    return (key if gain >= NOTABLE else "why-even"), gain
 
 
 def _mean(rows: list[dict[str, float]]) -> dict[str, float]:
