@@ -1,7 +1,7 @@
 """The compiled search against the one in plain Python, with the same CPU time for each decision.
 
-`python -m bench.duels GAME [--ms 20] [--pairs 20] [--seats 2] [--rows FILE]`: each chance is played from both sides, with the same dice and draws. CPU
-time does not depend on what else the machine does. A file of rows is continued. The interval is for 95 %, over chances.
+`python -m bench.duels GAME [--ms 20] [--pairs 20] [--seats 2] [--rows FILE]`: each deal is played from both sides, with the same dice and draws. CPU
+time does not depend on what else the machine does. A file of rows is continued. The interval is Wilson's for 95 %, over deals.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ import argparse
 import hashlib
 import json
 import time
-from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import mean, stdev
+from statistics import mean
 
+from allcity.arena.standings import interval
 from allcity.bots import Bot, warm
 from allcity.bots.budget import Budget
 from allcity.bots.search import Searcher
@@ -26,7 +26,7 @@ Pair = dict[str, float]
 
 
 def pair(game: str, seats: int, ms: int, number: int) -> Pair:
-    """One chance from both sides: the compiled search's share of the wins, and the points of both."""
+    """One deal from both sides: the compiled search's share of the wins, and the points of both."""
     shares: list[float] = []
     points: list[list[float]] = [[], []]
     for first in (0, 1):
@@ -47,16 +47,11 @@ def pair(game: str, seats: int, ms: int, number: int) -> Pair:
 
 
 def summary(rows: list[Pair]) -> str:
-    shares = [row["share"] for row in rows]
-    middle = mean(shares)
-    wide = 1.96 * stdev(shares) / sqrt(len(shares)) if len(shares) > 1 else 0.5
-    scores = (
-        f"{mean(row['compiled'] for row in rows):.1f} : {mean(row['plain'] for row in rows):.1f}"
-    )
-    low, high = max(0.0, middle - wide), min(1.0, middle + wide)
+    share, low, high = interval([row["share"] for row in rows], 2 * len(rows))
+    scores = [mean(row[side] for row in rows) for side in ("compiled", "plain")]
     return (
-        f"{len(rows)} chances, {2 * len(rows)} matches: the compiled search won "
-        f"{middle:.1%} ({low:.1%} to {high:.1%}), points {scores}"
+        f"{len(rows)} deals, {2 * len(rows)} matches: the compiled search won "
+        f"{share:.1%} ({low:.1%} to {high:.1%}), points {scores[0]:.1f} : {scores[1]:.1f}"
     )
 
 

@@ -95,7 +95,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.openspiel")
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--ms", type=int, default=200)
-    parser.add_argument("--matches", type=int, default=10, help="chances, each from both seats")
+    parser.add_argument("--matches", type=int, default=10, help="deals, each from both seats")
     parser.add_argument("--against", default="", help="a spec; else search with the same time")
     given = parser.parse_args()
     try:
@@ -111,13 +111,13 @@ def main() -> None:
 
 
 def duel(key: str, spec: str, ms: int, matches: int) -> dict[int, float]:
-    """For each chance our share of wins over both seats."""
+    """For each deal our share of wins over both seats."""
     shares: dict[int, float] = {}
     for number in range(matches):
         won = [_won(key, [bot(spec), OpenSpiel(ms)], 0, number)]
         won.append(_won(key, [OpenSpiel(ms), bot(spec)], 1, number))
         shares[number] = sum(won) / 2
-        print(f"chance {number}: {shares[number]:.2f}", flush=True)
+        print(f"deal {number}: {shares[number]:.2f}", flush=True)
     return shares
 
 

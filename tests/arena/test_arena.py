@@ -58,7 +58,7 @@ def played(plan: Plan, path: Path | None = None, stops_early: bool = False) -> O
         (3, 4, 1, 4),
     ],
 )
-def test_each_chance_is_played_by_every_lineup_in_every_rotation(
+def test_each_deal_is_played_by_every_lineup_in_every_rotation(
     bots: int, seats: int, lineups: int, rotations: int
 ) -> None:
     plan = Plan("tagcity", tuple("abcde"[:bots]), 3, seats)
@@ -70,7 +70,7 @@ def test_each_chance_is_played_by_every_lineup_in_every_rotation(
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_rotations_have_the_same_chance(key: str) -> None:
+def test_rotations_have_the_same_deal(key: str) -> None:
     plan = Plan(key, ("greedy", "random"), 1)
     first, second = (record.parse(play(task)["record"]) for task in plan.tasks())
     assert (first.match, first.commitment) == (second.match, second.commitment)

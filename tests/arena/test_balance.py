@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from math import sqrt
+from random import Random
 from statistics import stdev
 from typing import Any
 
@@ -13,6 +15,7 @@ from allcity.arena.balance import report, variants
 from allcity.arena.folder import Folder
 from allcity.arena.page import BARS, LETTER, bars, page
 from allcity.arena.runners import here
+from allcity.arena.standings import interval
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, words
 from tests.arena import test_standings as kept
@@ -104,20 +107,62 @@ def test_bars_fill_the_width_from_the_least_to_the_most() -> None:
     assert "NaN" not in bars([("a", {"mean": 0, "low": 0, "high": 0}, "0")])
 
 
-def test_the_interval_of_mean_points_is_1_96_standard_errors_wide_on_each_side() -> None:
+def test_mean_points_have_students_interval_over_matches() -> None:
+    """Two matches are two values, however many seats they have: t is 12.706 for one degree of freedom."""
     points = report([led(0, 0) | {"points": [10, 20]}, led(0, 0) | {"points": [30, 40]}])["points"]
-    error = stdev([10, 20, 30, 40]) / 2
-    expected = {"mean": 25, "low": 25 - 1.96 * error, "high": 25 + 1.96 * error}
-    assert points == pytest.approx(expected)
-    two = report([led(0, 0) | {"points": [10, 20]}])["points"]
-    assert two["high"] == pytest.approx(15 + 1.96 * 5)
+    reach = 12.706 * stdev([15, 35]) / sqrt(2)
+    assert points == pytest.approx({"mean": 25, "low": 25 - reach, "high": 25 + reach})
 
 
-def test_a_mean_of_one_match_has_no_interval_to_show() -> None:
+def test_many_matches_have_nearly_the_normal_interval() -> None:
+    rng = Random(3)
+    scores = [rng.randint(0, 90) for _ in range(401)]
+    points = report([led(0, 0) | {"points": [score, score]} for score in scores])["points"]
+    assert points["high"] - points["mean"] == pytest.approx(
+        1.966 * stdev(scores) / sqrt(401), rel=1e-3
+    )
+
+
+def test_the_interval_of_few_means_holds_the_truth_in_95_of_100_reports() -> None:
+    for matches in (2, 4, 13):
+        rng, held = Random(matches), 0
+        for _ in range(400):
+            drawn = [round(rng.gauss(0, 1000)) for _ in range(matches)]
+            points = report([led(0, 0) | {"points": [score, score]} for score in drawn])["points"]
+            held += points["low"] <= 0 <= points["high"]
+        assert 0.92 < held / 400 < 0.98
+
+
+def test_a_mean_of_one_match_or_of_equal_matches_has_no_interval_to_show() -> None:
     report_of_one = report([led(0, 0) | {"points": [10, 20]}])
     (drones,) = report_of_one["sources"]
-    assert drones["winners"] == {"mean": 3, "low": 3, "high": 3}
-    assert drones["all"]["low"] < 3.5 < drones["all"]["high"]
+    assert drones["winners"] == {"mean": 3, "low": None, "high": None}
+    assert report_of_one["points"] == {"mean": 15, "low": None, "high": None}
+    assert report([led(0, 0)] * 4)["points"] == {"mean": 0, "low": None, "high": None}
+    text = page(words("en"), "tagcity", "greedy", [("", report_of_one)])
+    assert "<td>15.0</td>" in text
+    assert "None" not in text
+
+
+def test_two_users_in_one_match_are_not_two_matches() -> None:
+    """Both seats use it, so its users win half of every match; that is no news of any match."""
+    rows = [led(0, 0) | {"used": [{"x": 1}, {"x": 1}]}] * 3
+    (used,) = report(rows)["used"]
+    share = used["share"]
+    assert [share[key] for key in ("mean", "low", "high")] == pytest.approx(interval([0.5] * 3, 6))
+    won_by_users = [led(0, 0) | {"used": [{"x": 1}, {}]}] * 4
+    (used,) = report(won_by_users)["used"]
+    assert 0.4 < used["share"]["low"] < 0.6  # four matches are no certainty
+
+
+def test_a_report_says_that_somebody_else_had_to_play() -> None:
+    fault = {"kind": "crash", "detail": "ended", "stderr": "x"}
+    failed = led(0, 0) | {"faults": [0, 3], "first_fault": [None, fault], "places": [1, 2]}
+    found = report([led(0, 0), failed, failed])
+    assert (found["faults"], found["forfeits"], found["first_fault"]) == (6, 2, fault)
+    for language in LANGUAGES:
+        text = page(words(language), "tagcity", "cmd:<x>", [("", found)])
+        assert "cmd:&lt;x&gt; " in text.split("<h2>")[0].split("</p>")[1]
 
 
 def test_the_page_compares_the_first_seat_and_the_first_turn_and_names_the_winners() -> None:

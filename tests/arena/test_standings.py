@@ -13,7 +13,15 @@ from openskill.models import PlackettLuce
 
 from allcity.arena.balance import report
 from allcity.arena.matches import forfeited, shares
-from allcity.arena.standings import by_chance, interval, is_settled, mean_error, ratings, standings
+from allcity.arena.standings import (
+    by_deal,
+    grouped_error,
+    interval,
+    is_settled,
+    mean_error,
+    ratings,
+    standings,
+)
 
 
 def row(
@@ -29,7 +37,7 @@ def row(
 
 
 def pair(number: int, first: int, second: int) -> list[dict[str, Any]]:
-    """A chance from both sides; each is won by the bot that is named."""
+    """A deal from both sides; each is won by the bot that is named."""
     return [
         row(number, [0, 1], [1 + (first == 1), 1 + (first == 0)]),
         row(number, [1, 0], [1 + (second == 0), 1 + (second == 1)], rotation=1),
@@ -80,8 +88,8 @@ def test_the_ends_are_the_shares_of_which_the_found_one_is_just_likely_enough() 
 def test_an_interval_stays_within_0_and_1_and_is_never_sure_after_a_few(
     share: float, matches: int
 ) -> None:
-    for chances in (1, 2, matches):
-        mean, low, high = interval([share] * chances, matches)
+    for deals in (1, 2, matches):
+        mean, low, high = interval([share] * deals, matches)
         assert mean == share
         assert 0 <= low <= share <= high <= 1
         assert high - low > 0.3
@@ -91,14 +99,14 @@ def test_an_interval_stays_within_0_and_1_and_is_never_sure_after_a_few(
 def test_rotations_that_end_alike_count_once_and_others_for_what_they_are() -> None:
     alike = [1.0, 0.0] * 10
     assert interval(alike, 40) == interval(alike, 20)
-    evened = [0.5] * 20  # each chance is won once from either side
+    evened = [0.5] * 20  # each deal is won once from either side
     assert interval(evened, 40) == pytest.approx(interval([1.0, 0.0] * 20, 40))
     mixed = [1.0] * 5 + [0.5] * 10 + [0.0] * 5  # nearly as if rotations were independent
     assert interval(mixed, 40) == pytest.approx(interval([1.0, 0.0] * 19, 38))
 
 
 def test_the_interval_holds_the_truth_in_95_of_100_arenas() -> None:
-    """Chances are lopsided by luck, both rotations of one in the same way."""
+    """Deals are lopsided by luck, both rotations of one in the same way."""
     rng, held, arenas = Random(5), 0, 2000
     for _ in range(arenas):
         values = []
@@ -129,6 +137,26 @@ def test_mean_and_error_are_those_of_the_standard_library() -> None:
     assert mean_error([]) == (0.0, float("inf"))
 
 
+def test_values_of_one_group_count_as_far_as_groups_differ() -> None:
+    """The error over groups of equal size is that of their means; what evens out within a group adds nothing."""
+    rng = Random(2)
+    groups = [[rng.uniform(-3, 9) for _ in range(4)] for _ in range(30)]
+    mean, error = grouped_error(groups)
+    assert (mean, error) == pytest.approx(mean_error([statistics.mean(group) for group in groups]))
+    assert grouped_error([[1.0, 0.0]] * 5) == (0.5, 0.0)
+    assert grouped_error([[1.0, 0.0]]) == (0.5, float("inf"))
+
+
+def test_unequal_groups_are_unsure_as_resampled_ones_are() -> None:
+    rng = Random(7)
+    groups = []
+    for _ in range(200):
+        middle = rng.gauss(0, 2)
+        groups.append([rng.gauss(middle, 1) for _ in range(rng.randint(1, 5))])
+    drawn = [grouped_error(rng.choices(groups, k=200))[0] for _ in range(400)]
+    assert grouped_error(groups)[1] == pytest.approx(statistics.stdev(drawn), rel=0.15)
+
+
 def test_figures_of_a_bot_are_counted_over_all_its_seats() -> None:
     fault = {"kind": "crash", "detail": "ended", "stderr": "x"}
     rows = [
@@ -143,7 +171,7 @@ def test_figures_of_a_bot_are_counted_over_all_its_seats() -> None:
     assert [found[bot].matches for bot in range(3)] == [2, 3, 1]
     assert (found[0].faults, found[0].forfeits, found[0].first_fault) == (0, 0, None)
     assert (found[1].faults, found[1].forfeits, found[1].first_fault) == (3, 1, fault)
-    assert by_chance(rows, 1) == {0: pytest.approx((0 + 0.5) / 2), 1: 0.0}
+    assert by_deal(rows, 1) == {0: pytest.approx((0 + 0.5) / 2), 1: 0.0}
     assert found[0].share == interval([0.75], 2)
     (nobody,) = standings([], 1)
     assert (nobody.matches, nobody.points, nobody.ms, nobody.worst_ms) == (0, 0, 0, 0)
@@ -153,8 +181,8 @@ def test_figures_of_a_bot_are_counted_over_all_its_seats() -> None:
 def test_who_sits_twice_in_a_match_wins_it_once() -> None:
     rows = [row(0, [0, 1, 0, 1], [2, 1, 1, 4]), row(0, [1, 0, 1, 0], [3, 2, 1, 4], 1)]
     assert shares(rows[0]) == [0, 0.5, 0.5, 0]
-    assert by_chance(rows, 0) == {0: 0.25}
-    assert by_chance(rows, 1) == {0: 0.75}
+    assert by_deal(rows, 0) == {0: 0.25}
+    assert by_deal(rows, 1) == {0: 0.75}
     model = PlackettLuce()
     first, second = model.rating(), model.rating()
     [[first], [second]] = model.rate([[first], [second]], ranks=[1, 1])
@@ -183,8 +211,8 @@ def test_ratings_are_openskills_match_by_match_whatever_the_order_of_the_rows() 
         assert high - middle >= 1.96 * openskill.sigma - 1e-9
 
 
-def test_ratings_are_as_unsure_as_resampled_chances_are() -> None:
-    """Over many chances the spread of the resampled ratings, against one computed by other means."""
+def test_ratings_are_as_unsure_as_resampled_deals_are() -> None:
+    """Over many deals the spread of the resampled ratings, against one computed by other means."""
     rng = Random(4)
     rows = [each for n in range(150) for each in pair(n, *[int(rng.random() < 0.7)] * 2)]
 
@@ -221,10 +249,10 @@ def test_four_matches_are_no_certainty_for_a_rating() -> None:
 def test_an_order_is_settled_by_leads_far_beyond_their_error() -> None:
     clear = [each for n in range(20) for each in pair(n, 0, 0)]
     assert is_settled(clear, 2)
-    assert not is_settled(clear[:38], 2)  # one chance too few
+    assert not is_settled(clear[:38], 2)  # one deal too few
     assert not is_settled(clear, 1)
     assert not is_settled([row(n, [0, 1], [1, 1]) for n in range(20)], 2)  # always drawn
-    # 14 of 20 chances won from both sides: a lead of 0.4 with an error of 0.2103, 1.9 errors.
+    # 14 of 20 deals won from both sides: a lead of 0.4 with an error of 0.2103, 1.9 errors.
     assert not is_settled([e for n in range(20) for e in pair(n, n < 6, n < 6)], 2)
     # 17 of 20: a lead of 0.7 with an error of 0.1638, 4.3 errors.
     assert is_settled([e for n in range(20) for e in pair(n, n < 3, n < 3)], 2)

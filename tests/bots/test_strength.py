@@ -7,7 +7,7 @@ import pytest
 from allcity.arena import Plan, run
 from allcity.arena.folder import Folder
 from allcity.arena.runners import here
-from allcity.arena.standings import by_chance, mean_error
+from allcity.arena.standings import by_deal, mean_error
 from allcity.bots import LEVELS
 from tests.bots.positions import KEYS
 from tests.sizes import size
@@ -21,7 +21,7 @@ COUNTED = {"tagcity": ("search:60n", 3), "graffiti": ("search:150n", 3)}
 def share(key: str, better: str, worse: str, chances: int) -> float:
     plan = Plan(key, (better, worse), chances, seed=4)
     rows = run(plan, here, Folder(None, plan), stops_early=False).rows
-    return mean_error(list(by_chance(rows, 0).values()))[0]
+    return mean_error(list(by_deal(rows, 0).values()))[0]
 
 
 @pytest.mark.parametrize("key", KEYS)

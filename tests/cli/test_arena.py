@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -24,7 +25,7 @@ def test_the_arena_tells_how_the_bots_stand(
     status, out, _ = run(*line.split(), capsys=capsys)
     assert status == 0
     assert out.split("\n")[0].startswith("1. greedy")
-    assert "100.0 %" in out
+    assert re.search("100\\.0[ \u00a0]%", out)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,3 +87,44 @@ def test_balance_writes_a_page_and_json(
     found = json.loads(run(*line.split(), "--json", capsys=capsys)[1])
     assert len(found["variants"]) == 3
     assert found["variants"][""]["matches"] == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["simulate", "balance"])
+def test_simulate_and_balance_name_a_program_that_failed(
+    command: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its matches are lost, its fault is shown, and the status is 1; JSON stays JSON."""
+    if command == "simulate":
+        line = f"simulate tagcity --bots cmd:/nope,random --matches 2 --lang {language}"
+    else:
+        file = tmp_path / "page.html"
+        line = f"balance graffiti --bot cmd:/nope --matches 1 --workers 1 --html {file} --lang {language}"
+    status, out, _ = run(*line.split(), capsys=capsys)
+    assert status == 1
+    named = [number for number, each in enumerate(out.split("\n")) if each.startswith("cmd:/nope ")]
+    assert len(named) == 1
+    assert "No such file or directory" in out.split("\n")[named[0] + 1]
+    status, out, err = run(*line.split(), "--json", capsys=capsys)
+    assert status == 1
+    assert "No such file or directory" in err
+    report = json.loads(out)
+    if command == "simulate":
+        assert [match["places"] for match in report["matches"]] == [[2, 1], [2, 1]]
+        assert report["matches"][0]["first_fault"][0]["kind"] == "crash"
+    else:
+        assert report["variants"][""]["first_fault"]["kind"] == "crash"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_simulate_is_not_sure_after_four_matches(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = f"simulate tagcity --bots greedy,random --matches 4 --lang {language}"
+    status, out, _ = run(*line.split(), capsys=capsys)
+    assert status == 0
+    won, lost = (
+        [float(each) for each in re.findall(r"\d+\.\d", row)] for row in out.split("\n")[4:6]
+    )
+    assert won == [100.0, 51.0, 100.0]
+    assert lost == [0.0, 0.0, 49.0]

@@ -171,6 +171,18 @@ def test_the_command_writes_a_data_set_and_refuses_what_cannot_be(
         assert "1" in err
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_matches_that_another_bot_had_to_play_are_not_written(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = f"dataset {KERNELS[0]} {tmp_path / 'set'} --matches 1 --bots cmd:/nope --lang {language}"
+    status, _, err = run(*line.split(), capsys=capsys)
+    assert status == 1
+    assert "cmd:/nope" in err
+    assert "No such file or directory" in err
+    assert not list((tmp_path / "set").glob("*.parquet"))
+
+
 def test_a_data_set_needs_its_packages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,4 +1,4 @@
-"""Matches between bots: all seat rotations with the same chance, ratings with intervals, reports."""
+"""Matches between bots: every deal in all seat rotations, ratings with intervals, reports."""
 
 from allcity.arena.plan import Plan, Task
 from allcity.arena.run import Outcome, run

@@ -47,7 +47,7 @@ def play(task: Task) -> Row:
 
 
 def name_of(plan: Plan, number: int) -> str:
-    """The name of a chance, on which its dice depend."""
+    """The name of a deal, on which its dice depend."""
     return f"arena-{plan.seed}-{number}"
 
 

@@ -23,6 +23,7 @@ def page(say: Words, game: str, bots: str, reports: Sequence[tuple[str, dict[str
     parts = [
         f"<h1>{escape(say('balance-title', game=name))}</h1>",
         f"<p>{escape(say('balance-about', matches=plain['matches'], bots=bots))}</p>",
+        *_faults(say, bots, reports),
         _section(say("balance-seats"), _places(say, plain["seats"])),
         _section(say("balance-turns"), _places(say, plain["turns"])),
         _section(say("balance-rounds"), bars(_counts(plain["rounds"]))),
@@ -37,6 +38,15 @@ def page(say: Words, game: str, bots: str, reports: Sequence[tuple[str, dict[str
         + "\n".join(parts)
         + "\n</html>\n"
     )
+
+
+def _faults(say: Words, bot: str, reports: Sequence[tuple[str, dict[str, Any]]]) -> list[str]:
+    """That somebody else had to play for the bot, so that nobody takes the figures for the bot's own."""
+    turns = sum(report["faults"] for _, report in reports)
+    matches = sum(report["forfeits"] for _, report in reports)
+    if not turns:
+        return []
+    return [f"<p>{escape(say('arena-faults', bot=bot, turns=turns, matches=matches))}</p>"]
 
 
 def _section(title: str, body: str) -> str:
@@ -107,16 +117,16 @@ def _length(rounds: Mapping[int, int]) -> float:
     return sum(n * count for n, count in rounds.items()) / max(1, sum(rounds.values()))
 
 
-Bar = tuple[str, Mapping[str, float], str]
+Bar = tuple[str, Mapping[str, Any], str]
 
 
-def _flat(number: float) -> dict[str, float]:
-    return {"mean": number, "low": number, "high": number}
+def _flat(number: float) -> dict[str, float | None]:
+    return {"mean": number, "low": None, "high": None}
 
 
 def bars(rows: Sequence[Bar], mark: float | None = None) -> str:
-    """Horizontal bars with intervals; a line where `mark` is."""
-    ends = [figure[key] for _, figure, _ in rows for key in ("mean", "low", "high")]
+    """Horizontal bars, with a thin line for the interval of a figure that has one; a dashed line where `mark` is."""
+    ends = [end for _, figure, _ in rows for end in figure.values() if end is not None]
     low, high = min([0.0, *ends]), max([0.0, mark or 0.0, *ends])
     left = 8 + LETTER * max((len(label) for label, _, _ in rows), default=0)
     scale = (BARS - 70) / ((high - low) or 1)
@@ -133,17 +143,19 @@ def bars(rows: Sequence[Bar], mark: float | None = None) -> str:
 
 
 def _bar(
-    place: int, label: str, figure: Mapping[str, float], text: str, zero: float, scale: float
+    place: int, label: str, figure: Mapping[str, Any], text: str, zero: float, scale: float
 ) -> str:
     top, middle = place * ROW + 4, place * ROW + ROW / 2 + 2
     end = zero + figure["mean"] * scale
-    low, high = (zero + figure[key] * scale for key in ("low", "high"))
-    x, width = min(zero, end), abs(end - zero)
+    x, width, right, line = min(zero, end), abs(end - zero), max(end, zero), ""
+    if figure["low"] is not None:
+        low, high = (zero + figure[key] * scale for key in ("low", "high"))
+        right = max(right, high)
+        line = f'<path d="M{low:.1f} {middle}H{high:.1f}" stroke="#111" stroke-width="2"/>'
     return (
         f'<text x="0" y="{middle + 4:.0f}">{escape(label)}</text>'
         f'<rect x="{x:.1f}" y="{top}" width="{width:.1f}" height="{ROW - 8}" fill="#3d5afe"/>'
-        f'<path d="M{low:.1f} {middle}H{high:.1f}" stroke="#111" stroke-width="2"/>'
-        f'<text x="{max(end, high, zero) + 6:.1f}" y="{middle + 4:.0f}">{escape(text)}</text>'
+        f'{line}<text x="{right + 6:.1f}" y="{middle + 4:.0f}">{escape(text)}</text>'
     )
 
 
@@ -166,8 +178,10 @@ def _span(figure: Mapping[str, float]) -> str:
     return f"{mean} ({low} – {high})"
 
 
-def _points(figure: Mapping[str, float]) -> str:
-    """Mean points with their interval, as exactly as the interval allows."""
+def _points(figure: Mapping[str, Any]) -> str:
+    """Mean points with their interval, if they have one, as exactly as the interval allows."""
+    if figure["low"] is None:
+        return f"{figure['mean']:.1f}"
     digits = 1 if figure["high"] - figure["low"] > 0.2 else 2
     mean, low, high = (f"{figure[key]:.{digits}f}" for key in ("mean", "low", "high"))
     return f"{mean} ({low} – {high})"

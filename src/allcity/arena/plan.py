@@ -1,4 +1,4 @@
-"""What is to be played: each chance by every line-up of bots, in every rotation of the seats."""
+"""What is to be played: each deal by every line-up of bots, in every rotation of the seats."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import asdict, dataclass
 from itertools import combinations, islice
 from typing import Any
 
-BATCH = 10  # chances between two looks at whether the order is settled
-MANY = 1_000  # chances of a portion, where nobody looks
+BATCH = 10  # deals between two looks at whether the order is settled
+MANY = 1_000  # deals of a portion, where nobody looks
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What an arena run plays. The same plan gives the same matches on every machine, if the bots' budgets are in nodes.
 
-    `matches` is the number of chances; each is played by every line-up in every rotation of the seats.
+    `matches` is the number of deals; each is played by every line-up in every rotation of the seats.
     """
 
     game: str
@@ -34,19 +34,19 @@ class Plan:
         return list(combinations(numbers, self.seats))
 
     def tasks(self) -> Iterator[Task]:
-        """All matches, chance by chance."""
+        """All matches, deal by deal."""
         for number in range(self.matches):
             for row, lineup in enumerate(self.lineups()):
                 turns = {rotated(lineup, turn): turn for turn in reversed(range(self.seats))}
                 for turn in sorted(turns.values()):
                     yield Task(self, number, row, turn)
 
-    def batches(self, chances: int = BATCH) -> Iterator[list[Task]]:
-        """Tasks in portions of so many chances, after each of which a run may stop."""
+    def batches(self, deals: int = BATCH) -> Iterator[list[Task]]:
+        """Tasks in portions of so many deals, after each of which a run may stop."""
         tasks = list(self.tasks())
         each = len(tasks) // self.matches if self.matches else 1
         queue = iter(tasks)
-        while batch := list(islice(queue, chances * each)):
+        while batch := list(islice(queue, deals * each)):
             yield batch
 
     def to_json(self) -> dict[str, Any]:

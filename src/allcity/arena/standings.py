@@ -1,6 +1,6 @@
-"""How the bots stand: ratings, shares of wins and points, with intervals over paired chances.
+"""How the bots stand: ratings, shares of wins and points, with intervals over paired deals.
 
-The rotations of one chance are not independent, so the chance is the unit of every interval.
+The rotations of one deal are not independent, so the deal is the unit of every interval.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from allcity.arena.matches import Row, shares
 
 SURE = 1.96  # 95 %
 SETTLED = 2.81  # 99.5 %, since one looks several times
-FEWEST = 20  # chances before an order can be settled
+FEWEST = 20  # deals before an order can be settled
 RESAMPLES, MOST_RATINGS = 100, 30_000
 
 
@@ -56,7 +56,7 @@ def _standing(rows: Sequence[Row], bot: int, rating: tuple[float, float, float])
     return Standing(
         bot=bot,
         matches=matches,
-        share=interval(list(by_chance(rows, bot).values()), matches),
+        share=interval(list(by_deal(rows, bot).values()), matches),
         rating=rating,
         points=sum(row["points"][seat] for row, seat in seats) / max(1, len(seats)),
         ms=1000 * sum(row["seconds"][seat] for row, seat in seats) / max(1, decisions),
@@ -67,8 +67,8 @@ def _standing(rows: Sequence[Row], bot: int, rating: tuple[float, float, float])
     )
 
 
-def by_chance(rows: Sequence[Row], bot: int) -> dict[int, float]:
-    """For each chance the share of wins that a bot got in the matches it played."""
+def by_deal(rows: Sequence[Row], bot: int) -> dict[int, float]:
+    """For each deal the share of wins that a bot got in the matches it played."""
     by_number: dict[int, list[float]] = defaultdict(list)
     for row in rows:
         if bot in row["bots"]:
@@ -80,16 +80,20 @@ def by_chance(rows: Sequence[Row], bot: int) -> dict[int, float]:
 
 
 def interval(shares: Sequence[float], matches: int) -> tuple[float, float, float]:
-    """The mean of shares, one for each chance, with Wilson's 95 % interval.
+    """The mean of shares, one for each deal, with Wilson's 95 % interval."""
+    return wilson(*mean_error(shares), len(shares), matches)
 
-    It stays within 0 and 1, and few matches never make it narrow. A chance counts once if its
+
+def wilson(mean: float, error: float, deals: int, matches: int) -> tuple[float, float, float]:
+    """A mean share with Wilson's 95 % interval; `error` is its standard error over deals.
+
+    The interval stays within 0 and 1, and few matches never make it narrow. A deal counts once if its
     rotations always end alike, and for as many as it has matches if they end independently.
     """
-    if not shares:
+    if not deals:
         return 0.0, 0.0, 1.0
-    mean, error = mean_error(shares)
-    spread, size = mean * (1 - mean), float(len(shares))
-    if spread:
+    spread, size = mean * (1 - mean), float(deals)
+    if spread > 0:
         size = max(size, min(float(matches), spread / error**2 if error else inf))
     turn = SURE**2 / size
     middle = (mean + turn / 2) / (1 + turn)
@@ -98,28 +102,35 @@ def interval(shares: Sequence[float], matches: int) -> tuple[float, float, float
 
 
 def mean_error(values: Sequence[float]) -> tuple[float, float]:
-    if not values:
+    """The mean of independent values, and its standard error."""
+    return grouped_error([[value] for value in values])
+
+
+def grouped_error(groups: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """The mean of all values and its standard error, where only the groups are independent of each other."""
+    size = sum(map(len, groups))
+    if not size:
         return 0.0, inf
-    mean = sum(values) / len(values)
-    if len(values) == 1:
+    mean = sum(map(sum, groups)) / size
+    if len(groups) == 1:
         return mean, inf
-    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return mean, sqrt(variance / len(values))
+    off = sum((sum(group) - len(group) * mean) ** 2 for group in groups)
+    return mean, sqrt(off * len(groups) / (len(groups) - 1)) / size
 
 
 def ratings(rows: Sequence[Row], bots: int) -> list[tuple[float, float, float]]:
-    """Plackett–Luce ratings of all bots, with intervals from resampled chances.
+    """Plackett–Luce ratings of all bots, with intervals from resampled deals.
 
     Resampling matches that all ended alike shows no doubt, so the interval is never narrower than the model's own.
     """
-    chances: dict[int, list[Row]] = defaultdict(list)
+    deals: dict[int, list[Row]] = defaultdict(list)
     for row in rows:
-        chances[row["number"]].append(row)
-    numbers, rng = sorted(chances), Random(1)
-    rated = _rated([row for number in numbers for row in chances[number]], bots)
+        deals[row["number"]].append(row)
+    numbers, rng = sorted(deals), Random(1)
+    rated = _rated([row for number in numbers for row in deals[number]], bots)
     runs = min(RESAMPLES, max(10, MOST_RATINGS // max(1, len(rows))))
     drawn = [
-        _rated([row for n in rng.choices(numbers, k=len(numbers)) for row in chances[n]], bots)
+        _rated([row for n in rng.choices(numbers, k=len(numbers)) for row in deals[n]], bots)
         for _ in range(runs if numbers else 0)
     ]
     samples = []
@@ -149,13 +160,13 @@ def _rated(rows: Sequence[Row], bots: int) -> list[tuple[float, float]]:
 
 
 def is_settled(rows: Sequence[Row], bots: int) -> bool:
-    """Whether each bot is surely better than the next one, chance by chance."""
+    """Whether each bot is surely better than the next one, deal by deal."""
     numbers = {row["number"] for row in rows}
     if len(numbers) < FEWEST or bots < 2:
         return False
-    chances = [by_chance(rows, bot) for bot in range(bots)]
-    order = sorted(range(bots), key=lambda bot: -mean_error(list(chances[bot].values()))[0])
-    return all(_surely(chances[a], chances[b]) for a, b in itertools.pairwise(order))
+    deals = [by_deal(rows, bot) for bot in range(bots)]
+    order = sorted(range(bots), key=lambda bot: -mean_error(list(deals[bot].values()))[0])
+    return all(_surely(deals[a], deals[b]) for a, b in itertools.pairwise(order))
 
 
 def _surely(better: dict[int, float], worse: dict[int, float]) -> bool:

@@ -34,7 +34,19 @@ class Reason:
 def why(
     game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random, count: int = 3
 ) -> list[Reason]:
-    """The best actions of a seat, best first, each with what speaks most for it."""
+    """The best actions of a seat, best first, each with what speaks most for it.
+
+    >>> from random import Random
+    >>> from allcity import GAMES, Match, why, words
+    >>> match = Match(GAMES["tagcity"], seats=2, options={"leader": "1"})
+    >>> match.commit(seed="07" * 32)
+    >>> match.settle()
+    >>> best = why(match.game, match.view(0), match.legal(0), Random(1))[0]
+    >>> best.action
+    'put 1 6'
+    >>> words("en")(best.key)
+    'The others are just as good: choose freely.'
+    """
     if not legal:
         return []
     evaluation, seat = evaluation_of(game.META.key), seat_of(view)

@@ -1,4 +1,4 @@
-"""`allcity arena`: which bot is better, in all seat rotations with the same chance."""
+"""`allcity arena`: which bot is better, every deal is played in all seat rotations."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from allcity.cli.command import Command, Misuse, seats_option
+from allcity.cli.command import Command, Misuse, seats_option, tell_faults
 from allcity.cli.files import read_edition, read_text
 from allcity.cli.simulate import parse_options
 from allcity.games import GAMES
 from allcity.locales import Words
 
 if TYPE_CHECKING:
-    from allcity.arena import Outcome, Plan, Standing
+    from allcity.arena import Outcome, Plan
     from allcity.arena.runners import Runner
 
 
@@ -41,7 +41,7 @@ def command(
     options: tuple[str, ...], edition: Path | None, records: Path | None, plays_all: bool,
     workers: int | None, cluster: str | None, as_json: bool, parquet: Path | None,
 ) -> None:  # fmt: skip
-    """Play, and tell how the bots stand; a bot that somebody else had to play for makes the status 1."""
+    """Play, and tell how the bots stand; the status is 1 if another bot had to play for one of them."""
     from allcity.arena import run
     from allcity.arena.folder import Folder
 
@@ -141,21 +141,10 @@ def _tell(say: Words, plan: Plan, outcome: Outcome) -> None:
             least=least, most=most, share=share, low=low, high=high,
             points=f"{each.points:.1f}", ms=f"{each.ms:.1f}", worst=f"{each.worst_ms:.0f}",
         ))  # fmt: skip
-        _tell_faults(say, plan.bots[each.bot], each)
+        tell_faults(say, plan.bots[each.bot], each.faults, each.forfeits, each.first_fault)
     for reason, count in ends(outcome.rows).items():
         click.echo(say("arena-end", count=count, reason=say.ending(plan.game, reason)))
-    chances = len({row["number"] for row in outcome.rows})
-    click.echo(say("arena-total", matches=len(outcome.rows), chances=chances))
+    deals = len({row["number"] for row in outcome.rows})
+    click.echo(say("arena-total", matches=len(outcome.rows), deals=deals))
     if outcome.is_settled:
         click.echo(say("arena-settled"))
-
-
-def _tell_faults(say: Words, bot: str, standing: Standing) -> None:
-    """That somebody else had to play for a bot, why, and what the bot last wrote to its standard error."""
-    fault = standing.first_fault
-    if fault is None:
-        return
-    click.echo(say("arena-faults", bot=bot, turns=standing.faults, matches=standing.forfeits))
-    click.echo(say(f"arena-fault-{fault['kind']}", detail=fault["detail"]))
-    for line in fault["stderr"].splitlines():
-        click.echo("    " + "".join(sign if sign.isprintable() else "?" for sign in line))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from allcity.cli.arena import plan_of, progress, quick_runner, runner_of
-from allcity.cli.command import Command, seats_option
+from allcity.cli.command import Command, seats_option, tell_faults
 from allcity.core.errors import Malformed
 from allcity.games import GAMES
 from allcity.locales import Words
@@ -27,14 +27,15 @@ if TYPE_CHECKING:
 @click.option("--workers", type=click.IntRange(1, 256), default=None, metavar="W")
 @click.option("--html", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
 @click.option("--json", "as_json", is_flag=True)
-@click.pass_obj
+@click.pass_context
 def command(
-    say: Words, game: str, spec: str, matches: int, seats: int, seed: int,
+    ctx: click.Context, game: str, spec: str, matches: int, seats: int, seed: int,
     edition: Path | None, workers: int | None, html: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
-    """Let one bot play itself, plainly and in each variant."""
+    """Let one bot play itself, plainly and in each variant; the status is 1 if another bot had to play for it."""
     from allcity.arena.balance import variants
 
+    say: Words = ctx.obj
     plans = [
         plan_of(game, [spec], matches, seats, seed, tuple(f"{k}={v}" for k, v in chosen.items()), edition)
         for chosen in variants(GAMES[game].META)
@@ -50,6 +51,11 @@ def command(
         _write(path, say, game, spec, reports)
         if not as_json:
             click.echo(say("balance-written", path=str(path)))
+    failed = [report for _, report in reports if report["faults"]]
+    if failed:
+        turns, lost = (sum(report[key] for report in failed) for key in ("faults", "forfeits"))
+        tell_faults(say, spec, turns, lost, failed[0]["first_fault"], is_error=as_json)
+    ctx.exit(int(bool(failed)))
 
 
 def _reports(

@@ -1,8 +1,8 @@
-"""Commands whose help and complaints come from the Fluent files."""
+"""Commands whose help and complaints, also those about bots, come from the Fluent files."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 import click
@@ -144,6 +144,26 @@ def seats_option(letter: str) -> Callable[[F], F]:
     takes = [seats for game in GAMES.values() for seats in game.META.seats]
     number = click.IntRange(min(takes), max(takes))
     return click.option("--seats", type=number, default=number.min, metavar=letter)
+
+
+def tell_faults(
+    say: Words, bot: str, turns: int, matches: int, first_fault: Mapping[str, str] | None, *, is_error: bool = False
+) -> None:  # fmt: skip
+    """Name a bot for which another one had to play; a bot that played all its turns is not named."""
+    if first_fault is None:
+        return
+    lines = [
+        say("arena-faults", bot=bot, turns=turns, matches=matches),
+        say(f"arena-fault-{first_fault['kind']}", detail=first_fault["detail"]),
+        *(f"    {_printable(line)}" for line in first_fault["stderr"].splitlines()),
+    ]
+    for line in lines:
+        click.echo(line, err=is_error)
+
+
+def _printable(line: str) -> str:
+    """A line of a program that cannot move the cursor or change the colours of the terminal."""
+    return "".join(sign if sign.isprintable() else "?" for sign in line)
 
 
 EXAMPLES = {

@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import click
 
-from allcity.cli.command import Command, Misuse, seats_option
+from allcity.cli.command import Command, Misuse, seats_option, tell_faults
 from allcity.cli.files import AnyGame, read_edition
 from allcity.games import GAMES
 from allcity.locales import Words
@@ -30,26 +31,49 @@ LISTED = 1_000  # matches that have a line of their own
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE")
 @click.option("--edition", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--json", "as_json", is_flag=True)
-@click.pass_obj
+@click.pass_context
 def command(
-    say: Words, game: str, seats: int, matches: int, bots: str, seed: int,
+    ctx: click.Context, game: str, seats: int, matches: int, bots: str, seed: int,
     options: tuple[str, ...], edition: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
-    """Play so many matches; the same seed gives the same ones."""
+    """Play so many matches; the same seed gives the same ones. The status is 1 if another bot had to play for one."""
+    say: Words = ctx.obj
     chosen = parse_options(options)
     specs = seat_bots(bots, seats)
     boards = read_edition(GAMES[game], edition)
     GAMES[game].setup(
         seats, chosen, boards
     )  # refuses what cannot be played before anything is written
-    rows = _progress(
-        say, _rows(game, seats, chosen, boards, specs, seed, matches), matches, as_json
-    )
+    faults = [Faults() for _ in specs]
+    played = _rows(game, seats, chosen, boards, specs, seed, matches)
+    rows = _progress(say, _counted(played, faults), matches, as_json)
     if as_json:
         head = {"game": game, "seats": seats, "bots": specs, "seed": seed, "games": matches}
         _write_json(head, rows)
     else:
         _tell(say, game, specs, rows, matches)
+    for spec, each in zip(specs, faults, strict=True):
+        tell_faults(say, spec, each.turns, each.matches, each.first, is_error=as_json)
+    ctx.exit(int(any(each.turns for each in faults)))
+
+
+@dataclass(slots=True)
+class Faults:
+    """What another bot had to play for the bot of one seat."""
+
+    turns: int = 0
+    matches: int = 0
+    first: dict[str, str] | None = None
+
+
+def _counted(rows: Iterable[Row], faults: list[Faults]) -> Iterator[Row]:
+    """The matches as they come; their faults are added up on the way."""
+    for row in rows:
+        for seat, turns in enumerate(row.get("faults", ())):
+            faults[seat].turns += turns
+            faults[seat].matches += bool(turns)
+            faults[seat].first = faults[seat].first or row["first_fault"][seat]
+        yield row
 
 
 def _write_json(head: dict[str, Any], rows: Iterable[Row]) -> None:
@@ -86,9 +110,25 @@ def _tell(say: Words, game: str, specs: list[str], rows: Iterable[Row], matches:
     if matches > LISTED:
         click.echo(say("simulate-more", matches=matches - LISTED))
     for seat, spec in enumerate(specs):
-        click.echo(say("simulate-wins", seat=seat + 1, bot=spec, wins=wins[seat], matches=matches))
+        click.echo(say(
+            "simulate-wins", seat=seat + 1, bot=spec, wins=wins[seat], matches=matches,
+            **_percent(wins[seat], matches),
+        ))  # fmt: skip
     rate = round(decisions / seconds)
     click.echo(say("simulate-total", matches=matches, decisions=decisions, rate=rate))
+
+
+def _percent(wins: int, matches: int) -> dict[str, str]:
+    """The share of wins with its interval, in per cent."""
+    from math import sqrt
+
+    from allcity.arena.standings import wilson
+
+    mean = wins / matches
+    figures = wilson(mean, sqrt(mean * (1 - mean) / matches), matches, matches)
+    return dict(
+        zip(("share", "low", "high"), [f"{100 * each:.1f}" for each in figures], strict=True)
+    )
 
 
 def _rows(
@@ -111,6 +151,7 @@ def _rows(
 def _match(
     game: AnyGame, seats: int, options: dict[str, str], edition: Any, specs: list[str], name: str
 ) -> Row:
+    from allcity.arena.matches import forfeited
     from allcity.bots import bot
     from allcity.bots.table import play_out
     from allcity.core.match import Match
@@ -121,14 +162,18 @@ def _match(
     decisions = play_out(match, players, Random(name))
     result = game.result(match.state)
     assert result is not None
-    rounds = game.rounds(match.state)
-    return {
+    faults = [getattr(player, "faults", []) for player in players]
+    row = {
         "points": result.points,
-        "places": result.places,
+        "places": forfeited(result.places, [bool(each) for each in faults]),
         "reasons": result.reasons,
-        "rounds": rounds,
+        "rounds": game.rounds(match.state),
         "decisions": decisions,
     }
+    if any(faults):
+        row["faults"] = [len(each) for each in faults]
+        row["first_fault"] = [asdict(each[0]) if each else None for each in faults]
+    return row
 
 
 def seat_bots(text: str, seats: int) -> list[str]:

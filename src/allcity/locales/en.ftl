@@ -81,7 +81,7 @@ simulate-more =
         [one] One more match is not listed; --json lists all.
        *[other] { $matches } more matches are not listed; --json lists all.
     }
-simulate-wins = Seat { $seat }, { $bot }: { $wins } of { $matches } won or shared.
+simulate-wins = Seat { $seat }, { $bot }: { $wins } of { $matches } won or shared, { $share } % ({ $low } to { $high }).
 simulate-total =
     { $matches ->
         [one] One match
@@ -477,7 +477,7 @@ arena-end = { $count } × { $reason }
 arena-total =
     { $matches ->
         [one] One match.
-       *[other] { $matches } matches over { $chances } deals. Intervals: 95 % confidence.
+       *[other] { $matches } matches over { $deals } deals. Intervals: 95 % confidence.
     }
 arena-settled = The order is settled, so the run stopped early.
 cli-dataset = Write positions of many matches as Parquet files, for learning.
@@ -491,6 +491,7 @@ dataset-written =
         [one] One match is in { $path }.
        *[other] { $matches } matches are in { $path }.
     }
+dataset-bot-failed = The bot “{ $bot }” failed ({ $detail }), and “greedy” had to play for it, so these matches are not written.
 dataset-no-extra = Data sets need more packages. Install them with: pip install "allcity[research]".
 dataset-no-kernel = { $game } has no compiled kernel, and data sets need one.
 dataset-positions = --positions takes a number from 1 to 1,000 or “all”, not “{ $found }”.

@@ -81,7 +81,7 @@ simulate-more =
         [one] Otra partida no aparece en la lista; --json las da todas.
        *[other] Otras { $matches } partidas no aparecen en la lista; --json las da todas.
     }
-simulate-wins = Asiento { $seat }, { $bot }: { $wins } de { $matches } ganadas o compartidas.
+simulate-wins = Asiento { $seat }, { $bot }: { $wins } de { $matches } ganadas o compartidas, { $share } % ({ $low } a { $high }).
 simulate-total =
     { $matches ->
         [one] Una partida
@@ -460,7 +460,7 @@ arena-ray =
        *[other] El clúster Ray en { $address } no responde ({ $detail }).
     }
 arena-no-parquet = Los archivos Parquet necesitan un paquete más. Instálalo con: pip install "allcity[parquet]".
-arena-row = { $place }. { $bot }  nivel { $rating } ({ $least } a { $most }), { $share } % de victorias ({ $low } a { $high }), { $points } puntos, { $ms } ms por decisión, { $worst } ms como máximo
+arena-row = { $place }. { $bot }  nivel { $rating } ({ $least } a { $most }), { $share } % de victorias ({ $low } a { $high }), { $points } puntos, { $ms } ms por decisión, { $worst } ms como máximo
 arena-faults =
     { $turns ->
         [one] { $bot } falló una vez
@@ -477,7 +477,7 @@ arena-end = { $count } × { $reason }
 arena-total =
     { $matches ->
         [one] Una partida.
-       *[other] { $matches } partidas con { $chances } repartos. Intervalos de confianza del 95 %.
+       *[other] { $matches } partidas con { $deals } repartos. Intervalos de confianza del 95 %.
     }
 arena-settled = El orden está claro, así que la serie terminó antes.
 cli-dataset = Escribir posiciones de muchas partidas en archivos Parquet, para aprender.
@@ -491,6 +491,7 @@ dataset-written =
         [one] Una partida está en { $path }.
        *[other] { $matches } partidas están en { $path }.
     }
+dataset-bot-failed = El bot «{ $bot }» falló ({ $detail }) y «greedy» tuvo que jugar en su lugar, así que estas partidas no se escriben.
 dataset-no-extra = Los conjuntos de datos necesitan más paquetes. Instálalos con: pip install "allcity[research]".
 dataset-no-kernel = { $game } no tiene un núcleo compilado, y los conjuntos de datos lo necesitan.
 dataset-positions = --positions espera un número de 1 a 1000 o «all», no «{ $found }».

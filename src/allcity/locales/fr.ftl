@@ -81,7 +81,7 @@ simulate-more =
         [one] Une autre partie n’est pas listée ; --json les donne toutes.
        *[other] { $matches } autres parties ne sont pas listées ; --json les donne toutes.
     }
-simulate-wins = Place { $seat }, { $bot } : { $wins } sur { $matches } gagnées ou partagées.
+simulate-wins = Place { $seat }, { $bot } : { $wins } sur { $matches } gagnées ou partagées, { $share } % ({ $low } à { $high }).
 simulate-total =
     { $matches ->
         [one] Une partie
@@ -460,7 +460,7 @@ arena-ray =
        *[other] La grappe Ray à { $address } ne répond pas ({ $detail }).
     }
 arena-no-parquet = Les fichiers Parquet demandent un paquet de plus. Installe-le avec : pip install "allcity[parquet]".
-arena-row = { $place }. { $bot }  cote { $rating } ({ $least } à { $most }), { $share } % de victoires ({ $low } à { $high }), { $points } points, { $ms } ms par décision, { $worst } ms au plus
+arena-row = { $place }. { $bot }  cote { $rating } ({ $least } à { $most }), { $share } % de victoires ({ $low } à { $high }), { $points } points, { $ms } ms par décision, { $worst } ms au plus
 arena-faults =
     { $turns ->
         [one] { $bot } a échoué une fois
@@ -477,7 +477,7 @@ arena-end = { $count } × { $reason }
 arena-total =
     { $matches ->
         [one] Une partie.
-       *[other] { $matches } parties sur { $chances } donnes. Intervalles de confiance à 95 %.
+       *[other] { $matches } parties sur { $deals } donnes. Intervalles de confiance à 95 %.
     }
 arena-settled = L’ordre est établi, la série s’est donc arrêtée plus tôt.
 cli-dataset = Écrire les positions de nombreuses parties en fichiers Parquet, pour apprendre.
@@ -491,6 +491,7 @@ dataset-written =
         [one] Une partie est dans { $path }.
        *[other] { $matches } parties sont dans { $path }.
     }
+dataset-bot-failed = Le bot « { $bot } » a échoué ({ $detail }), et « greedy » a dû jouer à sa place : ces parties ne sont donc pas écrites.
 dataset-no-extra = Les jeux de données demandent d’autres paquets. Installe-les avec : pip install "allcity[research]".
 dataset-no-kernel = { $game } n’a pas de noyau compilé, et les jeux de données en demandent un.
 dataset-positions = --positions attend un nombre de 1 à 1 000 ou « all », pas « { $found } ».

@@ -8,10 +8,12 @@ from typing import Any
 
 import numpy
 
+from allcity.arena.matches import Row
 from allcity.arena.plan import Plan
 from allcity.arena.runners import processes
 from allcity.arena.simulation import signed
 from allcity.core import record
+from allcity.core.errors import Malformed
 from allcity.fast.batch import Batch
 from allcity.games import GAMES
 from allcity.research.position import setup_of
@@ -44,12 +46,22 @@ def by_bots(plan: Plan, first: int, number: int) -> Logs:
     ids = setup_of(plan.game, plan.seats, dict(plan.options), _edition(plan)).actions.ids
     with processes(min(os.cpu_count() or 1, number)) as runner:
         rows = list(runner(tasks))
+    for row in rows:
+        _refuse_faults(plan, row)
     lines = [record.parse(row["record"]).log for row in rows]
     log = numpy.zeros((number, max(map(len, lines))), numpy.int32)
     for match, line in enumerate(lines):
         log[match, : len(line)] = [8 * ids[text] + seat + 1 for seat, text in line]
     bots = numpy.array([row["bots"] for row in rows])
     return log, numpy.array([len(line) for line in lines]), bots
+
+
+def _refuse_faults(plan: Plan, row: Row) -> None:
+    """Actions that another bot had to choose are not those of the bot that the data set names."""
+    for number, fault in zip(row["bots"], row["first_fault"], strict=True):
+        if fault:
+            detail = f"{fault['kind']}: {fault['detail']}"
+            raise Malformed("dataset-bot-failed", bot=plan.bots[number][:40], detail=detail)
 
 
 def _edition(plan: Plan) -> Any:
