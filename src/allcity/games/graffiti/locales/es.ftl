@@ -321,6 +321,19 @@ word-graffiti-wild = comodín
 way-graffiti-2 = 2 botes
 way-graffiti-add = con una loseta de añadir
 way-graffiti-discount = con una loseta de descuento
+way-graffiti-section-1 = para la sección 1
+way-graffiti-section-2 = para la sección 2
+way-graffiti-section-3 = para la sección 3
+way-graffiti-section-4 = para la sección 4
+way-graffiti-section-5 = para la sección 5
+way-graffiti-tile-vp = 2 PV
+way-graffiti-tile-wild = pintura comodín
+way-graffiti-tile-permit = permiso
+way-graffiti-tile-extra = acción extra
+way-graffiti-tile-reserve = reserva
+way-graffiti-tile-add = añadir
+way-graffiti-tile-discount = descuento
+way-graffiti-tile-save = conservar
 graffiti-way =
     { $way ->
         [none] { "" }
@@ -505,6 +518,7 @@ learn-graffiti-end-done = Cada tag tuyo en un grafiti completo da tantos PV como
 ## Bots and the arena
 
 why-graffiti-vp = Ganas PV en el acto.
+why-graffiti-vp-soon = Lleva a PV con lo que puedes hacer después.
 why-graffiti-now = Pone un buen segmento a tu alcance en esta ronda.
 why-graffiti-next = Preparas un segmento para la ronda siguiente.
 why-graffiti-scarce = Te aseguras pintura que empieza a faltar.

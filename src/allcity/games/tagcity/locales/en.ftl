@@ -343,6 +343,7 @@ learn-tagcity-end-done = Your prestige is the sum of all you circled: high and l
 ## Bots and the arena
 
 why-tagcity-prestige = It circles more prestige at once.
+why-tagcity-prestige-soon = It leads to prestige with what you can draw next.
 why-tagcity-features = It brings columns, rows and districts nearer to completion.
 why-tagcity-race = It gets you ahead of the others in the race for the high values.
 why-tagcity-holes = It leaves fewer holes that no shape can fill.
@@ -414,7 +415,7 @@ web-tagcity-your-city = Your city
 web-tagcity-others = The other cities
 web-tagcity-enlarge = Enlarge the city of { $name }
 web-tagcity-round = Round { $round }
-web-tagcity-leader = leads
+web-tagcity-leader = leader
 web-tagcity-chosen = ready
 web-tagcity-space = Space { $space }, shape { $shape }
 web-tagcity-space-dice = Space { $space }, shape { $shape }, dice { $dice }

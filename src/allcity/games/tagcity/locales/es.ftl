@@ -354,6 +354,7 @@ learn-tagcity-end-done = El prestigio es la suma de todo lo que rodeaste: valore
 ## Bots and the arena
 
 why-tagcity-prestige = Rodeas más prestigio en el acto.
+why-tagcity-prestige-soon = Lleva a prestigio con lo que puedes dibujar después.
 why-tagcity-features = Columnas, filas y distritos quedan más cerca de completarse.
 why-tagcity-race = Te adelantas a los demás en la carrera por los valores altos.
 why-tagcity-holes = Deja menos huecos que ninguna forma puede llenar.

@@ -354,6 +354,7 @@ learn-tagcity-end-done = Le prestige est la somme de tout ce que tu as entouré�
 ## Bots and the arena
 
 why-tagcity-prestige = Tu entoures plus de prestige tout de suite.
+why-tagcity-prestige-soon = Cela mène à du prestige avec ce que tu pourras dessiner ensuite.
 why-tagcity-features = Des colonnes, des lignes et des quartiers sont plus près d’être complets.
 why-tagcity-race = Tu prends de l’avance sur les autres dans la course aux grandes valeurs.
 why-tagcity-holes = Il reste moins de trous qu’aucune forme ne peut remplir.
