@@ -737,3 +737,4 @@ picture-G5-6 = Segment E2 is sprayed and tagged. The others still show their pai
 picture-G6-1 = The bonus board: four tiles, and the bobby beside them.
 picture-G7-4 = A neutral tag on H2: nobody can spray it any more.
 picture-G8-3 = The graffiti G is complete: 3 VP more for each tag on it.
+picture-G9-2 = The special graffiti: other paints and VP for the same letters.

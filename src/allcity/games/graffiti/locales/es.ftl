@@ -743,3 +743,4 @@ picture-G5-6 = El segmento E2 está pintado y lleva su tag. Los demás muestran 
 picture-G6-1 = El tablero de bonificación: cuatro losetas y, al lado, el bobby.
 picture-G7-4 = Un tag neutral en H2: ya nadie puede pintarlo.
 picture-G8-3 = El grafiti G está completo: 3 PV más por cada tag en él.
+picture-G9-2 = Los grafitis especiales: otras pinturas y otros PV para las mismas letras.

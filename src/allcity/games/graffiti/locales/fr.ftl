@@ -747,3 +747,4 @@ picture-G5-6 = Le segment E2 est peint et tagué. Les autres montrent encore leu
 picture-G6-1 = Le plateau bonus : quatre tuiles, et le bobby à côté.
 picture-G7-4 = Un tag neutre sur H2 : plus personne ne peut le peindre.
 picture-G8-3 = Le graffiti G est complet : 3 PV de plus pour chaque tag dessus.
+picture-G9-2 = Les graffitis spéciaux : d’autres peintures et d’autres PV pour les mêmes lettres.
