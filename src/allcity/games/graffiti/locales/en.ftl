@@ -588,6 +588,7 @@ web-about-graffiti = Collect paints and permits behind your screen and spray the
 ## Graffiti in the browser
 
 web-graffiti-tunnel = The tunnel
+web-graffiti-finished = { $letter } is complete!
 web-graffiti-done = { $done } of { $end } graffiti complete
 web-graffiti-section = Section { $section }
 web-graffiti-paints = Paint board

@@ -594,6 +594,7 @@ web-about-graffiti = Reúne pinturas y permisos tras tu pantalla y pinta los mur
 ## Graffiti in the browser
 
 web-graffiti-tunnel = El túnel
+web-graffiti-finished = ¡{ $letter } está completo!
 web-graffiti-done = { $done } de { $end } grafitis completos
 web-graffiti-section = Sección { $section }
 web-graffiti-paints = Tablero de pintura

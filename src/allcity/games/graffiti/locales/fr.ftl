@@ -594,6 +594,7 @@ web-about-graffiti = Amasse peintures et autorisations derrière ton paravent et
 ## Graffiti in the browser
 
 web-graffiti-tunnel = Le tunnel
+web-graffiti-finished = { $letter } est terminé !
 web-graffiti-done =
     { $done ->
         [one] { $done } graffiti complet sur { $end }
