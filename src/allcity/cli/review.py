@@ -96,8 +96,8 @@ def _moves(say: Words, record: Record, found: Review, seat: Seat) -> list[str]:
     for number, decision in enumerate(found.worst(seat), 1):
         lines += [
             say("review-worst", number=number, at=decision.at + 1, cost=_points(say, decision.loss),
-                mark=decision.mark, move=say.advice(record.game, decision.action)),
-            "  " + say("review-better", move=say.advice(record.game, decision.best), reason=say(decision.reason)),
+                mark=decision.mark, move=say.advice(record.game, decision.line)),
+            "  " + say("review-better", move=say.advice(record.game, decision.best_line), reason=say(decision.reason)),
         ]  # fmt: skip
     for decision in found.finest(seat):
         lines.append(_fine(say, record, decision))
@@ -122,7 +122,7 @@ def _roll(say: Words, key: str, roll: Roll, seat: Seat) -> str:
 
 def _fine(say: Words, record: Record, decision: Decision) -> str:
     return say(
-        "review-fine", at=decision.at + 1, move=say.advice(record.game, decision.action),
+        "review-fine", at=decision.at + 1, move=say.advice(record.game, decision.line),
         kind="hard" if decision.is_hard else "only", lead=_points(say, decision.lead),
     )  # fmt: skip
 

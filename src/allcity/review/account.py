@@ -26,6 +26,8 @@ class Decision:
     seat: Seat
     action: str
     best: str
+    line: str  # the action as it is told in advice
+    best_line: str
     loss: float
     doubt: float
     effect: Shares

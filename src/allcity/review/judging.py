@@ -8,6 +8,7 @@ from typing import Any
 
 from allcity.bots.planner import Planner
 from allcity.bots.seats import few
+from allcity.bots.why import told
 from allcity.core.game import CHANCE
 from allcity.review import marks
 from allcity.review.account import Decision, Review, Roll
@@ -78,8 +79,11 @@ class Reviewer:
             best = text
         lead = _lead(opinion, seat) if best == text else 0.0
         is_only = few(self.game.legal(moment.state, seat), 1) is not None
+        line, best_line = (
+            told(self.game, moment.state, self.game.parse(one)) for one in (text, best)
+        )
         return Decision(
-            at=moment.at, seat=seat, action=text, best=best, loss=shares[best][seat] - shares[text][seat], doubt=opinion.doubt,
+            at=moment.at, seat=seat, action=text, best=best, line=line, best_line=best_line, loss=shares[best][seat] - shares[text][seat], doubt=opinion.doubt,
             effect=difference(shares[text], shares[best]), lead=lead, is_choice=not is_only,
             is_hard=lead > marks.MARKS["good"] and self._planned(view, moment) != text,
         ), shares[best]  # fmt: skip

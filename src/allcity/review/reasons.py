@@ -22,7 +22,7 @@ def reason(game: AnyGame, view: Any, better: str, chosen: str) -> str:
         for text in (better, chosen)
     ]
     here, there = (evaluation.terms(leaf, seat) for leaf in leaves)
-    key, gain = strongest(game, evaluation, here, there)
+    key, gain = strongest(game, world, seat, game.parse(better), here, there)
     seats = len(game.points(world))
     rivals = [_rivals(values(evaluation, leaf, seats), seat) for leaf in leaves]
     denied = rivals[1] - rivals[0]

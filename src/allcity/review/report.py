@@ -46,7 +46,7 @@ def _seat(review: Review, account: Account) -> Json:
 
 def _decision(decision: Decision) -> Json:
     return {
-        "at": decision.at, "action": decision.action, "best": decision.best, "loss": decision.loss,
+        "at": decision.at, "action": decision.action, "best": decision.best, "line": decision.line, "best_line": decision.best_line, "loss": decision.loss,
         "doubt": decision.doubt,
         "mark": decision.mark, "effect": list(decision.effect), "lead": decision.lead,
         "is_choice": decision.is_choice, "is_only": decision.is_only, "is_hard": decision.is_hard,
