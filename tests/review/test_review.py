@@ -12,7 +12,7 @@ import pytest
 
 from allcity.core import CHANCE, Malformed
 from allcity.games import GAMES
-from allcity.review import FULL, Past, Review, past_of, review
+from allcity.review import FULL, Past, Review, Roll, past_of, review
 from allcity.review.forecast import Forecast
 from allcity.review.judges import PlannerJudge
 from allcity.review.judging import Reviewer
@@ -71,10 +71,10 @@ def test_luck_is_zero_on_average_over_self_play(game: str) -> None:
     lucks = []
     for number in range(size(8, 300)):
         past = played(game, ("greedy", "greedy"), number)
-        reviewer = Reviewer(past, SMALL)
+        reviewer = Reviewer(past, PlannerJudge(past.game, 1), SMALL)
         moments = zip(past.moments, past.later, strict=True)
-        rolls = [reviewer.rolled(m, after)[0] for m, after in moments if m.seat == CHANCE]
-        lucks.append(sum(roll.luck[0] for roll in rolls))
+        rolls = [reviewer.rolled(m, after).found for m, after in moments if m.seat == CHANCE]
+        lucks.append(sum(roll.luck[0] for roll in rolls if isinstance(roll, Roll)))
     interval = 3 * stdev(lucks) / len(lucks) ** 0.5
     assert abs(fmean(lucks)) < interval
 
@@ -113,7 +113,7 @@ def test_the_worst_moves_have_a_better_one_and_a_reason(game: str) -> None:
         assert each.best != each.action
         assert each.reason.startswith((f"why-{game}-", "review-"))
         assert each.mark in ("inaccuracy", "mistake", "blunder")
-    assert {each.reason for each in found.of(1) if each not in worst} == {""}
+    assert {each.reason for each in found.of(1) if each.mark in ("best", "good")} == {""}
 
 
 def test_a_match_that_is_not_over_is_refused() -> None:

@@ -1,4 +1,4 @@
-// Generated from src/allcity/server: live/messages.py, http/api.py, http/catalogue_api.py, http/coach_api.py and learn/lesson_api.py by `make types-web`. Do not edit.
+// Generated from src/allcity/server: live/messages.py, http/api.py, http/catalogue_api.py, http/coach_api.py, http/review_api.py and learn/lesson_api.py by `make types-web`. Do not edit.
 
 export const PROTOCOL = 1;
 
@@ -323,6 +323,12 @@ export interface HttpCounted {
   facts: Record<string, string | number>;
 }
 
+/** The share of the win of each seat, after so many actions. */
+export interface HttpCurvePoint {
+  at: number;
+  shares: number[];
+}
+
 /** The text that a seat pledged before the start: letters, digits, - and _. */
 export interface HttpEntropyBody {
   seat: number;
@@ -588,6 +594,64 @@ export interface HttpResultInfo {
   points: number[];
   places: number[];
   reasons: string[];
+}
+
+/** What happened in a finished match, and why; `nodes` are the positions searched for each action. */
+export interface HttpReview {
+  game: string;
+  judge: string;
+  nodes: number;
+  curve: HttpCurvePoint[];
+  rolls: HttpReviewedRoll[];
+  seats: HttpReviewedSeat[];
+}
+
+/** A decision: the action and the best one, as texts and as they are told, and what it cost its seat. `reason` is the key of what speaks for the better action, empty where there is none. */
+export interface HttpReviewedDecision {
+  at: number;
+  action: string;
+  best: string;
+  line: string;
+  best_line: string;
+  loss: number;
+  doubt: number;
+  mark: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+  effect: number[];
+  lead: number;
+  is_choice: boolean;
+  is_only: boolean;
+  is_hard: boolean;
+  reason: string;
+}
+
+/** What chance did, and how lucky each seat was, with the standard error of that. */
+export interface HttpReviewedRoll {
+  at: number;
+  texts: string[];
+  luck: number[];
+  doubt: number[];
+}
+
+/** How a seat's share came about: `final` − `initial` = `luck` + `own` + `others` + `residual`. `luckiest`, `unluckiest`, `worst` and `finest` are moments, by the number of actions before them. */
+export interface HttpReviewedSeat {
+  seat: number;
+  initial: number;
+  final: number;
+  luck: number;
+  own: number;
+  others: number;
+  residual: number;
+  luck_doubt: number;
+  residual_doubt: number;
+  error: number;
+  accuracy: number;
+  adjusted: number;
+  marks: Record<string, number>;
+  luckiest: number | null;
+  unluckiest: number | null;
+  worst: number[];
+  finest: number[];
+  decisions: HttpReviewedDecision[];
 }
 
 /** The rules of a game as a book; all its texts are sentences of the shared files. */

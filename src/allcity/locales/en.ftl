@@ -557,6 +557,31 @@ review-fine =
     } (action { $at }, better than the next one by { $lead }): { $move }
 review-denies = It leaves less to the others.
 review-later = It pays off later.
+web-review = Review
+web-review-ask = Where was this match won?
+web-review-first = This is a first estimate, which is being sharpened.
+web-review-curve = Share of the win over time
+web-review-value = After action { $at }: { $shares }
+web-review-share = { $name } { $share } %
+web-review-table = The curve as a table
+web-review-action = Actions before
+web-review-what = What happened
+web-review-roll = Roll or draw
+web-review-whose = Moves of
+web-review-worst = The costliest moves
+web-review-none = No move cost much.
+web-review-finest = The best moves
+web-review-account = Luck and skill
+web-review-mark =
+    { $mark ->
+        [best] Best
+        [good] Good
+        [inaccuracy] Inaccuracy
+        [mistake] Mistake
+       *[blunder] Blunder
+    }
+web-review-played = Played: { $move }
+web-review-better = Better: { $move }
 
 ## The coach, and why a line of the score sheet is what it is
 
@@ -570,6 +595,7 @@ play-coach-off = The coach is off.
 server-coach = The coach stays silent until everyone agrees. Still to agree: seat { $seats }.
 server-not-asked = This player has nothing to decide now.
 server-no-advice = The coach has no answer just now. Please ask again.
+server-no-review = This match cannot be reviewed right now. Try again in a moment.
 web-log-coach =
     { $text ->
         [yes] { $player } agrees to the coach.

@@ -557,6 +557,31 @@ review-fine =
     } (acción { $at }, mejor que la siguiente en { $lead }): { $move }
 review-denies = Deja menos a los demás.
 review-later = Da fruto más tarde.
+web-review = Análisis
+web-review-ask = ¿Dónde se decidió esta partida?
+web-review-first = Es una primera estimación, que se está afinando.
+web-review-curve = Parte de la victoria a lo largo de la partida
+web-review-value = Tras la acción { $at }: { $shares }
+web-review-share = { $name } { $share } %
+web-review-table = La curva como tabla
+web-review-action = Acciones antes
+web-review-what = Qué pasó
+web-review-roll = Tirada o robo
+web-review-whose = Jugadas de
+web-review-worst = Las jugadas más costosas
+web-review-none = Ninguna jugada costó mucho.
+web-review-finest = Las mejores jugadas
+web-review-account = Suerte y habilidad
+web-review-mark =
+    { $mark ->
+        [best] La mejor
+        [good] Buena
+        [inaccuracy] Imprecisión
+        [mistake] Error
+       *[blunder] Error grave
+    }
+web-review-played = Jugado: { $move }
+web-review-better = Mejor: { $move }
 
 ## The coach, and why a line of the score sheet is what it is
 
@@ -570,6 +595,7 @@ play-coach-off = El entrenador está apagado.
 server-coach = El entrenador calla hasta que todos estén de acuerdo. Falta el acuerdo del asiento { $seats }.
 server-not-asked = Este asiento no tiene nada que decidir ahora.
 server-no-advice = El entrenador no tiene respuesta ahora. Vuelve a preguntar.
+server-no-review = Ahora mismo no se puede analizar esta partida. Vuelve a intentarlo en un momento.
 web-log-coach =
     { $text ->
         [yes] { $player } acepta al entrenador.

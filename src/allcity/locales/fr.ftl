@@ -557,6 +557,31 @@ review-fine =
     } (action { $at }, meilleur que le suivant de { $lead }) : { $move }
 review-denies = Cela laisse moins aux autres.
 review-later = Cela rapporte plus tard.
+web-review = Bilan
+web-review-ask = Où cette partie s’est-elle jouée ?
+web-review-first = C’est une première estimation, qui est en train d’être affinée.
+web-review-curve = Part de la victoire au fil du temps
+web-review-value = Après l’action { $at } : { $shares }
+web-review-share = { $name } { $share } %
+web-review-table = La courbe en tableau
+web-review-action = Actions avant
+web-review-what = Ce qui s’est passé
+web-review-roll = Lancer ou tirage
+web-review-whose = Coups de
+web-review-worst = Les coups les plus coûteux
+web-review-none = Aucun coup n’a coûté cher.
+web-review-finest = Les meilleurs coups
+web-review-account = Chance et adresse
+web-review-mark =
+    { $mark ->
+        [best] Le meilleur
+        [good] Bon
+        [inaccuracy] Imprécision
+        [mistake] Erreur
+       *[blunder] Gaffe
+    }
+web-review-played = Joué : { $move }
+web-review-better = Mieux : { $move }
 
 ## The coach, and why a line of the score sheet is what it is
 
@@ -570,6 +595,7 @@ play-coach-off = L’entraîneur se tait.
 server-coach = L’entraîneur se tait tant que tout le monde n’est pas d’accord. Il manque l’accord de la place { $seats }.
 server-not-asked = Cette place n’a rien à décider en ce moment.
 server-no-advice = L’entraîneur n’a pas de réponse pour l’instant. Redemande-lui.
+server-no-review = Impossible de faire le bilan de cette partie pour l’instant. Réessaie dans un moment.
 web-log-coach =
     { $text ->
         [yes] { $player } accepte l’entraîneur.

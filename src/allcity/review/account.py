@@ -12,6 +12,8 @@ from allcity.review.judges import Effort
 from allcity.review.shares import Shares, difference, total
 
 WORST = 3
+Point = tuple[int, Shares]
+"""The shares after so many actions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ class Review:
     game: str
     judge: str
     effort: Effort
-    curve: tuple[tuple[int, Shares], ...]
+    curve: tuple[Point, ...]
     decisions: tuple[Decision, ...]
     rolls: tuple[Roll, ...]
 

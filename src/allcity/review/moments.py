@@ -10,6 +10,7 @@ from allcity.core.errors import Malformed
 from allcity.core.game import CHANCE, AnyGame, Printed, Result, Seat
 from allcity.core.record import Record
 from allcity.core.replay import begin, walk
+from allcity.review.shares import Shares, final
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +30,13 @@ class Past:
     game: AnyGame
     record: Record
     moments: tuple[Moment, ...]
-    end: Any
+    later: tuple[Any, ...]  # the position after each moment
     result: Result
 
     @property
-    def later(self) -> list[Any]:
-        """The position after each moment."""
-        return [*(moment.state for moment in self.moments[1:]), self.end]
+    def end(self) -> tuple[int, Shares]:
+        """How many actions there were, and who has won."""
+        return len(self.record.log), final(self.result)
 
 
 def past_of(game: AnyGame, record: Record, edition: Printed | None = None) -> Past:
@@ -45,7 +46,9 @@ def past_of(game: AnyGame, record: Record, edition: Printed | None = None) -> Pa
     result = game.result(match.state)
     if result is None:
         raise Malformed("review-not-over", actions=len(record.log))
-    return Past(game, record, tuple(_moments(game, record, states)), match.state, result)
+    moments = tuple(_moments(game, record, states))
+    later = (*(moment.state for moment in moments[1:]), match.state)
+    return Past(game, record, moments, later, result)
 
 
 def _moments(game: AnyGame, record: Record, states: list[Any]) -> Iterator[Moment]:

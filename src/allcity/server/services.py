@@ -20,6 +20,7 @@ from allcity.server.refusals import Refused
 from allcity.server.running.cleanup import keep_tidy
 from allcity.server.running.leases import LEASE, Leases
 from allcity.server.running.listener import Listener
+from allcity.server.running.reviews import Reviews
 from allcity.server.running.runner import Runner
 from allcity.server.running.thinkers import Thinkers
 from allcity.server.store.database import FileLock, url_of
@@ -50,6 +51,7 @@ class Services:
         self.tables = Tables(store, clock)
         self.links = Links(store)
         self.thinkers = Thinkers(settings.workers, self.limits.thought_per_day)
+        self.reviews = Reviews(self.thinkers, store)
         self.runner = Runner(self.tables, Leases(store, settings.lease), self.thinkers)
         self.newcomers = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
         self.talkers = Buckets(self.limits.messages_per_second, self.limits.messages_at_once)
@@ -130,6 +132,7 @@ class Services:
         try:
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*self._tasks, return_exceptions=True)
+                await self.reviews.close()
                 await self.runner.close()
                 await self.tables.settle()
                 await self.runner.release()

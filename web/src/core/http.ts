@@ -18,6 +18,7 @@ import type {
   HttpPrivateLink,
   HttpProfileBody,
   HttpReplayKey,
+  HttpReview,
   HttpRefusal,
   HttpScoreLine,
   HttpRulesInfo,
@@ -106,6 +107,8 @@ export const api = {
   rematch: (id: string) => post<HttpTableInfo>(`/api/tables/${id}/rematch`),
   replay: (id: string, index: number, eyes: number | null, code: string) =>
     get<HttpPosition>(`/api/tables/${id}/replay${query({ index, eyes, code })}`),
+  review: (id: string, quick: boolean, code: string) =>
+    get<HttpReview>(`/api/tables/${id}/review${query({ quick: quick ? 1 : null, code })}`),
   key: (id: string, code: string) => get<HttpReplayKey>(`/api/tables/${id}/key${query({ code })}`),
   advice: (id: string, body: HttpAdviceBody, code: string) =>
     post<HttpAdvice>(`/api/tables/${id}/advice${query({ code })}`, body),

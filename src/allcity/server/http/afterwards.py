@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from allcity.core import fair
 from allcity.server.guests import fresh_id, fresh_join_code
-from allcity.server.http import api
+from allcity.server.http import api, review_api
 from allcity.server.http.dependencies import Anyone, Known, Origin, ServicesOf
 from allcity.server.http.lobby import add_table, table_info
 from allcity.server.http.watching import (
@@ -28,6 +28,7 @@ from allcity.server.match.drafts import Draft, check_over
 from allcity.server.match.profiles import Wish
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused, refuses
+from allcity.server.running.fair_queue import Asker
 from allcity.server.services import Services
 from allcity.server.store.store import Guest
 
@@ -107,6 +108,18 @@ def _position(room: Room, index: int, eyes: int | None) -> api.Position:
         active=list(game.active(state)),
         view=game.view_to_json(game.view(state, eyes)),
     )
+
+
+@router.get("/review")
+@refuses("not-over", "no-review", "rate")
+async def review(
+    room: Watched, guest: Known, origin: Origin, services: ServicesOf, quick: bool = False
+) -> review_api.Review:
+    """What each decision cost and what was luck: a quick estimate, or the review that is stored with the match; after the end only."""
+    check_over(room)
+    asker = Asker(guest.id, origin, lambda: True)
+    data = await services.reviews.of(room, asker, quick, lambda: services.askers.check(guest.id))
+    return review_api.Review.model_validate_json(data)
 
 
 @router.get("/key")

@@ -71,6 +71,10 @@ class Thinkers:
             log.error("no advice", extra={"game": task.game, **details})
         raise Refused("no-advice")
 
+    async def work(self, work: Callable[[bytes], T], data: bytes, asker: Asker) -> T:
+        """Let a worker in which searches are ready do something else, in the asker's turn."""
+        return await self._slow.ask(work, data, asker)
+
     async def _ask(self, own: Workers, work: Callable[[bytes], T], task: Task, asker: Asker) -> T:
         """Run work in a worker; it raises if the work fails or takes too long."""
         with metrics.BOT_SECONDS.time():

@@ -39,7 +39,7 @@ async def purge(store: Store, tables: Sequence[str]) -> None:
     """Delete tables with all that is kept of them."""
 
     async def job(connection: AsyncConnection) -> None:
-        for part in (schema.snapshots, schema.occupants, schema.entries):
+        for part in (schema.reviews, schema.snapshots, schema.occupants, schema.entries):
             await connection.execute(delete(part).where(part.c.table_id.in_(tables)))
         await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(tables)))
 

@@ -74,6 +74,13 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),  # JSON, compressed
+)
+
 guests = Table(
     "guests",
     METADATA,

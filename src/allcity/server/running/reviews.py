@@ -1,0 +1,166 @@
+"""Reviews of finished matches, judged in the bots' processes a piece at a time, and stored with their match."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.json import decode, encode
+
+from allcity.bots.warm import is_wanted, warm
+from allcity.core import record as records
+from allcity.games import GAMES
+from allcity.review import FULL, QUICK, Effort, Past, past_of
+from allcity.review.account import Point
+from allcity.review.judges import Judge, PlannerJudge, judge_of
+from allcity.review.judging import Part, Reviewer, assembled
+from allcity.review.report import to_json
+from allcity.server.logs import facts
+from allcity.server.match.room import Room
+from allcity.server.refusals import Refused
+from allcity.server.running.fair_queue import Asker
+from allcity.server.running.thinkers import Thinkers
+from allcity.server.running.workers import Failed
+from allcity.server.store.store import Store
+
+PIECE = 0.25  # seconds of thought, after which somebody else may have their turn
+LONGEST = 3_000  # moments of a match that is reviewed
+MOST = 32  # reviews that are being made, and first estimates that are remembered
+log = logging.getLogger(__name__)
+
+
+class Piece(Struct):
+    """A piece of a review that a worker makes: the match, how closely to look, and from which moment on."""
+
+    record: str
+    edition: str | None
+    is_quick: bool
+    first: int
+    judge: str = ""  # who judged the first piece
+
+
+class Reviews:
+    """Makes each review once, however many ask for it at the same time."""
+
+    def __init__(self, thinkers: Thinkers, store: Store) -> None:
+        self._thinkers, self._store = thinkers, store
+        self._making: dict[tuple[str, bool], asyncio.Task[bytes]] = {}
+        self._recent: OrderedDict[tuple[str, bool], bytes] = OrderedDict()
+
+    async def of(
+        self, room: Room, asker: Asker, is_quick: bool, allow: Callable[[], None]
+    ) -> bytes:
+        """The review of a match that is over, as JSON: a first estimate, or the stored one.
+
+        `allow` is called before a new one is made, and may refuse.
+        """
+        table = room.setup.id
+        key = table, is_quick
+        full = await self._store.review(table) or self._recent.get((table, False))
+        if known := full or self._recent.get(key):
+            return known
+        if key not in self._making:
+            allow()
+            if len(self._making) >= MOST:
+                raise Refused("no-review")
+            task = self._making[key] = asyncio.create_task(self._made(room, asker, is_quick))
+            task.add_done_callback(lambda done: self._forget(key, done))
+        try:
+            return await asyncio.shield(self._making[key])
+        except Exception as problem:
+            details = problem.details if isinstance(problem, Failed) else facts(problem)
+            log.error(
+                "no review", extra={"table": room.setup.id, "game": room.setup.game, **details}
+            )
+            raise Refused("no-review") from None
+
+    async def _made(self, room: Room, asker: Asker, is_quick: bool) -> bytes:
+        """Let the workers judge piece after piece; between two pieces others have their turn."""
+        text = await asyncio.to_thread(lambda: room.record().text())
+        parts: list[Part] = []
+        piece = Piece(text, room.setup.edition, is_quick, 0)
+        while True:
+            judged = await self._thinkers.work(judge_piece, encode(piece), asker)
+            parts += judged.parts
+            if judged.end:
+                break
+            piece = Piece(text, room.setup.edition, is_quick, len(parts), judged.judge)
+        found = assembled(room.setup.game, judged.judge, _effort(is_quick), parts, judged.end)
+        data = encode(to_json(found))
+        await self._keep(room.setup.id, is_quick, judged.judge, data)
+        return data
+
+    def _forget(self, key: tuple[str, bool], done: asyncio.Task[bytes]) -> None:
+        """A review is no longer being made; nobody may be left who hears that it failed."""
+        del self._making[key]
+        if not done.cancelled():
+            done.exception()
+
+    async def _keep(self, table: str, is_quick: bool, judge: str, data: bytes) -> None:
+        """Store a review that will not get any better; remember others for a while."""
+        if not is_quick and (judge == "search" or not is_wanted()):
+            await self._store.keep_review(table, data)
+        else:
+            self._recent[table, is_quick] = data
+            if len(self._recent) > MOST:
+                self._recent.popitem(last=False)
+
+    async def close(self) -> None:
+        """Stop all reviews."""
+        tasks = list(self._making.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class Judged(NamedTuple):
+    """What a worker found out: who judged, what happened, and, with the last piece, how the match ended."""
+
+    judge: str
+    parts: list[Part]
+    end: Point | None
+
+
+def judge_piece(data: bytes) -> Judged:
+    """Judge moments for a short while; runs in a worker."""
+    piece = decode(data, type=Piece)
+    past, effort = _past(piece.record, piece.edition), _effort(piece.is_quick)
+    judge = _judge(past, effort, piece.judge)
+    reviewer, parts = Reviewer(past, judge, effort), list[Part]()
+    until = time.monotonic() + PIECE
+    for number in range(piece.first, len(past.moments)):
+        parts.append(reviewer.part(number))
+        if time.monotonic() > until:
+            break
+    is_last = piece.first + len(parts) == len(past.moments)
+    return Judged(judge.name, parts, past.end if is_last else None)
+
+
+def _judge(past: Past, effort: Effort, name: str) -> Judge:
+    """The judge of the first piece judges them all; in another worker the search may have to be loaded."""
+    if name == PlannerJudge.name:
+        return PlannerJudge(past.game, effort.worlds)
+    if name:
+        warm(past.game.META.key)
+    return judge_of(past.game, effort)
+
+
+def _effort(is_quick: bool) -> Effort:
+    return QUICK if is_quick else FULL
+
+
+@lru_cache(maxsize=4)
+def _past(text: str, edition: str | None) -> Past:
+    record = records.parse(text)
+    game = GAMES[record.game]
+    boards = game.read_edition(edition).edition if edition is not None else None
+    past = past_of(game, record, boards)
+    if len(past.moments) > LONGEST:
+        raise ValueError("the match is too long")
+    return past

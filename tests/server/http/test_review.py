@@ -1,0 +1,128 @@
+"""Reviews over HTTP: after the end only, made once in the bots' processes, and stored with the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from msgspec.json import encode
+
+from allcity.review import Effort
+from allcity.review.judging import Part
+from allcity.server.limits import Buckets
+from allcity.server.running import reviews
+from tests.server.harness import Person, Server
+from tests.server.http.test_afterwards import finished_record
+from tests.server.postgres import on_both
+
+New = Callable[[str], Person]
+
+
+def ask(one: Person, table: str, expect: int = 0, **query: Any) -> Any:
+    return one.get(f"/api/tables/{table}/review", expect, **query)
+
+
+@pytest.fixture
+def pieces(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What workers are asked to do for reviews."""
+    asked: list[object] = []
+    thinkers = server.services.thinkers
+    work = thinkers.work
+
+    async def counted(*arguments: Any) -> Any:
+        asked.append(arguments[0])
+        return await work(*arguments)
+
+    monkeypatch.setattr(thinkers, "work", counted)
+    return asked
+
+
+@on_both
+def test_a_review_adds_up_is_made_once_and_stored(
+    person: New, server: Server, pieces: list[object]
+) -> None:
+    ana, eve = person("Ana"), person("Eve")
+    table = ana.make("graffiti", sit=[0, 1], start=True)
+    assert ask(ana, table, 409)["code"] == "not-over"
+    assert ask(ana, table, 409, quick=True)["code"] == "not-over"
+    log = finished_record(ana, table).log
+    quick = ask(ana, table, quick=True)
+    first = len(pieces)
+    assert ask(ana, table, quick=True) == quick
+    assert len(pieces) == first > 0, "a first estimate is remembered"
+    with ThreadPoolExecutor(3) as pool:
+        found = list(pool.map(lambda one: ask(one, table), (ana, eve, ana)))
+    assert found[0] == found[1] == found[2]
+    assert found[0]["curve"][-1]["at"] == len(log)
+    for seat in found[0]["seats"]:
+        parts = seat["luck"] + seat["own"] + seat["others"] + seat["residual"]
+        assert seat["final"] - seat["initial"] == parts
+    done = len(pieces)
+    assert server.do(server.services.store.review(table))
+    assert ask(eve, table) == found[0] == ask(eve, table, quick=True)
+    assert len(pieces) == done, "what is stored is not judged again"
+
+
+def test_a_private_match_is_reviewed_for_those_who_may_watch_it(person: New) -> None:
+    ana, eve = person("Ana"), person("Eve")
+    table = ana.make(is_open=False, sit=[0, 1], start=True)
+    finished_record(ana, table)
+    assert ask(eve, table, 403)["code"] == "code"
+    key = ana.get(f"/api/tables/{table}/key")["key"]
+    assert ask(eve, table, quick=True, code=key)["game"] == "tagcity"
+
+
+def test_nobody_has_reviews_made_all_the_time(
+    person: New, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = person("Ana")
+    table = ana.make(sit=[0, 1], start=True)
+    finished_record(ana, table)
+    monkeypatch.setattr(server.services, "askers", Buckets(0, 1))
+    found = ask(ana, table, quick=True)
+    assert ask(ana, table, 429)["code"] == "rate"
+    assert ask(ana, table, quick=True) == found, "what is known costs nothing"
+
+
+def test_a_review_that_fails_says_so(
+    person: New, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = person("Ana")
+    table = ana.make(sit=[0, 1], start=True)
+    finished_record(ana, table)
+
+    async def fails(*_: object) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(server.services.thinkers, "work", fails)
+    assert ask(ana, table, 503)["code"] == "no-review"
+    monkeypatch.setattr(reviews, "MOST", 0)
+    assert ask(ana, table, 503)["code"] == "no-review"
+    monkeypatch.undo()
+    assert ask(ana, table, quick=True)["seats"], "the next one is made"
+
+
+def test_pieces_are_short_and_go_on_where_the_last_one_ended(
+    person: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between two pieces others have their turn; together they are what one piece would have been."""
+    ana = person("Ana")
+    table = ana.make(sit=[0, 1], start=True)
+    text = finished_record(ana, table).text()
+    tiny = Effort(nodes=8, glance=8, samples=1, worlds=1, looks=0)
+    monkeypatch.setattr(reviews, "QUICK", tiny)
+    monkeypatch.setattr(reviews, "PIECE", -1)
+    parts: list[Part] = []
+    judge, end = "", None
+    while end is None:
+        piece = reviews.Piece(text, None, True, len(parts), judge)
+        judged = reviews.judge_piece(encode(piece))
+        assert len(judged.parts) == 1
+        parts += judged.parts
+        judge, end = judged.judge, judged.end
+    monkeypatch.setattr(reviews, "PIECE", 1e9)
+    whole = reviews.judge_piece(encode(reviews.Piece(text, None, True, 0)))
+    assert whole.parts == parts
+    assert whole.end == end

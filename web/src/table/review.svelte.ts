@@ -1,0 +1,48 @@
+/** The review of a finished match: a first estimate at once, then the one that is stored with the match. */
+import { api } from '../core/http';
+import { problemSaid } from '../core/refusal';
+import type { HttpReview, HttpReviewedDecision } from '../protocol';
+
+export class Reviewer {
+  found = $state.raw<HttpReview | null>(null);
+  problem = $state('');
+  isAsking = $state(false);
+
+  constructor(
+    readonly table: string,
+    readonly code: string,
+  ) {}
+
+  async ask(): Promise<void> {
+    if (this.isAsking) return;
+    this.isAsking = true;
+    this.problem = '';
+    try {
+      for (const quick of [true, false]) this.found = await api.review(this.table, quick, this.code);
+    } catch (error) {
+      this.problem = problemSaid(error);
+    }
+    this.isAsking = false;
+  }
+}
+
+/** A decision with the seat that made it. */
+export interface Choice extends HttpReviewedDecision {
+  seat: number;
+}
+
+/** All decisions by the number of actions before them. */
+export function choices(review: HttpReview): Map<number, Choice> {
+  const all = review.seats.flatMap(({ seat, decisions }) => decisions.map((one) => ({ ...one, seat })));
+  return new Map(all.map((choice) => [choice.at, choice]));
+}
+
+/** A share in points of a hundred, as the language writes it; what is a change has a sign. */
+export function points(share: number, isChange = false): string {
+  const written = new Intl.NumberFormat(document.documentElement.lang || 'en', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: isChange ? 'exceptZero' : 'negative',
+  }).format(100 * share);
+  return written.replace('-', '−');
+}
