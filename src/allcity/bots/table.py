@@ -22,6 +22,7 @@ def play_out(
     Every match ends, whatever the bots choose: the contract tests of the games prove it.
     """
     game, decisions = match.game, 0
+    begin_match(match, bots)
     while True:
         match.settle()
         seats = game.active(match.state)
@@ -37,8 +38,24 @@ def play_out(
             watch(seat)
         match.push(seat, action)
         decisions += 1
-    close(bots)
+    end_match(match, bots)
     return decisions
+
+
+def begin_match(match: Match[S, A, V, E], bots: Sequence[Bot]) -> None:
+    """Tell the bots that ask for it what is printed on the boards."""
+    for bot in bots:
+        if hasattr(bot, "begin_match"):
+            bot.begin_match(match.game.edition_to_json(match.edition))
+
+
+def end_match(match: Match[S, A, V, E], bots: Sequence[Bot]) -> None:
+    """Tell the bots that ask for it how the match ended, if it did, and let go of what they hold."""
+    result = match.game.result(match.state)
+    for bot in bots:
+        if result is not None and hasattr(bot, "end_match"):
+            bot.end_match(result)
+    close(bots)
 
 
 def close(bots: Sequence[Bot]) -> None:

@@ -149,11 +149,11 @@ def seats_option(letter: str) -> Callable[[F], F]:
 def tell_faults(
     say: Words, bot: str, turns: int, matches: int, first_fault: Mapping[str, str] | None, *, is_error: bool = False
 ) -> None:  # fmt: skip
-    """Name a bot for which another one had to play; a bot that played all its turns is not named."""
+    """Name a bot for which another one had to play, and say how many matches it lost by that, if they are counted."""
     if first_fault is None:
         return
     lines = [
-        say("arena-faults", bot=bot, turns=turns, matches=matches),
+        say("arena-faults" if matches else "bot-faults", bot=bot, turns=turns, matches=matches),
         say(f"arena-fault-{first_fault['kind']}", detail=first_fault["detail"]),
         *(f"    {_printable(line)}" for line in first_fault["stderr"].splitlines()),
     ]
