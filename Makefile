@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
-JOBS ?= 2
+# One more than there are cores: tests wait a good part of their time.
+JOBS ?= $(shell $(PYTHON) -c "import os; print(os.cpu_count() + 1)")
 
 .PHONY: play test quick check docs lint types contracts web check-web test-web types-web soak mutants bench gpu ray lock clean
 

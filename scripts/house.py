@@ -85,13 +85,19 @@ def outside() -> list[Path]:
 
 
 def game_names() -> list[str]:
-    """Lines that name a game or one of its clauses outside the game's own folders and outside `NAMED`."""
+    """Lines that name a game or one of its clauses outside the game's own folders and outside `NAMED`.
+
+    Examples in docstrings may name games: they could not be read otherwise.
+    """
     letters = "".join({clause[0] for game in GAMES.values() for clause in game.META.clauses})
     name = re.compile(rf"\b({'|'.join(GAMES)})\b|\b[{letters}]\d\.\d+\b", re.IGNORECASE)
     lines = []
     for path in outside():
+        is_example = False
         for number, line in enumerate(path.read_text("utf-8").split("\n"), 1):
-            if name.search(line):
+            begun, ended = line.lstrip().startswith(">>> "), line.strip() in ("", '"""')
+            is_example = begun or (is_example and not ended)
+            if name.search(line) and not is_example:
                 lines.append(f"{path.relative_to(ROOT)}:{number} {line.strip()}")
     return lines
 

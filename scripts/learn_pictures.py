@@ -106,7 +106,7 @@ def _keep(shown: Page | Locator, path: Path, colours: int = 200) -> None:
     """A picture of few colours, so that it stays small."""
     shown.page.wait_for_timeout(300) if isinstance(shown, Locator) else shown.wait_for_timeout(300)
     picture = Image.open(io.BytesIO(shown.screenshot())).convert("RGB")
-    few = picture.quantize(colours, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    few = picture.quantize(colours, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
     few.save(path, optimize=True)
     assert path.stat().st_size < MOST, f"{path} is too large"
     print(path.name, path.stat().st_size)

@@ -19,6 +19,7 @@ from typing import Any
 
 from allcity.core import record
 from allcity.core.errors import Malformed
+from allcity.core.gains import Gain, Ledger
 from allcity.core.game import CHANCE, AnyGame, Counted, Facts, Refusal
 from allcity.core.play import random_steps
 from allcity.core.replay import begin, walk
@@ -69,15 +70,16 @@ def _shape(text: str) -> str:
 
 
 def of_game(key: str) -> dict[str, list[Row]]:
-    """What is said of a game: its log, refusals, points, advice, and what may be expected."""
+    """What is said of a game: its log, what counts, refusals, points, advice, and what may be expected."""
     game = GAMES[key]
-    log, refusals, scores, advice = Shapes(), Shapes(), Shapes(), Shapes()
+    log, gains, refusals, scores, advice = Shapes(), Shapes(), Shapes(), Shapes(), Shapes()
     for refusal in PROVOKED[key]() if key in PROVOKED else ():
         _add_refusal(refusals, refusal)
     for match in (*_records(game), *(_match(game, number) for number in range(MATCHES))):
         actions = []
         for number, (before, seat, action) in enumerate(match):
             _add_lines(game, log, before, seat, action)
+            _add_gains(game, gains, before, game.apply(before, seat, action))
             actions.append(action)
             if number % 10 == 0:
                 _add_refusals(game, refusals, before, actions[-20:])
@@ -90,6 +92,11 @@ def of_game(key: str) -> dict[str, list[Row]]:
         _add_scores(game, scores, last)
     return {
         "log": log.said(lambda say, seat, line: say.told(key, _name, seat, line)),
+        "gains": gains.said(
+            lambda say, rows: say.gains(
+                key, _name, [Gain(seat, Counted(*part)) for seat, *part in rows]
+            )
+        ),
         "refusals": refusals.said(
             lambda say, clause, reason, facts: say.refusal(key, Refusal(clause, reason, facts))
         ),
@@ -158,6 +165,18 @@ def _add_lines(game: AnyGame, log: Shapes, before: Any, seat: int, action: Any) 
         line = game.redact(before, seat, action, eyes)
         kind = " ".join(part.partition(" ")[0] for part in line.split(" ; "))
         log.add(kind, [seat == CHANCE, line], seat, line)
+
+
+def _add_gains(game: AnyGame, gains: Shapes, before: Any, after: Any) -> None:
+    """What an action makes count, for all seats together."""
+    ledger = Ledger(game, len(game.points(before)))
+    ledger.push(before, after)
+    rows = [
+        [gain.seat, gain.part.clause, gain.part.reason, gain.part.points, dict(gain.part.facts)]
+        for gain in ledger.gains
+    ]
+    if rows:
+        gains.add(" ".join(sorted({str(reason) for _, _, reason, *_ in rows})), rows, rows)
 
 
 def _add_refusals(game: AnyGame, refusals: Shapes, state: Any, actions: list[Any]) -> None:

@@ -27,7 +27,7 @@ from allcity.bots.cast import CAST
 from allcity.cli import Commands
 from allcity.core.errors import Malformed
 from allcity.games import GAMES
-from allcity.games.graffiti.data import PAINTS
+from allcity.games.graffiti.data import BONUSES, PAINTS, PIPS
 from allcity.learn.reference import pictures, terms
 from allcity.locales import LANGUAGES, source
 
@@ -60,7 +60,7 @@ _LANGUAGES = {f"web-language-{language}" for language in LANGUAGES}  # each in i
 ALIKE = {
     "fr": _NAMES | _LANGUAGES | {
         "web-menu", "web-is-bot", "web-moment", "web-replay-pause", "web-tagcity-drone",
-        "web-points", "web-tagcity-worth", "web-graffiti-section", "web-graffiti-segment", "term-tagcity-leader",
+        "web-points", "web-tagcity-worth", "web-graffiti-section", "web-graffiti-segment", "term-tagcity-leader", "web-tagcity-leader",
         "term-tagcity-drone", "term-tagcity-prestige", "term-graffiti-double", "term-graffiti-bobby",
         "term-graffiti-section", "term-graffiti-segment", "term-graffiti-tag", "web-motion", "web-level-expert",
         "web-colour-1", "web-colour-2", "web-colour-4", "web-tag", "web-bot-level", "web-bot-named",
@@ -141,7 +141,14 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "log-{}-{}": lambda: _of_games("log-{}-{}", lambda g: [*_action_words(g), *_REDACTED[g]]),
     "advice-{}-{}": lambda: _of_games("advice-{}-{}", _own_words),
     "word-{}-{}": lambda: {f"word-graffiti-{paint}" for paint in (*PAINTS, "wild")},
-    "way-{}-{}": lambda: {f"way-graffiti-{way}" for way in ("2", "add", "discount")},
+    "way-{}-{}": lambda: {
+        f"way-graffiti-{way}"
+        for way in (
+            *("2", "add", "discount"),
+            *(f"section-{pips}" for pips in PIPS),
+            *(f"tile-{tile}" for tile in BONUSES),
+        )
+    },
     "expect-{}": lambda: _of_games("expect-{}"),
     "coach-{}-{}": lambda: _of_games("coach-{}-{}", _PHASES.__getitem__),
     "score-{}-{}": lambda: _of_games("score-{}-{}", lambda game: reasons(game, "account.py")),

@@ -109,6 +109,7 @@ def test_what_is_kept_goes_with_its_owner_and_has_a_bound() -> None:
         assert max(len(values) for values in vars(owner).values()) <= 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "kind"), [("tagcity", TagCityBoard), ("graffiti", GraffitiBoard)])
 def test_boards_of_uploaded_editions_do_not_stay(key: str, kind: type) -> None:
     """As the server and its workers use them: texts, views, JSON, accounts and a bot's thoughts."""

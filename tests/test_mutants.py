@@ -103,6 +103,7 @@ def test_tests_that_execute_the_line_are_chosen_and_those_that_name_its_module_c
     assert chosen(other, executed)[0] == [names[0]]  # no test executes it, but this one names it
 
 
+@pytest.mark.slow
 def test_which_tests_execute_a_line_is_measured(tmp_path: Path) -> None:
     (tmp_path / "test_two.py").write_text(
         "from allcity.core.play import play\n"

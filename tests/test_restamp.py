@@ -70,7 +70,7 @@ def test_a_conversion_is_made_once_on_the_way(text: str) -> None:
         return [line.replace("* rolled", "* roll") for line in lines]
 
     assert restamped(tagcity, text, {NOW: renamed, NOW + 1: restored}) == stamped(text)
-    with pytest.raises(Malformed, match="line"):
+    with pytest.raises(Malformed, match="Line"):
         restamped(tagcity, text, {NOW + 1: renamed})
 
 
@@ -78,7 +78,7 @@ def test_an_illegal_line_is_named(text: str) -> None:
     lines = text.split("\n")
     at = next(number for number, line in enumerate(lines) if line.startswith("1 take"))
     lines.insert(at, "1 take 9")
-    with pytest.raises(IllegalAction, match=rf"^line {at + 1}:"):
+    with pytest.raises(IllegalAction, match=rf"^Line {at + 1}:"):
         stamped("\n".join(lines))
 
 
@@ -87,7 +87,7 @@ def test_another_roll_than_the_seeds_is_named(text: str) -> None:
     last = max(number for number, line in enumerate(lines) if line.startswith("* roll"))
     cut = [*lines[:last], "* roll 1 1 1", *[line for line in lines if line.startswith("open")], ""]
     with pytest.raises(
-        Malformed, match=rf"^line {last + 1}: verify-wrong found=roll 1 1 1 due=roll"
+        Malformed, match=rf"^Line {last + 1}: “roll 1 1 1” is not what the seed gives"
     ):
         stamped("\n".join(cut))
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from allcity.bots import bot
 from allcity.bots.evaluate import evaluation_of
+from allcity.bots.planner import rate
 from allcity.bots.search import Searcher, known_node
+from allcity.bots.seats import imagine
 from allcity.bots.table import play_out
-from allcity.bots.why import why
+from allcity.bots.why import DEPTH, WIDTH, why
 from allcity.core import Match
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, words
@@ -141,18 +144,57 @@ def test_the_terms_have_names_and_agree_with_the_result_at_the_end(
 
 
 @each_game
-def test_why_gives_three_actions_with_points_and_a_sentence(key: str) -> None:
-    game = GAMES[key]
+def test_why_gives_three_actions_that_differ_with_points_and_a_sentence(key: str) -> None:
+    """There are fewer of them only where all that may be done promises the same."""
+    game, evaluation = GAMES[key], evaluation_of(key)
     for state, seat in positions(key, 3, 11, 23):
         legal = game.legal(state, seat)
         reasons = why(game, game.view(state, seat), legal, Random(1))
-        assert len(reasons) == min(3, len(legal))
+        world = imagine(game, evaluation, game.view(state, seat), Random(1))
+        rows = rate(game, evaluation, world, seat, legal, WIDTH, DEPTH)
+        leads = {round(row.lead) for row in rows}
+        assert min(3, len(leads)) <= len(reasons) <= min(3, len(legal))
+        promises = {(reason.key, reason.points, reason.lead) for reason in reasons}
+        assert len(promises) == len(reasons), "between equal choices there is nothing to choose"
+        if len(reasons) == 1 < len(legal):
+            assert reasons[0].key == "why-even", "the player is told that the others are as good"
         for reason in reasons:
             assert game.parse(reason.action) in legal
             for language in LANGUAGES:
                 assert words(language)(reason.key)
                 assert words(language)(f"expect-{key}", **reason.expected)
-                assert words(language).advice(key, reason.action)
+                assert words(language).advice(key, reason.line)
+
+
+@each_game
+def test_points_at_once_are_promised_only_by_what_brings_them(key: str) -> None:
+    """Also, no segment is in reach this round for somebody without cans."""
+    game, told = GAMES[key], set()
+    at_once = {"tagcity": "why-tagcity-prestige", "graffiti": "why-graffiti-vp"}[key]
+    for state, seat in positions(key, 2, 11, 7):
+        for reason in why(game, game.view(state, seat), game.legal(state, seat), Random(1)):
+            after = game.apply(state, seat, game.parse(reason.action))
+            told.add(reason.key)
+            if reason.key == at_once:
+                is_spraying = getattr(after, "spray", -1) >= 0
+                assert is_spraying or game.points(after)[seat] > game.points(state)[seat]
+            if reason.key == "why-graffiti-now":
+                assert after.artists[seat].cans or after.spray >= 0
+    assert f"{at_once}-soon" in told
+
+
+def test_the_coach_names_the_tile_and_the_permits() -> None:
+    game, say = GAMES["graffiti"], words("en")
+    state, seat = positions("graffiti", 2, 11, 1)[0]
+    evaluation: Any = evaluation_of("graffiti")
+    lines = [evaluation.line(state, action) for action in game.legal(state, seat)]
+    told = {line: say.advice("graffiti", line) for line in lines}
+    bonus, permit = [
+        next(line for line in lines if line.startswith(word)) for word in ("bonus 1", "permit 2")
+    ]
+    tile = game.view_to_json(game.view(state, seat))["bonus"][0]
+    assert say("graffiti-tile", tile=tile) in told[bonus]
+    assert told[permit].count("section") == 2
 
 
 @each_game

@@ -135,3 +135,29 @@ def test_no_dock_lies_over_a_panel_in_a_replay(new_page: New, table_server: Serv
     assert low
     assert high
     assert low["y"] + low["height"] <= high["y"]
+
+
+def test_a_finished_wall_bursts(new_page: New, table_server: Server) -> None:
+    page = new_page(reduced_motion="no-preference")
+    table = finished(page, table_server.port, "graffiti")
+    walls = page.request.get(f"/api/tables/{table}/replay?index=0").json()["view"]["tags"]
+    letters = sorted({name[0] for name in walls})
+    length = page.request.get(f"/api/tables/{table}/replay?index=0").json()["length"]
+
+    def complete(index: int) -> set[str]:
+        seen = page.request.get(f"/api/tables/{table}/replay?index={index}").json()
+        tags = seen["view"]["tags"]
+        return {
+            one for one in letters if all(tags[name] is not None for name in tags if name[0] == one)
+        }
+
+    low, high = 0, length  # the first graffiti is completed between these
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (low, middle) if complete(middle) else (middle, high)
+    (letter,) = complete(high)
+    page.goto(f"/r/{table}?at={low}")
+    page.locator("[data-test=moment]").wait_for()
+    expect(page.locator("[data-finished]")).to_have_count(0)
+    page.locator("[data-test=step]").click()
+    expect(page.locator(f"[data-finished={letter}]")).to_have_count(1)

@@ -48,6 +48,15 @@ def test_all_clauses_pictures_and_terms_in_each_language(page: Page, game: str) 
             assert box["height"] > 40, picture
 
 
+def test_the_other_city_all_tokens_and_the_special_graffiti_are_drawn(page: Page) -> None:
+    page.goto("/rules/tagcity")
+    expect(page.locator("[data-picture='T1.3'] [data-token]")).to_have_count(11)
+    other = page.locator("[data-picture='T1.5'] .cell")
+    expect(other).to_have_count(96)
+    page.goto("/rules/graffiti")
+    expect(page.locator("[data-picture='G9.2'] .wall")).to_have_count(3)
+
+
 def _plain(text: str) -> str:
     return " ".join(text.split())
 

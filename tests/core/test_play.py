@@ -17,7 +17,7 @@ def test_play_refuses_with_clause_and_facts_and_leaves_the_state() -> None:
         play(tagcity, state, 0, tagcity.parse("take 1"))
     assert caught.value.game == "tagcity"
     assert caught.value.refusal.clause == "T2.1"
-    assert str(caught.value).startswith("T2.1: chance")
+    assert str(caught.value).startswith("T2.1: The dice are being rolled now")
     assert tagcity.state_to_json(state) == written
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 PROGRAM = """
 import sys
 if {is_missing}:
@@ -28,9 +30,11 @@ def run(is_missing: bool) -> str:
     return ended.stderr
 
 
+@pytest.mark.slow
 def test_nothing_is_imported_before_it_is_used() -> None:
     run(is_missing=False)
 
 
+@pytest.mark.slow
 def test_everything_else_works_without_it() -> None:
     assert "pip install" in run(is_missing=True), "the bot that needs it says how to get it"

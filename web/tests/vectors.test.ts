@@ -7,7 +7,7 @@ import { refusalSaid } from '../src/core/refusal';
 import { deeds, unmarked } from '../src/core/sentences';
 import { LANGUAGES, say, spoken, type Facts, type Language } from '../src/core/words.svelte';
 import { isBuiltIn } from '../src/games';
-import { adviceSaid, deedSaid } from '../src/table/log';
+import { adviceSaid, deedSaid, gainsSaid } from '../src/table/log';
 import { counted } from '../src/table/why';
 
 type Row<Input extends unknown[], Said = string> = [...Input, Said[]];
@@ -16,6 +16,7 @@ interface Vectors {
   languages: Language[];
   names: string[];
   log: Row<[number, string], string[]>[];
+  gains: Row<[[number, string, string, number, Record<string, string | number>][]], string[]>[];
   refusals: Row<[string, string, Facts]>[];
   scores: Row<[string, string, Record<string, string | number>]>[];
   advice: Row<[string]>[];
@@ -53,9 +54,16 @@ describe.each([...LANGUAGES])('in %s', (language) => {
   const at = LANGUAGES.indexOf(language);
   beforeAll(() => spoken.load(language));
 
-  describe.each(games)('$of', ({ of, names, log, refusals, scores, advice, setup, expected }) => {
+  describe.each(games)('$of', ({ of, names, log, gains, refusals, scores, advice, setup, expected }) => {
     it.each(log)('log: %i %s', (seat, line, said) => {
       expect(deeds(seat, line).map((deed) => unmarked(deedSaid(of, names, deed)))).toEqual(said[at]);
+    });
+    it.each(gains)('gains: %j', (rows, said) => {
+      const parts = rows.map(([seat, clause, reason, points, facts]) => ({
+        seat,
+        part: { clause, reason, points, facts },
+      }));
+      expect(gainsSaid(of, names, parts).map(({ text }) => unmarked(text))).toEqual(said[at]);
     });
     it.each(refusals)('refusal: %s %s %j', (clause, code, facts, said) => {
       expect(unmarked(refusalSaid({ code, text: '', facts, clause }, of))).toBe(said[at]);

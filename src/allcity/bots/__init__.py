@@ -24,7 +24,17 @@ class Bot(Protocol):
 
     A bot that remembers something is created for each match and seat by `bot(spec)`. It may have more attributes: `memory`
     (how many nodes it stores), `seconds` (how long it thinks), `prepare` (which waits until all that helps it in a game is ready),
-    `begin_match` (which gets what is printed on the boards, as JSON), `end_match` (which gets the result) and `close` (which frees what it holds).
+    `begin_match` (which gets what is printed on the boards, as JSON), `end_match` (which gets the result), `close` (which frees
+    what it holds) and `is_blind` (it never looks at its view, so it may be given none).
+
+    >>> def first(game, view, legal, rng):
+    ...     return legal[0]
+    >>> from random import Random
+    >>> from allcity import GAMES, Match, play_out
+    >>> match = Match(GAMES["tagcity"], seats=2)
+    >>> match.commit(seed="07" * 32)
+    >>> play_out(match, [first, first], Random(1)) > 50
+    True
     """
 
     def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A: ...
@@ -58,6 +68,7 @@ BOTS: Mapping[str, Callable[[str], Bot | None]] = {
     "net": lambda settings: None if settings else NetBot(),
     "search": _search,
 }
+"""What makes a bot from the settings that follow its name in a spec."""
 # An escaped sign, a quoted text, or any other sign; a mark that is matched alone is not closed.
 _PIECE = re.compile(r"""\\.|'[^']*'|"(?:\\.|[^"\\])*"|.""", re.DOTALL)
 LEVELS: Mapping[str, str] = {
@@ -67,10 +78,19 @@ LEVELS: Mapping[str, str] = {
     "hard": "search:200ms",
     "expert": "search:900ms",
 }
+"""The spec of each level that people choose."""
 
 
 def bot(spec: str, is_trusted: bool = False) -> Bot:
-    """The bot that a spec or a level names; `cmd:` and `module:function` run somebody's own code, and need `is_trusted=True`."""
+    """The bot that a spec or a level names; `cmd:` and `module:function` run somebody's own code, and need `is_trusted=True`.
+
+    >>> from allcity import bot
+    >>> search = bot("search:200n")          # 200 nodes per decision; `search:200ms` limits the time
+    >>> bot("grandmaster")                   # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+        ...
+    allcity.core.errors.Malformed: There is no bot called “grandmaster”. Known bots: random greedy ... [bot-spec]
+    """
     name, _, settings = LEVELS.get(spec, spec).partition(":")
     if name == "cmd" and is_trusted:
         return External(settings)

@@ -11,3 +11,6 @@ from allcity.core.play import pick
 
 def choose(game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:  # noqa: ARG001
     return pick(legal, rng)
+
+
+choose.is_blind = True  # type: ignore[attr-defined]  # no view need be made for it

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 from allcity.bots import Bot
-from allcity.core.game import A, E, S, Seat, V
+from allcity.core.game import CHANCE, A, E, S, Seat, V
 from allcity.core.match import Match
 
 
@@ -20,16 +21,27 @@ def play_out(
 
     `rng` is one generator for all seats, or one for each. `watch` is called with the seat before and after each decision.
     Every match ends, whatever the bots choose: the contract tests of the games prove it.
+
+    >>> from random import Random
+    >>> from allcity import GAMES, Match, bot, play_out
+    >>> match = Match(GAMES["tagcity"], seats=2, match="docs")
+    >>> match.commit(seed="07" * 32)
+    >>> decisions = play_out(match, [bot("greedy"), bot("random")], Random(1))
+    >>> match.result.places
+    (1, 2)
     """
+    if len(bots) != match.head.seats:
+        raise ValueError(f"There are {len(bots)} bots for {match.head.seats} seats.")
     game, decisions = match.game, 0
     begin_match(match, bots)
-    while True:
-        match.settle()
-        seats = game.active(match.state)
-        if not seats:
-            break
+    blind = [getattr(bot, "is_blind", False) for bot in bots]
+    while seats := game.active(match.state):
         seat = seats[0]
-        view, legal = game.view(match.state, seat), game.legal(match.state, seat)
+        if seat == CHANCE:
+            match.settle()
+            continue
+        legal = match.legal(seat)
+        view: Any = None if blind[seat] else game.view(match.state, seat)
         own = rng if isinstance(rng, Random) else rng[seat]
         if watch:
             watch(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -17,9 +17,10 @@ NOTABLE = 0.1  # points by which a term must be better than usual to be a reason
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """An action as a text, the points and the lead to expect after it, and the key of the sentence that speaks for it."""
+    """An action as a text and as it is told, the points and the lead to expect after it, and the key of the sentence that speaks for it."""
 
     action: str
+    line: str
     points: int
     lead: int
     key: str
@@ -34,7 +35,19 @@ class Reason:
 def why(
     game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random, count: int = 3
 ) -> list[Reason]:
-    """The best actions of a seat, best first, each with what speaks most for it."""
+    """The best actions of a seat, best first, each with what speaks most for it.
+
+    >>> from random import Random
+    >>> from allcity import GAMES, Match, why, words
+    >>> match = Match(GAMES["tagcity"], seats=2, options={"leader": "1"})
+    >>> match.commit(seed="07" * 32)
+    >>> match.settle()
+    >>> best = why(match.game, match.view(0), match.legal(0), Random(1))[0]
+    >>> best.action
+    'put 1 6'
+    >>> words("en")(best.key)
+    'The others are just as good: choose freely.'
+    """
     if not legal:
         return []
     evaluation, seat = evaluation_of(game.META.key), seat_of(view)
@@ -42,19 +55,58 @@ def why(
     rows = rate(game, evaluation, state, seat, legal, max(WIDTH, count), DEPTH)
     rows.sort(key=lambda row: -row.lead)
     usual = _mean([evaluation.terms(row.leaf, seat) for row in rows])
-    best = [_reason(game, evaluation, row, seat, usual) for row in rows[:count]]
+    reasons = (_reason(game, evaluation, state, row, seat, usual) for row in rows)
+    best = _different(reasons, count)
     return best if len(legal) > 1 else [replace(best[0], key="why-only")]
 
 
+def _different(reasons: Iterable[Reason], count: int) -> list[Reason]:
+    """The first reasons of which no two say and promise the same: between such actions there is nothing to choose."""
+    best: dict[tuple[str, int, int], Reason] = {}
+    for reason in reasons:
+        best.setdefault((reason.key, reason.points, reason.lead), reason)
+        if len(best) == count:
+            break
+    return list(best.values())
+
+
 def _reason(
-    game: Game[S, A, V, E], evaluation: Evaluation, row: Rated, seat: int, usual: dict[str, float]
+    game: Game[S, A, V, E],
+    evaluation: Evaluation,
+    state: S,
+    row: Rated,
+    seat: int,
+    usual: dict[str, float],
 ) -> Reason:
     terms = evaluation.terms(row.leaf, seat)
     term = max(evaluation.TERMS, key=lambda name: terms[name] - usual[name])
-    key = "why-points" if isinstance(evaluation, ByPoints) else f"why-{game.META.key}-{term}"
     if terms[term] - usual[term] < NOTABLE:
         key = "why-even"
-    return Reason(game.text(row.action), round(sum(terms.values())), round(row.lead), key)
+    elif isinstance(evaluation, ByPoints):
+        key = "why-points"
+    else:
+        key = f"why-{game.META.key}-{_sense(game, evaluation, term, state, row, seat)}"
+    return Reason(
+        game.text(row.action),
+        _told(game, evaluation, state, row.action),
+        round(sum(terms.values())),
+        round(row.lead),
+        key,
+    )
+
+
+def _sense(
+    game: Game[S, A, V, E], evaluation: Evaluation, term: str, state: S, row: Rated, seat: int
+) -> str:
+    """What a term says of this action; a game may tell apart what comes at once and what comes later."""
+    sense = getattr(evaluation, "sense", None)
+    return str(sense(term, state, game.apply(state, seat, row.action), seat)) if sense else term
+
+
+def _told(game: Game[S, A, V, E], evaluation: Evaluation, state: S, action: A) -> str:
+    """An action's text; a game may add what lies on the space from which it takes."""
+    line = getattr(evaluation, "line", None)
+    return str(line(state, action)) if line else game.text(action)
 
 
 def _mean(rows: list[dict[str, float]]) -> dict[str, float]:

@@ -42,7 +42,7 @@ class Coach:
         key = self.game.META.key
         legal = self.game.legal(state, seat)
         for number, reason in enumerate(why(self.game, self.game.view(state, seat), legal, rng), 1):
-            done = self.say.advice(key, reason.action)
+            done = self.say.advice(key, reason.line)
             self.screen.print(f"{number}. {done}", style="cyan")
             sentence = f"{self.say(reason.key)} {self.say(f'expect-{key}', **reason.expected)}"
             self.screen.print(f"   {sentence}", style="dim")

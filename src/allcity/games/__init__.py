@@ -16,8 +16,26 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 
+class UnknownGame(KeyError):
+    """A key of which no game is installed."""
+
+    def __str__(self) -> str:
+        key, known = self.args
+        return f"No game is called {key!r}. Installed games: {', '.join(known)}."
+
+
 class Registry(Mapping[str, AnyGame]):
-    """The installed games by key; they are looked for when one is first asked for."""
+    """The installed games by key; they are looked for when one is first asked for.
+
+    >>> from allcity import GAMES
+    >>> game = GAMES["tagcity"]
+    >>> game.META.seats
+    range(2, 5)
+    >>> GAMES["chess"]
+    Traceback (most recent call last):
+        ...
+    allcity.games.UnknownGame: No game is called 'chess'. Installed games: tagcity, graffiti.
+    """
 
     @cached_property
     def _games(self) -> dict[str, AnyGame]:
@@ -37,7 +55,12 @@ class Registry(Mapping[str, AnyGame]):
         return {game.META.key: game for game in order}
 
     def __getitem__(self, key: str) -> AnyGame:
+        if key not in self._games:
+            raise UnknownGame(key, tuple(self._games))
         return self._games[key]
+
+    def __repr__(self) -> str:
+        return f"<GAMES: {', '.join(self._games)}>"
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._games)

@@ -114,6 +114,11 @@ class Forbidden(Refused):
         self.clause = problem.refusal.clause
         self.game = problem.game
 
+    @property
+    def status(self) -> int:
+        """Of the rules' own codes, whether or not one of ours has the same name."""
+        return 409
+
     def said(self, language: str) -> str:
         refusal = Refusal(self.clause, self.code, self.facts)
         return _said(self.code, lambda: _words(language).refusal(self.game, refusal))

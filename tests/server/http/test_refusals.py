@@ -11,7 +11,7 @@ import pytest
 from allcity.core.errors import IllegalAction
 from allcity.core.game import Refusal
 from allcity.locales import LANGUAGES
-from allcity.server.refusals import Forbidden, Refused, sentence
+from allcity.server.refusals import STATUS, Forbidden, Refused, sentence
 from tests.server.harness import Person, Server
 
 New = Callable[[str], Person]
@@ -125,6 +125,13 @@ def test_a_sentence_that_cannot_be_made_is_its_key(language: str) -> None:
     assert sentence(language, "server-taken", {"seat": "x" * 10_000}) == "server-taken"
     forbidden = Forbidden(IllegalAction("tagcity", Refusal("T1.1", "no-such-reason", {})))
     assert forbidden.said(language) == "no-such-reason"
+
+
+@pytest.mark.parametrize("code", STATUS)
+def test_what_the_rules_forbid_is_a_conflict_even_if_a_refusal_of_ours_has_its_name(
+    code: str,
+) -> None:
+    assert Forbidden(IllegalAction("tagcity", Refusal("T3.11", code, {}))).status == 409
 
 
 def test_facts_can_always_be_answered_with() -> None:

@@ -30,4 +30,5 @@ PICTURES = (
     Picture("G6.1", "bonus", "paint", 12),
     Picture("G7.4", "wall H", "round"),
     Picture("G8.3", "wall G", "end"),
+    Picture("G9.2", "special", "paint", 12),
 )

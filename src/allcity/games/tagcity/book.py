@@ -21,6 +21,8 @@ TERMS = {
 
 PICTURES = (
     Picture("T1.2", "ring", "leader", 0),
+    Picture("T1.3", "tokens", "leader", 0),
+    Picture("T1.5", "city B", "leader", 0),
     Picture("T2.2", "ring", "leader"),
     Picture("T3.6", "city", "border"),
     Picture("T3.10", "remote", "drone"),

@@ -53,7 +53,9 @@ async def advice(
     return coach_api.Advice(
         version=version,
         tips=[
-            coach_api.Tip(text=hint.action, key=hint.key, expected=dict(hint.expected))
+            coach_api.Tip(
+                text=hint.action, line=hint.line, key=hint.key, expected=dict(hint.expected)
+            )
             for hint in hints
         ],
     )

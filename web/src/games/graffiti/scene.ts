@@ -1,7 +1,7 @@
 /** What the boards show beside what can be chosen: the position, and what is about to happen or just did. */
 import type { Deed } from '../../core/sentences';
 import type { Gain } from '../../protocol';
-import type { Placed, Printed, View } from './view';
+import { isComplete, type Graffiti, type Placed, type Printed, type View } from './view';
 
 export interface Scene {
   view: View;
@@ -17,7 +17,15 @@ export interface Scene {
   pointed: ReadonlySet<string>;
   /** Segments that have just brought points. */
   gained: ReadonlyMap<string, number>;
+  /** What has just been finished; left out where nothing happens. */
+  finished?: Finished;
   isAsked: boolean;
+}
+
+export interface Finished {
+  /** Graffiti by letter. */
+  letters: ReadonlySet<string>;
+  sections: ReadonlySet<number>;
 }
 
 /** The points that segments have just brought. */
@@ -27,6 +35,22 @@ export const gainedOn = (gains: readonly Gain[]): Map<string, number> =>
       part.reason === 'segment' ? [[String(part.facts['segment']), part.points] as const] : [],
     ),
   );
+
+/** Graffiti and sections that were finished between two positions; none at first sight and when a replay jumps. */
+export function finished(
+  before: View['tags'] | null,
+  now: View['tags'],
+  walls: readonly Graffiti[],
+): Finished {
+  if (!sprayed(before, now).length || !before) return { letters: new Set(), sections: new Set() };
+  const isNew = (some: readonly Graffiti[]): boolean =>
+    some.every((wall) => isComplete(wall, now)) && !some.every((wall) => isComplete(wall, before));
+  const sections = [...new Set(walls.map(({ section }) => section))];
+  return {
+    letters: new Set(walls.filter((wall) => isNew([wall])).map(({ letter }) => letter)),
+    sections: new Set(sections.filter((section) => isNew(walls.filter((wall) => wall.section === section)))),
+  };
+}
 
 /** Where a deed was done: a space, or a segment. */
 export function spaceDone({ word, first, second }: Deed): string {

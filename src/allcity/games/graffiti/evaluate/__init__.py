@@ -23,8 +23,10 @@ from allcity.games.graffiti import (
     BONUSES,
     Artist,
     Board,
+    Bonus,
     Extra,
     Paint,
+    Permit,
     Reserve,
     Spray,
     State,
@@ -33,6 +35,7 @@ from allcity.games.graffiti import (
     total,
 )
 from allcity.games.graffiti.evaluate.palette import gone, lacking, tiles
+from allcity.games.graffiti.state import NONE
 
 TERMS: tuple[str, ...] = ("vp", "now", "next", "scarce", "permits", "tempo", "completion", "end")
 READY = 0.68  # of a segment that could be sprayed at once
@@ -59,6 +62,30 @@ def gains(state: State, seat: int, legal: Sequence[Any]) -> list[tuple[Any, floa
         (action, _quick(rules.apply(state, seat, action), seat, TIE) - _dear(action))
         for action in legal
     ]
+
+
+def sense(term: str, before: State, after: State, seat: int) -> str:
+    """VP are gained at once or later, and a segment is in reach this round only while there are cans for it."""
+    artist = after.artists[seat]
+    if term == "vp":
+        gained = artist.vp + _pending(after, seat) > before.artists[seat].vp + _pending(
+            before, seat
+        )
+        return term if gained else "vp-soon"
+    if term == "now" and not artist.cans and after.spray == NONE:
+        return "next"
+    return term
+
+
+def line(state: State, action: Any) -> str:
+    """A bonus tile and permits by what lies open on their space."""
+    things: list[str] = []
+    if isinstance(action, Bonus):
+        things = [f"tile-{BONUSES[state.bonus[action.space - 1]]}"]
+    elif isinstance(action, Permit):
+        space = state.board.edition.permit_spaces[action.space - 1]
+        things = [f"section-{state.permits[at]}" for at in space.permits if state.permits[at]]
+    return " ".join([rules.text(action), *things])
 
 
 def _dear(action: Any) -> float:

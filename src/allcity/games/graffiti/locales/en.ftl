@@ -315,6 +315,19 @@ word-graffiti-wild = wild card
 way-graffiti-2 = 2 cans
 way-graffiti-add = with an add tile
 way-graffiti-discount = with a discount tile
+way-graffiti-section-1 = for section 1
+way-graffiti-section-2 = for section 2
+way-graffiti-section-3 = for section 3
+way-graffiti-section-4 = for section 4
+way-graffiti-section-5 = for section 5
+way-graffiti-tile-vp = 2 VP
+way-graffiti-tile-wild = wild card paint
+way-graffiti-tile-permit = permit
+way-graffiti-tile-extra = extra action
+way-graffiti-tile-reserve = reservation
+way-graffiti-tile-add = add
+way-graffiti-tile-discount = discount
+way-graffiti-tile-save = save
 graffiti-way =
     { $way ->
         [none] { "" }
@@ -499,6 +512,7 @@ learn-graffiti-end-done = Each of your tags on a complete graffiti brings as man
 ## Bots and the arena
 
 why-graffiti-vp = It gains VP at once.
+why-graffiti-vp-soon = It leads to VP with what you can do next.
 why-graffiti-now = It brings a good segment within your reach this round.
 why-graffiti-next = It prepares a segment for the next round.
 why-graffiti-scarce = It secures paint that is running short.
@@ -574,6 +588,7 @@ web-about-graffiti = Collect paints and permits behind your screen and spray the
 ## Graffiti in the browser
 
 web-graffiti-tunnel = The tunnel
+web-graffiti-finished = { $letter } is complete!
 web-graffiti-done = { $done } of { $end } graffiti complete
 web-graffiti-section = Section { $section }
 web-graffiti-paints = Paint board
@@ -723,3 +738,4 @@ picture-G5-6 = Segment E2 is sprayed and tagged. The others still show their pai
 picture-G6-1 = The bonus board: four tiles, and the bobby beside them.
 picture-G7-4 = A neutral tag on H2: nobody can spray it any more.
 picture-G8-3 = The graffiti G is complete: 3 VP more for each tag on it.
+picture-G9-2 = The special graffiti: other paints and VP for the same letters.

@@ -321,6 +321,19 @@ word-graffiti-wild = comodín
 way-graffiti-2 = 2 botes
 way-graffiti-add = con una loseta de añadir
 way-graffiti-discount = con una loseta de descuento
+way-graffiti-section-1 = para la sección 1
+way-graffiti-section-2 = para la sección 2
+way-graffiti-section-3 = para la sección 3
+way-graffiti-section-4 = para la sección 4
+way-graffiti-section-5 = para la sección 5
+way-graffiti-tile-vp = 2 PV
+way-graffiti-tile-wild = pintura comodín
+way-graffiti-tile-permit = permiso
+way-graffiti-tile-extra = acción extra
+way-graffiti-tile-reserve = reserva
+way-graffiti-tile-add = añadir
+way-graffiti-tile-discount = descuento
+way-graffiti-tile-save = conservar
 graffiti-way =
     { $way ->
         [none] { "" }
@@ -505,6 +518,7 @@ learn-graffiti-end-done = Cada tag tuyo en un grafiti completo da tantos PV como
 ## Bots and the arena
 
 why-graffiti-vp = Ganas PV en el acto.
+why-graffiti-vp-soon = Lleva a PV con lo que puedes hacer después.
 why-graffiti-now = Pone un buen segmento a tu alcance en esta ronda.
 why-graffiti-next = Preparas un segmento para la ronda siguiente.
 why-graffiti-scarce = Te aseguras pintura que empieza a faltar.
@@ -580,6 +594,7 @@ web-about-graffiti = Reúne pinturas y permisos tras tu pantalla y pinta los mur
 ## Graffiti in the browser
 
 web-graffiti-tunnel = El túnel
+web-graffiti-finished = ¡{ $letter } está completo!
 web-graffiti-done = { $done } de { $end } grafitis completos
 web-graffiti-section = Sección { $section }
 web-graffiti-paints = Tablero de pintura
@@ -729,3 +744,4 @@ picture-G5-6 = El segmento E2 está pintado y lleva su tag. Los demás muestran 
 picture-G6-1 = El tablero de bonificación: cuatro losetas y, al lado, el bobby.
 picture-G7-4 = Un tag neutral en H2: ya nadie puede pintarlo.
 picture-G8-3 = El grafiti G está completo: 3 PV más por cada tag en él.
+picture-G9-2 = Los grafitis especiales: otras pinturas y otros PV para las mismas letras.

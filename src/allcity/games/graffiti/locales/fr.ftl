@@ -321,6 +321,19 @@ word-graffiti-wild = joker
 way-graffiti-2 = 2 bombes
 way-graffiti-add = avec une tuile ajout
 way-graffiti-discount = avec une tuile rabais
+way-graffiti-section-1 = pour la section 1
+way-graffiti-section-2 = pour la section 2
+way-graffiti-section-3 = pour la section 3
+way-graffiti-section-4 = pour la section 4
+way-graffiti-section-5 = pour la section 5
+way-graffiti-tile-vp = 2 PV
+way-graffiti-tile-wild = peinture joker
+way-graffiti-tile-permit = autorisation
+way-graffiti-tile-extra = action supplémentaire
+way-graffiti-tile-reserve = réservation
+way-graffiti-tile-add = ajout
+way-graffiti-tile-discount = rabais
+way-graffiti-tile-save = épargne
 graffiti-way =
     { $way ->
         [none] { "" }
@@ -505,6 +518,7 @@ learn-graffiti-end-done = Chacun de tes tags sur un graffiti complet rapporte au
 ## Bots and the arena
 
 why-graffiti-vp = Tu gagnes des PV tout de suite.
+why-graffiti-vp-soon = Cela mène à des PV avec ce que tu pourras faire ensuite.
 why-graffiti-now = Un bon segment est à ta portée dans cette manche.
 why-graffiti-next = Tu prépares un segment pour la manche suivante.
 why-graffiti-scarce = Tu t’assures une peinture qui se fait rare.
@@ -580,6 +594,7 @@ web-about-graffiti = Amasse peintures et autorisations derrière ton paravent et
 ## Graffiti in the browser
 
 web-graffiti-tunnel = Le tunnel
+web-graffiti-finished = { $letter } est terminé !
 web-graffiti-done =
     { $done ->
         [one] { $done } graffiti complet sur { $end }
@@ -733,3 +748,4 @@ picture-G5-6 = Le segment E2 est peint et tagué. Les autres montrent encore leu
 picture-G6-1 = Le plateau bonus : quatre tuiles, et le bobby à côté.
 picture-G7-4 = Un tag neutre sur H2 : plus personne ne peut le peindre.
 picture-G8-3 = Le graffiti G est complet : 3 PV de plus pour chaque tag dessus.
+picture-G9-2 = Les graffitis spéciaux : d’autres peintures et d’autres PV pour les mêmes lettres.

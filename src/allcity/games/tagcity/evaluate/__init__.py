@@ -131,6 +131,14 @@ def _bubble(state: State) -> float:
     return float(max(free, default=0))
 
 
+def sense(term: str, before: State, after: State, seat: int) -> str:
+    """Prestige is circled at once by a drawing, and later by what makes one possible."""
+    had, has = [prestige(state.board, state.taggers[seat]) for state in (before, after)]
+    if term != "prestige" or has > had:
+        return term
+    return "prestige-soon"
+
+
 # What the planner sees.
 
 

@@ -1,0 +1,82 @@
+/** A city in words, for those who listen: what is complete, how far each district is, and which lines lack little. */
+import { signed } from '../../core/sentences';
+import { say, type Said } from '../../core/words.svelte';
+import { featureCells, FEATURES, squareName } from './layout';
+import { DISTRICTS, type PrintedCity, type Tagger } from './view';
+import { featureSaid } from './words';
+
+/** A line that lacks more squares than this is not worth a sentence. */
+const FEW = 3;
+
+export interface Reading {
+  tagged: number;
+  /** Completed features with the value that was circled. */
+  complete: { feature: string; value: number }[];
+  /** Districts that are not complete, by what is tagged in them. */
+  districts: { feature: string; tagged: number; size: number }[];
+  /** Features that lack little, and the squares that they lack; `isHigh` if the high value is still free. */
+  near: { feature: string; lacks: string[]; isHigh: boolean }[];
+}
+
+export function read(city: PrintedCity, tagger: Tagger, crossed: ReadonlySet<string>): Reading {
+  const drawn = new Set(tagger.drawn.flat());
+  const features = FEATURES.map((feature, index) => {
+    const squares = featureCells(city, feature).map(squareName);
+    return { feature, index, size: squares.length, lacks: squares.filter((square) => !drawn.has(square)) };
+  });
+  const open = features.filter(({ lacks }) => lacks.length);
+  return {
+    tagged: drawn.size,
+    complete: features.flatMap(({ feature, index }) => {
+      const values = tagger.high.includes(feature)
+        ? city.high
+        : tagger.low.includes(feature)
+          ? city.low
+          : null;
+      return values ? [{ feature, value: values[index] ?? 0 }] : [];
+    }),
+    districts: open
+      .filter(({ feature }) => DISTRICTS.toLowerCase().includes(feature))
+      .map(({ feature, size, lacks }) => ({ feature, size, tagged: size - lacks.length })),
+    near: open
+      .filter(({ lacks }) => lacks.length <= FEW)
+      .sort((a, b) => a.lacks.length - b.lacks.length)
+      .map(({ feature, lacks }) => ({ feature, lacks, isHigh: !crossed.has(feature) })),
+  };
+}
+
+/** The sentences of a city, the most telling first. */
+export function readSaid({ tagged, complete, districts, near }: Reading): string[] {
+  const sentences: Said[] = [
+    { key: 'web-tagcity-read-tagged', facts: { tagged } },
+    complete.length
+      ? {
+          key: 'web-tagcity-read-complete',
+          facts: {
+            features: complete
+              .map(({ feature, value }) => `${featureSaid(feature)} (${signed(value)})`)
+              .join(', '),
+          },
+        }
+      : { key: 'web-tagcity-read-nothing' },
+    ...near.map(({ feature, lacks, isHigh }) => ({
+      key: isHigh ? 'web-tagcity-read-near' : 'web-tagcity-read-near-low',
+      facts: { feature: featureSaid(feature), squares: lacks.join(', ') },
+    })),
+    ...districts.map(({ feature, size, tagged }) => ({
+      key: 'web-tagcity-read-district',
+      facts: { feature: featureSaid(feature), tagged, size },
+    })),
+  ];
+  return sentences.map(({ key, facts }) => say(key, facts));
+}
+
+/** A shape by its rows, as it is printed: how many squares each has, and from which column on. */
+export function shapeSaid(cells: readonly (readonly [number, number])[]): string {
+  const rows = [...new Set(cells.map(([row]) => row))].sort((a, b) => a - b);
+  const said = rows.map((row) => {
+    const columns = cells.filter((cell) => cell[0] === row).map(([, column]) => column + 1);
+    return columns.sort((a, b) => a - b).join(' ');
+  });
+  return say('web-tagcity-shape-said', { count: cells.length, rows: said.join('; ') });
+}
