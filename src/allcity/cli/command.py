@@ -175,6 +175,7 @@ EXAMPLES = {
     "cli-balance": "balance {game} --matches 100 --html balance.html",
     "cli-dataset": "dataset {game} positions --matches 100000 --bots random",
     "cli-replay": "replay match.record --at 40 --seat 2",
+    "cli-review": "review match.record --seat 1",
     "cli-verify": "verify match.record",
     "cli-restamp": "restamp old/*.record",
     "cli-perft": "perft {game} --depth 3",

@@ -121,6 +121,7 @@ cli-play = Jugar una partida en el terminal, con personas y bots.
 cli-serve = Servir la mesa en el navegador, para amigos cercanos y lejanos.
 cli-simulate = Hacer jugar a los bots y mostrar los resultados.
 cli-replay = Ver cualquier momento de una partida grabada.
+cli-review = Decir cuánto costó cada decisión de una partida terminada y qué fue suerte.
 cli-verify = Comprobar que un registro está entero y que cada tirada y cada robo es el que se fijó.
 cli-restamp = Adaptar a las reglas actuales los registros de reglas anteriores.
 cli-perft = Contar las líneas de juego desde una posición.
@@ -151,6 +152,8 @@ cli-param-as_json = Responder en JSON.
 cli-param-file = El archivo.
 cli-verify-mark = La marca que alguien anotó en la mesa, para notar una jugada cambiada.
 cli-restamp-files = Los registros; los que no se pueden jugar con las reglas actuales se dejan como están.
+cli-review-seat = Solo de este asiento; de todos, si no se indica.
+cli-review-is_quick = Una primera estimación en cosa de un segundo.
 cli-replay-at = Tras tantas acciones; todas, si no se indica.
 cli-replay-seat = Visto desde este asiento; como espectador, si no se indica.
 cli-perft-depth = Cuántas acciones de profundidad.
@@ -535,6 +538,43 @@ balance-length = Rondas
 balance-first-seat = Victorias del asiento 1
 balance-first-turn = Victorias de quien empieza
 balance-plain = juego básico
+
+## El análisis de una partida terminada
+
+review-not-over = La partida de este registro no ha terminado: se acaba tras { $actions } acciones. Un análisis necesita la partida entera.
+review-compiling = La búsqueda se compila para esta máquina, lo que tarda uno o dos minutos. Solo ocurre una vez.
+review-title = Partes de la victoria, en porcentaje
+review-judged =
+    { $judge ->
+        [search] Cada decisión se compara con la mejor mediante una búsqueda de { $nodes } posiciones por jugada, según lo que su jugador podía saber.
+       *[planner] Cada decisión se compara con la mejor mediante una estimación rápida, según lo que su jugador podía saber.
+    }
+review-initial = Al principio
+review-luck = Suerte en dados y robos
+review-own = Errores propios
+review-others = Errores de los demás
+review-residual = Sin explicar
+review-final = Al final
+review-adjusted = El final sin la suerte
+review-doubt = Duda en lo que queda sin explicar
+review-error = Error por decisión
+review-accuracy = Precisión, de 0 a 100
+review-luckiest = Lo más afortunado (acción { $at }): { $texts }, { $luck }
+review-unluckiest = Lo menos afortunado (acción { $at }): { $texts }, { $luck }
+review-worst =
+    { $number }. { $mark ->
+        [inaccuracy] Imprecisión
+        [mistake] Error
+       *[blunder] Error grave
+    } (acción { $at }, coste { $cost }): { $move }
+review-better = Mejor: { $move } { $reason }
+review-fine =
+    { $kind ->
+        [hard] Difícil de encontrar
+       *[only] La única jugada buena
+    } (acción { $at }, mejor que la siguiente en { $lead }): { $move }
+review-denies = Deja menos a los demás.
+review-later = Da fruto más tarde.
 
 ## The coach, and why a line of the score sheet is what it is
 

@@ -121,6 +121,7 @@ cli-play = Jouer une partie dans le terminal, avec des gens et des bots.
 cli-serve = Servir la table dans le navigateur, pour les amis proches ou lointains.
 cli-simulate = Faire jouer des bots et montrer les résultats.
 cli-replay = Revoir n’importe quel moment d’une partie enregistrée.
+cli-review = Dire ce que chaque décision d’une partie finie a coûté, et ce qui était de la chance.
 cli-verify = Vérifier qu’un enregistrement est entier et que chaque lancer et tirage est bien celui engagé.
 cli-restamp = Adapter aux règles actuelles des enregistrements de règles antérieures.
 cli-perft = Compter les suites de coups depuis une position.
@@ -151,6 +152,8 @@ cli-param-as_json = Répondre en JSON.
 cli-param-file = Le fichier.
 cli-verify-mark = La marque qu’un joueur a notée à la table, pour remarquer un coup remplacé.
 cli-restamp-files = Les enregistrements ; ceux que les règles actuelles ne permettent pas de jouer restent tels quels.
+cli-review-seat = Seulement pour cette place ; pour toutes, si ce n’est pas précisé.
+cli-review-is_quick = Une première estimation en une seconde environ.
 cli-replay-at = Après tant d’actions ; toutes, si ce n’est pas précisé.
 cli-replay-seat = Vu de cette place ; d’un spectateur, si ce n’est pas précisé.
 cli-perft-depth = Sur combien d’actions.
@@ -535,6 +538,43 @@ balance-length = Manches
 balance-first-seat = Victoires de la place 1
 balance-first-turn = Victoires de qui commence
 balance-plain = jeu de base
+
+## Le bilan d’une partie finie
+
+review-not-over = La partie de cet enregistrement n’est pas finie : elle s’arrête après { $actions } actions. Un bilan demande la partie entière.
+review-compiling = La recherche est compilée pour cette machine, ce qui prend une minute ou deux. Cela n’arrive qu’une fois.
+review-title = Parts de la victoire, en pour cent
+review-judged =
+    { $judge ->
+        [search] Chaque décision est comparée à la meilleure par une recherche de { $nodes } positions par coup, d’après ce que son joueur pouvait savoir.
+       *[planner] Chaque décision est comparée à la meilleure par une estimation rapide, d’après ce que son joueur pouvait savoir.
+    }
+review-initial = Au début
+review-luck = Chance aux dés et aux tirages
+review-own = Ses propres erreurs
+review-others = Erreurs des autres
+review-residual = Non expliqué
+review-final = À la fin
+review-adjusted = La fin sans la chance
+review-doubt = Doute sur ce qui n’est pas expliqué
+review-error = Erreur par décision
+review-accuracy = Précision, de 0 à 100
+review-luckiest = Le plus chanceux (action { $at }) : { $texts }, { $luck }
+review-unluckiest = Le moins chanceux (action { $at }) : { $texts }, { $luck }
+review-worst =
+    { $number }. { $mark ->
+        [inaccuracy] Imprécision
+        [mistake] Erreur
+       *[blunder] Gaffe
+    } (action { $at }, coût { $cost }) : { $move }
+review-better = Mieux : { $move } { $reason }
+review-fine =
+    { $kind ->
+        [hard] Difficile à trouver
+       *[only] Le seul bon coup
+    } (action { $at }, meilleur que le suivant de { $lead }) : { $move }
+review-denies = Cela laisse moins aux autres.
+review-later = Cela rapporte plus tard.
 
 ## The coach, and why a line of the score sheet is what it is
 
