@@ -29,7 +29,7 @@ def completed(*typed: str) -> list[str]:
     ("typed", "offered"),
     [
         (["allcity", ""], list(COMMANDS)),
-        (["allcity", "re"], ["replay", "restamp"]),
+        (["allcity", "re"], ["replay", "review", "restamp"]),
         (["allcity", "edition", ""], ["check", "show"]),
         (["allcity", "edition", "sh"], ["show"]),
         (["allcity", "play", "gr"], ["graffiti"]),

@@ -153,11 +153,11 @@ def seats_option(letter: str) -> Callable[[F], F]:
 def tell_faults(
     say: Words, bot: str, turns: int, matches: int, first_fault: Mapping[str, str] | None, *, is_error: bool = False
 ) -> None:  # fmt: skip
-    """Name a bot for which another one had to play; a bot that played all its turns is not named."""
+    """Name a bot for which another one had to play, and say how many matches it lost by that, if they are counted."""
     if first_fault is None:
         return
     lines = [
-        say("arena-faults", bot=bot, turns=turns, matches=matches),
+        say("arena-faults" if matches else "bot-faults", bot=bot, turns=turns, matches=matches),
         say(f"arena-fault-{first_fault['kind']}", detail=first_fault["detail"]),
         *(f"    {_printable(line)}" for line in first_fault["stderr"].splitlines()),
     ]
@@ -179,6 +179,7 @@ EXAMPLES = {
     "cli-balance": "balance {game} --matches 100 --html balance.html",
     "cli-dataset": "dataset {game} positions --matches 100000 --bots random",
     "cli-replay": "replay match.record --at 40 --seat 2",
+    "cli-review": "review match.record --seat 1",
     "cli-verify": "verify match.record",
     "cli-restamp": "restamp old/*.record",
     "cli-perft": "perft {game} --depth 3",
