@@ -57,7 +57,7 @@ FINITE = {
     "allcity.server.match.names._bot_names": "nothing",
     "allcity.server.match.names._bot_words": "nothing",
     "allcity.server.learn.rules._book": "games",
-    "allcity.cli.completion._session": "nothing",
+    "allcity.cli.typed.completion._session": "nothing",
 }
 EDITIONS = 3 * BOARDS
 Cache = type(lru_cache(bool))

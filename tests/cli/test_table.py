@@ -13,8 +13,8 @@ import pytest
 from allcity.bots import bot
 from allcity.bots.why import why
 from allcity.cli import main
-from allcity.cli.completion import next_words
 from allcity.cli.table import WORDS, Table
+from allcity.cli.typed.completion import next_words
 from allcity.core import Match, record
 from allcity.core.replay import replay, verify
 from allcity.games import GAMES

@@ -137,9 +137,9 @@ def test_shares_of_the_win_sum_to_one(game: str, seats: int) -> None:
     assert judge
     state, seat = positions(game, seats, 3, 1)[5]
     _, values = judge.values(state, seat)
-    shares = judge.win(values[0], seats)
-    assert len(shares) == seats
-    assert sum(shares) == pytest.approx(1, abs=0.001)
+    shares = judge.shares(values, seats)
+    assert shares.shape == (len(values), seats)
+    assert shares.sum(axis=1) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("game", GAMES)

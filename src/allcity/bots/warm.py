@@ -62,11 +62,16 @@ def warm_in_background(*games: str) -> None:
 def _warm_all(games: Sequence[str]) -> None:
     for game in games or GAMES:
         if _can_search(game):
-            if not _marker(game).exists():
+            if not is_stored(game):
                 command = [sys.executable, "-m", __name__, game]
                 subprocess.run(command, check=False, stdout=subprocess.DEVNULL)  # noqa: S603
-            if _marker(game).exists():
+            if is_stored(game):
                 warm(game)
+
+
+def is_stored(game: str) -> bool:
+    """Whether the search of a game has been compiled on this machine, so that it is soon ready."""
+    return _marker(game).exists()
 
 
 def _can_search(game: str) -> bool:

@@ -9,7 +9,7 @@ from random import Random
 from allcity.bots.evaluate import ByPoints, Evaluation, evaluation_of
 from allcity.bots.planner import Rated, rate
 from allcity.bots.seats import imagine, seat_of
-from allcity.core.game import A, E, Facts, Game, S, V
+from allcity.core.game import A, E, Facts, Game, S, Seat, V
 
 WIDTH, DEPTH = 24, 3
 NOTABLE = 0.1  # points by which a term must be better than usual to be a reason
@@ -79,33 +79,48 @@ def _reason(
     usual: dict[str, float],
 ) -> Reason:
     terms = evaluation.terms(row.leaf, seat)
-    term = max(evaluation.TERMS, key=lambda name: terms[name] - usual[name])
-    if terms[term] - usual[term] < NOTABLE:
-        key = "why-even"
-    elif isinstance(evaluation, ByPoints):
-        key = "why-points"
-    else:
-        key = f"why-{game.META.key}-{_sense(game, evaluation, term, state, row, seat)}"
+    key, _ = strongest(game, state, seat, row.action, terms, usual)
     return Reason(
         game.text(row.action),
-        _told(game, evaluation, state, row.action),
+        told(game, state, row.action),
         round(sum(terms.values())),
         round(row.lead),
         key,
     )
 
 
+def strongest(
+    game: Game[S, A, V, E],
+    state: S,
+    seat: Seat,
+    action: A,
+    terms: dict[str, float],
+    usual: dict[str, float],
+) -> tuple[str, float]:
+    """The key of the sentence about the term of an action that is most above the usual, and by how many points."""
+    evaluation = evaluation_of(game.META.key)
+    term = max(evaluation.TERMS, key=lambda name: terms[name] - usual[name])
+    gain = terms[term] - usual[term]
+    if gain < NOTABLE:
+        key = "why-even"
+    elif isinstance(evaluation, ByPoints):
+        key = "why-points"
+    else:
+        key = f"why-{game.META.key}-{_sense(game, evaluation, term, state, action, seat)}"
+    return key, gain
+
+
 def _sense(
-    game: Game[S, A, V, E], evaluation: Evaluation, term: str, state: S, row: Rated, seat: int
+    game: Game[S, A, V, E], evaluation: Evaluation, term: str, state: S, action: A, seat: Seat
 ) -> str:
     """What a term says of this action; a game may tell apart what comes at once and what comes later."""
     sense = getattr(evaluation, "sense", None)
-    return str(sense(term, state, game.apply(state, seat, row.action), seat)) if sense else term
+    return str(sense(term, state, game.apply(state, seat, action), seat)) if sense else term
 
 
-def _told(game: Game[S, A, V, E], evaluation: Evaluation, state: S, action: A) -> str:
+def told(game: Game[S, A, V, E], state: S, action: A) -> str:
     """An action's text; a game may add what lies on the space from which it takes."""
-    line = getattr(evaluation, "line", None)
+    line = getattr(evaluation_of(game.META.key), "line", None)
     return str(line(state, action)) if line else game.text(action)
 
 

@@ -91,6 +91,19 @@ class Search:
         )  # fmt: skip
         self.done += number
 
+    def after(self, action: int, number: int) -> list[float]:
+        """The shares of the win that so many simulations find when the seat begins with this action; the tree is planted anew."""
+        self.done = 0
+        self.go(0)
+        grown, which = self.tree, int(self.tree.lists[0])
+        start = int(grown.starts[which])
+        grown.moves[start], grown.priors[start], grown.nexts[start] = action, 1.0, -1
+        grown.lengths[which] = grown.wholes[which] = 1
+        grown.used[tree.DRAWN] = 0
+        self.done = self.worlds
+        self.go(number)
+        return [float(share) for share in grown.totals[0, : self.seats] / grown.visits[0]]
+
     def ranking(self) -> list[int]:
         """The ids of the actions tried, the most tried first, then by what they brought."""
         grown, child, tried = self.tree, int(self.tree.children[0]), []

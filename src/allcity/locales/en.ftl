@@ -116,11 +116,15 @@ cli-usage = Usage:
 cli-example = Example:
 cli-help = Show this help.
 cli-lang = The language.
+cli-version = Show the version.
+cli-home = Without a command, “allcity” opens the table in a browser and keeps the matches in your own data folder.
+cli-no-home = The folder { $path } for your matches cannot be made ({ $detail }). Choose a file yourself: allcity serve --open --database FILE.
 cli-stopped = Stopped.
 cli-play = Play a match in the terminal, with people and bots.
 cli-serve = Serve the table in the browser, for friends near and far.
 cli-simulate = Let bots play matches and show the results.
 cli-replay = Show any moment of a recorded match.
+cli-review = Say what each decision of a finished match cost, and what was luck.
 cli-verify = Check that a record is whole and every roll and draw the committed one.
 cli-restamp = Bring records of earlier rules to the present ones.
 cli-perft = Count the lines of play from a position.
@@ -151,6 +155,8 @@ cli-param-as_json = Answer in JSON.
 cli-param-file = The file.
 cli-verify-mark = The mark that a player noted at the table, to notice a replaced move.
 cli-restamp-files = The records; those that the present rules cannot play are left as they are.
+cli-review-seat = Only of this seat; of all, if it is not given.
+cli-review-is_quick = A first estimate in a second or so.
 cli-replay-at = After so many actions; all, if it is not given.
 cli-replay-seat = As this seat saw it; as a spectator, if it is not given.
 cli-perft-depth = How many actions deep.
@@ -419,6 +425,20 @@ learn-help =
 
 bot-budget = “{ $found }” is not a budget. Write it as 800ms, 2s or 2000n: up to { $ms } milliseconds or { $nodes } nodes.
 bot-command = “{ $found }” names no program. Write it as cmd:./my-bot, or as cmd:500ms ./my-bot for half a second a turn.
+bot-module = There is no bot called “{ $found }”, and no Python module of that name can be used here ({ $detail }). A bot of your own is named as my_module:my_function.
+bot-function =
+    The Python module “{ $module }” has no function or class “{ $found }”. { $known ->
+        [none] It has none of its own.
+       *[other] It has: { $known }.
+    }
+bot-class = “{ $found }” cannot be created without arguments ({ $detail }).
+bots-quote = A quotation mark in “{ $found }” is not closed. A comma that belongs to a bot stands between quotation marks, or after a backslash.
+bots-empty = In “{ $found }” there is no bot before or after a comma. A comma that belongs to a bot stands between quotation marks, or after a backslash.
+bot-faults =
+    { $turns ->
+        [one] { $bot } failed once: “greedy” had to play for it.
+       *[other] { $bot } failed { $turns } times: “greedy” had to play for it.
+    }
 bot-needs-fast = The bot “{ $found }” needs one more package. Install it with: pip install "allcity[fast]".
 file-unwritable = { $path } cannot be written ({ $detail }).
 file-exists = { $path } is there already and is not overwritten. Take another name, or remove the file first.
@@ -470,11 +490,15 @@ arena-fault-crash = The first time it could not be started, or ended by itself (
 arena-fault-hang = The first time it did not answer in time ({ $detail }).
 arena-fault-flood = The first time it wrote more than its answer ({ $detail }).
 arena-fault-nonsense = The first time its answer was none of the legal actions ({ $detail }).
+arena-fault-error = The first time it raised an error ({ $detail }).
 arena-end = { $count } × { $reason }
 arena-total =
     { $matches ->
         [one] One match.
-       *[other] { $matches } matches over { $deals } deals. Intervals: 95 % confidence.
+       *[other] { $matches } matches { $deals ->
+            [one] over one deal
+           *[other] over { $deals } deals
+        }. Intervals: 95 % confidence.
     }
 arena-settled = The order is settled, so the run stopped early.
 cli-dataset = Write positions of many matches as Parquet files, for learning.
@@ -517,6 +541,43 @@ balance-length = Rounds
 balance-first-seat = Wins of seat 1
 balance-first-turn = Wins of the starting player
 balance-plain = base game
+
+## The review of a finished match
+
+review-not-over = The match of this record is not over: it ends after { $actions } actions. A review needs the whole match.
+review-compiling = The search is compiled for this machine, which takes a minute or two. That happens only once.
+review-title = Shares of the win, in percent
+review-judged =
+    { $judge ->
+        [search] Each decision is compared with the best one by a search of { $nodes } positions per move, from what its player could know.
+       *[planner] Each decision is compared with the best one by a quick estimate, from what its player could know.
+    }
+review-initial = At the start
+review-luck = Luck of dice and draws
+review-own = Own errors
+review-others = Errors of the others
+review-residual = Not explained
+review-final = At the end
+review-adjusted = The end without luck
+review-doubt = Doubt in what is not explained
+review-error = Error per decision
+review-accuracy = Accuracy, 0 to 100
+review-luckiest = Luckiest (action { $at }): { $texts }, { $luck }
+review-unluckiest = Unluckiest (action { $at }): { $texts }, { $luck }
+review-worst =
+    { $number }. { $mark ->
+        [inaccuracy] Inaccuracy
+        [mistake] Mistake
+       *[blunder] Blunder
+    } (action { $at }, cost { $cost }): { $move }
+review-better = Better: { $move } { $reason }
+review-fine =
+    { $kind ->
+        [hard] Hard to find
+       *[only] The only good move
+    } (action { $at }, better than the next one by { $lead }): { $move }
+review-denies = It leaves less to the others.
+review-later = It pays off later.
 
 ## The coach, and why a line of the score sheet is what it is
 

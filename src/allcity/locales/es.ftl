@@ -116,11 +116,15 @@ cli-usage = Uso:
 cli-example = Ejemplo:
 cli-help = Mostrar esta ayuda.
 cli-lang = El idioma.
+cli-version = Mostrar la versión.
+cli-home = Sin comando, «allcity» abre la mesa en un navegador y guarda las partidas en tu carpeta de datos.
+cli-no-home = No se puede crear la carpeta { $path } para tus partidas ({ $detail }). Elige tú un archivo: allcity serve --open --database ARCHIVO.
 cli-stopped = Detenido.
 cli-play = Jugar una partida en el terminal, con personas y bots.
 cli-serve = Servir la mesa en el navegador, para amigos cercanos y lejanos.
 cli-simulate = Hacer jugar a los bots y mostrar los resultados.
 cli-replay = Ver cualquier momento de una partida grabada.
+cli-review = Decir cuánto costó cada decisión de una partida terminada y qué fue suerte.
 cli-verify = Comprobar que un registro está entero y que cada tirada y cada robo es el que se fijó.
 cli-restamp = Adaptar a las reglas actuales los registros de reglas anteriores.
 cli-perft = Contar las líneas de juego desde una posición.
@@ -151,6 +155,8 @@ cli-param-as_json = Responder en JSON.
 cli-param-file = El archivo.
 cli-verify-mark = La marca que alguien anotó en la mesa, para notar una jugada cambiada.
 cli-restamp-files = Los registros; los que no se pueden jugar con las reglas actuales se dejan como están.
+cli-review-seat = Solo de este asiento; de todos, si no se indica.
+cli-review-is_quick = Una primera estimación en cosa de un segundo.
 cli-replay-at = Tras tantas acciones; todas, si no se indica.
 cli-replay-seat = Visto desde este asiento; como espectador, si no se indica.
 cli-perft-depth = Cuántas acciones de profundidad.
@@ -419,6 +425,20 @@ learn-help =
 
 bot-budget = «{ $found }» no es un presupuesto. Escribe 800ms, 2s o 2000n: hasta { $ms } milisegundos o { $nodes } nodos.
 bot-command = «{ $found }» no nombra ningún programa. Escribe cmd:./mi-bot, o cmd:500ms ./mi-bot para medio segundo por turno.
+bot-module = No hay ningún bot llamado «{ $found }», y aquí no se puede usar ningún módulo de Python con ese nombre ({ $detail }). Un bot tuyo se escribe mi_modulo:mi_funcion.
+bot-function =
+    El módulo de Python «{ $module }» no tiene ninguna función ni clase «{ $found }». { $known ->
+        [none] No tiene ninguna propia.
+       *[other] Tiene: { $known }.
+    }
+bot-class = «{ $found }» no se puede crear sin argumentos ({ $detail }).
+bots-quote = En «{ $found }» falta cerrar unas comillas. Una coma que forma parte de un bot va entre comillas, o tras una barra invertida.
+bots-empty = En «{ $found }» falta un bot antes o después de una coma. Una coma que forma parte de un bot va entre comillas, o tras una barra invertida.
+bot-faults =
+    { $turns ->
+        [one] { $bot } falló una vez: «greedy» tuvo que jugar en su lugar.
+       *[other] { $bot } falló { $turns } veces: «greedy» tuvo que jugar en su lugar.
+    }
 bot-needs-fast = El bot «{ $found }» necesita un paquete más. Instálalo con: pip install "allcity[fast]".
 file-unwritable = No se puede escribir { $path } ({ $detail }).
 file-exists = { $path } ya existe y no se sobrescribe. Elige otro nombre, o borra antes el archivo.
@@ -470,11 +490,15 @@ arena-fault-crash = La primera vez no se pudo iniciar, o terminó por sí mismo 
 arena-fault-hang = La primera vez no respondió a tiempo ({ $detail }).
 arena-fault-flood = La primera vez escribió más que su respuesta ({ $detail }).
 arena-fault-nonsense = La primera vez su respuesta no era ninguna de las acciones permitidas ({ $detail }).
+arena-fault-error = La primera vez lanzó un error ({ $detail }).
 arena-end = { $count } × { $reason }
 arena-total =
     { $matches ->
         [one] Una partida.
-       *[other] { $matches } partidas con { $deals } repartos. Intervalos de confianza del 95 %.
+       *[other] { $matches } partidas { $deals ->
+            [one] con un reparto
+           *[other] con { $deals } repartos
+        }. Intervalos de confianza del 95 %.
     }
 arena-settled = El orden está claro, así que la serie terminó antes.
 cli-dataset = Escribir posiciones de muchas partidas en archivos Parquet, para aprender.
@@ -517,6 +541,43 @@ balance-length = Rondas
 balance-first-seat = Victorias del asiento 1
 balance-first-turn = Victorias de quien empieza
 balance-plain = juego básico
+
+## El análisis de una partida terminada
+
+review-not-over = La partida de este registro no ha terminado: se acaba tras { $actions } acciones. Un análisis necesita la partida entera.
+review-compiling = La búsqueda se compila para esta máquina, lo que tarda uno o dos minutos. Solo ocurre una vez.
+review-title = Partes de la victoria, en porcentaje
+review-judged =
+    { $judge ->
+        [search] Cada decisión se compara con la mejor mediante una búsqueda de { $nodes } posiciones por jugada, según lo que su jugador podía saber.
+       *[planner] Cada decisión se compara con la mejor mediante una estimación rápida, según lo que su jugador podía saber.
+    }
+review-initial = Al principio
+review-luck = Suerte en dados y robos
+review-own = Errores propios
+review-others = Errores de los demás
+review-residual = Sin explicar
+review-final = Al final
+review-adjusted = El final sin la suerte
+review-doubt = Duda en lo que queda sin explicar
+review-error = Error por decisión
+review-accuracy = Precisión, de 0 a 100
+review-luckiest = Lo más afortunado (acción { $at }): { $texts }, { $luck }
+review-unluckiest = Lo menos afortunado (acción { $at }): { $texts }, { $luck }
+review-worst =
+    { $number }. { $mark ->
+        [inaccuracy] Imprecisión
+        [mistake] Error
+       *[blunder] Error grave
+    } (acción { $at }, coste { $cost }): { $move }
+review-better = Mejor: { $move } { $reason }
+review-fine =
+    { $kind ->
+        [hard] Difícil de encontrar
+       *[only] La única jugada buena
+    } (acción { $at }, mejor que la siguiente en { $lead }): { $move }
+review-denies = Deja menos a los demás.
+review-later = Da fruto más tarde.
 
 ## The coach, and why a line of the score sheet is what it is
 

@@ -116,11 +116,15 @@ cli-usage = Utilisation :
 cli-example = Exemple :
 cli-help = Afficher cette aide.
 cli-lang = La langue.
+cli-version = Afficher la version.
+cli-home = Sans commande, « allcity » ouvre la table dans un navigateur et garde les parties dans ton dossier de données.
+cli-no-home = Le dossier { $path } pour tes parties ne peut pas être créé ({ $detail }). Choisis toi-même un fichier : allcity serve --open --database FICHIER.
 cli-stopped = Arrêté.
 cli-play = Jouer une partie dans le terminal, avec des gens et des bots.
 cli-serve = Servir la table dans le navigateur, pour les amis proches ou lointains.
 cli-simulate = Faire jouer des bots et montrer les résultats.
 cli-replay = Revoir n’importe quel moment d’une partie enregistrée.
+cli-review = Dire ce que chaque décision d’une partie finie a coûté, et ce qui était de la chance.
 cli-verify = Vérifier qu’un enregistrement est entier et que chaque lancer et tirage est bien celui engagé.
 cli-restamp = Adapter aux règles actuelles des enregistrements de règles antérieures.
 cli-perft = Compter les suites de coups depuis une position.
@@ -151,6 +155,8 @@ cli-param-as_json = Répondre en JSON.
 cli-param-file = Le fichier.
 cli-verify-mark = La marque qu’un joueur a notée à la table, pour remarquer un coup remplacé.
 cli-restamp-files = Les enregistrements ; ceux que les règles actuelles ne permettent pas de jouer restent tels quels.
+cli-review-seat = Seulement pour cette place ; pour toutes, si ce n’est pas précisé.
+cli-review-is_quick = Une première estimation en une seconde environ.
 cli-replay-at = Après tant d’actions ; toutes, si ce n’est pas précisé.
 cli-replay-seat = Vu de cette place ; d’un spectateur, si ce n’est pas précisé.
 cli-perft-depth = Sur combien d’actions.
@@ -419,6 +425,20 @@ learn-help =
 
 bot-budget = « { $found } » n’est pas un budget. Écris 800ms, 2s ou 2000n : jusqu’à { $ms } millisecondes ou { $nodes } nœuds.
 bot-command = « { $found } » ne désigne aucun programme. Écris cmd:./mon-bot, ou cmd:500ms ./mon-bot pour une demi-seconde par tour.
+bot-module = Aucun bot ne s’appelle « { $found } », et aucun module Python de ce nom n’est utilisable ici ({ $detail }). Un bot à toi s’écrit mon_module:ma_fonction.
+bot-function =
+    Le module Python « { $module } » n’a ni fonction ni classe « { $found } ». { $known ->
+        [none] Il n’en a aucune.
+       *[other] Il a : { $known }.
+    }
+bot-class = « { $found } » ne peut pas être créé sans arguments ({ $detail }).
+bots-quote = Un guillemet n’est pas fermé dans « { $found } ». Une virgule qui fait partie d’un bot se met entre guillemets, ou après une barre oblique inverse.
+bots-empty = Dans « { $found } », il manque un bot avant ou après une virgule. Une virgule qui fait partie d’un bot se met entre guillemets, ou après une barre oblique inverse.
+bot-faults =
+    { $turns ->
+        [one] { $bot } a échoué une fois : « greedy » a dû jouer à sa place.
+       *[other] { $bot } a échoué { $turns } fois : « greedy » a dû jouer à sa place.
+    }
 bot-needs-fast = Le bot « { $found } » a besoin d’un paquet de plus. Installe-le avec : pip install "allcity[fast]".
 file-unwritable = Impossible d’écrire { $path } ({ $detail }).
 file-exists = { $path } existe déjà et n’est pas écrasé. Prends un autre nom, ou supprime d’abord le fichier.
@@ -470,11 +490,15 @@ arena-fault-crash = La première fois, il n’a pas pu démarrer, ou s’est arr
 arena-fault-hang = La première fois, il n’a pas répondu à temps ({ $detail }).
 arena-fault-flood = La première fois, il a écrit plus que sa réponse ({ $detail }).
 arena-fault-nonsense = La première fois, sa réponse n’était aucune des actions permises ({ $detail }).
+arena-fault-error = La première fois, il a levé une erreur ({ $detail }).
 arena-end = { $count } × { $reason }
 arena-total =
     { $matches ->
         [one] Une partie.
-       *[other] { $matches } parties sur { $deals } donnes. Intervalles de confiance à 95 %.
+       *[other] { $matches } parties { $deals ->
+            [one] sur une donne
+           *[other] sur { $deals } donnes
+        }. Intervalles de confiance à 95 %.
     }
 arena-settled = L’ordre est établi, la série s’est donc arrêtée plus tôt.
 cli-dataset = Écrire les positions de nombreuses parties en fichiers Parquet, pour apprendre.
@@ -517,6 +541,43 @@ balance-length = Manches
 balance-first-seat = Victoires de la place 1
 balance-first-turn = Victoires de qui commence
 balance-plain = jeu de base
+
+## Le bilan d’une partie finie
+
+review-not-over = La partie de cet enregistrement n’est pas finie : elle s’arrête après { $actions } actions. Un bilan demande la partie entière.
+review-compiling = La recherche est compilée pour cette machine, ce qui prend une minute ou deux. Cela n’arrive qu’une fois.
+review-title = Parts de la victoire, en pour cent
+review-judged =
+    { $judge ->
+        [search] Chaque décision est comparée à la meilleure par une recherche de { $nodes } positions par coup, d’après ce que son joueur pouvait savoir.
+       *[planner] Chaque décision est comparée à la meilleure par une estimation rapide, d’après ce que son joueur pouvait savoir.
+    }
+review-initial = Au début
+review-luck = Chance aux dés et aux tirages
+review-own = Ses propres erreurs
+review-others = Erreurs des autres
+review-residual = Non expliqué
+review-final = À la fin
+review-adjusted = La fin sans la chance
+review-doubt = Doute sur ce qui n’est pas expliqué
+review-error = Erreur par décision
+review-accuracy = Précision, de 0 à 100
+review-luckiest = Le plus chanceux (action { $at }) : { $texts }, { $luck }
+review-unluckiest = Le moins chanceux (action { $at }) : { $texts }, { $luck }
+review-worst =
+    { $number }. { $mark ->
+        [inaccuracy] Imprécision
+        [mistake] Erreur
+       *[blunder] Gaffe
+    } (action { $at }, coût { $cost }) : { $move }
+review-better = Mieux : { $move } { $reason }
+review-fine =
+    { $kind ->
+        [hard] Difficile à trouver
+       *[only] Le seul bon coup
+    } (action { $at }, meilleur que le suivant de { $lead }) : { $move }
+review-denies = Cela laisse moins aux autres.
+review-later = Cela rapporte plus tard.
 
 ## The coach, and why a line of the score sheet is what it is
 

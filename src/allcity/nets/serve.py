@@ -51,11 +51,11 @@ class Judge:
         ids, values = self.values(state, seat)
         return self.actions.texts[ids[int(values[:, UTILITY].argmax())]]
 
-    def win(self, outputs: Any, seats: int) -> list[float]:
-        """The share of the win that each seat may expect, the own one first, from the outputs for an action."""
-        logits = outputs[1 : 1 + seats].astype(float) / UNIT
-        shares = numpy.exp(logits - logits.max())
-        return [round(float(share), 4) for share in shares / shares.sum()]
+    def shares(self, outputs: Any, seats: int) -> Any:
+        """The share of the win that each seat may expect, the own one first, from the outputs for each action."""
+        logits = outputs[:, 1 : 1 + seats].astype(float) / UNIT
+        weights = numpy.exp(logits - logits.max(axis=1, keepdims=True))
+        return weights / weights.sum(axis=1, keepdims=True)
 
 
 def judge_of(game: str, seats: int) -> Judge | None:

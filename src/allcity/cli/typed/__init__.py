@@ -65,6 +65,6 @@ def asker() -> Ask:
     """How a line is asked for: with completion at a terminal, plainly from a pipe."""
     if not sys.stdin.isatty():
         return lambda prompt, _: input(prompt)
-    from allcity.cli.completion import complete
+    from allcity.cli.typed.completion import complete
 
     return complete

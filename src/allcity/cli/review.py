@@ -1,0 +1,143 @@
+"""`allcity review`: what each decision of a finished match cost, and what was luck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from allcity.cli.command import Command, Misuse
+from allcity.cli.files import read_edition, read_record
+from allcity.locales import Words
+
+if TYPE_CHECKING:
+    from allcity.core.game import Seat
+    from allcity.core.record import Record
+    from allcity.review import Decision, Review, Roll
+
+LINES = ("initial", "luck", "own", "others", "residual", "final", "adjusted")
+
+
+@click.command("review", cls=Command)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", type=click.IntRange(1, 4), metavar="S")
+@click.option("--edition", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--quick", "is_quick", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
+@click.pass_obj
+def command(
+    say: Words, file: Path, seat: int | None, edition: Path | None, is_quick: bool, as_json: bool
+) -> None:
+    """An account of each seat that adds up, the worst moves and the best ones."""
+    game, record = read_record(file)
+    if seat is not None and seat > record.seats:
+        raise Misuse("cli-bad-seat", seat=seat, seats=record.seats)
+    boards = read_edition(game, edition)
+    from allcity.review import FULL, QUICK, past_of, review
+
+    past = past_of(game, record, boards)
+    _prepare(say, record.game)
+    found = review(past, QUICK if is_quick else FULL)
+    if as_json:
+        import json
+
+        from allcity.review.report import to_json
+
+        click.echo(json.dumps(to_json(found)))
+        return
+    seats = range(record.seats) if seat is None else [seat - 1]
+    _show(say, record, found, list(seats))
+
+
+def _prepare(say: Words, game: str) -> None:
+    """Wait for the compiled search, where there is something to compile with."""
+    from allcity.bots.warm import is_stored, is_wanted, warm_alone
+
+    if is_wanted():
+        if not is_stored(game):
+            click.echo(say("review-compiling"), err=True)
+        warm_alone(game)
+
+
+def _show(say: Words, record: Record, found: Review, seats: list[Seat]) -> None:
+    from rich.table import Table
+
+    from allcity.cli.boards import console
+
+    screen = console()
+    screen.print(say("review-judged", judge=found.judge, nodes=found.effort.nodes))
+    table = Table(title=say("review-title"), title_justify="left")
+    table.add_column("")
+    for seat in seats:
+        table.add_column(say.player(record, seat), justify="right")
+    accounts = [found.accounts[seat] for seat in seats]
+    for line in LINES:
+        table.add_row(
+            say(f"review-{line}"),
+            *(_signed(say, getattr(account, line), line) for account in accounts),
+        )
+    table.add_section()
+    table.add_row(
+        say("review-doubt"), *(f"± {_points(say, account.residual_doubt)}" for account in accounts)
+    )
+    table.add_row(say("review-error"), *(_points(say, account.error, 2) for account in accounts))
+    table.add_row(say("review-accuracy"), *(_number(say, account.accuracy) for account in accounts))
+    screen.print(table)
+    for seat in seats:
+        screen.print(say.player(record, seat), style="bold")
+        for line in _moves(say, record, found, seat):
+            screen.print(f"  {line}")
+
+
+def _moves(say: Words, record: Record, found: Review, seat: Seat) -> list[str]:
+    """Of a seat the luckiest and the unluckiest roll, the worst moves and the best ones."""
+    lines = [*_rolls(say, found, seat)]
+    for number, decision in enumerate(found.worst(seat), 1):
+        lines += [
+            say("review-worst", number=number, at=decision.at + 1, cost=_points(say, decision.loss),
+                mark=decision.mark, move=say.advice(record.game, decision.line)),
+            "  " + say("review-better", move=say.advice(record.game, decision.best_line), reason=say(decision.reason)),
+        ]  # fmt: skip
+    for decision in found.finest(seat):
+        lines.append(_fine(say, record, decision))
+    return lines
+
+
+def _rolls(say: Words, found: Review, seat: Seat) -> list[str]:
+    luckiest, unluckiest = found.luckiest(seat), found.unluckiest(seat)
+    if luckiest is None or unluckiest is None:
+        return []
+    return [
+        _roll(say, "review-luckiest", luckiest, seat),
+        _roll(say, "review-unluckiest", unluckiest, seat),
+    ]
+
+
+def _roll(say: Words, key: str, roll: Roll, seat: Seat) -> str:
+    return say(
+        key, at=roll.at + 1, texts=", ".join(roll.texts), luck=_signed(say, roll.luck[seat], "luck")
+    )
+
+
+def _fine(say: Words, record: Record, decision: Decision) -> str:
+    return say(
+        "review-fine", at=decision.at + 1, move=say.advice(record.game, decision.line),
+        kind="hard" if decision.is_hard else "only", lead=_points(say, decision.lead),
+    )  # fmt: skip
+
+
+def _signed(say: Words, share: float, line: str) -> str:
+    """A share in points of a hundred; what is a change has a sign."""
+    if line in ("initial", "final", "adjusted"):
+        return _points(say, share).replace("-", "−")
+    return _number(say, 100 * share, "+").replace("-", "−")
+
+
+def _points(say: Words, share: float, digits: int = 1) -> str:
+    return _number(say, 100 * share, digits=digits)
+
+
+def _number(say: Words, value: float, sign: str = "", digits: int = 1) -> str:
+    said = f"{value:{sign}.{digits}f}"
+    return said if say.language == "en" else said.replace(".", ",")

@@ -1,0 +1,69 @@
+"""`allcity review`: in words and as JSON, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from allcity.cli import main
+from allcity.games import GAMES
+from allcity.locales import LANGUAGES, words
+from tests.review.matches import played
+
+
+@pytest.fixture
+def file(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """A finished match of a game between a careful and a careless player."""
+    path = tmp_path / "match.record"
+    past = played(getattr(request, "param", "graffiti"), ("greedy", "random"), 0)
+    path.write_text(past.record.text(), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("file", GAMES, indirect=True)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_in_words(file: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["review", str(file), "--seat", "2", "--quick", "--lang", language]
+    assert main(line) == 0
+    out, say = capsys.readouterr().out, words(language)
+    for key in ("title", "initial", "luck", "own", "others", "residual", "final", "accuracy"):
+        assert say(f"review-{key}") in out
+    assert out.count("\n  1. ") == 1
+    assert say("player", seat=1) not in out
+
+
+def test_a_review_as_json(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(file), "--quick", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    for seat in found["seats"]:
+        parts = seat["luck"] + seat["own"] + seat["others"] + seat["residual"]
+        assert seat["final"] - seat["initial"] == parts
+        assert {"at", "action", "best", "loss", "mark"} <= set(seat["decisions"][0])
+    assert [seat["final"] for seat in found["seats"]] == [1, 0]
+    assert found["seats"][0]["error"] < found["seats"][1]["error"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_reviewed(
+    file: Path, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = file.read_text("utf-8")
+    log, _, tail = text.rpartition("\nopen ")
+    wrong = {
+        "review-not-over": log.rpartition("\n")[0] + "\n",
+        "record-other-rules": text.replace("\nrules 2\n", "\nrules 1\n"),
+        "record-first": "not a record\n",
+    }
+    for key, content in wrong.items():
+        file.write_text(content, "utf-8")
+        assert main(["review", str(file), "--lang", language]) == 1, key
+        said = capsys.readouterr()
+        start = words(language)._entry(key).split(" = ")[1].split("{")[0].strip()
+        assert start in said.err
+        assert not said.out
+    assert main(["review", str(file.with_name("nowhere")), "--lang", language]) == 1
+    file.write_text(text, "utf-8")
+    assert main(["review", str(file), "--seat", "3", "--lang", language]) == 2
+    assert tail

@@ -1,0 +1,156 @@
+"""A review adds up, is fair to what a seat could know, and tells good play from bad."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from math import exp
+from random import Random
+from statistics import fmean, stdev
+
+import pytest
+
+from allcity.core import CHANCE, Malformed
+from allcity.games import GAMES
+from allcity.review import FULL, Past, Review, past_of, review
+from allcity.review.forecast import Forecast
+from allcity.review.judges import PlannerJudge
+from allcity.review.judging import Reviewer
+from allcity.review.marks import accuracy, error_rate, mark
+from allcity.review.report import to_json
+from allcity.review.shares import difference, exact
+from tests.review.matches import SMALL, played
+from tests.sizes import size
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def check_sums(found: Review, past: Past) -> None:
+    """The parts are exactly the whole, for every seat and in every step."""
+    for seat in to_json(found)["seats"]:
+        parts = seat["luck"] + seat["own"] + seat["others"] + seat["residual"]
+        assert seat["final"] - seat["initial"] == parts
+        assert seat["own"] == -sum(decision["loss"] for decision in seat["decisions"])
+        assert seat["adjusted"] == seat["final"] - seat["luck"]
+    winners = past.result.places.count(1)
+    for account, place in zip(found.accounts, past.result.places, strict=True):
+        assert account.final == pytest.approx((place == 1) / winners, abs=1e-5)
+    for _, shares in found.curve:
+        assert sum(shares) == 1
+    effects = [*(decision.effect for decision in found.decisions), *(r.luck for r in found.rolls)]
+    assert {sum(effect) for effect in effects} == {0}
+    assert [at for at, _ in found.curve] == [*(m.at for m in past.moments), len(past.record.log)]
+
+
+@each_game
+@pytest.mark.parametrize("bots", [("greedy", "random"), ("random",) * 3, ("greedy",) * 4])
+def test_parts_sum_to_the_whole(game: str, bots: tuple[str, ...]) -> None:
+    for number in range(size(1, 200)):
+        past = played(game, bots, number)
+        check_sums(review(past, SMALL), past)
+
+
+@each_game
+def test_luck_is_zero_on_average_over_all_outcomes(game: str) -> None:
+    """The luck of each outcome of a roll or draw, by its weight: whatever the judge thinks, the mean is zero."""
+    past, rules = played(game, ("greedy", "greedy"), 0), GAMES[game]
+    forecast = Forecast(rules, PlannerJudge(rules, 1), samples=300)
+    moments = [m for m in past.moments if m.seat == CHANCE and m.at > 30]
+    alone = next(m for m in moments if len(m.texts) == 1 and len(rules.chance(m.state)) > 2)
+    expected = forecast.expected(alone.state, Random(1))
+    assert set(expected.error) == {0}
+    lucks = [(difference(forecast.value(rules.apply(alone.state, CHANCE, outcome)), expected.shares), weight)
+             for outcome, weight in rules.chance(alone.state)]  # fmt: skip
+    total = sum(weight for _, weight in lucks)
+    assert any(luck[0] != 0 for luck, _ in lucks)
+    assert sum(luck[0] * weight for luck, weight in lucks) / total == pytest.approx(0, abs=1e-5)
+
+
+@each_game
+def test_luck_is_zero_on_average_over_self_play(game: str) -> None:
+    lucks = []
+    for number in range(size(8, 300)):
+        past = played(game, ("greedy", "greedy"), number)
+        reviewer = Reviewer(past, SMALL)
+        moments = zip(past.moments, past.later, strict=True)
+        rolls = [reviewer.rolled(m, after)[0] for m, after in moments if m.seat == CHANCE]
+        lucks.append(sum(roll.luck[0] for roll in rolls))
+    interval = 3 * stdev(lucks) / len(lucks) ** 0.5
+    assert abs(fmean(lucks)) < interval
+
+
+@each_game
+def test_a_stronger_bot_has_the_smaller_error(game: str) -> None:
+    strong, weak = review(played(game, ("greedy", "random"), 0), SMALL).accounts
+    assert strong.error < weak.error
+    assert strong.accuracy > weak.accuracy
+
+
+@each_game
+def test_what_is_hidden_does_not_change_the_judgement(game: str) -> None:
+    """No hindsight: a decision is judged alike in every world that its seat held possible."""
+    past, rules = played(game, ("greedy",) * 4, 0), GAMES[game]
+    judge, swapped = PlannerJudge(rules, 2), 0
+    for moment in past.moments:
+        if moment.seat == CHANCE or swapped == 6:
+            continue
+        other = rules.world(rules.view(moment.state, moment.seat), Random(99))
+        if other != moment.state:
+            swapped += 1
+            views = [rules.view(state, moment.seat) for state in (moment.state, other)]
+            one, two = (judge.opinion(view, moment.texts[0]) for view in views)
+            assert one == two
+    assert swapped
+
+
+@each_game
+def test_the_worst_moves_have_a_better_one_and_a_reason(game: str) -> None:
+    found = review(played(game, ("greedy", "random"), 0), SMALL)
+    worst = found.worst(1)
+    assert len(worst) == 3
+    assert [each.loss for each in worst] == sorted((each.loss for each in worst), reverse=True)
+    for each in worst:
+        assert each.best != each.action
+        assert each.reason.startswith((f"why-{game}-", "review-"))
+        assert each.mark in ("inaccuracy", "mistake", "blunder")
+    assert {each.reason for each in found.of(1) if each not in worst} == {""}
+
+
+def test_a_match_that_is_not_over_is_refused() -> None:
+    past = played("tagcity", ("greedy", "random"), 0)
+    short = replace(past.record, log=past.record.log[:-1], seed=None, chain=None)
+    with pytest.raises(Malformed, match="review-not-over"):
+        past_of(past.game, short)
+
+
+def test_marks_and_rates() -> None:
+    losses = [0.0, 0.005, 0.006, 0.02, 0.03, 0.05, 0.06, 0.1, 0.11, 1.0]
+    names = "best best good good inaccuracy inaccuracy mistake mistake blunder blunder"
+    assert [mark(loss) for loss in losses] == names.split()
+    assert error_rate([0.1, 0.0]) == 0.05
+    assert accuracy([0.1, 0.0]) == pytest.approx(50 * (exp(-1) + 1))
+    assert (error_rate([]), accuracy([])) == (0, 100)
+
+
+def test_shares_are_exact() -> None:
+    thirds = exact([1 / 3] * 3)
+    assert sum(thirds) == 1
+    assert thirds == pytest.approx([1 / 3] * 3, abs=1e-5)
+    assert all(share * 2**20 == round(share * 2**20) for share in thirds)
+
+
+def test_the_curve_changes_only_as_its_moments_say() -> None:
+    past = played("graffiti", ("greedy", "random"), 0)
+    found = review(past, SMALL)
+    steps = [b[0] - a[0] for (_, a), (_, b) in pairwise(found.curve)]
+    explained = {each.at: each.effect[0] for each in found.decisions}
+    explained |= {roll.at: roll.luck[0] for roll in found.rolls}
+    rest = [step - explained[at] for step, (at, _) in zip(steps, found.curve, strict=False)]
+    assert sum(rest) == found.accounts[0].residual
+    assert sum(x * x for x in rest) ** 0.5 == pytest.approx(found.accounts[0].residual_doubt)
+
+
+def test_effort_is_bounded() -> None:
+    """A full review compares few actions by some hundreds of positions each; docs/review.md names the time that takes."""
+    assert FULL.nodes * (3 + 2 * FULL.looks * 3) <= 10_000
+    assert FULL.samples * FULL.glance * 2 <= 10_000

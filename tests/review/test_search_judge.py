@@ -1,0 +1,70 @@
+"""Reviews by the compiled search: they add up, see nothing hidden, and are the same each time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from allcity.bots import warm
+from allcity.core import CHANCE
+from allcity.fast.kernel import judging_of
+from allcity.games import GAMES
+from allcity.review import review
+from allcity.review.judges import judge_of
+from tests.review.matches import SMALL, played
+from tests.review.test_review import check_sums
+from tests.sizes import size
+
+pytestmark = pytest.mark.slow
+
+JUDGING = [key for key in GAMES if judging_of(key)]
+each_game = pytest.mark.parametrize("game", JUDGING)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _engines() -> Iterator[None]:
+    for game in JUDGING:
+        warm.warm_alone(game)
+    yield
+    warm._ENGINES.clear()
+
+
+@each_game
+def test_a_review_by_search_adds_up_and_can_be_repeated(game: str) -> None:
+    for number in range(size(1, 1000)):
+        past = played(game, ("planner", "random"), number)
+        found = review(past, SMALL)
+        assert found.judge == "search"
+        check_sums(found, past)
+    assert review(past, SMALL) == found
+    strong, weak = found.accounts
+    assert strong.error < weak.error
+
+
+@each_game
+def test_an_action_that_is_searched_alone_is_worth_what_it_is(game: str) -> None:
+    """The last decision of a match that nothing hidden or random follows is worth the result."""
+    past, rules = played(game, ("planner", "random"), 0), GAMES[game]
+    last = past.moments[-1]
+    view = rules.view(last.state, last.seat)
+    judge = judge_of(rules, SMALL)
+    assert judge.opinion(view, last.texts[0]).shares[last.texts[0]][0] > 0.9  # the planner has won
+
+
+@each_game
+def test_what_is_hidden_does_not_change_the_judgement(game: str) -> None:
+    past, rules = played(game, ("planner", "random", "random"), 0), GAMES[game]
+    judge, swapped = judge_of(rules, SMALL), 0
+    for moment in past.moments:
+        if moment.seat == CHANCE or swapped == size(6, 60):
+            continue
+        other = rules.world(rules.view(moment.state, moment.seat), Random(99))
+        if other != moment.state:
+            swapped += 1
+            views = [rules.view(state, moment.seat) for state in (moment.state, other)]
+            one, two = (judge.opinion(view, moment.texts[0]) for view in views)
+            assert one == two
+            assert judge.glance(views[0]) == judge.glance(views[1])
+    assert swapped
