@@ -91,4 +91,6 @@ def test_each_pair_of_eyes_reads_its_own_text_of_what_is_hidden(game: str) -> No
         texts = [acts[length].text(pair) for pair in eyes]
         assert texts == [room.game.redact(state, seat, action, pair) for pair in eyes]
         hidden += len(set(texts)) > 1
-    assert hidden or game == "tagcity"  # where a sealed choice reads the same to all, its owner included
+    assert (
+        hidden or game == "tagcity"
+    )  # where a sealed choice reads the same to all, its owner included
