@@ -112,7 +112,7 @@ def interface(name: str, schema: Schema, prefix: str) -> str:
     required = set(schema.get("required", ()))
     for key, field in schema.get("properties", {}).items():
         mark = "" if key in required else "?"
-        lines.append(f"  {key}{mark}: {_type(field, prefix)};")
+        lines.append(f"  {key}{mark}: {typescript(field, prefix)};")
     return "\n".join([*lines, "}", ""])
 
 
@@ -120,7 +120,8 @@ def union(name: str, members: list[str]) -> str:
     return f"export type {name} = {' | '.join(members)};\n"
 
 
-def _type(schema: Schema, prefix: str) -> str:
+def typescript(schema: Schema, prefix: str) -> str:
+    """The type of a JSON schema; `prefix` stands before the names of others."""
     if "$ref" in schema:
         return prefix + str(schema["$ref"].rpartition("/")[2])
     if "const" in schema:
@@ -128,18 +129,18 @@ def _type(schema: Schema, prefix: str) -> str:
     if "enum" in schema:
         return " | ".join(map(_literal, schema["enum"]))
     if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(_type(one, prefix) for one in schema["anyOf"]))
+        return " | ".join(dict.fromkeys(typescript(one, prefix) for one in schema["anyOf"]))
     kind = schema.get("type")
     if isinstance(kind, list):
-        return " | ".join(_type({**schema, "type": one}, prefix) for one in kind)
+        return " | ".join(typescript({**schema, "type": one}, prefix) for one in kind)
     if "prefixItems" in schema:
-        return f"[{', '.join(_type(one, prefix) for one in schema['prefixItems'])}]"
+        return f"[{', '.join(typescript(one, prefix) for one in schema['prefixItems'])}]"
     if kind == "array":
-        inner = _type(schema.get("items", {}), prefix)
+        inner = typescript(schema.get("items", {}), prefix)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if kind == "object":
         values = schema.get("additionalProperties", {})
-        return f"Record<string, {_type(values if isinstance(values, dict) else {}, prefix)}>"
+        return f"Record<string, {typescript(values if isinstance(values, dict) else {}, prefix)}>"
     return PRIMITIVES.get(str(kind), "unknown")
 
 

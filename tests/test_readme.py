@@ -44,4 +44,5 @@ def test_every_game_has_its_page_with_the_same_headings(game: str) -> None:
     headings = re.findall(
         r"^## (.+)$", (ROOT / f"docs/games/{game}.md").read_text("utf-8"), re.MULTILINE
     )
-    assert headings == ["Facts", "Glossary", "Rulings", "Notation", "Edition format"]
+    fields = "The view and the printed boards as JSON"
+    assert headings == ["Facts", "Glossary", "Rulings", "Notation", fields, "Edition format"]

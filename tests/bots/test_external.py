@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import select
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -90,7 +92,7 @@ def test_a_program_that_ended_before_it_was_asked_has_crashed(tmp_path: Path) ->
     gone = program(tmp_path, HELLO + "sys.stdin.readline()")
     game = GAMES["tagcity"]
     state, seat = positions("tagcity", 2, 3, 20)[1]
-    gone.meet(game, game.view(state, seat))
+    gone.meet(game, seat, game.view_to_json(game.view(state, seat)))
     assert gone.line is not None
     gone.line.process.wait(PATIENCE)
     asked(game, gone, state, seat, 5)
@@ -121,7 +123,7 @@ def test_a_program_that_never_reads_does_not_block(tmp_path: Path) -> None:
     game = GAMES["tagcity"]
     state, seat = positions("tagcity", 4, 3, 20)[3]
     view, legal = game.view(state, seat), game.legal(state, seat)
-    deaf.meet(game, view)
+    deaf.meet(game, seat, game.view_to_json(view))
     assert deaf.line is not None
     process = deaf.line.process
     with pytest.raises(Exception, match="hang"):
@@ -183,6 +185,83 @@ def test_the_example_plays_whole_matches_without_a_fault(key: str) -> None:
     assert example.faults == []
     assert example.starts == 1
     assert example.line is None
+
+
+WRITES = """import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    open(sys.argv[1], "a").write(line)
+    if message["type"] == "hello":
+        print('{"type":"hello"}', flush=True)
+    elif message["type"] == "turn":
+        print(json.dumps({"type": "play", "action": message["legal"][-1]}), flush=True)
+open(sys.argv[1], "a").write('{"type":"last words"}\\n')
+"""
+
+
+def writer(folder: Path) -> tuple[External, Path]:
+    """A program that writes down what it is told."""
+    (folder / "writes.py").write_text(WRITES, "utf-8")
+    file = folder / "messages.jsonl"
+    found = bot(f"cmd:60000ms {sys.executable} {folder / 'writes.py'} {file}", is_trusted=True)
+    assert isinstance(found, External)
+    return found, file
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_program_is_told_what_is_printed_and_how_the_match_ended(
+    key: str, tmp_path: Path
+) -> None:
+    """On other boards than those that come with the game."""
+    game = GAMES[key]
+    house = game.edition(game.META.editions[0])
+    edition = replace(house, key="mine", title="My copy")
+    program, file = writer(tmp_path)
+    match = Match(game, 2, edition=edition, match="told")
+    match.commit("07" * 32)
+    play_out(match, [bot("greedy"), program], Random(1))
+    told = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert told[1] == {
+        "type": "new", "game": key, "seat": 1, "printed": game.edition_to_json(edition),
+    }  # fmt: skip
+    assert told[1]["printed"]["title"] == "My copy"
+    result = game.result(match.state)
+    assert result is not None
+    assert told[-2] == {
+        "type": "end",
+        "result": {
+            "points": list(result.points),
+            "places": list(result.places),
+            "reasons": list(result.reasons),
+        },
+    }
+    assert told[-1] == {"type": "last words"}  # it ended by itself
+    assert program.faults == []
+
+
+def test_a_match_that_was_left_has_no_result(tmp_path: Path) -> None:
+    program, file = writer(tmp_path)
+    game = GAMES["tagcity"]
+    state, seat = positions("tagcity", 2, 3, 20)[1]
+    asked(game, program, state, seat, 5)
+    program.close()
+    told = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert told[1]["printed"] == game.edition_to_json(game.edition(game.META.editions[0]))
+    assert told[-2] == {"type": "end", "result": None}
+
+
+def test_a_program_that_does_not_end_after_the_match_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(external, "END_MS", 50)
+    stays = program(tmp_path, HELLO + "while True: time.sleep(1)")
+    game = GAMES["tagcity"]
+    state, seat = positions("tagcity", 2, 3, 20)[1]
+    stays.meet(game, seat, game.view_to_json(game.view(state, seat)))
+    assert stays.line is not None
+    process = stays.line.process
+    stays.close()
+    assert not is_running(process)
 
 
 def test_the_example_is_short_and_uses_nothing_of_ours() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allcity.bots import BOTS, LEVELS, bot
+from allcity.bots import BOTS, LEVELS, bot, specs_of
 from allcity.bots.budget import Budget, budget
 from allcity.bots.external import External
 from allcity.bots.planner import WIDTH, Planner
@@ -53,6 +53,52 @@ def test_a_program_is_run_for_a_trusted_spec_only() -> None:
     for nonsense in ("cmd:", "cmd:'", "cmd: "):
         with pytest.raises(Malformed):
             bot(nonsense, is_trusted=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "specs"),
+    [
+        ("planner", ["planner"]),
+        ("planner,greedy", ["planner", "greedy"]),
+        (" planner , greedy ", ["planner", "greedy"]),
+        ("cmd:./x '1,2',greedy", ["cmd:./x '1,2'", "greedy"]),
+        ('cmd:./x --w="1,\\",2",greedy', ['cmd:./x --w="1,\\",2"', "greedy"]),
+        ("cmd:./x 1\\,2,greedy", ["cmd:./x 1\\,2", "greedy"]),
+        ("cmd:./x '\\',greedy", ["cmd:./x '\\'", "greedy"]),  # as in a shell
+        ("cmd:./it\\'s,greedy", ["cmd:./it\\'s", "greedy"]),
+    ],
+)
+def test_a_comma_in_quotation_marks_or_after_a_backslash_belongs_to_its_bot(
+    text: str, specs: list[str]
+) -> None:
+    assert specs_of(text) == specs
+
+
+def test_a_program_gets_the_comma_and_not_the_marks() -> None:
+    for spec in specs_of("cmd:./x 1\\,2,cmd:./x '1,2',cmd:./x \"1,2\""):
+        found = bot(spec, is_trusted=True)
+        assert isinstance(found, External)
+        assert found.words == ["./x", "1,2"]
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("cmd:./x '1,2", "bots-quote"),
+        ('planner,cmd:./x "', "bots-quote"),
+        ("it's,greedy", "bots-quote"),
+        ("planner,,greedy", "bots-empty"),
+        (",", "bots-empty"),
+        ("planner,", "bots-empty"),
+        (" ", "bots-empty"),
+    ],
+)
+def test_a_list_that_cannot_be_meant_is_refused_in_words(text: str, key: str) -> None:
+    with pytest.raises(Malformed) as caught:
+        specs_of(text)
+    assert caught.value.code == key
+    for language in LANGUAGES:
+        assert text in words(language).error(caught.value)
 
 
 def test_settings_are_read() -> None:

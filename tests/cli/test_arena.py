@@ -128,3 +128,42 @@ def test_simulate_is_not_sure_after_four_matches(
     )
     assert won == [100.0, 51.0, 100.0]
     assert lost == [0.0, 0.0, 49.0]
+
+
+@pytest.mark.parametrize("command", ["arena", "simulate", "play"])
+def test_a_function_of_a_module_plays_and_its_error_is_shown(
+    command: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The module lies in the folder in which the command is typed."""
+    monkeypatch.chdir(tmp_path)
+    source = "def good(game, view, legal, rng): return legal[0]\ndef bad(*_): raise KeyError('no idea')\n"
+    (tmp_path / "rival_module.py").write_text(source, "utf-8")
+    line = [command, "tagcity", *(["--workers", "1"] if command == "arena" else [])]
+    line += [] if command == "play" else ["--matches", "1"]
+    status, out, _ = run(*line, "--bots", "rival_module:good,random", capsys=capsys)
+    assert status == 0
+    assert "KeyError" not in out
+    status, out, _ = run(*line, "--bots", "rival_module:bad,random", capsys=capsys)
+    assert status == (0 if command == "play" else 1)
+    assert "(KeyError: 'no idea')" in out
+    assert "    Traceback (most recent call last):" in out
+    status, _, err = run(*line, "--bots", "rival_module:ugly,random", capsys=capsys)
+    assert status == 1
+    assert "good bad" in err
+
+
+def test_an_argument_of_a_program_may_have_a_comma(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = tmp_path / "weights.py"
+    program.write_text("import sys\nsys.exit('got ' + sys.argv[1])\n", "utf-8")
+    bots = f"cmd:{sys.executable} {program} '1,2',random"
+    _, out, _ = run(
+        "arena", "tagcity", "--bots", bots, "--matches", "1", "--workers", "1", capsys=capsys
+    )
+    assert "    got 1,2\n" in out
+    status, _, err = run("arena", "tagcity", "--bots", "cmd:./x '1,random", capsys=capsys)
+    assert (status, "cmd:./x '1,random" in err) == (1, True)

@@ -12,6 +12,7 @@ from allcity.bots.budget import budget
 from allcity.bots.external import External
 from allcity.bots.net import NetBot
 from allcity.bots.planner import WIDTH, Planner
+from allcity.bots.python import PythonBot, is_python
 from allcity.bots.search import Searcher
 from allcity.core.errors import Malformed
 from allcity.core.game import A, E, Game, S, V
@@ -21,9 +22,10 @@ from allcity.fast import is_available
 class Bot(Protocol):
     """Chooses one of the legal actions from what its seat may know.
 
-    A bot that remembers something is created for each match and seat by `bot(spec)`. It may have five more attributes: `memory`
-    (how many nodes it stores), `seconds` (how long it thinks), `close` (which frees what it holds), `prepare` (which waits until all
-    that helps it in a game is ready) and `is_blind` (it never looks at its view, so it may be given none).
+    A bot that remembers something is created for each match and seat by `bot(spec)`. It may have more attributes: `memory`
+    (how many nodes it stores), `seconds` (how long it thinks), `prepare` (which waits until all that helps it in a game is ready),
+    `begin_match` (which gets what is printed on the boards, as JSON), `end_match` (which gets the result), `close` (which frees
+    what it holds) and `is_blind` (it never looks at its view, so it may be given none).
 
     >>> def first(game, view, legal, rng):
     ...     return legal[0]
@@ -67,6 +69,8 @@ BOTS: Mapping[str, Callable[[str], Bot | None]] = {
     "search": _search,
 }
 """What makes a bot from the settings that follow its name in a spec."""
+# An escaped sign, a quoted text, or any other sign; a mark that is matched alone is not closed.
+_PIECE = re.compile(r"""\\.|'[^']*'|"(?:\\.|[^"\\])*"|.""", re.DOTALL)
 LEVELS: Mapping[str, str] = {
     "new": "planner:16w:4p",
     "easy": "planner:12w:1p",
@@ -78,7 +82,7 @@ LEVELS: Mapping[str, str] = {
 
 
 def bot(spec: str, is_trusted: bool = False) -> Bot:
-    """The bot that a spec or a level names; `cmd:` starts a program, and needs `is_trusted=True`.
+    """The bot that a spec or a level names; `cmd:` and `module:function` run somebody's own code, and need `is_trusted=True`.
 
     >>> from allcity import bot
     >>> search = bot("search:200n")          # 200 nodes per decision; `search:200ms` limits the time
@@ -90,10 +94,28 @@ def bot(spec: str, is_trusted: bool = False) -> Bot:
     name, _, settings = LEVELS.get(spec, spec).partition(":")
     if name == "cmd" and is_trusted:
         return External(settings)
+    if is_trusted and name not in BOTS and is_python(spec):
+        return PythonBot(spec)
     player = BOTS[name](settings) if name in BOTS else None
     if player is None:
         raise Malformed("bot-spec", found=spec[:40], known=" ".join(playable()))
     return player
+
+
+def specs_of(text: str) -> list[str]:
+    """The specs of a list; a comma within quotation marks or after a backslash belongs to its spec."""
+    specs = [""]
+    for piece in _PIECE.finditer(text):
+        if piece[0] == ",":
+            specs.append("")
+        elif piece[0] in ("'", '"'):
+            raise Malformed("bots-quote", found=text[:60])
+        else:
+            specs[-1] += piece[0]
+    specs = [spec.strip() for spec in specs]
+    if not all(specs):
+        raise Malformed("bots-empty", found=text[:60])
+    return specs
 
 
 def playable() -> list[str]:

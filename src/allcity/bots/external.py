@@ -17,26 +17,27 @@ import threading
 import time
 import weakref
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from random import Random
 from typing import IO, Any
 
 from allcity.bots import greedy
 from allcity.bots.seats import seat_of
 from allcity.core.errors import Malformed
-from allcity.core.game import A, E, Game, S, V
+from allcity.core.game import A, AnyGame, E, Game, Json, Result, S, Seat, V
 
 PROTOCOL = 1
 MS = 1000  # for a turn, unless the spec says otherwise
 START_MS = 10_000  # to say hello
 LONGEST = 1 << 16  # bytes of an answer, and of what may wait unread
-CHANCES = 3  # how often a program is started again
+RESTARTS = 3  # how often a program is started again
+END_MS = 1000  # to end by itself after the match
 TAIL = 2000  # bytes of its standard error that are kept, the last ones
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A turn that a program lost: crash, hang, flood or nonsense, what was seen of it, and its last words."""
+    """A turn that a bot lost: crash, hang, flood, nonsense or error, what was seen of it, and what the bot last wrote to its standard error."""
 
     kind: str
     detail: str
@@ -68,12 +69,15 @@ class External:
         self.line: Line | None = None
         self.starts = 0
         self.met: object = None
+        self.printed: Json | None = None
+        self.result: Result | None = None
 
     def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:
         texts = {game.text(action): action for action in legal}
+        shown = game.view_to_json(view)
         try:
-            self.meet(game, view)
-            return texts[self.ask(game.view_to_json(view), list(texts))]
+            self.meet(game, seat_of(view), shown)
+            return texts[self.ask(shown, list(texts))]
         except Lost as lost:
             self.lose(lost.fault)
         except KeyboardInterrupt:
@@ -81,21 +85,29 @@ class External:
             raise
         return greedy.choose(game, view, legal, rng)
 
-    def meet(self, game: Game[Any, Any, Any, Any], view: Any) -> None:
+    def begin_match(self, printed: Json) -> None:
+        """A match begins, on boards with this printed on them."""
+        self.printed, self.result, self.met = printed, None, None
+
+    def end_match(self, result: Result) -> None:
+        """The match has ended."""
+        self.result = result
+
+    def meet(self, game: AnyGame, seat: Seat, view: Json) -> None:
         """Start the program if need be, and tell it of the match."""
         if self.line is None:
-            if self.starts > CHANCES:
+            if self.starts > RESTARTS:
                 raise Lost("crash", "not started again")
             self.starts += 1
             self.line = Line(self.words)
             self.line.send({"type": "hello", "protocol": PROTOCOL}, START_MS)
             if self.line.hear(START_MS).get("type") != "hello":
                 raise Lost("nonsense", "no hello")
-        introduction = (game.META.key, seat_of(view))
+        introduction = (game.META.key, seat)
         if self.met != introduction:
-            self.line.send(
-                {"type": "new", "game": introduction[0], "seat": introduction[1]}, self.ms
-            )
+            printed = self.printed or _shipped(game, view)
+            message = {"type": "new", "game": introduction[0], "seat": seat, "printed": printed}
+            self.line.send(message, self.ms)
             self.met = introduction
 
     def ask(self, view: Any, texts: list[str]) -> str:
@@ -120,10 +132,12 @@ class External:
         self.line, self.met = None, None
 
     def close(self) -> None:
-        """The match is over."""
+        """The match is over, or was left; the program is told the result and has a moment to end by itself."""
         if self.line is not None:
+            result = asdict(self.result) if self.result else None
             with contextlib.suppress(Lost):
-                self.line.send({"type": "end"}, 100)
+                self.line.send({"type": "end", "result": result}, 100)
+                self.line.wait(END_MS)
         self.stop()
 
 
@@ -148,13 +162,20 @@ class Line:
         end = time.monotonic() + ms / 1000
         while rest:
             if not select.select([], [self.input], [], max(0.0, end - time.monotonic()))[1]:
-                raise Lost("hang", "reads nothing")
+                raise Lost("hang", f"reads nothing within {ms} ms")
             try:
                 rest = rest[os.write(self.input, rest) :]
             except BlockingIOError:
                 continue
             except OSError:
                 raise Lost("crash", "ended") from None
+
+    def wait(self, ms: int) -> None:
+        """Say that nothing more comes, and let the program end by itself."""
+        assert self.process.stdin is not None
+        with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+            self.process.stdin.close()
+            self.process.wait(ms / 1000)
 
     def expect_silence(self) -> None:
         """Nobody was asked: what is said now would pass for the next answer."""
@@ -172,7 +193,7 @@ class Line:
             if len(self.unread) > LONGEST:
                 raise Lost("flood", "too long a line")
             if not select.select([self.output], [], [], max(0.0, end - time.monotonic()))[0]:
-                raise Lost("hang", "says nothing")
+                raise Lost("hang", f"nothing within {ms} ms")
             part = os.read(self.output, LONGEST)
             if not part:
                 raise Lost("crash", "ended")
@@ -201,6 +222,12 @@ class Tail:
         """What is left of it once the program has ended; a grandchild may hold the pipe open for ever."""
         self.reader.join(timeout=5)
         return self.tail.decode("utf-8", "replace").strip()
+
+
+def _shipped(game: AnyGame, view: Json) -> Json | None:
+    """What is printed on boards that come with a game, where nobody has said on which boards the match is played."""
+    key = view.get("edition")
+    return game.edition_to_json(game.edition(key)) if key in game.META.editions else None
 
 
 def _pipe(stream: IO[bytes] | None) -> int:

@@ -33,6 +33,7 @@ def play_out(
     if len(bots) != match.head.seats:
         raise ValueError(f"There are {len(bots)} bots for {match.head.seats} seats.")
     game, decisions = match.game, 0
+    begin_match(match, bots)
     blind = [getattr(bot, "is_blind", False) for bot in bots]
     while seats := game.active(match.state):
         seat = seats[0]
@@ -49,8 +50,24 @@ def play_out(
             watch(seat)
         match.push(seat, action)
         decisions += 1
-    close(bots)
+    end_match(match, bots)
     return decisions
+
+
+def begin_match(match: Match[S, A, V, E], bots: Sequence[Bot]) -> None:
+    """Tell the bots that ask for it what is printed on the boards."""
+    for bot in bots:
+        if hasattr(bot, "begin_match"):
+            bot.begin_match(match.game.edition_to_json(match.edition))
+
+
+def end_match(match: Match[S, A, V, E], bots: Sequence[Bot]) -> None:
+    """Tell the bots that ask for it how the match ended, if it did, and let go of what they hold."""
+    result = match.game.result(match.state)
+    for bot in bots:
+        if result is not None and hasattr(bot, "end_match"):
+            bot.end_match(result)
+    close(bots)
 
 
 def close(bots: Sequence[Bot]) -> None:

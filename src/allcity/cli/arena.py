@@ -44,9 +44,10 @@ def command(
     """Play, and tell how the bots stand; the status is 1 if another bot had to play for one of them."""
     from allcity.arena import run
     from allcity.arena.folder import Folder
+    from allcity.bots import specs_of
 
     say: Words = ctx.obj
-    plan = plan_of(game, bots.split(","), matches, seats, seed, options, edition)
+    plan = plan_of(game, specs_of(bots), matches, seats, seed, options, edition)
     if len(plan.bots) < 2:
         raise Misuse("arena-few-bots")
     folder = Folder(records, plan)

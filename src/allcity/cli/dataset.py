@@ -29,7 +29,9 @@ def command(
     options: tuple[str, ...], edition: Path | None,
 ) -> None:  # fmt: skip
     """Write what the folder does not have yet."""
-    specs = bots.split(",")
+    from allcity.bots import specs_of
+
+    specs = specs_of(bots)
     if len(specs) > seats:
         raise Misuse("cli-too-many-bots", bots=len(specs), seats=seats)
     wanted = _positions(positions)

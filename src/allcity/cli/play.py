@@ -5,16 +5,19 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from allcity.cli.command import Command, Misuse, seats_option
+from allcity.cli.command import Command, Misuse, seats_option, tell_faults
 from allcity.cli.files import claim, read_edition
 from allcity.cli.simulate import parse_options
 from allcity.core.match import Match
 from allcity.games import GAMES
 from allcity.locales import Words
+
+if TYPE_CHECKING:
+    from allcity.bots import Bot
 
 
 @click.command("play", cls=Command)
@@ -31,11 +34,12 @@ def command(
     edition: Path | None, record: Path | None, seed: str | None,
 ) -> None:  # fmt: skip
     """Seats that no bot takes are people's."""
-    from allcity.bots import bot
+    from allcity.bots import bot, specs_of
+    from allcity.bots.table import begin_match, end_match
     from allcity.bots.warm import warm_in_background
     from allcity.cli.table import Table
 
-    specs = bots.split(",") if bots else []
+    specs = specs_of(bots) if bots else []
     if len(specs) > seats:
         raise Misuse("cli-too-many-bots", bots=len(specs), seats=seats)
     played = GAMES[game]
@@ -51,7 +55,21 @@ def command(
     match.commit(committed)
     if record:
         claim(record)
-    Table(match, players, say, Random(seed), record).run()
+    begin_match(match, list(players.values()))
+    try:
+        Table(match, players, say, Random(seed), record).run()
+    finally:
+        end_match(match, list(players.values()))
+        _tell_faults(say, list(players.values()), specs)
+
+
+def _tell_faults(say: Words, bots: list[Bot], specs: list[str]) -> None:
+    """Name the bots for which another one had to play."""
+    from dataclasses import asdict
+
+    for player, spec in zip(bots, specs, strict=True):
+        if faults := getattr(player, "faults", []):
+            tell_faults(say, spec, len(faults), 0, asdict(faults[0]))
 
 
 def _seed(chosen: str | None) -> str:

@@ -178,9 +178,9 @@ def _match(
 
 def seat_bots(text: str, seats: int) -> list[str]:
     """A spec for each seat; fewer specs than seats go round."""
-    from allcity.bots import bot
+    from allcity.bots import bot, specs_of
 
-    specs = text.split(",")
+    specs = specs_of(text)
     if len(specs) > seats:
         raise Misuse("cli-too-many-bots", bots=len(specs), seats=seats)
     for spec in specs:

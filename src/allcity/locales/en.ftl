@@ -116,6 +116,13 @@ cli-usage = Usage:
 cli-example = Example:
 cli-help = Show this help.
 cli-lang = The language.
+cli-version = Show the version.
+cli-home = Without a command, “allcity” opens the table in a browser and keeps the matches in your own data folder.
+cli-no-home = The folder { $path } for your matches cannot be made ({ $detail }). Choose a file yourself: allcity serve --open --database FILE.
+cli-mcp = Let an assistant play at a table server, over the Model Context Protocol.
+cli-mcp-at = The table server, as browsers reach it.
+cli-mcp-name = What the assistant is called at the table.
+cli-mcp-missing = This needs the extra “mcp”: pip install allcity[mcp]
 cli-stopped = Stopped.
 cli-play = Play a match in the terminal, with people and bots.
 cli-serve = Serve the table in the browser, for friends near and far.
@@ -422,6 +429,20 @@ learn-help =
 
 bot-budget = “{ $found }” is not a budget. Write it as 800ms, 2s or 2000n: up to { $ms } milliseconds or { $nodes } nodes.
 bot-command = “{ $found }” names no program. Write it as cmd:./my-bot, or as cmd:500ms ./my-bot for half a second a turn.
+bot-module = There is no bot called “{ $found }”, and no Python module of that name can be used here ({ $detail }). A bot of your own is named as my_module:my_function.
+bot-function =
+    The Python module “{ $module }” has no function or class “{ $found }”. { $known ->
+        [none] It has none of its own.
+       *[other] It has: { $known }.
+    }
+bot-class = “{ $found }” cannot be created without arguments ({ $detail }).
+bots-quote = A quotation mark in “{ $found }” is not closed. A comma that belongs to a bot stands between quotation marks, or after a backslash.
+bots-empty = In “{ $found }” there is no bot before or after a comma. A comma that belongs to a bot stands between quotation marks, or after a backslash.
+bot-faults =
+    { $turns ->
+        [one] { $bot } failed once: “greedy” had to play for it.
+       *[other] { $bot } failed { $turns } times: “greedy” had to play for it.
+    }
 bot-needs-fast = The bot “{ $found }” needs one more package. Install it with: pip install "allcity[fast]".
 file-unwritable = { $path } cannot be written ({ $detail }).
 file-exists = { $path } is there already and is not overwritten. Take another name, or remove the file first.
@@ -473,11 +494,15 @@ arena-fault-crash = The first time it could not be started, or ended by itself (
 arena-fault-hang = The first time it did not answer in time ({ $detail }).
 arena-fault-flood = The first time it wrote more than its answer ({ $detail }).
 arena-fault-nonsense = The first time its answer was none of the legal actions ({ $detail }).
+arena-fault-error = The first time it raised an error ({ $detail }).
 arena-end = { $count } × { $reason }
 arena-total =
     { $matches ->
         [one] One match.
-       *[other] { $matches } matches over { $deals } deals. Intervals: 95 % confidence.
+       *[other] { $matches } matches { $deals ->
+            [one] over one deal
+           *[other] over { $deals } deals
+        }. Intervals: 95 % confidence.
     }
 arena-settled = The order is settled, so the run stopped early.
 cli-dataset = Write positions of many matches as Parquet files, for learning.

@@ -116,6 +116,13 @@ cli-usage = Uso:
 cli-example = Ejemplo:
 cli-help = Mostrar esta ayuda.
 cli-lang = El idioma.
+cli-version = Mostrar la versión.
+cli-home = Sin comando, «allcity» abre la mesa en un navegador y guarda las partidas en tu carpeta de datos.
+cli-no-home = No se puede crear la carpeta { $path } para tus partidas ({ $detail }). Elige tú un archivo: allcity serve --open --database ARCHIVO.
+cli-mcp = Dejar que un asistente juegue en un servidor de mesas, por el Model Context Protocol.
+cli-mcp-at = El servidor de mesas, tal como lo alcanzan los navegadores.
+cli-mcp-name = El nombre del asistente en la mesa.
+cli-mcp-missing = Para esto hace falta el extra «mcp»: pip install allcity[mcp]
 cli-stopped = Detenido.
 cli-play = Jugar una partida en el terminal, con personas y bots.
 cli-serve = Servir la mesa en el navegador, para amigos cercanos y lejanos.
@@ -422,6 +429,20 @@ learn-help =
 
 bot-budget = «{ $found }» no es un presupuesto. Escribe 800ms, 2s o 2000n: hasta { $ms } milisegundos o { $nodes } nodos.
 bot-command = «{ $found }» no nombra ningún programa. Escribe cmd:./mi-bot, o cmd:500ms ./mi-bot para medio segundo por turno.
+bot-module = No hay ningún bot llamado «{ $found }», y aquí no se puede usar ningún módulo de Python con ese nombre ({ $detail }). Un bot tuyo se escribe mi_modulo:mi_funcion.
+bot-function =
+    El módulo de Python «{ $module }» no tiene ninguna función ni clase «{ $found }». { $known ->
+        [none] No tiene ninguna propia.
+       *[other] Tiene: { $known }.
+    }
+bot-class = «{ $found }» no se puede crear sin argumentos ({ $detail }).
+bots-quote = En «{ $found }» falta cerrar unas comillas. Una coma que forma parte de un bot va entre comillas, o tras una barra invertida.
+bots-empty = En «{ $found }» falta un bot antes o después de una coma. Una coma que forma parte de un bot va entre comillas, o tras una barra invertida.
+bot-faults =
+    { $turns ->
+        [one] { $bot } falló una vez: «greedy» tuvo que jugar en su lugar.
+       *[other] { $bot } falló { $turns } veces: «greedy» tuvo que jugar en su lugar.
+    }
 bot-needs-fast = El bot «{ $found }» necesita un paquete más. Instálalo con: pip install "allcity[fast]".
 file-unwritable = No se puede escribir { $path } ({ $detail }).
 file-exists = { $path } ya existe y no se sobrescribe. Elige otro nombre, o borra antes el archivo.
@@ -473,11 +494,15 @@ arena-fault-crash = La primera vez no se pudo iniciar, o terminó por sí mismo 
 arena-fault-hang = La primera vez no respondió a tiempo ({ $detail }).
 arena-fault-flood = La primera vez escribió más que su respuesta ({ $detail }).
 arena-fault-nonsense = La primera vez su respuesta no era ninguna de las acciones permitidas ({ $detail }).
+arena-fault-error = La primera vez lanzó un error ({ $detail }).
 arena-end = { $count } × { $reason }
 arena-total =
     { $matches ->
         [one] Una partida.
-       *[other] { $matches } partidas con { $deals } repartos. Intervalos de confianza del 95 %.
+       *[other] { $matches } partidas { $deals ->
+            [one] con un reparto
+           *[other] con { $deals } repartos
+        }. Intervalos de confianza del 95 %.
     }
 arena-settled = El orden está claro, así que la serie terminó antes.
 cli-dataset = Escribir posiciones de muchas partidas en archivos Parquet, para aprender.

@@ -116,6 +116,13 @@ cli-usage = Utilisation :
 cli-example = Exemple :
 cli-help = Afficher cette aide.
 cli-lang = La langue.
+cli-version = Afficher la version.
+cli-home = Sans commande, « allcity » ouvre la table dans un navigateur et garde les parties dans ton dossier de données.
+cli-no-home = Le dossier { $path } pour tes parties ne peut pas être créé ({ $detail }). Choisis toi-même un fichier : allcity serve --open --database FICHIER.
+cli-mcp = Laisser un assistant jouer sur un serveur de tables, par le Model Context Protocol.
+cli-mcp-at = Le serveur de tables, tel que les navigateurs l’atteignent.
+cli-mcp-name = Le nom de l’assistant à la table.
+cli-mcp-missing = Il faut pour cela le supplément « mcp » : pip install allcity[mcp]
 cli-stopped = Arrêté.
 cli-play = Jouer une partie dans le terminal, avec des gens et des bots.
 cli-serve = Servir la table dans le navigateur, pour les amis proches ou lointains.
@@ -422,6 +429,20 @@ learn-help =
 
 bot-budget = « { $found } » n’est pas un budget. Écris 800ms, 2s ou 2000n : jusqu’à { $ms } millisecondes ou { $nodes } nœuds.
 bot-command = « { $found } » ne désigne aucun programme. Écris cmd:./mon-bot, ou cmd:500ms ./mon-bot pour une demi-seconde par tour.
+bot-module = Aucun bot ne s’appelle « { $found } », et aucun module Python de ce nom n’est utilisable ici ({ $detail }). Un bot à toi s’écrit mon_module:ma_fonction.
+bot-function =
+    Le module Python « { $module } » n’a ni fonction ni classe « { $found } ». { $known ->
+        [none] Il n’en a aucune.
+       *[other] Il a : { $known }.
+    }
+bot-class = « { $found } » ne peut pas être créé sans arguments ({ $detail }).
+bots-quote = Un guillemet n’est pas fermé dans « { $found } ». Une virgule qui fait partie d’un bot se met entre guillemets, ou après une barre oblique inverse.
+bots-empty = Dans « { $found } », il manque un bot avant ou après une virgule. Une virgule qui fait partie d’un bot se met entre guillemets, ou après une barre oblique inverse.
+bot-faults =
+    { $turns ->
+        [one] { $bot } a échoué une fois : « greedy » a dû jouer à sa place.
+       *[other] { $bot } a échoué { $turns } fois : « greedy » a dû jouer à sa place.
+    }
 bot-needs-fast = Le bot « { $found } » a besoin d’un paquet de plus. Installe-le avec : pip install "allcity[fast]".
 file-unwritable = Impossible d’écrire { $path } ({ $detail }).
 file-exists = { $path } existe déjà et n’est pas écrasé. Prends un autre nom, ou supprime d’abord le fichier.
@@ -473,11 +494,15 @@ arena-fault-crash = La première fois, il n’a pas pu démarrer, ou s’est arr
 arena-fault-hang = La première fois, il n’a pas répondu à temps ({ $detail }).
 arena-fault-flood = La première fois, il a écrit plus que sa réponse ({ $detail }).
 arena-fault-nonsense = La première fois, sa réponse n’était aucune des actions permises ({ $detail }).
+arena-fault-error = La première fois, il a levé une erreur ({ $detail }).
 arena-end = { $count } × { $reason }
 arena-total =
     { $matches ->
         [one] Une partie.
-       *[other] { $matches } parties sur { $deals } donnes. Intervalles de confiance à 95 %.
+       *[other] { $matches } parties { $deals ->
+            [one] sur une donne
+           *[other] sur { $deals } donnes
+        }. Intervalles de confiance à 95 %.
     }
 arena-settled = L’ordre est établi, la série s’est donc arrêtée plus tôt.
 cli-dataset = Écrire les positions de nombreuses parties en fichiers Parquet, pour apprendre.

@@ -1,6 +1,6 @@
 // Generated from src/allcity/games/graffiti/schema.py and data.py by `make types-web`. Do not edit.
 
-/** An artist's tiles; of another's permits only those that were taken openly (`known`). `paid` tiles lie before the screen until the round ends; `marker` is the reserved segment. */
+/** One artist's tiles and cans. */
 export interface Artist {
   bonus: Record<string, number>;
   cans: number;
@@ -14,21 +14,21 @@ export interface Artist {
   vp: number;
 }
 
-/** A graffiti and the section of the tunnel in which it is. */
+/** A graffiti. */
 export interface Graffiti {
   letter: string;
   section: number;
   segments: Segment[];
 }
 
-/** What a space of the permit board gives: face-up places, one from the stack, the token. */
+/** What a space of the permit board gives. */
 export interface PermitSpace {
   first: boolean;
   permits: number[];
   stack: boolean;
 }
 
-/** What stands on the boards of an edition; `end` is how many complete graffiti end the game. */
+/** What is printed on the boards of an edition. */
 export interface Printed {
   bonus: Record<string, number>;
   bonus_spaces: number;
@@ -45,14 +45,14 @@ export interface Printed {
   title: string;
 }
 
-/** A segment with its paints, a letter each. */
+/** A segment. */
 export interface Segment {
   name: string;
   paints: string;
   vp: number;
 }
 
-/** All that these eyes may know. `placed` are cans on a space: its name, whose, how many, and whether an add tile closed it. `permits` are face up, 0 where there is none; `stack` counts those face down; `unseen` are the permits that lie there or are `hidden`, and `hidden` counts them by artist. `spray` is the segment that is being sprayed, `section` that of a revealed permit, `blocked` that of the token, 0 if none. `revealed` are the permits shown for neutral tags. `flipped` is the last round in which a segment was flipped; `last_chance` is true when the game ends with this round unless one is flipped in it. */
+/** All that these eyes may know. */
 export interface View {
   artists: Artist[];
   blocked: number;

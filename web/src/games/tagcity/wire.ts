@@ -6,14 +6,14 @@ export interface Cities {
   B: PrintedCity;
 }
 
-/** What one's own hidden drawing will score. */
+/** What the viewer's own hidden drawing will score. */
 export interface Outlook {
   high: string[];
   low: string[];
   points: number;
 }
 
-/** What stands on the boards of an edition. */
+/** What is printed on the boards of an edition. */
 export interface Printed {
   cities: Cities;
   game: 'tagcity';
@@ -23,7 +23,7 @@ export interface Printed {
   title: string;
 }
 
-/** One side of a city: districts row by row, and the values at its edges and on its remote. */
+/** One side of a city; values stand in the order of columns, rows and districts (`r y g b p`). */
 export interface PrintedCity {
   bubbles: number[];
   drones: number[];
@@ -32,14 +32,14 @@ export interface PrintedCity {
   low: number[];
 }
 
-/** A piece by its cells, each as row and column. */
+/** A piece; it may be rotated and mirrored. */
 export interface Shape {
   cells: [number, number][];
   is_small: boolean;
   name: string;
 }
 
-/** Drawings as squares by name; features by name; bubbles by their place on the remote. `sealed` is one's own choice for the final die, as the text of an action. */
+/** What one tagger has drawn and circled. */
 export interface Tagger {
   bubbles: number[];
   drawn: string[][];
@@ -49,7 +49,7 @@ export interface Tagger {
   sealed: string | null;
 }
 
-/** All that these eyes may know; `dice` are space and value, `taken` is a space or 0. */
+/** All that these eyes may know. */
 export interface View {
   chosen: boolean[];
   city: 'A' | 'B';
