@@ -13,6 +13,7 @@ from allcity.review import Effort
 from allcity.review.judging import Part
 from allcity.server.limits import Buckets
 from allcity.server.running import reviews
+from allcity.server.store.stored_reviews import stored_review
 from tests.server.harness import Person, Server
 from tests.server.http.test_afterwards import finished_record
 from tests.server.postgres import on_both
@@ -60,7 +61,7 @@ def test_a_review_adds_up_is_made_once_and_stored(
         parts = seat["luck"] + seat["own"] + seat["others"] + seat["residual"]
         assert seat["final"] - seat["initial"] == parts
     done = len(pieces)
-    assert server.do(server.services.store.review(table))
+    assert server.do(stored_review(server.services.store, table))
     assert ask(eve, table) == found[0] == ask(eve, table, quick=True)
     assert len(pieces) == done, "what is stored is not judged again"
 

@@ -28,6 +28,7 @@ from allcity.server.running.fair_queue import Asker
 from allcity.server.running.thinkers import Thinkers
 from allcity.server.running.workers import Failed
 from allcity.server.store.store import Store
+from allcity.server.store.stored_reviews import store_review, stored_review
 
 PIECE = 0.25  # seconds of thought, after which somebody else may have their turn
 LONGEST = 3_000  # moments of a match that is reviewed
@@ -62,7 +63,7 @@ class Reviews:
         """
         table = room.setup.id
         key = table, is_quick
-        full = await self._store.review(table) or self._recent.get((table, False))
+        full = await stored_review(self._store, table) or self._recent.get((table, False))
         if known := full or self._recent.get(key):
             return known
         if key not in self._making:
@@ -105,7 +106,7 @@ class Reviews:
     async def _keep(self, table: str, is_quick: bool, judge: str, data: bytes) -> None:
         """Store a review that will not get any better; remember others for a while."""
         if not is_quick and (judge == "search" or not is_wanted()):
-            await self._store.keep_review(table, data)
+            await store_review(self._store, table, data)
         else:
             self._recent[table, is_quick] = data
             if len(self._recent) > MOST:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import zlib
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
@@ -210,25 +209,6 @@ class Store:
         """Remember where a room stands; losing this loses nothing."""
         row = {"table_id": room.setup.id, "version": room.version, "data": freeze(room)}
         await self.writer.insert(self.writer.phrases.snapshot(**row))
-
-    async def review(self, table: str) -> bytes | None:
-        """The stored review of a match, as JSON."""
-        reviews = schema.reviews.c
-        query = select(reviews.data).where(reviews.table_id == table)
-        async with self.engine.connect() as connection:
-            data = (await connection.execute(query)).scalar()
-        return zlib.decompress(data) if data else None
-
-    async def keep_review(self, table: str, review: bytes) -> None:
-        """Store a review with its match, if no other process was faster."""
-        row = {"table_id": table, "data": await asyncio.to_thread(zlib.compress, review)}
-
-        async def job(connection: AsyncConnection) -> None:
-            known = select(schema.reviews.c.table_id).where(schema.reviews.c.table_id == table)
-            if (await connection.execute(known)).first() is None:
-                await connection.execute(insert(schema.reviews).values(row))
-
-        await self.writer.run(job)
 
     async def listed(self, status: str, most: int, each: int) -> list[Listed]:
         """The newest public tables with this status, of those made from one address only so many."""

@@ -1,0 +1,33 @@
+"""Reviews of finished matches, stored with their tables."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from allcity.server.store import schema
+from allcity.server.store.store import Store
+
+
+async def stored_review(store: Store, table: str) -> bytes | None:
+    """The stored review of a match, as JSON."""
+    reviews = schema.reviews.c
+    query = select(reviews.data).where(reviews.table_id == table)
+    async with store.engine.connect() as connection:
+        data = (await connection.execute(query)).scalar()
+    return zlib.decompress(data) if data else None
+
+
+async def store_review(store: Store, table: str, review: bytes) -> None:
+    """Store a review with its match, if no other process was faster."""
+    row = {"table_id": table, "data": await asyncio.to_thread(zlib.compress, review)}
+
+    async def job(connection: AsyncConnection) -> None:
+        known = select(schema.reviews.c.table_id).where(schema.reviews.c.table_id == table)
+        if (await connection.execute(known)).first() is None:
+            await connection.execute(insert(schema.reviews).values(row))
+
+    await store.writer.run(job)
