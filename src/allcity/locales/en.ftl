@@ -123,6 +123,21 @@ cli-mcp = Let an assistant play at a table server, over the Model Context Protoc
 cli-mcp-at = The table server, as browsers reach it.
 cli-mcp-name = What the assistant is called at the table.
 cli-mcp-missing = This needs the extra “mcp”: pip install allcity[mcp]
+cli-print = Print a game to cut out and play: boards, tokens and rules as a PDF file.
+cli-print-paper = The size of the paper.
+cli-print-ink = “low” leaves out colours and draws sparser patterns.
+cli-print-out = The PDF file; one that is there is not overwritten.
+cli-print-missing = This needs the extra “print”: pip install allcity[print]
+cli-print-none = There is nothing to print of { $game }.
+cli-printed =
+    { $pages ->
+        [one] { $path } has { $pages } page.
+       *[other] { $path } has { $pages } pages.
+    }
+print-cut = Cut along the thin lines.
+print-name = Name
+print-total = Total
+print-rules = The rules, clause by clause
 cli-stopped = Stopped.
 cli-play = Play a match in the terminal, with people and bots.
 cli-serve = Serve the table in the browser, for friends near and far.

@@ -123,6 +123,21 @@ cli-mcp = Dejar que un asistente juegue en un servidor de mesas, por el Model Co
 cli-mcp-at = El servidor de mesas, tal como lo alcanzan los navegadores.
 cli-mcp-name = El nombre del asistente en la mesa.
 cli-mcp-missing = Para esto hace falta el extra «mcp»: pip install allcity[mcp]
+cli-print = Imprimir un juego para recortar y jugar: tableros, fichas y reglas en un archivo PDF.
+cli-print-paper = El tamaño del papel.
+cli-print-ink = «low» deja fuera los colores y dibuja tramas más abiertas.
+cli-print-out = El archivo PDF; uno que ya existe no se sobrescribe.
+cli-print-missing = Para esto hace falta el extra «print»: pip install allcity[print]
+cli-print-none = No hay nada que imprimir de { $game }.
+cli-printed =
+    { $pages ->
+        [one] { $path } tiene { $pages } página.
+       *[other] { $path } tiene { $pages } páginas.
+    }
+print-cut = Recorta por las líneas finas.
+print-name = Nombre
+print-total = Suma
+print-rules = Las reglas, cláusula por cláusula
 cli-stopped = Detenido.
 cli-play = Jugar una partida en el terminal, con personas y bots.
 cli-serve = Servir la mesa en el navegador, para amigos cercanos y lejanos.

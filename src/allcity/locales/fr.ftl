@@ -123,6 +123,21 @@ cli-mcp = Laisser un assistant jouer sur un serveur de tables, par le Model Cont
 cli-mcp-at = Le serveur de tables, tel que les navigateurs l’atteignent.
 cli-mcp-name = Le nom de l’assistant à la table.
 cli-mcp-missing = Il faut pour cela le supplément « mcp » : pip install allcity[mcp]
+cli-print = Imprimer un jeu à découper et à jouer : plateaux, jetons et règles en un fichier PDF.
+cli-print-paper = Le format du papier.
+cli-print-ink = « low » laisse les couleurs de côté et espace les motifs.
+cli-print-out = Le fichier PDF ; un fichier qui existe n’est pas remplacé.
+cli-print-missing = Il faut pour cela le supplément « print » : pip install allcity[print]
+cli-print-none = Il n’y a rien à imprimer de { $game }.
+cli-printed =
+    { $pages ->
+        [one] { $path } a { $pages } page.
+       *[other] { $path } a { $pages } pages.
+    }
+print-cut = Découper le long des lignes fines.
+print-name = Nom
+print-total = Somme
+print-rules = Les règles, clause par clause
 cli-stopped = Arrêté.
 cli-play = Jouer une partie dans le terminal, avec des gens et des bots.
 cli-serve = Servir la table dans le navigateur, pour les amis proches ou lointains.
