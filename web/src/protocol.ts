@@ -621,7 +621,7 @@ export interface HttpSeatOffer {
   is_yours: boolean;
 }
 
-/** A table by itself; `code` and `join_code` only to those who sit at it or have made it. `join_code` are digits to be read aloud, which are good until the start. `reveal_waits` are the seats that have yet to reveal. `expected` are, seat by seat, the people who are still missing at a rematch. */
+/** A table by itself; `code` and `join_code` only to those who sit at it or have made it. `join_code` are digits to be read aloud, which are good until the start. `reveal_waits` are the seats that have yet to reveal. `expected` are, seat by seat, the people who are still missing at a rematch. `watching` are the guests without a seat who follow the table through this server process. */
 export interface HttpTableInfo {
   id: string;
   game: string;
@@ -645,6 +645,7 @@ export interface HttpTableInfo {
   is_host: boolean;
   edition_title: string;
   expected?: string[];
+  watching?: number;
 }
 
 /** A word of the glossary, and the clause where it matters first. */
