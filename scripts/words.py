@@ -106,7 +106,7 @@ def _commands(name: str, command: click.Command) -> Iterator[str]:
             yield from _commands(f"{name}-{key}", found)
         return
     for param in command.params:
-        if param.name != "help":
+        if param.name != "help" and not getattr(param, "hidden", False):
             own, shared = f"{name}-{param.name}", f"cli-param-{param.name}"
             yield own if own in entries("en") else shared
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -37,3 +38,26 @@ def completed(*typed: str) -> list[str]:
 )
 def test_what_can_follow_is_offered(typed: list[str], offered: list[str]) -> None:
     assert completed(*typed) == offered
+
+
+def test_bash_loads_the_completion_that_the_docs_name(tmp_path: Path) -> None:
+    """As in a start file: the line is evaluated, and then bash asks for what follows `allcity re`."""
+    program = tmp_path / "allcity"
+    program.write_text(
+        f"#!{sys.executable}\nimport sys; from allcity.cli import main; sys.exit(main())\n"
+    )
+    program.chmod(0o755)
+    script = """
+eval "$(_ALLCITY_COMPLETE=bash_source allcity)"
+COMP_WORDS=(allcity re) COMP_CWORD=1
+_allcity_completion allcity
+echo "${COMPREPLY[@]}"
+complete -p allcity
+"""
+    environment = {**os.environ, "PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}"}
+    done = subprocess.run(
+        ["bash", "-c", script], env=environment, capture_output=True, text=True, check=True
+    )
+    offered, loaded = done.stdout.strip().split("\n")
+    assert offered.split() == [command for command in COMMANDS if command.startswith("re")]
+    assert "_allcity_completion allcity" in loaded

@@ -11,7 +11,6 @@ from tests.cli.test_commands import HIGHS, RECORDS, run
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("", "--help"),
         ("fly", "fly"),
         ("edition", "--help"),
         ("edition fly", "fly"),

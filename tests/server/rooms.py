@@ -53,6 +53,8 @@ class Played:
         draft = Draft(self.room, self.now, guest, move)
         request(draft)
         self.room.fold(draft.entries)
+        new = self.room.lines[len(self.room.lines) - len(draft.entries) :]
+        assert all(isinstance(line.text(None), str) for line in new), "a line can be read"
         self.log += draft.entries
         return draft.entries
 

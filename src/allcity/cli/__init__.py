@@ -8,19 +8,49 @@ from collections.abc import Sequence
 
 import click
 
-from allcity.cli.command import Command, Group, Misuse, misuse
+from allcity.cli.command import Command, Group, Misuse, line, misuse
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.locales import LANGUAGES, Words, preferred, words
 from allcity.locales.encoding import adapt
 
 COMMANDS = (
-    "play", "serve", "learn", "simulate", "arena", "balance", "dataset", "replay", "review", "verify", "restamp", "perft", "edition", "rules", "train",
+    "play", "serve", "learn", "simulate", "arena", "balance", "dataset", "replay", "review", "verify", "restamp", "perft", "edition", "rules", "train", "mcp",
 )  # fmt: skip
 FINE, REFUSED, MISUSED = 0, 1, 2
 
 
+def _show_version(ctx: click.Context, param: click.Parameter, is_asked: bool) -> None:  # noqa: ARG001
+    if is_asked and not ctx.resilient_parsing:
+        import allcity
+
+        click.echo(f"allcity {allcity.__version__}")
+        ctx.exit()
+
+
 class Commands(Group):
-    """All commands; a module is imported only when its command is called."""
+    """All commands; a module is imported only when its command is called. Without one, the table is opened in a browser."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        version = click.Option(
+            ["--version"], is_flag=True, is_eager=True, expose_value=False, callback=_show_version
+        )
+        self.params.append(version)
+
+    def help_lines(self, say: Words) -> list[str]:
+        return [
+            *super().help_lines(say),
+            line("--version", say("cli-version")),
+            "",
+            say("cli-home"),
+        ]
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if not args and not ctx.resilient_parsing:
+            from allcity.cli.serve import at_home
+
+            args = at_home()
+        return super().parse_args(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         return list(COMMANDS)

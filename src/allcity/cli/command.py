@@ -36,7 +36,8 @@ def help_option() -> click.Option:
     )
 
 
-def _line(left: str, right: str) -> str:
+def line(left: str, right: str) -> str:
+    """A line of a help text: an option or command, and what it does."""
     gap = "\n" + " " * (LEFT + 2) if len(left) > LEFT else " " * (LEFT - len(left))
     return f"  {left}{gap}{right}"
 
@@ -63,7 +64,7 @@ class Command(click.Command):
         key = _key(ctx)
         lines = [say(key), "", f"{say('cli-usage')} {_usage(ctx)}", ""]
         for param in self.get_params(ctx):
-            if param.name == "help":
+            if param.name == "help" or getattr(param, "hidden", False):
                 continue
             if isinstance(param, click.Option):
                 metavar = "" if param.is_flag else f" {param.make_metavar(ctx)}"
@@ -71,8 +72,8 @@ class Command(click.Command):
             else:
                 left = param.make_metavar(ctx)
             own = f"{key}-{param.name}"
-            lines.append(_line(left, say(own if own in say else f"cli-param-{param.name}")))
-        lines += [_line("--help", say("cli-help")), "", say("cli-example"), f"  {example(key)}"]
+            lines.append(line(left, say(own if own in say else f"cli-param-{param.name}")))
+        lines += [line("--help", say("cli-help")), "", say("cli-example"), f"  {example(key)}"]
         return "\n".join(lines)
 
 
@@ -89,10 +90,13 @@ class Group(click.Group):
         say: Words = ctx.obj
         key = _key(ctx)
         lines = [say(key), "", f"{say('cli-usage')} {ctx.command_path} COMMAND", ""]
-        lines += [_line(name, say(f"{key}-{name}")) for name in self.list_commands(ctx)]
+        lines += [line(name, say(f"{key}-{name}")) for name in self.list_commands(ctx)]
+        return "\n".join([*lines, "", *self.help_lines(say)])
+
+    def help_lines(self, say: Words) -> list[str]:
+        """The lines on the options that all commands have."""
         chosen = f"--lang {'|'.join(LANGUAGES)}"
-        lines += ["", _line(chosen, say("cli-lang")), _line("--help", say("cli-help"))]
-        return "\n".join(lines)
+        return [line(chosen, say("cli-lang")), line("--help", say("cli-help"))]
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -182,6 +186,7 @@ EXAMPLES = {
     "cli-edition-check": "edition check my-copy.toml",
     "cli-edition-show": "edition show {game} --toml > my-copy.toml",
     "cli-rules": "rules {clause}",
+    "cli-mcp": "mcp --at https://example.org",
     "cli-train": "train {game} --out nets/{game} --minutes 5",
 }
 

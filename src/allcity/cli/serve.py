@@ -9,13 +9,16 @@ from collections.abc import Callable, Iterable
 import click
 
 from allcity.cli.command import Command, Misuse
+from allcity.learn.notebook import usual_place
 from allcity.locales import Words
 from allcity.server import arguments
+
+PORT = 8000
 
 
 @click.command("serve", cls=Command)
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS")
-@click.option("--port", type=click.IntRange(*arguments.PORTS), default=8000, metavar="N")
+@click.option("--port", type=click.IntRange(*arguments.PORTS), default=PORT, metavar="N")
 @click.option("--database", default="allcity.db", metavar="FILE")
 @click.option("--workers", type=click.IntRange(*arguments.WORKERS), default=1, metavar="W")
 @click.option("--origin", "origins", multiple=True, metavar="ORIGIN")
@@ -24,10 +27,11 @@ from allcity.server import arguments
     "--log-level", type=click.Choice(arguments.LEVELS), default="warning", metavar="LEVEL"
 )
 @click.option("--open", "is_opened", is_flag=True)
+@click.option("--or-free-port", "is_movable", is_flag=True, hidden=True)
 @click.pass_obj
 def command(
     say: Words, host: str, port: int, database: str, workers: int, origins: tuple[str, ...],
-    forwarded_by: tuple[str, ...], log_level: str, is_opened: bool,
+    forwarded_by: tuple[str, ...], log_level: str, is_opened: bool, is_movable: bool,
 ) -> None:  # fmt: skip
     """Serve until told to stop; port 0 takes a free one."""
     from allcity.server.run import serve
@@ -45,10 +49,23 @@ def command(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     settings = Settings(database, workers, origins)
+    for place in (port, 0) if is_movable else (port,):
+        try:
+            serve(host, place, settings, log_level, ",".join(forwarded_by), tell)
+            return
+        except Unstarted as problem:
+            if not (is_movable and place and problem.code == "start-no-port"):
+                raise Misuse(problem.code, **problem.facts) from None
+
+
+def at_home() -> list[str]:
+    """What `allcity` alone means: the table in a browser, with the matches where this machine keeps a person's data."""
+    folder = usual_place().parent
     try:
-        serve(host, port, settings, log_level, ",".join(forwarded_by), tell)
-    except Unstarted as problem:
-        raise Misuse(problem.code, **problem.facts) from None
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as problem:
+        raise Misuse("cli-no-home", path=str(folder), detail=problem.strerror or "") from None
+    return ["serve", "--open", "--or-free-port", "--database", str(folder / "allcity.db")]
 
 
 def _name(host: str) -> str:

@@ -76,3 +76,21 @@ def test_a_room_that_is_read_again_has_the_same_lines() -> None:
     for entry in played.log:
         other.fold([entry])
     assert other.lines == played.room.lines
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_pair_of_eyes_reads_its_own_text_of_what_is_hidden(game: str) -> None:
+    played, rng, hidden = Played(setup_of(game=game, clock=None)).start(), Random(3), 0
+    room = played.room
+    while room.status == "running":
+        played.random_act(rng)
+    acts = [line for line in room.lines if line.kind == "act"]
+    for length, (seat, text) in enumerate(room.match.log):
+        state, action = room.position(length).state, room.game.parse(text)
+        eyes = (*range(room.setup.seats), None)
+        texts = [acts[length].text(pair) for pair in eyes]
+        assert texts == [room.game.redact(state, seat, action, pair) for pair in eyes]
+        hidden += len(set(texts)) > 1
+    assert (
+        hidden or game == "tagcity"
+    )  # where a sealed choice reads the same to all, its owner included

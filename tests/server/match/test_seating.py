@@ -114,7 +114,9 @@ def test_a_seat_is_claimed_from_its_present_owner_alone() -> None:
     with refused("key"):
         claims(played, "g9", since - 1)
     assert claims(played, "g0", since) == []
+    assert [played.room.handed_over_by(guest) for guest in ("g0", "g9", "")] == [(), (), ()]
     assert claims(played, "g9", since) == ["claim"]
+    assert [played.room.handed_over_by(guest) for guest in ("g0", "g9", "")] == [(0,), (), ()]
     assert played.room.occupants[0].name == "Zoe"
     with refused("key"):
         claims(played, "g8", since)
@@ -140,6 +142,7 @@ def test_only_the_first_arrival_at_a_process_and_the_departure_from_it_are_noted
     assert kinds(played, arrive, "g0") == ["here"]
     assert kinds(played, arrive, "g0") == []
     assert kinds(played, depart, "g0") == ["gone"]
+    assert played.room.occupants[0].departures == 1
     assert kinds(played, arrive, "g9") == []
 
 

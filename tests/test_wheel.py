@@ -1,0 +1,104 @@
+"""The wheel in an empty environment: one line starts the table, with everything in it.
+
+`ALLCITY_SOAK=1` tries every Python from 3.11 that is on this machine, otherwise only the one that runs the tests.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.harness import PATIENCE
+from tests.sizes import IS_SOAK
+
+pytestmark = pytest.mark.slow
+
+ROOT = Path(__file__).parent.parent
+UV = Path(sys.executable).with_name("uv")
+
+
+def pythons() -> list[str]:
+    """Interpreters from 3.11 on, one of each minor version."""
+    if not IS_SOAK:
+        return [sys.executable]
+    folders = [Path("/usr/bin"), Path("/usr/local/bin")]
+    folders += sorted(
+        Path(os.environ.get("PYENV_ROOT", "~/.pyenv")).expanduser().glob("versions/*/bin")
+    )
+    versions: dict[int, str] = {sys.version_info.minor: sys.executable}
+    for path in (path for folder in folders for path in sorted(folder.glob("python3.*"))):
+        name = re.fullmatch(r"python3\.(\d+)", path.name)
+        if name and int(name[1]) >= 11:
+            versions.setdefault(int(name[1]), str(path))
+    return list(versions.values())
+
+
+def run(*line: str | Path, **environment: str) -> str:
+    done = subprocess.run(
+        [*map(str, line)], env={**os.environ, **environment}, cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package as it would be published; the client is the one that `make test` has built."""
+    folder = tmp_path_factory.mktemp("dist")
+    run(
+        UV, "build", "-q", "--wheel", "--no-build-isolation", "--python", sys.executable, "-o", folder, ALLCITY_CLIENT="built",
+    )  # fmt: skip
+    return next(folder.glob("*.whl"))
+
+
+@pytest.fixture(scope="module", params=pythons())
+def place(
+    request: pytest.FixtureRequest, wheel: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Path:
+    """The programs of an environment in which there is nothing but the wheel and what it needs."""
+    folder = tmp_path_factory.mktemp("environment") / "env"
+    run(UV, "venv", "-q", "--python", request.param, folder)
+    lock = ROOT / "requirements.lock"
+    run(UV, "pip", "install", "-q", "--python", folder / "bin/python", "-c", lock, wheel)
+    return folder / "bin"
+
+
+@pytest.fixture
+def address(place: Path, tmp_path: Path) -> Iterator[str]:
+    """What `allcity` alone starts; `true` is the browser."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "BROWSER": "true", "LANG": "C"}
+    environment.pop("ALLCITY_LANG", None)
+    with subprocess.Popen(
+        [place / "allcity"], env=environment, cwd=tmp_path, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout
+        try:
+            yield next(word for word in process.stdout.readline().split() if "://" in word)
+        finally:
+            process.terminate()
+
+
+def test_one_line_starts_the_table(place: Path, address: str, tmp_path: Path) -> None:
+    page = httpx.get(address, timeout=PATIENCE)
+    script = re.search(r'src="\.?/?(assets/[^"]+\.js)"', page.text)
+    assert script, "the client is not in the wheel"
+    assert httpx.get(address + script[1], timeout=PATIENCE).status_code == 200
+    games = httpx.get(f"{address}api/games", timeout=PATIENCE).json()
+    assert {"tagcity", "graffiti"} <= {game["key"] for game in games}
+    assert (tmp_path / "allcity/allcity.db").exists()
+
+
+def test_the_wheel_carries_docs_and_editions_and_tells_its_version(place: Path) -> None:
+    assert run(place / "allcity", "--version") == "allcity 0.1.0\n"
+    assert "house" in run(place / "allcity", "edition", "show", "graffiti", "--toml")
+    where = "import allcity, pathlib; print(pathlib.Path(allcity.__file__).parent / 'docs')"
+    docs = Path(run(place / "python", "-c", where).strip())
+    assert (docs / "README.md").read_text("utf-8") == (ROOT / "docs/README.md").read_text("utf-8")
+    assert (docs / "deploy/allcity.service").exists()
