@@ -11,6 +11,7 @@ from allcity.bots.net import win_shares
 from allcity.bots.planner import Rated, rate
 from allcity.bots.seats import imagine, seat_of
 from allcity.core.game import A, E, Facts, Game, S, Seat, V
+from allcity.core.seen import seen, with_seen
 
 WIDTH, DEPTH = 24, 3
 NOTABLE = 0.1  # points by which a term must be better than usual to be a reason
@@ -139,9 +140,8 @@ def _sense(
 
 
 def told(game: Game[S, A, V, E], state: S, action: A) -> str:
-    """An action's text; a game may add what lies on the space from which it takes."""
-    line = getattr(evaluation_of(game.META.key), "line", None)
-    return str(line(state, action)) if line else game.text(action)
+    """An action's text with what lies open on the space from which it takes."""
+    return with_seen(game.text(action), seen(game, state, action))
 
 
 def _mean(rows: list[dict[str, float]]) -> dict[str, float]:

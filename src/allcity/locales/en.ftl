@@ -626,6 +626,12 @@ web-home = All City: home
 web-menu = Menu
 web-table-menu = Table menu
 web-menu-invite = Invite somebody to watch
+web-menu-watching =
+    { $count ->
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
 web-menu-mute = Hide what they say
 web-menu-leave = Leave the match
 web-menu-leave-about = A bot takes your seat for good and plays on.
@@ -680,6 +686,7 @@ web-game = Game
 web-seats = Players
 web-seat = Seat { $seat }
 web-seat-me = Me (or someone else on this device)
+web-hotseat-name = Name in seat { $seat }
 web-seat-free = Free, for a guest
 web-seat-nobody = nobody yet
 web-seat-expected = waiting for { $name }

@@ -626,6 +626,12 @@ web-home = All City: inicio
 web-menu = Menú
 web-table-menu = Menú de la mesa
 web-menu-invite = Invitar a alguien a mirar
+web-menu-watching =
+    { $count ->
+        [0] Nadie está mirando.
+        [one] Una persona está mirando.
+       *[other] { $count } personas están mirando.
+    }
 web-menu-mute = Ocultar lo que dicen
 web-menu-leave = Abandonar la partida
 web-menu-leave-about = Un bot ocupa tu asiento para siempre y sigue jugando.
@@ -680,6 +686,7 @@ web-game = Juego
 web-seats = Jugadores
 web-seat = Asiento { $seat }
 web-seat-me = Yo (u otra persona en este dispositivo)
+web-hotseat-name = Nombre en el asiento { $seat }
 web-seat-free = Libre, para un invitado
 web-seat-nobody = nadie todavía
 web-seat-expected = se espera a { $name }

@@ -626,6 +626,12 @@ web-home = All City : accueil
 web-menu = Menu
 web-table-menu = Menu de la table
 web-menu-invite = Inviter quelqu’un à regarder
+web-menu-watching =
+    { $count ->
+        [0] Personne ne regarde.
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
 web-menu-mute = Masquer ce qu’ils disent
 web-menu-leave = Quitter la partie
 web-menu-leave-about = Un bot prend ta place pour de bon et continue.
@@ -680,6 +686,7 @@ web-game = Jeu
 web-seats = Joueurs
 web-seat = Place { $seat }
 web-seat-me = Moi (ou quelqu’un d’autre sur cet appareil)
+web-hotseat-name = Nom à la place { $seat }
 web-seat-free = Libre, pour un invité
 web-seat-nobody = encore personne
 web-seat-expected = on attend { $name }
