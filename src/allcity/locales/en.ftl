@@ -600,6 +600,7 @@ review-later = It pays off later.
 
 ## The coach, and why a line of the score sheet is what it is
 
+expect-share = Chance of winning: about { $share } %.
 why-points = It brings points at once.
 why-even = The others are just as good: choose freely.
 why-only = It is the only thing you can do.

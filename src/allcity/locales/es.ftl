@@ -600,6 +600,7 @@ review-later = Da fruto más tarde.
 
 ## The coach, and why a line of the score sheet is what it is
 
+expect-share = Probabilidad de ganar: alrededor del { $share } %.
 why-points = Da puntos enseguida.
 why-even = Las demás opciones valen lo mismo: elige libremente.
 why-only = Es lo único que puedes hacer.

@@ -600,6 +600,7 @@ review-later = Cela rapporte plus tard.
 
 ## The coach, and why a line of the score sheet is what it is
 
+expect-share = Probabilité de gagner : environ { $share } %.
 why-points = Cela rapporte des points tout de suite.
 why-even = Les autres choix se valent : fais comme tu veux.
 why-only = C’est la seule chose que tu peux faire.
