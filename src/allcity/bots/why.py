@@ -47,16 +47,17 @@ def why(
     Where the net of the game is ready in this process, the best ones are those with the highest share of the win, else those
     with the highest lead by the evaluation. The terms of the evaluation say what speaks for them in both cases.
 
-    >>> from random import Random
-    >>> from allcity import GAMES, Match, why, words
-    >>> match = Match(GAMES["tagcity"], seats=2, options={"leader": "1"})
-    >>> match.commit(seed="07" * 32)
-    >>> match.settle()
-    >>> best = why(match.game, match.view(0), match.legal(0), Random(1))[0]
-    >>> best.action
-    'put 1 6'
-    >>> words("en")(best.key)
-    'The others are just as good: choose freely.'
+    Examples:
+        >>> from random import Random
+        >>> from allcity import GAMES, Match, why, words
+        >>> match = Match(GAMES["tagcity"], seats=2, options={"leader": "1"})
+        >>> match.commit(seed="07" * 32)
+        >>> match.settle()
+        >>> best = why(match.game, match.view(0), match.legal(0), Random(1))[0]
+        >>> best.action
+        'put 1 6'
+        >>> words("en")(best.key)
+        'The others are just as good: choose freely.'
     """
     if not legal:
         return []
