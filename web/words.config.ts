@@ -1,6 +1,6 @@
 /** Keys that only the terminal and the readers of files say; the browser does not carry them. */
 const ELSEWHERE =
-  /^(cli|play|simulate|perft|rules-unknown|file|position|verify|bot|record|restamp|edition|ask|action|state|train)\b/;
+  /^(cli|play|simulate|perft|rules-unknown|file|position|verify|bot|record|restamp|edition|ask|action|state|train|print)\b/;
 
 /** A Fluent file without comments and without those keys. */
 export function forBrowser(source: string): string {

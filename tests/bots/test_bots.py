@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -15,6 +14,7 @@ from allcity.bots.seats import imagine
 from allcity.bots.table import play_out
 from allcity.bots.why import DEPTH, WIDTH, why
 from allcity.core import Match
+from allcity.core.seen import seen, with_seen
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, words
 from tests.bots.positions import KEYS, asked, positions
@@ -186,8 +186,8 @@ def test_points_at_once_are_promised_only_by_what_brings_them(key: str) -> None:
 def test_the_coach_names_the_tile_and_the_permits() -> None:
     game, say = GAMES["graffiti"], words("en")
     state, seat = positions("graffiti", 2, 11, 1)[0]
-    evaluation: Any = evaluation_of("graffiti")
-    lines = [evaluation.line(state, action) for action in game.legal(state, seat)]
+    legal = game.legal(state, seat)
+    lines = [with_seen(game.text(action), seen(game, state, action)) for action in legal]
     told = {line: say.advice("graffiti", line) for line in lines}
     bonus, permit = [
         next(line for line in lines if line.startswith(word)) for word in ("bonus 1", "permit 2")

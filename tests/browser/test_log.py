@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -77,8 +78,13 @@ def test_an_entry_shows_on_the_board_where_it_happened(
 def test_the_log_has_rounds_and_leaves_out_what_the_boards_show(page: Page) -> None:
     graffiti(page)
     rng = Random(6)
-    until_painted(page, rng, lambda: page.locator("[data-round='2']").count())
+    page.locator("[data-thing='permit 2']").click()
+    page.locator("[data-test=confirm]").click()
     log = page.locator("ol")
+    expect(log).to_contain_text(
+        re.compile(r"takes the permits of space 2 \(for section \d, for section \d\)\.")
+    )
+    until_painted(page, rng, lambda: page.locator("[data-round='2']").count())
     expect(log).to_contain_text("takes paint")
     expect(log).not_to_contain_text("laid out")
     expect(log).not_to_contain_text("ends the turn")

@@ -28,13 +28,17 @@ def together(new_page: New, **second: str) -> tuple[Page, Page, str]:
 
 
 def test_a_phrase_is_read_in_the_readers_own_language_and_can_be_hidden(new_page: New) -> None:
-    ana, bo, _ = together(new_page, locale="fr-FR")
+    ana, bo, table = together(new_page, locale="fr-FR")
+    watcher = new_page()
+    watcher.goto(f"/t/{table}")
+    watcher.locator("main[data-asked]").wait_for()
     ana.locator("[data-test=say] summary").click()
     ana.locator("[data-say=nice]").click()
     expect(bo.locator("[data-heard='0']")).to_contain_text("Bien joué")
     expect(bo.locator(".log.panel")).to_contain_text("Bien joué")
     expect(ana.locator(".log.panel")).to_contain_text("Well played!")
     bo.locator("[data-test=menu]").click()
+    expect(bo.locator("[data-test=watching]")).to_have_text("Une personne regarde.")
     bo.locator("[data-mute='0']").check()
     expect(bo.locator(".log.panel")).not_to_contain_text("Bien joué")
     bo.keyboard.press("Escape")

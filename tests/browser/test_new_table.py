@@ -75,19 +75,26 @@ def test_tokens_are_chosen_by_pictures_on_side_b_only(page: Page) -> None:
 def test_a_new_table_remembers_what_was_chosen(page: Page) -> None:
     page.goto("/new")
     choose(page, "Game", "Graffiti")
-    choose(page, "Players", "2 players")
+    choose(page, "Players", "3 players")
     open_more(page)
+    expect(page.locator("[data-test=name-0]")).to_have_count(0)
+    page.locator("[data-test=seat-1]").select_option("me")
+    page.get_by_label("Name in seat 1").fill("Zoe")
+    page.get_by_label("Name in seat 2").fill("Ada")
     page.locator("#option-blocking").select_option("on")
     page.locator("#clock").select_option("calm")
-    page.locator("[data-test=seat-1]").select_option("bot hard")
+    page.locator("[data-test=seat-2]").select_option("bot hard")
     page.locator("[data-test=make]").click()
-    page.locator("main[data-asked]").wait_for()
+    page.locator("[data-test=open-curtain]").click()
+    for seat, name in enumerate(["Zoe", "Ada"]):
+        expect(page.locator(f"li[data-seat='{seat}'] .name")).to_contain_text(name)
     page.goto("/new")
     expect(page.get_by_role("radio", name="Graffiti")).to_be_checked()
-    expect(page.get_by_role("radio", name="2 players")).to_be_checked()
+    expect(page.get_by_role("radio", name="3 players")).to_be_checked()
     open_more(page)
-    for place, value in (("option-blocking", "on"), ("clock", "calm"), ("seat-1", "bot hard")):
+    for place, value in (("option-blocking", "on"), ("clock", "calm"), ("seat-2", "bot hard")):
         expect(page.locator(f"#{place}")).to_have_value(value)
+    expect(page.locator("[data-test=name-1]")).to_have_value("Ada")
 
 
 @pytest.mark.parametrize(

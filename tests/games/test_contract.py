@@ -17,6 +17,7 @@ from allcity.core.gains import gained, sheets
 from allcity.core.game import Option
 from allcity.core.notation import MORE
 from allcity.core.play import pick, random_steps
+from allcity.core.seen import log_line
 from allcity.games import GAMES, folder, package, part
 from allcity.locales import LANGUAGES, entries, of_game, words
 from tests.games.learned import Step, has_learned
@@ -213,9 +214,9 @@ def _assert_alike_afterwards(
     """The same action of anybody gives these eyes the same line and the same view in both worlds."""
     before, world = states
     possible = [one for one, _ in game.chance(world)] or game.legal(world, actor)
-    told = game.redact(before, actor, action, eyes)
+    told = log_line(game, before, actor, action, eyes)
     if action in possible and not told.startswith("reveal"):
-        assert game.redact(world, actor, action, eyes) == told
+        assert log_line(game, world, actor, action, eyes) == told
         after = [game.apply(state, actor, action) for state in states]
         assert game.view(after[0], eyes) == game.view(after[1], eyes)
 

@@ -100,7 +100,7 @@ export interface Hello {
   name: string;
 }
 
-/** One line of the table's log, as these eyes may read it. `name` is what its player was called then; `is_bots` if a bot chose this action. `gains` is what the action made count for anybody, and `round` the round that is played after it, 0 before the first. */
+/** One line of the table's log, as these eyes may read it. `name` is what its player was called then; `is_bots` if a bot chose this action. `gains` is what the action made count for anybody, and `round` the round that is played after it, 0 before the first. `seen` are words that may follow the text for what everybody saw being taken, such as a tile; they are no part of the record. */
 export interface Line {
   index: number;
   kind: string;
@@ -111,6 +111,7 @@ export interface Line {
   is_bots?: boolean;
   gains?: Gain[];
   round?: number;
+  seen?: string;
 }
 
 /** A seat: `kind` is empty, guest or bot; `proxy` is `away` or `time` if a guest does not play now. `pledge` is the digest of its share in the dice, empty where it has none. `colour` counts in the palette, and no other seat has the same; `tag` is the style of the seat's lettering, empty for an empty seat. `face` names the member of the cast that plays a bot's seat. From `replaceable_at` on others may let a bot play for a guest who is away. `waits_for` are the seats whose people must agree before one who is out of time plays again, their own included. At `substituted_at` a bot plays for a guest who is away; `replace_waits` are the seats whose consent is missing so that it does at once, when somebody has asked for it. `has_resigned` is a guest who agrees to end the match without a result. */
@@ -684,7 +685,7 @@ export interface HttpSeatOffer {
   is_yours: boolean;
 }
 
-/** A table by itself; `code` and `join_code` only to those who sit at it or have made it. `join_code` are digits to be read aloud, which are good until the start. `reveal_waits` are the seats that have yet to reveal. `expected` are, seat by seat, the people who are still missing at a rematch. */
+/** A table by itself; `code` and `join_code` only to those who sit at it or have made it. `join_code` are digits to be read aloud, which are good until the start. `reveal_waits` are the seats that have yet to reveal. `expected` are, seat by seat, the people who are still missing at a rematch. `watching` are the guests without a seat who follow the table through this server process. */
 export interface HttpTableInfo {
   id: string;
   game: string;
@@ -708,6 +709,7 @@ export interface HttpTableInfo {
   is_host: boolean;
   edition_title: string;
   expected?: string[];
+  watching?: number;
 }
 
 /** A word of the glossary, and the clause where it matters first. */
@@ -716,7 +718,7 @@ export interface HttpTermInfo {
   clause: string;
 }
 
-/** An action worth looking at: its text, the key of what speaks for it, and what it promises. `line` is the text together with what lies on the space, such as the tile that is taken; `expected` are the facts of the sentence `expect-GAME`. */
+/** An action worth looking at: its text, the key of what speaks for it, and what it promises. `line` is the text together with what lies on the space, such as the tile that is taken; `expected` are the facts of the sentence `expect-GAME` and, if there is a `share`, of `expect-share`. */
 export interface HttpTip {
   text: string;
   line: string;

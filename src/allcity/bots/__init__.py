@@ -27,14 +27,15 @@ class Bot(Protocol):
     `begin_match` (which gets what is printed on the boards, as JSON), `end_match` (which gets the result), `close` (which frees
     what it holds) and `is_blind` (it never looks at its view, so it may be given none).
 
-    >>> def first(game, view, legal, rng):
-    ...     return legal[0]
-    >>> from random import Random
-    >>> from allcity import GAMES, Match, play_out
-    >>> match = Match(GAMES["tagcity"], seats=2)
-    >>> match.commit(seed="07" * 32)
-    >>> play_out(match, [first, first], Random(1)) > 50
-    True
+    Examples:
+        >>> def first(game, view, legal, rng):
+        ...     return legal[0]
+        >>> from random import Random
+        >>> from allcity import GAMES, Match, play_out
+        >>> match = Match(GAMES["tagcity"], seats=2)
+        >>> match.commit(seed="07" * 32)
+        >>> play_out(match, [first, first], Random(1)) > 50
+        True
     """
 
     def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A: ...
@@ -84,12 +85,13 @@ LEVELS: Mapping[str, str] = {
 def bot(spec: str, is_trusted: bool = False) -> Bot:
     """The bot that a spec or a level names; `cmd:` and `module:function` run somebody's own code, and need `is_trusted=True`.
 
-    >>> from allcity import bot
-    >>> search = bot("search:200n")          # 200 nodes per decision; `search:200ms` limits the time
-    >>> bot("grandmaster")                   # doctest: +ELLIPSIS
-    Traceback (most recent call last):
-        ...
-    allcity.core.errors.Malformed: There is no bot called “grandmaster”. Known bots: random greedy ... [bot-spec]
+    Examples:
+        >>> from allcity import bot
+        >>> search = bot("search:200n")          # 200 nodes per decision; `search:200ms` limits the time
+        >>> bot("grandmaster")                   # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+            ...
+        allcity.core.errors.Malformed: There is no bot called “grandmaster”. Known bots: random greedy ... [bot-spec]
     """
     name, _, settings = LEVELS.get(spec, spec).partition(":")
     if name == "cmd" and is_trusted:

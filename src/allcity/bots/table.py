@@ -22,13 +22,14 @@ def play_out(
     `rng` is one generator for all seats, or one for each. `watch` is called with the seat before and after each decision.
     Every match ends, whatever the bots choose: the contract tests of the games prove it.
 
-    >>> from random import Random
-    >>> from allcity import GAMES, Match, bot, play_out
-    >>> match = Match(GAMES["tagcity"], seats=2, match="docs")
-    >>> match.commit(seed="07" * 32)
-    >>> decisions = play_out(match, [bot("greedy"), bot("random")], Random(1))
-    >>> match.result.places
-    (1, 2)
+    Examples:
+        >>> from random import Random
+        >>> from allcity import GAMES, Match, bot, play_out
+        >>> match = Match(GAMES["tagcity"], seats=2, match="docs")
+        >>> match.commit(seed="07" * 32)
+        >>> decisions = play_out(match, [bot("greedy"), bot("random")], Random(1))
+        >>> match.result.places
+        (1, 2)
     """
     if len(bots) != match.head.seats:
         raise ValueError(f"There are {len(bots)} bots for {match.head.seats} seats.")

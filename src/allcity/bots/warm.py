@@ -1,4 +1,4 @@
-"""Makes compiled searches ready in this process: at once, or in the background while plain Python plays.
+"""Makes compiled searches and nets ready in this process: at once, or in the background while plain Python plays.
 
 Compiling takes a minute or two, so it is done once per version of the source, in a process of its own with low priority;
 other processes load what it has stored. `python -m allcity.bots.warm GAME…` does it by hand. With `ALLCITY_FAST=0` nothing is
@@ -13,12 +13,13 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from random import Random
 from typing import IO, TYPE_CHECKING
 
+from allcity.bots import net
 from allcity.fast import cache, is_available
 from allcity.games import GAMES, package, part
 
@@ -47,26 +48,36 @@ def warm(game: str) -> None:
         from allcity.fast.search import Engine, Search  # noqa: PLC0415 (imports numba)
 
         engine, rules = Engine(game), GAMES[game]
-        state = _first_decision(game)
+        state = net.first_decision(rules, rules.META.seats[0])
         Search(engine, rules.view(state, rules.active(state)[0]), Random(1), 64).go(64)
         _marker(game).touch()
         _ENGINES[game] = engine
 
 
 def warm_in_background(*games: str) -> None:
-    """Make the searches of these games, or of all, ready while this process goes on."""
+    """Make the searches and nets of these games, or of all, ready while this process goes on."""
+    _load_in_background(games, warm, net.prepare)
+
+
+def warm_nets_in_background(*games: str) -> None:
+    """Make only the nets of these games, or of all, ready while this process goes on."""
+    _load_in_background(games, net.prepare)
+
+
+def _load_in_background(games: Sequence[str], *loads: Callable[[str], None]) -> None:
     if is_wanted():
-        threading.Thread(target=_warm_all, args=(games,), daemon=True, name="warm").start()
+        threading.Thread(target=_load_all, args=(games, loads), daemon=True, name="warm").start()
 
 
-def _warm_all(games: Sequence[str]) -> None:
+def _load_all(games: Sequence[str], loads: Sequence[Callable[[str], None]]) -> None:
     for game in games or GAMES:
         if _can_search(game):
             if not is_stored(game):
                 command = [sys.executable, "-m", __name__, game]
                 subprocess.run(command, check=False, stdout=subprocess.DEVNULL)  # noqa: S603
             if is_stored(game):
-                warm(game)
+                for load in loads:
+                    load(game)
 
 
 def is_stored(game: str) -> bool:
@@ -81,15 +92,6 @@ def _can_search(game: str) -> bool:
 def _marker(game: str) -> Path:
     """A file that is there when the search of a game has been compiled."""
     return cache.folder(f"{package(game)}.kernel") / f"search-{version('numba')}"
-
-
-def _first_decision(game: str) -> object:
-    """The first position in which a seat is asked."""
-    rules = GAMES[game]
-    state = rules.setup(rules.META.seats[0], {})
-    while min(rules.active(state)) < 0:
-        state = rules.apply(state, -1, rules.chance(state)[0][0])
-    return state
 
 
 def warm_alone(game: str) -> None:
@@ -125,6 +127,7 @@ def main(games: list[str]) -> None:
         os.nice(10)
     for game in games or GAMES:
         warm_alone(game)
+        net.prepare(game)
 
 
 if __name__ == "__main__":

@@ -7,9 +7,11 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from allcity.bots.evaluate import ByPoints, Evaluation, evaluation_of
+from allcity.bots.net import win_shares
 from allcity.bots.planner import Rated, rate
 from allcity.bots.seats import imagine, seat_of
 from allcity.core.game import A, E, Facts, Game, S, Seat, V
+from allcity.core.seen import seen, with_seen
 
 WIDTH, DEPTH = 24, 3
 NOTABLE = 0.1  # points by which a term must be better than usual to be a reason
@@ -17,19 +19,24 @@ NOTABLE = 0.1  # points by which a term must be better than usual to be a reason
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """An action as a text and as it is told, the points and the lead to expect after it, and the key of the sentence that speaks for it."""
+    """An action as a text and as it is told, the points and the lead to expect after it, and the key of the sentence that speaks for it.
+
+    `share` is the share of the win to expect after it, in per cent, where a net is ready to say so.
+    """
 
     action: str
     line: str
     points: int
     lead: int
     key: str
+    share: int | None = None
 
     @property
     def expected(self) -> Facts:
-        """The facts of the sentence that says what may be expected."""
+        """The facts of the sentences that say what may be expected."""
         side = "ahead" if self.lead > 0 else "behind" if self.lead < 0 else "level"
-        return {"points": self.points, "lead": abs(self.lead), "side": side}
+        share = {} if self.share is None else {"share": self.share}
+        return {"points": self.points, "lead": abs(self.lead), "side": side, **share}
 
 
 def why(
@@ -37,34 +44,49 @@ def why(
 ) -> list[Reason]:
     """The best actions of a seat, best first, each with what speaks most for it.
 
-    >>> from random import Random
-    >>> from allcity import GAMES, Match, why, words
-    >>> match = Match(GAMES["tagcity"], seats=2, options={"leader": "1"})
-    >>> match.commit(seed="07" * 32)
-    >>> match.settle()
-    >>> best = why(match.game, match.view(0), match.legal(0), Random(1))[0]
-    >>> best.action
-    'put 1 6'
-    >>> words("en")(best.key)
-    'The others are just as good: choose freely.'
+    Where the net of the game is ready in this process, the best ones are those with the highest share of the win, else those
+    with the highest lead by the evaluation. The terms of the evaluation say what speaks for them in both cases.
+
+    Examples:
+        >>> from random import Random
+        >>> from allcity import GAMES, Match, why, words
+        >>> match = Match(GAMES["tagcity"], seats=2, options={"leader": "1"})
+        >>> match.commit(seed="07" * 32)
+        >>> match.settle()
+        >>> best = why(match.game, match.view(0), match.legal(0), Random(1))[0]
+        >>> best.action
+        'put 1 6'
+        >>> words("en")(best.key)
+        'The others are just as good: choose freely.'
     """
     if not legal:
         return []
     evaluation, seat = evaluation_of(game.META.key), seat_of(view)
     state = imagine(game, evaluation, view, rng)
-    rows = rate(game, evaluation, state, seat, legal, max(WIDTH, count), DEPTH)
-    rows.sort(key=lambda row: -row.lead)
+    width, shares = max(WIDTH, count), win_shares(game, state, seat)
+    if shares:
+        best_texts = sorted(shares, key=lambda text: -shares[text])[:width]
+        legal = [game.parse(text) for text in best_texts]
+    rows = rate(game, evaluation, state, seat, legal, width, DEPTH)
+    if not shares:
+        rows.sort(key=lambda row: -row.lead)
     usual = _mean([evaluation.terms(row.leaf, seat) for row in rows])
-    reasons = (_reason(game, evaluation, state, row, seat, usual) for row in rows)
+    reasons = (
+        _with_share(_reason(game, evaluation, state, row, seat, usual), shares) for row in rows
+    )
     best = _different(reasons, count)
     return best if len(legal) > 1 else [replace(best[0], key="why-only")]
 
 
+def _with_share(reason: Reason, shares: dict[str, float] | None) -> Reason:
+    return replace(reason, share=round(100 * shares[reason.action])) if shares else reason
+
+
 def _different(reasons: Iterable[Reason], count: int) -> list[Reason]:
     """The first reasons of which no two say and promise the same: between such actions there is nothing to choose."""
-    best: dict[tuple[str, int, int], Reason] = {}
+    best: dict[tuple[str, int, int, int | None], Reason] = {}
     for reason in reasons:
-        best.setdefault((reason.key, reason.points, reason.lead), reason)
+        best.setdefault((reason.key, reason.points, reason.lead, reason.share), reason)
         if len(best) == count:
             break
     return list(best.values())
@@ -119,9 +141,8 @@ def _sense(
 
 
 def told(game: Game[S, A, V, E], state: S, action: A) -> str:
-    """An action's text; a game may add what lies on the space from which it takes."""
-    line = getattr(evaluation_of(game.META.key), "line", None)
-    return str(line(state, action)) if line else game.text(action)
+    """An action's text with what lies open on the space from which it takes."""
+    return with_seen(game.text(action), seen(game, state, action))
 
 
 def _mean(rows: list[dict[str, float]]) -> dict[str, float]:

@@ -14,6 +14,7 @@ from allcity.core.gains import Gain, gained, sheets
 from allcity.core.match import Match
 from allcity.core.record import Record
 from allcity.core.replay import begin, walk
+from allcity.core.seen import log_line
 from allcity.locales import Words
 
 Log = list[tuple[int, str, tuple[Gain, ...]]]  # of each action its seat, line and gains
@@ -61,7 +62,7 @@ def _log(match: Match[Any, Any, Any, Any], record: Record, at: int | None, eyes:
     log: Log = []
     for index, before in enumerate(walk(match, record, at)):
         actor, text = record.log[index]
-        line = match.game.redact(before, actor, match.game.parse(text), eyes)
+        line = log_line(match.game, before, actor, match.game.parse(text), eyes)
         was, now = (sheets(match.game, state, record.seats) for state in (before, match.state))
         log.append((actor, line, gained(was, now)))
     return log

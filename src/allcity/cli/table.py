@@ -21,6 +21,7 @@ from allcity.core.gains import Gain, gained, sheets
 from allcity.core.game import CHANCE, Seat
 from allcity.core.match import Match
 from allcity.core.replay import chained
+from allcity.core.seen import log_line
 from allcity.locales import Words
 
 MANY = 40
@@ -145,7 +146,7 @@ class Table:
             self.actor = seat
             self._save()
             eyes = self.people[0] if len(self.people) == 1 else None
-            line = self.game.redact(before, seat, action, eyes)
+            line = log_line(self.game, before, seat, action, eyes)
             names = partial(self.say.player, self.match.head)
             if line:
                 self.lines.append((seat, self.say.log(self.game.META.key, names, seat, line)))

@@ -14,12 +14,13 @@ class Malformed(ValueError):
     Its message is an English sentence with the code at the end. Programs read `code`, `facts` and, for a file, `line`;
     `allcity.words("fr").error(error)` is the same sentence in another language.
 
-    >>> import allcity
-    >>> try:
-    ...     allcity.bot("grandmaster")
-    ... except allcity.Malformed as error:
-    ...     print(error.code, error.facts["found"])
-    bot-spec grandmaster
+    Examples:
+        >>> import allcity
+        >>> try:
+        ...     allcity.bot("grandmaster")
+        ... except allcity.Malformed as error:
+        ...     print(error.code, error.facts["found"])
+        bot-spec grandmaster
     """
 
     def __init__(self, code: str, line: int | None = None, /, **facts: str | int) -> None:
@@ -46,13 +47,14 @@ class IllegalAction(Exception):
     Its message names the clause and says why, in English. `refusal` holds the clause, the reason and the facts;
     `allcity.words("fr").error(error)` is the same sentence in another language.
 
-    >>> import allcity
-    >>> match = allcity.Match(allcity.GAMES["tagcity"], seats=2, options={"leader": "1"})
-    >>> try:
-    ...     match.push(0, "take 1")
-    ... except allcity.IllegalAction as error:
-    ...     print(error.refusal.clause, error.refusal.reason)
-    T2.1 chance
+    Examples:
+        >>> import allcity
+        >>> match = allcity.Match(allcity.GAMES["tagcity"], seats=2, options={"leader": "1"})
+        >>> try:
+        ...     match.push(0, "take 1")
+        ... except allcity.IllegalAction as error:
+        ...     print(error.refusal.clause, error.refusal.reason)
+        T2.1 chance
     """
 
     def __init__(self, game: str, refusal: Refusal, line: int | None = None) -> None:

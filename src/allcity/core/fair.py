@@ -22,9 +22,10 @@ _SPAN = 1 << 256
 def fresh_seed() -> str:
     """A new secret of 32 bytes, in hexadecimal.
 
-    >>> from allcity import fresh_seed
-    >>> len(fresh_seed())
-    64
+    Examples:
+        >>> from allcity import fresh_seed
+        >>> len(fresh_seed())
+        64
     """
     return secrets.token_hex(32)
 

@@ -20,19 +20,20 @@ class Match(Generic[S, A, V, E]):
     `push` plays an action after checking it, `pop` takes it back, and `record` gives the match as a text that others can
     replay and verify. Seats count from 0 here, and from 1 where people read them.
 
-    >>> from allcity import GAMES, Match
-    >>> match = Match(GAMES["tagcity"], seats=2, options={"leader": "1"})
-    >>> match.commit(seed="07" * 32)
-    >>> match.settle()                       # chance acts until a seat is asked
-    >>> match.active
-    (0,)
-    >>> [match.game.text(action) for action in match.legal(0)]
-    ['put 1 6', 'put 1 1', 'put 5 4', 'put 5 5']
-    >>> match.push(0, "put 1 6")
-    >>> match
-    <Match of tagcity: 2 seats, round 1, points 0 0, seat 1 to act, 2 actions, the last: put 1 6>
-    >>> match.pop()
-    (0, 'put 1 6')
+    Examples:
+        >>> from allcity import GAMES, Match
+        >>> match = Match(GAMES["tagcity"], seats=2, options={"leader": "1"})
+        >>> match.commit(seed="07" * 32)
+        >>> match.settle()                       # chance acts until a seat is asked
+        >>> match.active
+        (0,)
+        >>> [match.game.text(action) for action in match.legal(0)]
+        ['put 1 6', 'put 1 1', 'put 5 4', 'put 5 5']
+        >>> match.push(0, "put 1 6")
+        >>> match
+        <Match of tagcity: 2 seats, round 1, points 0 0, seat 1 to act, 2 actions, the last: put 1 6>
+        >>> match.pop()
+        (0, 'put 1 6')
     """
 
     def __init__(

@@ -18,12 +18,13 @@ def play(
 
     A caller who has already asked for the seat's legal actions hands them over as `legal`.
 
-    >>> from allcity import CHANCE, GAMES, play
-    >>> game = GAMES["tagcity"]
-    >>> state = game.setup(2, {"leader": "1"})
-    >>> rolled = play(game, state, CHANCE, "roll 1 3 3")
-    >>> game.active(state), game.active(rolled)
-    ((-1,), (0,))
+    Examples:
+        >>> from allcity import CHANCE, GAMES, play
+        >>> game = GAMES["tagcity"]
+        >>> state = game.setup(2, {"leader": "1"})
+        >>> rolled = play(game, state, CHANCE, "roll 1 3 3")
+        >>> game.active(state), game.active(rolled)
+        ((-1,), (0,))
     """
     if isinstance(action, str):
         action = game.parse(action)
@@ -74,12 +75,14 @@ def random_steps(game: Game[S, A, V, E], state: S, rng: Random) -> Iterator[tupl
 
     This is the fastest way to play in Python: nothing is checked, and nothing is logged.
 
-    >>> from random import Random
-    >>> from allcity import GAMES, random_steps
-    >>> game = GAMES["tagcity"]
-    >>> steps = list(random_steps(game, game.setup(2, {}), Random(1)))
-    >>> game.result(steps[-1][2]).places
-    (1, 2)
+    Examples:
+        >>> from random import Random
+        >>> from allcity import GAMES, random_steps
+        >>> game = GAMES["tagcity"]
+        >>> for seat, action, state in random_steps(game, game.setup(2, {}), Random(1)):
+        ...     pass
+        >>> game.result(state).places
+        (1, 2)
     """
     while seats := game.active(state):
         seat = seats[0] if len(seats) == 1 else rng.choice(seats)

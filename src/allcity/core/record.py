@@ -27,10 +27,11 @@ Span = tuple[int, int]
 class Record:
     """A match as a value: its header, its log of actions, the last link of its chain, and the opened seed if it is over.
 
-    >>> from allcity import GAMES, Match
-    >>> record = Match(GAMES["tagcity"], seats=2, match="evening").record()
-    >>> record.game, record.seats, record.match
-    ('tagcity', 2, 'evening')
+    Examples:
+        >>> from allcity import GAMES, Match
+        >>> record = Match(GAMES["tagcity"], seats=2, match="evening").record()
+        >>> record.game, record.seats, record.match
+        ('tagcity', 2, 'evening')
 
     `notes` are the comment lines with their line numbers; printing puts them back in place.
     `bots` are the spans of the log, counted from 1, in which a bot chose all actions of a seat; `late`
@@ -104,14 +105,15 @@ def seat_text(seat: Seat) -> str:
 def parse(text: str) -> Record:
     """The record that a text holds; any other text raises `Malformed` with the line and what was expected there.
 
-    >>> from allcity import GAMES, Match, parse_record
-    >>> text = Match(GAMES["tagcity"], seats=2).record().text()
-    >>> parse_record(text).text() == text
-    True
-    >>> parse_record("a shopping list\\n")
-    Traceback (most recent call last):
-        ...
-    allcity.core.errors.Malformed: Line 1: A record begins with the line “allcity record 1”. Found: “a shopping list”. [record-first]
+    Examples:
+        >>> from allcity import GAMES, Match, parse_record
+        >>> text = Match(GAMES["tagcity"], seats=2).record().text()
+        >>> parse_record(text).text() == text
+        True
+        >>> parse_record("a shopping list\\n")
+        Traceback (most recent call last):
+            ...
+        allcity.core.errors.Malformed: Line 1: A record begins with the line “allcity record 1”. Found: “a shopping list”. [record-first]
     """
     return _Reader(text).record()
 

@@ -44,11 +44,12 @@ def replay(
 ) -> Match[S, A, V, E]:
     """The match of a record after `upto` actions, or after all; a wrong action is refused with its line.
 
-    >>> from allcity import CHANCE, GAMES, Match, replay
-    >>> match = Match(GAMES["tagcity"], seats=2, options={"leader": "1"})
-    >>> match.push(CHANCE, "roll 1 3 3")
-    >>> replay(match.game, match.record()).state == match.state
-    True
+    Examples:
+        >>> from allcity import CHANCE, GAMES, Match, replay
+        >>> match = Match(GAMES["tagcity"], seats=2, options={"leader": "1"})
+        >>> match.push(CHANCE, "roll 1 3 3")
+        >>> replay(match.game, match.record()).state == match.state
+        True
     """
     match = begin(game, record, edition)
     for _ in walk(match, record, upto):
@@ -119,13 +120,14 @@ class Verdict:
 def verify(game: Game[S, A, V, E], record: Record, edition: E | None = None) -> Verdict:
     """Replay a record, and compare every roll and draw with the one its seed gives, and the moves with its chain.
 
-    >>> from allcity import GAMES, Match, verify
-    >>> match = Match(GAMES["tagcity"], seats=2)
-    >>> match.commit(seed="07" * 32)
-    >>> match.settle()
-    >>> verdict = verify(match.game, match.record(is_open=True))
-    >>> verdict.is_fair, verdict.drawn
-    (True, 2)
+    Examples:
+        >>> from allcity import GAMES, Match, verify
+        >>> match = Match(GAMES["tagcity"], seats=2)
+        >>> match.commit(seed="07" * 32)
+        >>> match.settle()
+        >>> verdict = verify(match.game, match.record(is_open=True))
+        >>> verdict.is_fair, verdict.drawn
+        (True, 2)
     """
     match = begin(game, record, edition)
     chain = Chain(match.head)

@@ -27,14 +27,15 @@ class UnknownGame(KeyError):
 class Registry(Mapping[str, AnyGame]):
     """The installed games by key; they are looked for when one is first asked for.
 
-    >>> from allcity import GAMES
-    >>> game = GAMES["tagcity"]
-    >>> game.META.seats
-    range(2, 5)
-    >>> GAMES["chess"]
-    Traceback (most recent call last):
-        ...
-    allcity.games.UnknownGame: No game is called 'chess'. Installed games: tagcity, graffiti.
+    Examples:
+        >>> from allcity import GAMES
+        >>> game = GAMES["tagcity"]
+        >>> game.META.seats
+        range(2, 5)
+        >>> GAMES["chess"]
+        Traceback (most recent call last):
+            ...
+        allcity.games.UnknownGame: No game is called 'chess'. Installed games: tagcity, graffiti.
     """
 
     @cached_property

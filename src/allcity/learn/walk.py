@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from allcity.core import seen
 from allcity.core.game import Game, Refusal, Seat
 from allcity.core.play import play
 from allcity.core.replay import replay
@@ -69,7 +70,7 @@ def log_line(place: Place, eyes: Seat | None = LEARNER) -> tuple[Seat, str]:
     step = place.step
     assert isinstance(step, Move)
     action = place.game.parse(step.text)
-    return step.seat, place.game.redact(place.state, step.seat, action, eyes)
+    return step.seat, seen.log_line(place.game, place.state, step.seat, action, eyes)
 
 
 def answer(place: Place, action: Any) -> tuple[Place, Answer]:

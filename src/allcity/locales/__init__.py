@@ -299,9 +299,10 @@ class Words:
 def words(language: str) -> Words:
     """The sentences of a language.
 
-    >>> from allcity import words
-    >>> print(words("en").rule("T2.1"))       # doctest: +ELLIPSIS
-    The leader rolls ...
+    Examples:
+        >>> from allcity import words
+        >>> print(words("en").rule("T2.1"))       # doctest: +ELLIPSIS
+        The leader rolls ...
     """
     if language not in LANGUAGES:
         raise ValueError(f"No language is called {language!r}. There are: {', '.join(LANGUAGES)}.")

@@ -123,6 +123,21 @@ cli-mcp = Let an assistant play at a table server, over the Model Context Protoc
 cli-mcp-at = The table server, as browsers reach it.
 cli-mcp-name = What the assistant is called at the table.
 cli-mcp-missing = This needs the extra “mcp”: pip install allcity[mcp]
+cli-print = Print a game to cut out and play: boards, tokens and rules as a PDF file.
+cli-print-paper = The size of the paper.
+cli-print-ink = “low” leaves out colours and draws sparser patterns.
+cli-print-out = The PDF file; one that is there is not overwritten.
+cli-print-missing = This needs the extra “print”: pip install allcity[print]
+cli-print-none = There is nothing to print of { $game }.
+cli-printed =
+    { $pages ->
+        [one] { $path } has { $pages } page.
+       *[other] { $path } has { $pages } pages.
+    }
+print-cut = Cut along the thin lines.
+print-name = Name
+print-total = Total
+print-rules = The rules, clause by clause
 cli-stopped = Stopped.
 cli-play = Play a match in the terminal, with people and bots.
 cli-serve = Serve the table in the browser, for friends near and far.
@@ -610,6 +625,7 @@ web-review-better = Better: { $move }
 
 ## The coach, and why a line of the score sheet is what it is
 
+expect-share = Chance of winning: about { $share } %.
 why-points = It brings points at once.
 why-even = The others are just as good: choose freely.
 why-only = It is the only thing you can do.
@@ -651,6 +667,12 @@ web-home = All City: home
 web-menu = Menu
 web-table-menu = Table menu
 web-menu-invite = Invite somebody to watch
+web-menu-watching =
+    { $count ->
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
 web-menu-mute = Hide what they say
 web-menu-leave = Leave the match
 web-menu-leave-about = A bot takes your seat for good and plays on.
@@ -705,6 +727,7 @@ web-game = Game
 web-seats = Players
 web-seat = Seat { $seat }
 web-seat-me = Me (or someone else on this device)
+web-hotseat-name = Name in seat { $seat }
 web-seat-free = Free, for a guest
 web-seat-nobody = nobody yet
 web-seat-expected = waiting for { $name }

@@ -123,6 +123,21 @@ cli-mcp = Dejar que un asistente juegue en un servidor de mesas, por el Model Co
 cli-mcp-at = El servidor de mesas, tal como lo alcanzan los navegadores.
 cli-mcp-name = El nombre del asistente en la mesa.
 cli-mcp-missing = Para esto hace falta el extra «mcp»: pip install allcity[mcp]
+cli-print = Imprimir un juego para recortar y jugar: tableros, fichas y reglas en un archivo PDF.
+cli-print-paper = El tamaño del papel.
+cli-print-ink = «low» deja fuera los colores y dibuja tramas más abiertas.
+cli-print-out = El archivo PDF; uno que ya existe no se sobrescribe.
+cli-print-missing = Para esto hace falta el extra «print»: pip install allcity[print]
+cli-print-none = No hay nada que imprimir de { $game }.
+cli-printed =
+    { $pages ->
+        [one] { $path } tiene { $pages } página.
+       *[other] { $path } tiene { $pages } páginas.
+    }
+print-cut = Recorta por las líneas finas.
+print-name = Nombre
+print-total = Suma
+print-rules = Las reglas, cláusula por cláusula
 cli-stopped = Detenido.
 cli-play = Jugar una partida en el terminal, con personas y bots.
 cli-serve = Servir la mesa en el navegador, para amigos cercanos y lejanos.
@@ -610,6 +625,7 @@ web-review-better = Mejor: { $move }
 
 ## The coach, and why a line of the score sheet is what it is
 
+expect-share = Probabilidad de ganar: alrededor del { $share } %.
 why-points = Da puntos enseguida.
 why-even = Las demás opciones valen lo mismo: elige libremente.
 why-only = Es lo único que puedes hacer.
@@ -651,6 +667,12 @@ web-home = All City: inicio
 web-menu = Menú
 web-table-menu = Menú de la mesa
 web-menu-invite = Invitar a alguien a mirar
+web-menu-watching =
+    { $count ->
+        [0] Nadie está mirando.
+        [one] Una persona está mirando.
+       *[other] { $count } personas están mirando.
+    }
 web-menu-mute = Ocultar lo que dicen
 web-menu-leave = Abandonar la partida
 web-menu-leave-about = Un bot ocupa tu asiento para siempre y sigue jugando.
@@ -705,6 +727,7 @@ web-game = Juego
 web-seats = Jugadores
 web-seat = Asiento { $seat }
 web-seat-me = Yo (u otra persona en este dispositivo)
+web-hotseat-name = Nombre en el asiento { $seat }
 web-seat-free = Libre, para un invitado
 web-seat-nobody = nadie todavía
 web-seat-expected = se espera a { $name }

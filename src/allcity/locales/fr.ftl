@@ -123,6 +123,21 @@ cli-mcp = Laisser un assistant jouer sur un serveur de tables, par le Model Cont
 cli-mcp-at = Le serveur de tables, tel que les navigateurs l’atteignent.
 cli-mcp-name = Le nom de l’assistant à la table.
 cli-mcp-missing = Il faut pour cela le supplément « mcp » : pip install allcity[mcp]
+cli-print = Imprimer un jeu à découper et à jouer : plateaux, jetons et règles en un fichier PDF.
+cli-print-paper = Le format du papier.
+cli-print-ink = « low » laisse les couleurs de côté et espace les motifs.
+cli-print-out = Le fichier PDF ; un fichier qui existe n’est pas remplacé.
+cli-print-missing = Il faut pour cela le supplément « print » : pip install allcity[print]
+cli-print-none = Il n’y a rien à imprimer de { $game }.
+cli-printed =
+    { $pages ->
+        [one] { $path } a { $pages } page.
+       *[other] { $path } a { $pages } pages.
+    }
+print-cut = Découper le long des lignes fines.
+print-name = Nom
+print-total = Somme
+print-rules = Les règles, clause par clause
 cli-stopped = Arrêté.
 cli-play = Jouer une partie dans le terminal, avec des gens et des bots.
 cli-serve = Servir la table dans le navigateur, pour les amis proches ou lointains.
@@ -610,6 +625,7 @@ web-review-better = Mieux : { $move }
 
 ## The coach, and why a line of the score sheet is what it is
 
+expect-share = Probabilité de gagner : environ { $share } %.
 why-points = Cela rapporte des points tout de suite.
 why-even = Les autres choix se valent : fais comme tu veux.
 why-only = C’est la seule chose que tu peux faire.
@@ -651,6 +667,12 @@ web-home = All City : accueil
 web-menu = Menu
 web-table-menu = Menu de la table
 web-menu-invite = Inviter quelqu’un à regarder
+web-menu-watching =
+    { $count ->
+        [0] Personne ne regarde.
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
 web-menu-mute = Masquer ce qu’ils disent
 web-menu-leave = Quitter la partie
 web-menu-leave-about = Un bot prend ta place pour de bon et continue.
@@ -705,6 +727,7 @@ web-game = Jeu
 web-seats = Joueurs
 web-seat = Place { $seat }
 web-seat-me = Moi (ou quelqu’un d’autre sur cet appareil)
+web-hotseat-name = Nom à la place { $seat }
 web-seat-free = Libre, pour un invité
 web-seat-nobody = encore personne
 web-seat-expected = on attend { $name }

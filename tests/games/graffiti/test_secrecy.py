@@ -13,6 +13,7 @@ import pytest
 
 from allcity.core.game import CHANCE, Seat
 from allcity.core.play import random_steps
+from allcity.core.seen import log_line
 from allcity.games import graffiti
 from allcity.games.graffiti.actions import Action, Discard, Spray
 from allcity.games.graffiti.data import count, listed, packed
@@ -62,7 +63,7 @@ def _lines(state: State, viewer: Seat | None, actor: Seat, actions: list[Action]
     """The log lines of what could happen next, and the view after it."""
     told = []
     for action in actions:
-        told.append(graffiti.redact(state, actor, action, viewer))
+        told.append(log_line(graffiti, state, actor, action, viewer))
         told.append(_seen(graffiti.apply(state, actor, action), viewer))
     return told
 

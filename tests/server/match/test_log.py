@@ -50,15 +50,21 @@ def played_out(game: str, rng: Random) -> Played:
     return played
 
 
-@pytest.mark.parametrize("game", ["tagcity", "graffiti"])
-def test_lines_say_what_every_action_brought_and_in_which_round(game: str) -> None:
-    played = played_out(game, Random(f"gains {game}"))
+def not_taken_back(lines: list[Line]) -> list[Line]:
+    """The lines of the actions that count."""
     standing: list[Line] = []
-    for line in played.room.lines:
+    for line in lines:
         if line.kind == "act":
             standing.append(line)
         elif line.kind == "undo":
             del standing[int(line.text(None)) :]
+    return standing
+
+
+@pytest.mark.parametrize("game", ["tagcity", "graffiti"])
+def test_lines_say_what_every_action_brought_and_in_which_round(game: str) -> None:
+    played = played_out(game, Random(f"gains {game}"))
+    standing = not_taken_back(played.room.lines)
     assert len(standing) < sum(line.kind == "act" for line in played.room.lines)
     points = [
         sum(gain.part.points for line in standing for gain in line.gains if gain.seat == seat)
@@ -68,6 +74,23 @@ def test_lines_say_what_every_action_brought_and_in_which_round(game: str) -> No
     rounds = [line.round for line in standing]
     assert rounds == sorted(rounds)
     assert rounds[-1] == GAMES[game].rounds(played.room.match.state)
+
+
+def test_lines_name_what_everybody_saw_being_taken_and_nothing_else() -> None:
+    played, named = played_out("graffiti", Random("seen")), set()
+    for index, line in enumerate(not_taken_back(played.room.lines)):
+        state = played.room.position(index).state
+        view = graffiti.view_to_json(graffiti.view(state, None))
+        word, _, rest = line.text(None).partition(" ")
+        things = line.seen.split()
+        if word == "bonus":
+            assert things == [f"tile-{view['bonus'][int(rest[0]) - 1]}"]
+        elif word == "permit":
+            assert set(things) <= {f"section-{section}" for section in view["permits"]}
+        else:
+            assert not things
+        named |= {word} if things else set()
+    assert named == {"bonus", "permit"}
 
 
 def test_a_room_that_is_read_again_has_the_same_lines() -> None:

@@ -45,6 +45,12 @@ export function deeds(seat: number, line: string): Deed[] {
   return [...told, ...announced.flatMap((text) => deeds(-1, text))];
 }
 
+/** A line with what everybody saw being taken, before what the game announces. */
+export function withSeen({ text = '', seen }: Pick<Line, 'text' | 'seen'>): string {
+  const [done, ...announced] = text.split(' ; ');
+  return done && seen ? [`${done} ${seen}`, ...announced].join(' ; ') : text;
+}
+
 export function split(text: string): [string, string] {
   const place = text.indexOf(' ');
   return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)];

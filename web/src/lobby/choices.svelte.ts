@@ -18,6 +18,8 @@ interface Chosen {
   seats: number;
   /** Who has each seat: `me`, `free`, or `bot` with a level. */
   occupants: string[];
+  /** What the people who share this device are called, by seat. */
+  names: string[];
   /** Values by game and option, with a space between them. */
   options: Record<string, string>;
   clock: string;
@@ -29,6 +31,7 @@ const FIRST: Chosen = {
   game: '',
   seats: 3,
   occupants: ['me', ...Array<string>(MOST - 1).fill('free')],
+  names: [],
   options: {},
   clock: 'none',
   away: '120',
@@ -83,6 +86,12 @@ export class Choices {
     return this.#now.occupants.slice(0, this.seats(game)).map((one) => (known.has(one) ? one : 'free'));
   }
 
+  /** Seats of people on this device, where there are several. */
+  shared(game: HttpGameInfo): number[] {
+    const seats = this.sitting(game).flatMap((occupant, seat) => (occupant === 'me' ? [seat] : []));
+    return seats.length > 1 ? seats : [];
+  }
+
   value(game: HttpGameInfo, option: HttpOptionInfo): string {
     const value = this.#now.options[`${game.key} ${option.key}`];
     const fits = option.is_open || this.fitting(game, option).includes(value ?? '');
@@ -115,6 +124,10 @@ export class Choices {
       bots: sitting.flatMap((occupant, seat) =>
         occupant.startsWith('bot ') ? [{ seat, bot: occupant.slice(4) }] : [],
       ),
+      profiles: this.shared(game).flatMap((seat) => {
+        const name = this.#now.names[seat]?.trim();
+        return name ? [{ seat, name }] : [];
+      }),
       clock: CLOCKS[this.#now.clock] ?? null,
       away: this.#now.away === 'never' ? null : Number(this.#now.away),
       is_open: this.#now.access === 'open',
@@ -136,6 +149,9 @@ function remembered(): Chosen {
     game: isText(last.game) ? last.game : FIRST.game,
     seats: Number(last.seats) || FIRST.seats,
     occupants: [...occupants, ...FIRST.occupants.slice(occupants.length)],
+    names: Array.isArray(last.names)
+      ? last.names.slice(0, MOST).map((name) => (isText(name) ? name : ''))
+      : [],
     options: Object.fromEntries(options),
     clock: last.clock && last.clock in CLOCKS ? last.clock : FIRST.clock,
     away: AWAY.includes(last.away as (typeof AWAY)[number]) ? (last.away ?? FIRST.away) : FIRST.away,

@@ -1,5 +1,5 @@
 /** The log in words: an entry for each deed and each gain, by turn and by round. */
-import { deeds, notation, signed, split, type Deed } from '../core/sentences';
+import { deeds, notation, signed, split, withSeen, type Deed } from '../core/sentences';
 import { named, say, spoken } from '../core/words.svelte';
 import type { Gain, Occupant, Line } from '../protocol';
 import { namesThen } from './names';
@@ -95,7 +95,7 @@ export function told(speaker: Speaker, line: Line): Told[] {
   const names = namesThen(speaker.names, speaker.occupants, line);
   if (line.kind === 'say' && speaker.muted?.includes(line.seat ?? -1)) return [];
   if (line.kind !== 'act') return toldByTable(names, line);
-  const done = deeds(line.seat ?? -1, line.text ?? '').filter(({ word }) => !speaker.quiet.includes(word));
+  const done = deeds(line.seat ?? -1, withSeen(line)).filter(({ word }) => !speaker.quiet.includes(word));
   const gains = gainsSaid(game, names, line.gains ?? []);
   const entry = (part: string, text: string, deed: Deed | null, seat: number, points: number | null) => ({
     key: `${line.index}-${part}`,

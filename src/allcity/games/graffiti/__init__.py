@@ -42,7 +42,7 @@ from allcity.games.graffiti.score import points, result, sheet
 from allcity.games.graffiti.setup import chance, setup
 from allcity.games.graffiti.state import Artist, State, active, rounds
 from allcity.games.graffiti.text import legal_texts, parse, text
-from allcity.games.graffiti.view import View, redact, tells, view, world
+from allcity.games.graffiti.view import View, redact, seen, tells, view, world
 
 __all__ = [
     "BONUSES",
@@ -85,6 +85,7 @@ __all__ = [
     "result",
     "rounds",
     "sections_paid",
+    "seen",
     "setup",
     "sheet",
     "state_from_json",

@@ -9,9 +9,9 @@ from random import Random
 
 from allcity.core.game import Seat
 from allcity.core.record import seat_text
-from allcity.games.graffiti.actions import Action, Discard, Draw, Spray
+from allcity.games.graffiti.actions import Action, Bonus, Discard, Draw, Permit, Spray
 from allcity.games.graffiti.apply import apply
-from allcity.games.graffiti.data import ONE, PIPS, count, listed, packed, total
+from allcity.games.graffiti.data import BONUSES, ONE, PIPS, count, listed, packed, total
 from allcity.games.graffiti.legal import discards, sections_paid
 from allcity.games.graffiti.score import points
 from allcity.games.graffiti.state import IDLE, State
@@ -88,6 +88,19 @@ def redact(before: State, actor: Seat, action: Action, seat: Seat | None) -> str
     if may_begin and apply(before, actor, action).is_last_chance:
         return f"{line} ; idle"
     return line
+
+
+def seen(before: State, action: Action) -> str:
+    """What lies open on the space that an action takes from: the bonus tile, or the permits that are not from the stack."""
+    match action:
+        case Bonus(space):
+            return f"tile-{BONUSES[before.bonus[space - 1]]}"
+        case Permit(space):
+            places = before.board.edition.permit_spaces[space - 1].permits
+            sections = [before.permits[place] for place in places]
+            return " ".join([f"section-{section}" for section in sections if section])
+        case _:
+            return ""
 
 
 def tells(before: State, actor: Seat, action: Action) -> bool:

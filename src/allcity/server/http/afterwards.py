@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse
 from msgspec.structs import replace
 
 from allcity.core import fair
+from allcity.core.seen import log_line
 from allcity.server.guests import fresh_id, fresh_join_code
 from allcity.server.http import api, review_api
 from allcity.server.http.dependencies import Anyone, Known, Origin, ServicesOf
@@ -96,7 +97,7 @@ def _position(room: Room, index: int, eyes: int | None) -> api.Position:
     if index:
         seat, text = room.match.log[index - 1]
         action = game.parse(text)
-        line = game.redact(state, seat, action, eyes)
+        line = log_line(game, state, seat, action, eyes)
         state = game.apply(state, seat, action)
     return api.Position(
         index=index,

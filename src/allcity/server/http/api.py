@@ -235,7 +235,8 @@ class TableInfo(ListedTable):
     """A table by itself; `code` and `join_code` only to those who sit at it or have made it.
 
     `join_code` are digits to be read aloud, which are good until the start. `reveal_waits` are the seats that have yet to
-    reveal. `expected` are, seat by seat, the people who are still missing at a rematch.
+    reveal. `expected` are, seat by seat, the people who are still missing at a rematch. `watching` are the guests without a seat
+    who follow the table through this server process.
     """
 
     version: int
@@ -245,6 +246,7 @@ class TableInfo(ListedTable):
     is_host: bool
     edition_title: str
     expected: list[str] = []
+    watching: int = 0
 
 
 class Join(Body):

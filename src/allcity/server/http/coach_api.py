@@ -23,7 +23,7 @@ class AdviceBody(SeatBody):
 class Tip(BaseModel):
     """An action worth looking at: its text, the key of what speaks for it, and what it promises.
 
-    `line` is the text together with what lies on the space, such as the tile that is taken; `expected` are the facts of the sentence `expect-GAME`.
+    `line` is the text together with what lies on the space, such as the tile that is taken; `expected` are the facts of the sentence `expect-GAME` and, if there is a `share`, of `expect-share`.
     """
 
     text: str

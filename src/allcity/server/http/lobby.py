@@ -164,6 +164,8 @@ async def look(room: Watched, guest: Anyone, services: ServicesOf) -> api.TableI
     """One table; by invitation only with its code, or for those who sit at it."""
     info = table_info(room, guest)
     info.expected = await _expected(services, room)
+    table = services.tables.held(room.setup.id)
+    info.watching = table.watching if table else 0
     return info
 
 

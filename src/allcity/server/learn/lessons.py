@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.core.game import AnyGame
 from allcity.core.play import play
+from allcity.core.seen import log_line
 from allcity.games import GAMES
 from allcity.learn import (
     LEARNER,
@@ -105,7 +106,7 @@ async def answered(
         return _shown(place, [], said)
     own: list[Happening] = []
     if not reason:
-        own = [(LEARNER, place.game.redact(place.state, LEARNER, action, LEARNER))]
+        own = [(LEARNER, log_line(place.game, place.state, LEARNER, action, LEARNER))]
     after, on_the_way = walk_on(after)
     return _shown(after, [*own, *on_the_way], said)
 

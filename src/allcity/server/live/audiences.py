@@ -212,7 +212,7 @@ def _line(line: Line, eyes: Seat | None) -> messages.Line:
     gains = [messages.Gain(gain.seat, counted(gain.part)) for gain in line.gains]
     return messages.Line(
         line.index, line.kind, line.at, line.seat, line.text(eyes), line.name, line.is_bots,
-        gains, line.round,
+        gains, line.round, line.seen,
     )  # fmt: skip
 
 

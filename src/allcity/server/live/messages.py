@@ -136,7 +136,8 @@ class Line(Struct, omit_defaults=True):
     """One line of the table's log, as these eyes may read it.
 
     `name` is what its player was called then; `is_bots` if a bot chose this action. `gains` is what the action made
-    count for anybody, and `round` the round that is played after it, 0 before the first.
+    count for anybody, and `round` the round that is played after it, 0 before the first. `seen` are words that may follow the text for what
+    everybody saw being taken, such as a tile; they are no part of the record.
     """
 
     index: int
@@ -148,6 +149,7 @@ class Line(Struct, omit_defaults=True):
     is_bots: bool = False
     gains: list[Gain] = []
     round: int = 0
+    seen: str = ""
 
 
 class Occupant(Struct):

@@ -61,6 +61,11 @@ class Table:
         return bool(self._watchers) or any(occupant.here for occupant in self.room.occupants)
 
     @property
+    def watching(self) -> int:
+        """How many guests without a seat follow it here; two windows of one guest are one."""
+        return len({watcher.guest for watcher, eyes in self._watchers.items() if eyes == (None,)})
+
+    @property
     def is_busy(self) -> bool:
         """Whether something is being written."""
         return self._lock.locked()

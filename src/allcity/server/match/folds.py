@@ -13,6 +13,7 @@ from msgspec import Struct
 from allcity.bots import cast
 from allcity.core.chain import Chain
 from allcity.core.game import CHANCE, Seat
+from allcity.core.seen import seen
 from allcity.server.match import profiles
 from allcity.server.match.bot_moves import PERSON
 from allcity.server.match.clock import started
@@ -62,6 +63,7 @@ def _act(room: Room, entry: Entry, step: Step) -> Texts:
     room.bot_rounds.append(game.rounds(before) if is_bots else PERSON)
     push(room.match, seat, entry.text, step.after)
     room.ledger.push(before, step.after)
+    room.seen = seen(game, before, action)
     assert room.chain is not None
     room.chain.push(seat, texts[-1])
     _make_stale(room, seat, step.active)

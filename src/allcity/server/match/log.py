@@ -18,7 +18,8 @@ class Line(Struct, frozen=True):
     """An entry as the table may read it; `texts` has one for each seat and one for spectators.
 
     `name` is what the player in this seat was called then; of a seat that changes hands, the former player's.
-    Of an action, `gains` is what it made count, and `round` the round that is played after it.
+    Of an action, `gains` is what it made count, `round` the round that is played after it, and `seen` what everybody saw being taken: it
+    is told, but no part of the record and its chain.
     """
 
     index: int
@@ -30,6 +31,7 @@ class Line(Struct, frozen=True):
     is_bots: bool = False
     gains: tuple[Gain, ...] = ()
     round: int = 0
+    seen: str = ""
 
     def text(self, eyes: Seat | None) -> str:
         if len(self.texts) == 1:

@@ -65,6 +65,7 @@ class Room:
         self.bot_rounds: list[int] = []
         self.audiences = (*range(setup.seats), None)  # all seats, and spectators
         self.ledger = Ledger(self.game, setup.seats)
+        self.seen = ""  # what everybody saw the last action take
 
     def fold(self, entries: Iterable[Entry]) -> None:
         """Let entries happen that were read from the store."""
@@ -91,8 +92,8 @@ class Room:
             self.lines.append(Line(*head))
             return
         is_bots = self.bot_rounds[-1] != PERSON
-        line = Line(*head, is_bots, self.ledger.gains, self.game.rounds(self.match.state))
-        self.lines.append(line)
+        now = self.game.rounds(self.match.state)
+        self.lines.append(Line(*head, is_bots, self.ledger.gains, now, self.seen))
 
     def _ask_on(self, entry: Entry, before: tuple[Seat, ...]) -> None:
         """Start the turns of those who are asked now; `before` were asked until this entry."""

@@ -15,7 +15,7 @@ from msgspec.json import decode, encode
 
 from allcity.bots import seconds
 from allcity.bots.seats import seat_of
-from allcity.bots.warm import warm_in_background
+from allcity.bots.warm import warm_in_background, warm_nets_in_background
 from allcity.bots.why import Reason, why
 from allcity.core.game import AnyGame
 from allcity.games import GAMES
@@ -51,7 +51,7 @@ class Thinkers:
     """
 
     def __init__(self, most: int, a_day: float = inf) -> None:
-        self._quick = Workers(1, a_day)
+        self._quick = Workers(1, a_day, warm_nets_in_background)  # the coach uses nets
         self._slow = Workers(most, a_day, warm_in_background)
 
     async def choose(self, task: Task, asker: Asker) -> str:

@@ -17,7 +17,7 @@ from allcity.server.match.occupants import Occupant
 from allcity.server.match.room import Room, Status
 from allcity.server.match.shares import Shares
 
-FORMAT = 11
+FORMAT = 12
 EVERY = 64
 log = logging.getLogger(__name__)
 

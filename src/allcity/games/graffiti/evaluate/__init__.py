@@ -23,10 +23,8 @@ from allcity.games.graffiti import (
     BONUSES,
     Artist,
     Board,
-    Bonus,
     Extra,
     Paint,
-    Permit,
     Reserve,
     Spray,
     State,
@@ -75,17 +73,6 @@ def sense(term: str, before: State, after: State, seat: int) -> str:
     if term == "now" and not artist.cans and after.spray == NONE:
         return "next"
     return term
-
-
-def line(state: State, action: Any) -> str:
-    """A bonus tile and permits by what lies open on their space."""
-    things: list[str] = []
-    if isinstance(action, Bonus):
-        things = [f"tile-{BONUSES[state.bonus[action.space - 1]]}"]
-    elif isinstance(action, Permit):
-        space = state.board.edition.permit_spaces[action.space - 1]
-        things = [f"section-{state.permits[at]}" for at in space.permits if state.permits[at]]
-    return " ".join([rules.text(action), *things])
 
 
 def _dear(action: Any) -> float:

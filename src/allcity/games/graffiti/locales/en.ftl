@@ -66,6 +66,27 @@ play-help-graffiti =
 ## Graffiti
 
 game-graffiti = Graffiti
+print-graffiti-tunnel = The tunnel
+print-graffiti-special = The tunnel with special graffiti
+print-graffiti-boards = Boards
+print-graffiti-paints = Paint tiles
+print-graffiti-permits = Permits
+print-graffiti-bonus = Bonus tiles
+print-graffiti-artists = Cans, tags and markers
+print-graffiti-first = first player
+print-graffiti-stack = stack
+print-graffiti-bobby = bobby
+print-graffiti-can = can
+print-graffiti-tag = tag
+print-graffiti-reserve = reservation
+print-graffiti-bonus-vp = VP
+print-graffiti-bonus-wild = wild card
+print-graffiti-bonus-permit = permit
+print-graffiti-bonus-extra = extra turn
+print-graffiti-bonus-reserve = reserve
+print-graffiti-bonus-add = add
+print-graffiti-bonus-discount = discount
+print-graffiti-bonus-save = save
 option-graffiti-blocking = Blocking token
 option-graffiti-first = First player
 option-graffiti-special = Special graffiti

@@ -66,6 +66,27 @@ play-help-graffiti =
 ## Graffiti
 
 game-graffiti = Graffiti
+print-graffiti-tunnel = El túnel
+print-graffiti-special = El túnel con los grafitis especiales
+print-graffiti-boards = Tableros
+print-graffiti-paints = Losetas de pintura
+print-graffiti-permits = Permisos
+print-graffiti-bonus = Losetas de bonificación
+print-graffiti-artists = Botes, firmas y marcadores
+print-graffiti-first = jugador inicial
+print-graffiti-stack = mazo
+print-graffiti-bobby = policía
+print-graffiti-can = bote
+print-graffiti-tag = firma
+print-graffiti-reserve = reserva
+print-graffiti-bonus-vp = PV
+print-graffiti-bonus-wild = comodín
+print-graffiti-bonus-permit = permiso
+print-graffiti-bonus-extra = acción extra
+print-graffiti-bonus-reserve = reservar
+print-graffiti-bonus-add = añadir
+print-graffiti-bonus-discount = descuento
+print-graffiti-bonus-save = guardar
 option-graffiti-blocking = Ficha de bloqueo
 option-graffiti-first = Jugador inicial
 option-graffiti-special = Grafitis especiales

@@ -66,6 +66,27 @@ play-help-graffiti =
 ## Graffiti
 
 game-graffiti = Graffiti
+print-graffiti-tunnel = Le tunnel
+print-graffiti-special = Le tunnel avec les graffitis spéciaux
+print-graffiti-boards = Plateaux
+print-graffiti-paints = Tuiles de peinture
+print-graffiti-permits = Autorisations
+print-graffiti-bonus = Tuiles bonus
+print-graffiti-artists = Bombes, tags et marqueurs
+print-graffiti-first = premier joueur
+print-graffiti-stack = pile
+print-graffiti-bobby = agent
+print-graffiti-can = bombe
+print-graffiti-tag = signature
+print-graffiti-reserve = réservation
+print-graffiti-bonus-vp = PV
+print-graffiti-bonus-wild = joker
+print-graffiti-bonus-permit = autorisation
+print-graffiti-bonus-extra = action bonus
+print-graffiti-bonus-reserve = réserver
+print-graffiti-bonus-add = ajouter
+print-graffiti-bonus-discount = remise
+print-graffiti-bonus-save = garder
 option-graffiti-blocking = Jeton de blocage
 option-graffiti-first = Premier joueur
 option-graffiti-special = Graffitis spéciaux

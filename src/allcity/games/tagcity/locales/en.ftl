@@ -25,6 +25,8 @@ tagcity-bubbles = Bubbles
 tagcity-chosen = has chosen
 tagcity-choosing = is choosing
 tagcity-side = City, side { $side }
+print-tagcity-hq = HQ board
+print-tagcity-shapes = Shape tokens
 
 ## Headings of the rules
 

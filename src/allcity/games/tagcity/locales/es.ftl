@@ -25,6 +25,8 @@ tagcity-bubbles = Burbujas
 tagcity-chosen = ha elegido
 tagcity-choosing = está eligiendo
 tagcity-side = Ciudad, lado { $side }
+print-tagcity-hq = Tablero del cuartel
+print-tagcity-shapes = Fichas de formas
 
 ## Títulos de las reglas
 
