@@ -12,10 +12,11 @@ from typing import Any
 from playwright.sync_api import Page, Response
 
 from bench.measure import Row
-from tests.browser.player import against_bots, can_place, until
+from tests.browser.player import against_bots, can_place, confirm, until
 from tests.browser.visitor import visited
 
 MOVES = 240
+SHOWN = 2500  # milliseconds: about three actions at the ordinary speed
 TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -54,6 +55,18 @@ def frames(page: Page) -> list[float]:
         across, down = 0.1 + 0.7 * (index * 7 % 60) / 60, 0.1 + 0.6 * (index * 11 % 60) / 60
         page.mouse.move(box["x"] + box["width"] * across, box["y"] + box["height"] * down)
         page.evaluate(PAINTED)
+    return sorted(busy(json.loads(browser.stop_tracing())["traceEvents"]))
+
+
+def paced_frames(page: Page) -> list[float]:
+    """The same while two bots' actions are shown one at a time; the page must move at its ordinary speed."""
+    against_bots(page, seats=3, options={"leader": "3"})
+    until(page, Random(1), lambda: can_place(page))
+    browser = page.context.browser
+    assert browser
+    browser.start_tracing(page=page, categories=TRACED)
+    confirm(page)
+    page.wait_for_timeout(SHOWN)
     return sorted(busy(json.loads(browser.stop_tracing())["traceEvents"]))
 
 

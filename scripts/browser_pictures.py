@@ -82,7 +82,9 @@ def keep(page: Page, name: str) -> None:
     page.evaluate(STILL)
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     path = TARGET / f"{name}.png"
-    picture.quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
+    picture.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE).save(
+        path, optimize=True
+    )
     assert path.stat().st_size < MOST, f"{path} is too large"
     print(path.name, path.stat().st_size)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from bench.browser import MOVES, first_load, frames
+from bench.browser import MOVES, first_load, frames, paced_frames
 from tests.browser.conftest import New
 
 FIRST_LOAD = 200_000
@@ -29,6 +29,14 @@ def test_a_piece_moves_without_missing_frames(new_page: New) -> None:
     slowness = max(1, page.evaluate(STEPS) / 20)
     times = frames(page)
     assert len(times) >= MOVES
+    assert 0 < times[len(times) * 95 // 100] < FRAME * slowness, "the 95th percentile"
+
+
+def test_what_others_do_is_shown_without_missing_frames(new_page: New) -> None:
+    page = new_page(speed="normal", reduced_motion="no-preference")
+    slowness = max(1, page.evaluate(STEPS) / 20)
+    times = paced_frames(page)
+    assert len(times) >= 30, "pieces move"
     assert 0 < times[len(times) * 95 // 100] < FRAME * slowness, "the 95th percentile"
 
 

@@ -71,6 +71,21 @@ export function readSaid({ tagged, complete, districts, near }: Reading): string
   return sentences.map(({ key, facts }) => say(key, facts));
 }
 
+/** What columns, rows and districts bring, those of the same values together, and which high values are gone. */
+export function valuesSaid(city: PrintedCity, crossed: ReadonlySet<string>): string[] {
+  const groups = new Map<string, { high: number; low: number; features: string[] }>();
+  FEATURES.forEach((feature, index) => {
+    const [high, low] = [city.high[index] ?? 0, city.low[index] ?? 0];
+    const group = groups.get(`${high} ${low}`) ?? { high, low, features: [] };
+    groups.set(`${high} ${low}`, { high, low, features: [...group.features, featureSaid(feature)] });
+  });
+  const said = [...groups.values()].map(({ high, low, features }) =>
+    say('web-tagcity-read-values', { features: features.join(', '), high: signed(high), low: signed(low) }),
+  );
+  const gone = FEATURES.filter((feature) => crossed.has(feature)).map(featureSaid);
+  return gone.length ? [...said, say('web-tagcity-read-gone', { features: gone.join(', ') })] : said;
+}
+
 /** A shape by its rows, as it is printed: how many squares each has, and from which column on. */
 export function shapeSaid(cells: readonly (readonly [number, number])[]): string {
   const rows = [...new Set(cells.map(([row]) => row))].sort((a, b) => a - b);

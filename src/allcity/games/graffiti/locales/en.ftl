@@ -638,7 +638,7 @@ web-graffiti-space-paint =
        *[other] { $cans }-can space for { $paint }: { $state }
     }
 web-graffiti-space-permit = Permit space { $space }: { $permits }; { $state }
-web-graffiti-space-bonus = Bonus space: { $tile }; { $state }
+web-graffiti-space-bonus = Bonus space { $space }: { $tile }; { $state }
 web-graffiti-space-bobby =
     { $where ->
         [here] The bobby; { $state }

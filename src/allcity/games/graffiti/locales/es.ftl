@@ -644,7 +644,7 @@ web-graffiti-space-paint =
        *[other] Espacio de { $cans } botes para { $paint }: { $state }
     }
 web-graffiti-space-permit = Espacio de permisos { $space }: { $permits }; { $state }
-web-graffiti-space-bonus = Espacio de bonificación: { $tile }; { $state }
+web-graffiti-space-bonus = Espacio de bonificación { $space }: { $tile }; { $state }
 web-graffiti-space-bobby =
     { $where ->
         [here] El bobby; { $state }

@@ -648,7 +648,7 @@ web-graffiti-space-paint =
        *[other] Espace à { $cans } bombes pour { $paint } : { $state }
     }
 web-graffiti-space-permit = Espace d’autorisations { $space } : { $permits } ; { $state }
-web-graffiti-space-bonus = Espace de bonus : { $tile } ; { $state }
+web-graffiti-space-bonus = Espace de bonus { $space } : { $tile } ; { $state }
 web-graffiti-space-bobby =
     { $where ->
         [here] Le bobby ; { $state }
