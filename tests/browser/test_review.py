@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -32,6 +34,10 @@ def test_a_review_shows_costly_moves_and_better_ones_on_the_boards(
     page.locator("[data-test=review-link]").click()
     expect(page.locator("[data-curve]")).to_have_count(2, timeout=DONE)
     reviewed(page)
+    lucky = page.locator("[data-test=review] details button").first
+    expect(lucky).to_have_text(
+        re.compile(r"\): [A-Z].*\.$")
+    )  # sentences, not the notation of records
     worst = page.locator("[data-test=review-worst] button")
     expect(worst).to_have_count(3)
     for place in range(3):

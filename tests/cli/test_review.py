@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,11 @@ def test_a_review_in_words(file: Path, language: str, capsys: pytest.CaptureFixt
         assert say(f"review-{key}") in out
     assert out.count("\n  1. ") == 1
     assert say("player", seat=1) not in out
+    lucky = say("review-luckiest", at=0, luck="", what="").partition(" (")[0]
+    shown = next(line for line in out.splitlines() if lucky in line)
+    assert not re.search(r": ?(roll|lay|show|draw)\b", shown), (
+        "a sentence, not the notation of records"
+    )
 
 
 def test_a_review_as_json(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

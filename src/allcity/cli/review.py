@@ -9,6 +9,7 @@ import click
 
 from allcity.cli.command import Command, Misuse
 from allcity.cli.files import read_edition, read_record
+from allcity.core.game import CHANCE
 from allcity.locales import Words
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def _show(say: Words, record: Record, found: Review, seats: list[Seat]) -> None:
 
 def _moves(say: Words, record: Record, found: Review, seat: Seat) -> list[str]:
     """Of a seat the luckiest and the unluckiest roll, the worst moves and the best ones."""
-    lines = [*_rolls(say, found, seat)]
+    lines = [*_rolls(say, record, found, seat)]
     for number, decision in enumerate(found.worst(seat), 1):
         lines += [
             say("review-worst", number=number, at=decision.at + 1, cost=_points(say, decision.loss),
@@ -104,20 +105,23 @@ def _moves(say: Words, record: Record, found: Review, seat: Seat) -> list[str]:
     return lines
 
 
-def _rolls(say: Words, found: Review, seat: Seat) -> list[str]:
+def _rolls(say: Words, record: Record, found: Review, seat: Seat) -> list[str]:
     luckiest, unluckiest = found.luckiest(seat), found.unluckiest(seat)
     if luckiest is None or unluckiest is None:
         return []
     return [
-        _roll(say, "review-luckiest", luckiest, seat),
-        _roll(say, "review-unluckiest", unluckiest, seat),
+        _roll(say, record, "review-luckiest", luckiest, seat),
+        _roll(say, record, "review-unluckiest", unluckiest, seat),
     ]
 
 
-def _roll(say: Words, key: str, roll: Roll, seat: Seat) -> str:
-    return say(
-        key, at=roll.at + 1, texts=", ".join(roll.texts), luck=_signed(say, roll.luck[seat], "luck")
-    )
+def _roll(say: Words, record: Record, key: str, roll: Roll, seat: Seat) -> str:
+    told = [
+        sentence
+        for text in roll.texts
+        for sentence in say.told(record.game, lambda other: say.player(record, other), CHANCE, text)
+    ]
+    return say(key, at=roll.at + 1, what=" ".join(told), luck=_signed(say, roll.luck[seat], "luck"))
 
 
 def _fine(say: Words, record: Record, decision: Decision) -> str:

@@ -581,8 +581,8 @@ review-adjusted = The end without luck
 review-doubt = Doubt in what is not explained
 review-error = Error per decision
 review-accuracy = Accuracy, 0 to 100
-review-luckiest = Luckiest (action { $at }): { $texts }, { $luck }
-review-unluckiest = Unluckiest (action { $at }): { $texts }, { $luck }
+review-luckiest = Luckiest (action { $at }, { $luck }): { $what }
+review-unluckiest = Unluckiest (action { $at }, { $luck }): { $what }
 review-worst =
     { $number }. { $mark ->
         [inaccuracy] Inaccuracy

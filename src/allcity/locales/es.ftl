@@ -581,8 +581,8 @@ review-adjusted = El final sin la suerte
 review-doubt = Duda en lo que queda sin explicar
 review-error = Error por decisión
 review-accuracy = Precisión, de 0 a 100
-review-luckiest = Lo más afortunado (acción { $at }): { $texts }, { $luck }
-review-unluckiest = Lo menos afortunado (acción { $at }): { $texts }, { $luck }
+review-luckiest = Lo más afortunado (acción { $at }, { $luck }): { $what }
+review-unluckiest = Lo menos afortunado (acción { $at }, { $luck }): { $what }
 review-worst =
     { $number }. { $mark ->
         [inaccuracy] Imprecisión

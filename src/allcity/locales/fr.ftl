@@ -581,8 +581,8 @@ review-adjusted = La fin sans la chance
 review-doubt = Doute sur ce qui n’est pas expliqué
 review-error = Erreur par décision
 review-accuracy = Précision, de 0 à 100
-review-luckiest = Le plus chanceux (action { $at }) : { $texts }, { $luck }
-review-unluckiest = Le moins chanceux (action { $at }) : { $texts }, { $luck }
+review-luckiest = Le plus chanceux (action { $at }, { $luck }) : { $what }
+review-unluckiest = Le moins chanceux (action { $at }, { $luck }) : { $what }
 review-worst =
     { $number }. { $mark ->
         [inaccuracy] Imprécision
