@@ -34,7 +34,7 @@ def test_a_review_shows_costly_moves_and_better_ones_on_the_boards(
     page.locator("[data-test=review-link]").click()
     expect(page.locator("[data-curve]")).to_have_count(2, timeout=DONE)
     reviewed(page)
-    lucky = page.locator("[data-test=review] details button").first
+    lucky = page.locator("[data-test=review-roll]").first
     expect(lucky).to_have_text(
         re.compile(r"\): [A-Z].*\.$")
     )  # sentences, not the notation of records
