@@ -16,7 +16,7 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html) $(shell find web/
 play: $(VENV)/.play web  ## the table in a browser; `.venv/bin/allcity play` is the one in the terminal
 	@$(BIN)/allcity serve --port 0 --open
 
-test: $(VENV)/.dev web test-web  ## all tests, about eleven minutes on two cores
+test: $(VENV)/.dev web test-web  ## all tests, about twenty minutes on two cores
 	$(BIN)/pytest -n $(JOBS) --dist worksteal
 
 quick: $(VENV)/.dev  ## the inner loop: no browser, no server, and nothing that is marked as slow
