@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 from typing import Any
 
 import pytest
@@ -11,10 +13,12 @@ from msgspec.json import encode
 
 from allcity.review import Effort
 from allcity.review.judging import Part
+from allcity.server.http import review_api
 from allcity.server.limits import Buckets
 from allcity.server.running import reviews
+from allcity.server.running.fair_queue import Asker
 from allcity.server.store.stored_reviews import stored_review
-from tests.server.harness import Person, Server
+from tests.server.harness import PATIENCE, Person, Server
 from tests.server.http.test_afterwards import finished_record
 from tests.server.postgres import on_both
 
@@ -57,6 +61,7 @@ def test_a_review_adds_up_is_made_once_and_stored(
         found = list(pool.map(lambda one: ask(one, table), (ana, eve, ana)))
     assert found[0] == found[1] == found[2]
     assert found[0]["curve"][-1]["at"] == len(log)
+    assert review_api.Review.model_validate(found[0]).model_dump() == found[0], "as described"
     for seat in found[0]["seats"]:
         parts = seat["luck"] + seat["own"] + seat["others"] + seat["residual"]
         assert seat["final"] - seat["initial"] == parts
@@ -103,6 +108,39 @@ def test_a_review_that_fails_says_so(
     assert ask(ana, table, 503)["code"] == "no-review"
     monkeypatch.undo()
     assert ask(ana, table, quick=True)["seats"], "the next one is made"
+
+
+def test_one_address_does_not_take_the_places_of_others(
+    person: New, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, services = person("Ana"), server.services
+    tables = [ana.make(sit=[0, 1], start=True) for _ in range(2)]
+    for table in tables:
+        finished_record(ana, table)
+    work, begun, go_on = services.thinkers.work, Event(), Event()
+
+    async def waits(*arguments: Any) -> Any:
+        begun.set()
+        await asyncio.to_thread(go_on.wait)
+        return await work(*arguments)
+
+    monkeypatch.setattr(reviews, "MOST_PER_ORIGIN", 1)
+    monkeypatch.setattr(services.thinkers, "work", waits)
+    room = server.do(services.tables.get(tables[1])).room
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(ask, ana, tables[0], quick=True)
+        assert begun.wait(PATIENCE)
+        try:
+            assert ask(ana, tables[1], 503, quick=True)["code"] == "no-review"
+            elsewhere = Asker("eve", "another address", lambda: True)
+            other = pool.submit(
+                lambda: server.do(services.reviews.of(room, elsewhere, True, lambda: None))
+            )
+        finally:
+            go_on.set()
+        assert first.result()["seats"]
+        assert other.result(), "somebody at another address is served meanwhile"
+    assert ask(ana, tables[1], quick=True)["seats"], "and afterwards the first one again"
 
 
 def test_pieces_are_short_and_go_on_where_the_last_one_ended(

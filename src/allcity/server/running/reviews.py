@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
@@ -33,6 +33,7 @@ from allcity.server.store.stored_reviews import store_review, stored_review
 PIECE = 0.25  # seconds of thought, after which somebody else may have their turn
 LONGEST = 3_000  # moments of a match that is reviewed
 MOST = 32  # reviews that are being made, and first estimates that are remembered
+MOST_PER_ORIGIN = 8  # of those that are being made, so that nobody takes the places of all others
 log = logging.getLogger(__name__)
 
 
@@ -52,6 +53,7 @@ class Reviews:
     def __init__(self, thinkers: Thinkers, store: Store) -> None:
         self._thinkers, self._store = thinkers, store
         self._making: dict[tuple[str, bool], asyncio.Task[bytes]] = {}
+        self._origins: Counter[str] = Counter()  # of those who asked for what is being made
         self._recent: OrderedDict[tuple[str, bool], bytes] = OrderedDict()
 
     async def of(
@@ -68,10 +70,12 @@ class Reviews:
             return known
         if key not in self._making:
             allow()
-            if len(self._making) >= MOST:
+            is_greedy = self._origins[asker.origin] >= MOST_PER_ORIGIN
+            if is_greedy or len(self._making) >= MOST:
                 raise Refused("no-review")
             task = self._making[key] = asyncio.create_task(self._made(room, asker, is_quick))
-            task.add_done_callback(lambda done: self._forget(key, done))
+            self._origins[asker.origin] += 1
+            task.add_done_callback(lambda done: self._forget(key, asker.origin, done))
         try:
             return await asyncio.shield(self._making[key])
         except Exception as problem:
@@ -93,13 +97,15 @@ class Reviews:
                 break
             piece = Piece(text, room.setup.edition, is_quick, len(parts), judged.judge)
         found = assembled(room.setup.game, judged.judge, _effort(is_quick), parts, judged.end)
-        data = encode(to_json(found))
+        data = await asyncio.to_thread(lambda: encode(to_json(found)))
         await self._keep(room.setup.id, is_quick, judged.judge, data)
         return data
 
-    def _forget(self, key: tuple[str, bool], done: asyncio.Task[bytes]) -> None:
+    def _forget(self, key: tuple[str, bool], origin: str, done: asyncio.Task[bytes]) -> None:
         """A review is no longer being made; nobody may be left who hears that it failed."""
         del self._making[key]
+        self._origins[origin] -= 1
+        self._origins += Counter()  # without those at zero
         if not done.cancelled():
             done.exception()
 

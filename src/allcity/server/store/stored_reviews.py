@@ -18,7 +18,7 @@ async def stored_review(store: Store, table: str) -> bytes | None:
     query = select(reviews.data).where(reviews.table_id == table)
     async with store.engine.connect() as connection:
         data = (await connection.execute(query)).scalar()
-    return zlib.decompress(data) if data else None
+    return await asyncio.to_thread(zlib.decompress, data) if data else None
 
 
 async def store_review(store: Store, table: str, review: bytes) -> None:
