@@ -11,25 +11,15 @@ from allcity.bots import bot, warm
 from allcity.bots.budget import Budget
 from allcity.bots.search import Searcher
 from allcity.fast import search
-from allcity.fast.kernel import judging_of
 from allcity.fast.search import Search
 from allcity.games import GAMES
 from tests.bots.positions import asked, positions
+from tests.fast.engines import JUDGING, engines  # noqa: F401 (for all tests here)
 from tests.sizes import size
 
 pytestmark = pytest.mark.slow
 
-JUDGING = [key for key in GAMES if judging_of(key)]
 each_game = pytest.mark.parametrize("game", JUDGING)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _engines() -> Iterator[None]:
-    """Compiled searches are ready in these tests, and in no other test of this process."""
-    for game in JUDGING:
-        warm.warm_alone(game)
-    yield
-    warm._ENGINES.clear()
 
 
 @each_game

@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
-
 import pytest
 
-from allcity.bots import warm
-from allcity.core import CHANCE
-from allcity.fast.kernel import judging_of
 from allcity.games import GAMES
 from allcity.review import review
 from allcity.review.judges import judge_of
-from tests.review.matches import SMALL, played
+from tests.fast.engines import JUDGING, engines  # noqa: F401 (for all tests here)
+from tests.review.matches import SMALL, check_no_hindsight, played
 from tests.review.test_review import check_sums
 from tests.sizes import size
 
 pytestmark = pytest.mark.slow
 
-JUDGING = [key for key in GAMES if judging_of(key)]
 each_game = pytest.mark.parametrize("game", JUDGING)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _engines() -> Iterator[None]:
-    for game in JUDGING:
-        warm.warm_alone(game)
-    yield
-    warm._ENGINES.clear()
 
 
 @each_game
@@ -55,16 +41,5 @@ def test_an_action_that_is_searched_alone_is_worth_what_it_is(game: str) -> None
 
 @each_game
 def test_what_is_hidden_does_not_change_the_judgement(game: str) -> None:
-    past, rules = played(game, ("planner", "random", "random"), 0), GAMES[game]
-    judge, swapped = judge_of(rules, SMALL), 0
-    for moment in past.moments:
-        if moment.seat == CHANCE or swapped == size(6, 60):
-            continue
-        other = rules.world(rules.view(moment.state, moment.seat), Random(99))
-        if other != moment.state:
-            swapped += 1
-            views = [rules.view(state, moment.seat) for state in (moment.state, other)]
-            one, two = (judge.opinion(view, moment.texts[0]) for view in views)
-            assert one == two
-            assert judge.glance(views[0]) == judge.glance(views[1])
-    assert swapped
+    past = played(game, ("planner", "random", "random"), 0)
+    check_no_hindsight(past, judge_of(past.game, SMALL), size(6, 60))
