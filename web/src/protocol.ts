@@ -346,6 +346,7 @@ export interface HttpGameInfo {
   bots: string[];
   minutes: number;
   lessons: number;
+  has_puzzles: boolean;
 }
 
 /** Whether the process lives, and whether it takes requests. */
@@ -400,12 +401,14 @@ export interface HttpLessonHappening {
   line?: string;
 }
 
-/** What does not change during a lesson; `next` is the lesson after it, if there is one. */
+/** What does not change during a lesson or puzzle; `next` is the one after it, if there is one. A lesson has grade 0. */
 export interface HttpLessonHead {
   name: string;
   title: string;
   number: number;
   next: string;
+  grade: number;
+  found: number;
   seats: number;
   printed: Record<string, unknown>;
 }
@@ -558,6 +561,14 @@ export interface HttpProfileBody {
   name?: string | null;
   colour?: number | null;
   tag?: 'marker' | 'bubble' | 'drips' | null;
+}
+
+/** A puzzle in the list of a game's puzzles: from grade 1 to 5, by how many per cent of the bots find the answer. */
+export interface HttpPuzzleInfo {
+  name: string;
+  grade: number;
+  found: number;
+  seats: number;
 }
 
 /** What the learner is asked: `show` is an answer that is right; `clause` forbids what is to be tried. */
@@ -726,12 +737,14 @@ export interface HttpTip {
   expected: Record<string, string | number>;
 }
 
-/** What became of an answer; `other` is allowed, but not what was asked for. */
+/** What became of an answer; `other` is allowed, but not what was asked for. In a puzzle `reason` is then the key of a sentence about what is better, and `loss` what the answer costs in per cent of the win, where that is known. */
 export interface HttpVerdict {
   kind: 'right' | 'other' | 'refused';
   code: string;
   clause: string;
   facts: Record<string, string | number>;
+  reason?: string;
+  loss?: number;
 }
 
 /** How far a learner has come: before step `at`, with all that was answered until then. */

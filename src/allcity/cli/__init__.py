@@ -14,7 +14,7 @@ from allcity.locales import LANGUAGES, Words, preferred, words
 from allcity.locales.encoding import adapt
 
 COMMANDS = (
-    "play", "serve", "learn", "simulate", "arena", "balance", "dataset", "replay", "review", "verify", "restamp", "perft", "edition", "rules", "train", "mcp", "print",
+    "play", "serve", "learn", "puzzles", "simulate", "arena", "balance", "dataset", "replay", "review", "verify", "restamp", "perft", "edition", "rules", "train", "mcp", "print",
 )  # fmt: skip
 FINE, REFUSED, MISUSED = 0, 1, 2
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from allcity.cli.boards import boards_of, console
 from allcity.cli.boards.ending import ending
@@ -38,6 +39,8 @@ MANY = 40
 class Teacher:
     """Goes through lessons with one learner; progress is written down after each."""
 
+    welcome, done, all_done = "learn-welcome", "learn-done", "learn-all-done"
+
     def __init__(self, say: Words, notebook: Notebook, ask: Asker | None = None) -> None:
         self.say = say
         self.notebook = notebook
@@ -49,7 +52,7 @@ class Teacher:
 
     def run(self, lessons: Sequence[Lesson]) -> None:
         """All these lessons, or as many as the learner likes."""
-        self._tell("learn-welcome")
+        self._tell(self.welcome)
         try:
             for lesson in lessons:
                 self._teach(lesson)
@@ -57,15 +60,12 @@ class Teacher:
             self._tell("learn-left")
             return
         game = lessons[0].game
-        is_all = self.notebook.progress.next(game, names(game)) is None
-        self._tell("learn-all-done" if is_all else "learn-left", "bold")
+        is_all = self.notebook.progress.next(game, self.names(game)) is None
+        self._tell(self.all_done if is_all else "learn-left", "bold")
 
     def _teach(self, lesson: Lesson) -> None:
-        known = names(lesson.game)
-        number = known.index(lesson.name) + 1
-        title = self.say(lesson.title)
         self._print("")
-        self._tell("learn-title", "bold", number=number, count=len(known), title=title)
+        self._print(self.title(lesson), "bold")
         self.has_moved, self.refusal = True, None
         place = first = begin(lesson)
         while place.step is not None:
@@ -77,8 +77,26 @@ class Teacher:
             place = after
         if place.state is not first.state:
             self._end(place)
-        self._tell("learn-done", "green")
-        self._keep(self.notebook.progress.with_done(lesson.game, lesson.name))
+        self._tell(self.done, "green")
+        self._keep(self.finished(lesson))
+
+    def names(self, game: str) -> list[str]:
+        """What there is to do in a game, in order."""
+        return names(game)
+
+    def title(self, lesson: Lesson) -> str:
+        """What stands above a lesson."""
+        known = self.names(lesson.game)
+        number, title = known.index(lesson.name) + 1, self.say(lesson.title)
+        return self.say("learn-title", number=number, count=len(known), title=title)
+
+    def finished(self, lesson: Lesson) -> Progress:
+        """The progress after a lesson was gone through to its end."""
+        return self.notebook.progress.with_done(lesson.game, lesson.name)
+
+    def tell_other(self, place: Place, action: Any) -> None:  # noqa: ARG002
+        """Say that an action is legal, but not the answer."""
+        self._tell("learn-other", "yellow")
 
     def _go_on(self, place: Place) -> Place:
         """Tell what comes, or how the others move."""
@@ -134,7 +152,8 @@ class Teacher:
             self._print(f"→ {typed}")
         if self._is_word(place, typed):
             return None
-        after, verdict = answer(place, read(place.game, typed))
+        action = read(place.game, typed)
+        after, verdict = answer(place, action)
         self.refusal = verdict.refusal
         is_right = verdict.kind == "right"
         if is_right:
@@ -144,7 +163,7 @@ class Teacher:
         if is_right:
             return after
         if verdict.kind == "other":
-            self._tell("learn-other", "yellow")
+            self.tell_other(place, action)
         return None
 
     def _is_word(self, place: Place, typed: str) -> bool:
@@ -173,7 +192,7 @@ class Teacher:
     def _hint(self, place: Place) -> None:
         step = place.step
         if isinstance(step, Ask):
-            self._tell(place.lesson.key(f"hint-{step.hint}"), "cyan")
+            self._tell(place.lesson.hint(step), "cyan")
         else:
             self._tell("learn-try", "cyan", text=show(place))
 

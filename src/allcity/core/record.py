@@ -102,6 +102,11 @@ def seat_text(seat: Seat) -> str:
     return "*" if seat == CHANCE else str(seat + 1)
 
 
+def seat_of_text(text: str) -> Seat:
+    """The inverse of `seat_text`."""
+    return CHANCE if text == "*" else int(text) - 1
+
+
 def parse(text: str) -> Record:
     """The record that a text holds; any other text raises `Malformed` with the line and what was expected there.
 
@@ -148,15 +153,15 @@ class _Reader:
         entropy = self.many(rf"entropy ([1-{seats}]) ({_TEXT})", lambda m: (int(m[1]) - 1, m[2]))
         self.ascending("record-entropy-order", [seat for seat, _ in entropy])
         self.expect("record-play", "play")
-        log = self.many(rf"([*1-{seats}]) ({_TEXT})", lambda m: (_seat(m[1]), m[2]))
+        log = self.many(rf"([*1-{seats}]) ({_TEXT})", lambda m: (seat_of_text(m[1]), m[2]))
         chains = self.many(rf"chain ({_HEX})", lambda m: m[1])
         self.ascending("record-chain-twice", [0] * len(chains))
         bots = self.many(
-            rf"bot ([1-{seats}])((?: {_SPAN})+)", lambda m: (_seat(m[1]), _spans(m[2]))
+            rf"bot ([1-{seats}])((?: {_SPAN})+)", lambda m: (seat_of_text(m[1]), _spans(m[2]))
         )
         self.ascending("record-bot-order", [seat for seat, _ in bots])
         late = self.many(
-            rf"late ([1-{seats}])((?: {_NUMBER})+)", lambda m: (_seat(m[1]), _numbers(m[2]))
+            rf"late ([1-{seats}])((?: {_NUMBER})+)", lambda m: (seat_of_text(m[1]), _numbers(m[2]))
         )
         self.ascending("record-late-order", [seat for seat, _ in late])
         seeds = self.many(rf"open ({_HEX})", lambda m: m[1])
@@ -197,10 +202,6 @@ class _Reader:
             if not keys[index - 1] < keys[index]:  # type: ignore[operator]
                 number, line = self.rows[self.at - len(keys) + index]
                 raise Malformed(code, number, found=line[:60])
-
-
-def _seat(text: str) -> Seat:
-    return CHANCE if text == "*" else int(text) - 1
 
 
 def _spans(text: str) -> tuple[Span, ...]:

@@ -88,12 +88,16 @@ class Lesson:
     def title(self) -> str:
         return self.key("title")
 
+    def hint(self, ask: Ask) -> str:
+        """The locale key of the hint for a question."""
+        return self.key(f"hint-{ask.hint}")
+
     @property
     def keys(self) -> tuple[str, ...]:
         """The locale keys of all its texts."""
-        said = [step.key for step in self.steps if not isinstance(step, Move)]
-        hints = [f"hint-{step.hint}" for step in self.steps if isinstance(step, Ask)]
-        return tuple(dict.fromkeys([self.title, *map(self.key, (*said, *hints))]))
+        texts = [self.key(step.key) for step in self.steps if not isinstance(step, Move)]
+        hints = [self.hint(step) for step in self.steps if isinstance(step, Ask)]
+        return tuple(dict.fromkeys([self.title, *texts, *hints]))
 
 
 def read(name: str, text: str) -> Lesson:

@@ -1,4 +1,4 @@
-"""The shipped lessons of a game: `lessons/NN-NAME.record` in its package, in the order of their numbers."""
+"""The shipped lessons of a game: `lessons/NN-NAME.record` in its package, in the order of their numbers; and its puzzles."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cache
 from allcity.core.errors import Malformed
 from allcity.games import folder, records
 from allcity.learn.lesson import Lesson, read
+from allcity.learn.puzzle import is_puzzle, puzzle
 
 
 @cache
@@ -22,6 +23,9 @@ def names(game: str) -> list[str]:
 
 @cache
 def lesson(game: str, name: str) -> Lesson:
+    """The lesson or puzzle of a name."""
+    if is_puzzle(game, name):
+        return puzzle(game, name)
     file = folder(game, "lessons").joinpath(f"{_files(game)[name]}.record")
     return read(name, file.read_text("utf-8"))
 
@@ -31,7 +35,9 @@ def lessons(game: str) -> list[Lesson]:
 
 
 def find(game: str, wanted: str) -> Lesson:
-    """The lesson of a name, or of a number counted from 1."""
+    """The lesson of a name, or of a number counted from 1; or the puzzle of a name."""
+    if is_puzzle(game, wanted):
+        return lesson(game, wanted)
     known = names(game)
     for number, name in enumerate(known, 1):
         if wanted.lower() in (name, str(number)):

@@ -439,6 +439,25 @@ learn-help =
     skip                leave this lesson
     why                 the clause of the last refusal; why … for anything else
     moves, board, quit  what you may do; the boards again; stop
+cli-puzzles = Solve puzzles: decisions with one clear answer, from easy to hard.
+cli-puzzles-game = The game; without it, how many puzzles there are.
+cli-puzzles-puzzle = A puzzle by its number or name; all that are not solved, if it is not given.
+cli-puzzles-grade = Only puzzles of this grade, from 1 (easy) to 5.
+cli-puzzles-progress = Remember the progress in this file (or ALLCITY_PROGRESS).
+puzzle-unknown = There is no puzzle “{ $found }”. They have the numbers 1 to { $count }.
+puzzle-welcome = You are player 1. In each position one move is clearly the best: type it. “hint” helps a little, “show” does it for you, “skip” leaves the puzzle, ? tells the rest.
+puzzle-count = { $game }: { $count } puzzles, { $solved } solved
+puzzle-title = Puzzle
+puzzle-number = Puzzle { $number }, grade { $grade } of 5: { $found } % of our bots find the answer.
+puzzle-ask = It is your turn. One move is clearly the best: which one?
+puzzle-ask-on = And how do you go on?
+puzzle-other =
+    { $loss ->
+        [0] Something else is clearly better.
+       *[other] That costs about { $loss } % of the win. Something else is clearly better.
+    }
+puzzle-solved = Puzzle solved!
+puzzle-all-done = You have seen all puzzles. Well done!
 
 ## Bots and the arena
 
@@ -1077,6 +1096,16 @@ web-learn-all = All lessons
 web-learn-again = Start again
 web-learn-first-game = Play your first game
 web-learn-other = That is allowed, but this lesson is about something else. Read the task again, or ask for a hint.
+web-puzzles = Puzzles
+web-puzzles-about = Real positions in which one move is clearly the best. Our bots found them in matches among themselves; the grade says how many of them find the answer. Find it on the board.
+web-puzzle-number = Puzzle { $number }
+web-puzzle-grade = Grade { $grade }
+web-puzzle-solved-of = { $solved } of { $count } solved
+web-puzzle-is-solved = solved
+web-puzzle-next = Next puzzle
+web-puzzle-all = All puzzles
+web-puzzle-shown = That was the answer.
+web-puzzle-found = { $found } % of our bots find it.
 web-rules = Rules
 web-rules-of = The rules of { $game }
 web-rules-ours = About these rules:

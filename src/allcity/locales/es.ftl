@@ -439,6 +439,25 @@ learn-help =
     skip                saltar esta lección
     why                 la cláusula del último rechazo; why … para otra cosa
     moves, board, quit  lo que puedes hacer; ver otra vez los tableros; parar
+cli-puzzles = Resolver problemas: decisiones con una sola respuesta clara, de fácil a difícil.
+cli-puzzles-game = El juego; sin él, cuántos problemas hay.
+cli-puzzles-puzzle = Un problema por su número o su nombre; si falta, todos los que no están resueltos.
+cli-puzzles-grade = Solo los problemas de este grado, de 1 (fácil) a 5.
+cli-puzzles-progress = Recordar el progreso en este archivo (o ALLCITY_PROGRESS).
+puzzle-unknown = No hay ningún problema «{ $found }». Tienen los números del 1 al { $count }.
+puzzle-welcome = Eres el jugador 1. En cada posición hay una jugada claramente mejor: escríbela. «hint» ayuda un poco, «show» lo hace por ti, «skip» deja el problema, ? cuenta el resto.
+puzzle-count = { $game }: { $count } problemas, { $solved } resueltos
+puzzle-title = Problema
+puzzle-number = Problema { $number }, grado { $grade } de 5: el { $found } % de nuestros bots encuentra la respuesta.
+puzzle-ask = Te toca. Una jugada es claramente la mejor: ¿cuál?
+puzzle-ask-on = ¿Y cómo sigues?
+puzzle-other =
+    { $loss ->
+        [0] Otra cosa es claramente mejor.
+       *[other] Eso cuesta alrededor del { $loss } % de la victoria. Otra cosa es claramente mejor.
+    }
+puzzle-solved = ¡Problema resuelto!
+puzzle-all-done = Has visto todos los problemas. ¡Bien hecho!
 
 ## Bots and the arena
 
@@ -1077,6 +1096,16 @@ web-learn-all = Todas las lecciones
 web-learn-again = Empezar de nuevo
 web-learn-first-game = Jugar tu primera partida
 web-learn-other = Está permitido, pero aquí probamos otra cosa. Lee otra vez la pregunta o pide una pista.
+web-puzzles = Problemas
+web-puzzles-about = Posiciones reales en las que una jugada es claramente la mejor. Nuestros bots las encontraron en sus propias partidas; el grado dice cuántos de ellos encuentran la respuesta. Encuéntrala en el tablero.
+web-puzzle-number = Problema { $number }
+web-puzzle-grade = Grado { $grade }
+web-puzzle-solved-of = { $solved } de { $count } resueltos
+web-puzzle-is-solved = resuelto
+web-puzzle-next = Problema siguiente
+web-puzzle-all = Todos los problemas
+web-puzzle-shown = Esa era la respuesta.
+web-puzzle-found = El { $found } % de nuestros bots la encuentra.
 web-rules = Reglas
 web-rules-of = Las reglas de { $game }
 web-rules-ours = Sobre estas reglas:

@@ -439,6 +439,25 @@ learn-help =
     skip                passer cette leçon
     why                 la clause du dernier refus ; why … pour autre chose
     moves, board, quit  ce que tu peux faire ; revoir les plateaux ; arrêter
+cli-puzzles = Résoudre des énigmes : des décisions qui ont une seule bonne réponse, de la plus facile à la plus difficile.
+cli-puzzles-game = Le jeu ; sans lui, le nombre d’énigmes.
+cli-puzzles-puzzle = Une énigme par son numéro ou son nom ; sans cela, toutes celles qui ne sont pas résolues.
+cli-puzzles-grade = Seulement les énigmes de ce niveau, de 1 (facile) à 5.
+cli-puzzles-progress = Retenir la progression dans ce fichier (ou ALLCITY_PROGRESS).
+puzzle-unknown = Il n’y a pas d’énigme « { $found } ». Elles portent les numéros 1 à { $count }.
+puzzle-welcome = Tu es le joueur 1. Dans chaque position, un coup est nettement le meilleur : écris-le. « hint » t’aide un peu, « show » le fait pour toi, « skip » quitte l’énigme, ? dit le reste.
+puzzle-count = { $game } : { $count } énigmes, { $solved } résolues
+puzzle-title = Énigme
+puzzle-number = Énigme { $number }, niveau { $grade } sur 5 : { $found } % de nos bots trouvent la réponse.
+puzzle-ask = C’est à toi. Un coup est nettement le meilleur : lequel ?
+puzzle-ask-on = Et comment continues-tu ?
+puzzle-other =
+    { $loss ->
+        [0] Autre chose est nettement mieux.
+       *[other] Cela coûte environ { $loss } % de la victoire. Autre chose est nettement mieux.
+    }
+puzzle-solved = Énigme résolue !
+puzzle-all-done = Tu as vu toutes les énigmes. Bravo !
 
 ## Bots and the arena
 
@@ -1077,6 +1096,16 @@ web-learn-all = Toutes les leçons
 web-learn-again = Recommencer
 web-learn-first-game = Jouer ta première partie
 web-learn-other = C’est permis, mais ici on essaie autre chose. Relis la question, ou demande un indice.
+web-puzzles = Énigmes
+web-puzzles-about = De vraies positions où un coup est nettement le meilleur. Nos bots les ont trouvées dans leurs propres parties ; le niveau dit combien d’entre eux trouvent la réponse. Trouve-la sur le plateau.
+web-puzzle-number = Énigme { $number }
+web-puzzle-grade = Niveau { $grade }
+web-puzzle-solved-of = { $solved } sur { $count } résolues
+web-puzzle-is-solved = résolue
+web-puzzle-next = Énigme suivante
+web-puzzle-all = Toutes les énigmes
+web-puzzle-shown = C’était la réponse.
+web-puzzle-found = { $found } % de nos bots la trouvent.
 web-rules = Règles
 web-rules-of = Les règles de { $game }
 web-rules-ours = À propos de ces règles :

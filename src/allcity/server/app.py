@@ -37,7 +37,7 @@ from allcity.server.http.dependencies import (
 )
 from allcity.server.http.middleware import Gate
 from allcity.server.http.openapi import describe
-from allcity.server.learn import lessons, rules
+from allcity.server.learn import lessons, puzzles, rules
 from allcity.server.limits import Bucket
 from allcity.server.live.sockets import Client
 from allcity.server.live.tables import now
@@ -84,6 +84,7 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         afterwards,
         coach,
         lessons,
+        puzzles,
         rules,
     ):
         app.include_router(part.router)

@@ -102,6 +102,8 @@ def test_other_answers_change_nothing_and_say_so(http: httpx.Client) -> None:
         "code": "tagged",
         "clause": "T3.5",
         "facts": {"squares": "A1 B1 C1 D1"},
+        "reason": "",
+        "loss": 0,
     }
 
 

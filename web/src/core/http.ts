@@ -17,6 +17,7 @@ import type {
   HttpPosition,
   HttpPrivateLink,
   HttpProfileBody,
+  HttpPuzzleInfo,
   HttpReplayKey,
   HttpReview,
   HttpRefusal,
@@ -125,5 +126,6 @@ export const api = {
     post<HttpLessonPlace>(`/api/learn/${game}/${name}/answer`, body),
   tryOut: (game: string, name: string, body: HttpPreviewBody) =>
     post<HttpLessonView>(`/api/learn/${game}/${name}/preview`, body),
+  puzzles: (game: string) => get<HttpPuzzleInfo[]>(`/api/puzzles/${game}`),
   rules: (game: string) => get<HttpRulesInfo>(`/api/rules/${game}`),
 };

@@ -1,4 +1,4 @@
-/** A lesson as this browser goes through it; the server knows the rules and says where an answer leads. */
+/** A lesson or puzzle as this browser goes through it; the server knows the rules and says where an answer leads. */
 import type { Draft, Tried } from '../core/draft.svelte';
 import { api, HttpRefused } from '../core/http';
 import type { Refusal } from '../core/refusal';
@@ -12,6 +12,8 @@ import type {
   Refused,
 } from '../protocol';
 
+export type Kind = 'learn' | 'puzzles';
+
 export class Lesson {
   head = $state.raw<HttpLessonHead | null>(null);
   /** All lessons of the game. */
@@ -22,19 +24,28 @@ export class Lesson {
   isBusy = $state(false);
   /** Why the server did not answer. */
   problem = $state.raw<unknown>(null);
+  /** Whether an answer was shown since it began. */
+  wasShown = $state(false);
   #answers: string[] = [];
 
   constructor(
     readonly game: string,
     readonly name: string,
+    readonly kind: Kind,
   ) {}
+
+  /** The page that lists what there is beside it. */
+  get home(): string {
+    return `/${this.kind}/${this.game}`;
+  }
 
   async begin(): Promise<void> {
     this.#answers = [];
     this.verdict = null;
+    this.wasShown = false;
     await this.#ask(async () => {
       this.head ??= await api.lesson(this.game, this.name);
-      this.all = await api.lessons(this.game);
+      if (this.kind === 'learn') this.all = await api.lessons(this.game);
       this.place = await api.goOn(this.game, this.name, { at: 0, answers: [] });
     });
   }
@@ -43,6 +54,12 @@ export class Lesson {
     await this.#ask(async () => {
       this.place = await api.goOn(this.game, this.name, this.#way);
     });
+  }
+
+  /** Give the answer that the question shows. */
+  show(answer: string): Promise<boolean> {
+    this.wasShown = true;
+    return this.answer(answer);
   }
 
   /** True if it was right, and so led on. */

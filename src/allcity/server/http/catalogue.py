@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse
 from allcity.bots import LEVELS
 from allcity.games import GAMES, folder
 from allcity.learn import names
+from allcity.learn.puzzle import puzzles
 from allcity.locales import LANGUAGES, of_game
 from allcity.server.http import catalogue_api as api
 from allcity.server.http.previews import PICTURE
@@ -45,6 +46,7 @@ async def games() -> list[api.GameInfo]:
             bots=list(LEVELS),
             minutes=game.META.minutes,
             lessons=len(names(key)),
+            has_puzzles=bool(puzzles(key)),
         )
         for key, game in GAMES.items()
     ]

@@ -33,6 +33,7 @@ class GameInfo(BaseModel):
     bots: list[str]
     minutes: int
     lessons: int
+    has_puzzles: bool
 
 
 class JoinCode(Body):

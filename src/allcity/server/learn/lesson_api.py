@@ -19,11 +19,22 @@ class LessonInfo(BaseModel):
     title: str
 
 
+class PuzzleInfo(BaseModel):
+    """A puzzle in the list of a game's puzzles: from grade 1 to 5, by how many per cent of the bots find the answer."""
+
+    name: str
+    grade: int
+    found: int
+    seats: int
+
+
 class LessonHead(LessonInfo):
-    """What does not change during a lesson; `next` is the lesson after it, if there is one."""
+    """What does not change during a lesson or puzzle; `next` is the one after it, if there is one. A lesson has grade 0."""
 
     number: int
     next: str
+    grade: int
+    found: int
     seats: int
     printed: dict[str, Any]
 
@@ -73,12 +84,17 @@ class Question(BaseModel):
 
 
 class Verdict(BaseModel):
-    """What became of an answer; `other` is allowed, but not what was asked for."""
+    """What became of an answer; `other` is allowed, but not what was asked for.
+
+    In a puzzle `reason` is then the key of a sentence about what is better, and `loss` what the answer costs in per cent of the win, where that is known.
+    """
 
     kind: Literal["right", "other", "refused"]
     code: str
     clause: str
     facts: dict[str, str | int]
+    reason: str = ""
+    loss: int = 0
 
 
 class ResultInfo(BaseModel):

@@ -14,6 +14,7 @@ from allcity.core.seen import log_line
 from allcity.games import GAMES
 from allcity.learn import (
     LEARNER,
+    Answer,
     Ask,
     Happening,
     Lesson,
@@ -28,6 +29,8 @@ from allcity.learn import (
     show,
     walk_on,
 )
+from allcity.learn.puzzle import Puzzle, puzzles
+from allcity.review.tries import wrong_try
 from allcity.server.http.coach_api import ScoreLine
 from allcity.server.learn import lesson_api
 from allcity.server.refusals import Forbidden, Refused, Unreadable, refuses
@@ -64,13 +67,16 @@ async def listed(game: GameKey) -> list[lesson_api.LessonInfo]:
 async def head(game: GameKey, lesson: LessonName) -> lesson_api.LessonHead:
     """What does not change during a lesson."""
     lesson_read = _lesson(game, lesson)
-    known = names(game)
-    record = lesson_read.record
+    is_puzzle = isinstance(lesson_read, Puzzle)
+    known = [info.name for info in puzzles(game)] if is_puzzle else names(game)
+    record, number = lesson_read.record, known.index(lesson_read.name)
     return lesson_api.LessonHead(
         name=lesson_read.name,
         title=lesson_read.title,
-        number=known.index(lesson_read.name) + 1,
-        next=(*known, "")[known.index(lesson_read.name) + 1],
+        number=number + 1,
+        next=(*known, "")[number + 1],
+        grade=lesson_read.grade if isinstance(lesson_read, Puzzle) else 0,
+        found=lesson_read.found if isinstance(lesson_read, Puzzle) else 0,
         seats=record.seats,
         printed=GAMES[game].edition_to_json(GAMES[game].edition(record.edition)),
     )
@@ -95,20 +101,27 @@ async def answered(
     place = _asked(game, lesson, body)
     action = _parse(place, body.answer)
     after, verdict = answer(place, action)
-    reason = verdict.refusal
-    said = lesson_api.Verdict(
-        kind=verdict.kind,
-        code=reason.reason if reason else "",
-        clause=reason.clause if reason else "",
-        facts=dict(reason.facts) if reason else {},
-    )
+    judged = _verdict(place, action, verdict)
     if after is place:
-        return _shown(place, [], said)
+        return _shown(place, [], judged)
     own: list[Happening] = []
-    if not reason:
+    if not verdict.refusal:
         own = [(LEARNER, log_line(place.game, place.state, LEARNER, action, LEARNER))]
     after, on_the_way = walk_on(after)
-    return _shown(after, [*own, *on_the_way], said)
+    return _shown(after, [*own, *on_the_way], judged)
+
+
+def _verdict(place: Place, action: object, verdict: Answer) -> lesson_api.Verdict:
+    refusal = verdict.refusal
+    wrong = wrong_try(place, action) if verdict.kind == "other" else None
+    return lesson_api.Verdict(
+        kind=verdict.kind,
+        code=refusal.reason if refusal else "",
+        clause=refusal.clause if refusal else "",
+        facts=dict(refusal.facts) if refusal else {},
+        reason=wrong.reason if wrong else "",
+        loss=(wrong.loss or 0) if wrong else 0,
+    )
 
 
 @router.post("/{game}/{lesson}/preview")
@@ -198,7 +211,7 @@ def _question(place: Place) -> lesson_api.Question | None:
         return None
     return lesson_api.Question(
         key=place.lesson.key(step.key),
-        hint=place.lesson.key(f"hint-{step.hint}") if isinstance(step, Ask) else "",
+        hint=place.lesson.hint(step) if isinstance(step, Ask) else "",
         clause=step.clause if isinstance(step, Try) else "",
         show=show(place),
         legal=place.game.legal_texts(place.state, LEARNER),

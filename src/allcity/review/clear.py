@@ -1,0 +1,129 @@
+"""Decisions whose best action is clearly best, by searches that agree: what puzzles are made of; see docs/puzzles.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from allcity.bots.seats import few, seat_of
+from allcity.core.game import AnyGame
+from allcity.review.marks import MARKS
+
+if TYPE_CHECKING:
+    from allcity.fast.search import Engine, Search
+
+MARGIN = MARKS["inaccuracy"]  # of the win, by which every wrong action is worse than the best one
+SCREENED = 0.035  # the same, after the first quick look
+EVEN = 0.015  # of the win, by which right actions may differ
+RIGHT = 3  # right actions at most
+OPEN = (0.4, 0.92)  # the share of the best action: above this part of a fair share, and below this
+COMPARED = 12  # actions that are compared
+TEMPTING = 3  # of the wrong ones, those that are looked at most closely
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How closely a decision is looked at: nodes per action that is compared, and the luck of each search."""
+
+    nodes: int
+    seeds: tuple[int, ...]
+
+
+SCREEN = Look(600, (1,))
+WIDE = Look(2_000, (2,))
+DEEP = Look(10_000, (3, 4))
+
+
+@dataclass(frozen=True, slots=True)
+class Clear:
+    """A decision with a clear answer: the right actions, the best one first, and what other ones cost, in shares of the win."""
+
+    right: tuple[str, ...]
+    losses: dict[str, float]
+
+    @property
+    def lead(self) -> float:
+        """By how much the best action beats the best wrong one."""
+        return min(self.losses.values())
+
+
+class Finder:
+    """Looks for clear decisions of one game, by its compiled search and from what the deciding seat may know."""
+
+    def __init__(self, game: AnyGame, engine: Engine) -> None:
+        self.game, self.engine = game, engine
+
+    def is_promising(self, view: Any) -> bool:
+        """Whether a closer look may pay: one action is far ahead after a quick one."""
+        search = self._search(view, SCREEN.nodes, SCREEN.seeds[0])
+        search.go(SCREEN.nodes)
+        ranking = self._texts(search)[: RIGHT + 2]
+        if len(ranking) < 2:
+            return False
+        shares = self._shares(view, ranking, SCREEN)
+        return _clear(shares, self._fair(search), SCREENED) is not None
+
+    def clear(self, view: Any, asked: Iterable[str] = ()) -> Clear | None:
+        """The clear answer to a decision, if there is one; the actions of `asked` are compared too.
+
+        All actions are compared by searches, the best ones once more by deeper ones with other luck and in other worlds. The
+        answer must be the same in each of them.
+        """
+        search = self._search(view, 4 * WIDE.nodes, WIDE.seeds[0])
+        search.go(4 * WIDE.nodes)
+        texts = list(dict.fromkeys([*self._texts(search)[:COMPARED], *asked]))
+        if len(texts) < 2:
+            return None
+        wide, fair = self._shares(view, texts, WIDE), self._fair(search)
+        first = _clear(wide, fair)
+        if first is None:
+            return None
+        closely = [*first.right, *list(first.losses)[:TEMPTING]]
+        losses = first.losses
+        for seed in DEEP.seeds:
+            deep = _clear(self._shares(view, closely, Look(DEEP.nodes, (seed,))), fair)
+            if deep is None or set(deep.right) != set(first.right):
+                return None
+            losses = {**losses, **deep.losses}
+        return Clear(first.right, dict(sorted(losses.items(), key=lambda pair: pair[1])))
+
+    def _shares(self, view: Any, texts: Sequence[str], look: Look) -> dict[str, float]:
+        """The seat's share after each action, the best one first."""
+        seat, sums = seat_of(view), dict.fromkeys(texts, 0.0)
+        for seed in look.seeds:
+            search = self._search(view, look.nodes, seed)
+            for text in texts:
+                sums[text] += search.after(search.table.actions.ids[text], look.nodes)[seat]
+        count = len(look.seeds)
+        return {text: total / count for text, total in sorted(sums.items(), key=lambda p: -p[1])}
+
+    def _search(self, view: Any, nodes: int, seed: int) -> Search:
+        from allcity.fast.search import Search  # noqa: PLC0415 (needs the extra `fast`)
+
+        return Search(self.engine, view, Random(seed), nodes)
+
+    @staticmethod
+    def _texts(search: Search) -> list[str]:
+        return [search.table.actions.texts[number] for number in search.ranking()]
+
+    @staticmethod
+    def _fair(search: Search) -> float:
+        return 1 / search.seats
+
+
+def is_choice(legal: Sequence[Any]) -> bool:
+    """Whether there is more to choose than between two actions, which could be guessed."""
+    return few(legal, 2) is None
+
+
+def _clear(shares: dict[str, float], fair: float, margin: float = MARGIN) -> Clear | None:
+    """The right actions and what the others cost, if there is a gap between them and nothing is decided yet."""
+    best = next(iter(shares.values()))
+    if not OPEN[0] * fair < best < OPEN[1]:
+        return None
+    right = tuple(text for text, share in shares.items() if best - share <= EVEN)
+    losses = {text: best - share for text, share in shares.items() if text not in right}
+    is_clear = losses and len(right) <= RIGHT and min(losses.values()) >= margin
+    return Clear(right, losses) if is_clear else None

@@ -1,0 +1,28 @@
+"""What is wrong with a wrong answer to a puzzle: what it costs, and what speaks for the right one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from allcity.learn import LEARNER, Ask, Place, show
+from allcity.learn.puzzle import Puzzle
+from allcity.review.reasons import reason
+
+
+@dataclass(frozen=True, slots=True)
+class WrongTry:
+    """The key of a sentence about the right action, and what the try costs in per cent of the win, where that was searched."""
+
+    reason: str
+    loss: int | None
+
+
+def wrong_try(place: Place, action: Any) -> WrongTry | None:
+    """Why a legal action is not the answer, from what the solver may know; None in a lesson, whose questions say what they want."""
+    lesson, game = place.lesson, place.game
+    if not isinstance(lesson, Puzzle) or not isinstance(place.step, Ask):
+        return None
+    text, view = game.text(action), game.view(place.state, LEARNER)
+    losses = lesson.losses[place.at]
+    return WrongTry(reason(game, view, show(place), text), losses.get(text))
