@@ -1,84 +1,40 @@
-"""An assistant at a real server, through `allcity mcp` and the official client: whole matches, secrets, nonsense."""
+"""An assistant at a real server, through `allcity mcp` or `/mcp` and the official client: whole matches, secrets, nonsense."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import sys
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
-from mcp import Client, StdioServerParameters
+from mcp import Client
 
-from allcity.core.notation import MORE
 from allcity.games import GAMES
+from tests.server.assistants import DOORS, Assistant, Json, assistant, link_to_seat, some_text
 from tests.server.harness import Person, Server
 
 New = Callable[[str], Person]
-Json = dict[str, Any]
 
 
-class Assistant:
-    """Calls tools, and reads answers and refusals."""
-
-    def __init__(self, client: Client) -> None:
-        self._client = client
-
-    async def call(self, tool: str, **arguments: Any) -> Json:
-        answer = await self._client.call_tool(tool, arguments)
-        assert not answer.is_error, answer.content
-        return dict(json.loads(answer.content[0].text))  # type: ignore[union-attr]
-
-    async def refusal(self, tool: str, **arguments: Any) -> str:
-        answer = await self._client.call_tool(tool, arguments)
-        assert answer.is_error
-        return str(answer.content[0].text)  # type: ignore[union-attr]
-
-
-@asynccontextmanager
-async def assistant(port: int) -> AsyncIterator[Assistant]:
-    """A program of its own, on the other end of two pipes."""
-    line = ["-m", "allcity", "mcp", "--at", f"http://127.0.0.1:{port}"]
-    async with Client(StdioServerParameters(command=sys.executable, args=line)) as client:
-        yield Assistant(client)
-
-
-def link_to_seat(host: Person, game: str) -> tuple[str, str]:
-    """A running match against a bot, and the private link to the host's seat."""
-    bots = [{"seat": 1, "bot": "random"}]
-    table = host.make(game, sit=[0], bots=bots, start=True)
-    key = host.post(f"/api/tables/{table}/link", seat=0)["key"]
-    return table, f"http://table.example/t/{table}#seat=0.{key}"
-
-
-async def some_text(player: Assistant, table: str, rng: Random) -> tuple[str, int]:
-    """Any legal action, as its text."""
-    answer = await player.call("legal", table=table)
-    text = rng.choice(answer["legal"])
-    if text.endswith(MORE):
-        answer = await player.call("legal", table=table, prefix=text)
-        text = rng.choice(answer["legal"])
-    return text, answer["version"]
-
-
+@pytest.mark.parametrize("door", DOORS)
 @pytest.mark.parametrize("game", GAMES)
 def test_an_assistant_plays_a_whole_match_and_sees_what_its_seat_sees(
-    server: Server, person: New, game: str
+    server: Server, person: New, game: str, door: str
 ) -> None:
-    table, link = link_to_seat(person("Ana"), game)
+    table_id, link = link_to_seat(person("Ana"), game)
     rules = GAMES[game]
 
     async def play() -> Json:
         rng, compared = Random(4), 0
-        async with assistant(server.port) as player:
+        async with assistant(server.port, door) as player:
             shown = await player.call("sit", table=link)
             assert shown["seat"] == 1
+            table = shown["table"]
             while shown["status"] == "running":
                 shown = await player.call("wait", table=table, version=shown["version"])
-                room = (await asyncio.wrap_future(tables(server, table))).room
+                room = (await asyncio.wrap_future(tables(server, table_id))).room
                 if shown["is_your_turn"] and shown["version"] == room.version:
                     view = rules.view_to_json(rules.view(room.match.state, 0))
                     assert shown["view"] == json.loads(json.dumps(view))
@@ -99,24 +55,29 @@ def tables(server: Server, name: str) -> Any:
     return asyncio.run_coroutine_threadsafe(server.services.tables.get(name), server.loop)
 
 
-def test_an_assistant_joins_by_a_link_and_leaves(server: Server, person: New) -> None:
+@pytest.mark.parametrize("door", DOORS)
+def test_an_assistant_joins_by_a_link_and_leaves(server: Server, person: New, door: str) -> None:
     ana = person("Ana")
-    table = ana.make("tagcity", sit=[0], is_open=False)
-    code = ana.get(f"/api/tables/{table}")["code"]
+    table_id = ana.make("tagcity", sit=[0], is_open=False)
+    code = ana.get(f"/api/tables/{table_id}")["code"]
 
     async def play() -> None:
-        async with assistant(server.port) as player:
-            assert "invitation" in (await player.refusal("sit", table=table)).lower()
-            shown = await player.call("sit", table=f"/t/{table}#{code}", seat=2)
+        async with assistant(server.port, door) as player:
+            assert "invitation" in (await player.refusal("sit", table=table_id)).lower()
+            link = f"/t/{table_id}#{code}"
+            shown = await player.call("sit", table=link, seat=2, name="Robo")
             assert (shown["seat"], shown["status"]) == (2, "open")
+            table = shown["table"]
             listed = await player.call("tables")
-            assert [one["table"] for one in listed["yours"]] == [table]
+            own = [table] if door == "stdio" else []  # at the other door no guest asks, only a seat
+            assert [one["table"] for one in listed["yours"]] == own
+            assert ana.get(f"/api/tables/{table_id}")["occupants"][1]["name"] == "Robo"
             refusal = await player.refusal("view", table=table, seat=1)
             assert refusal.endswith("This is not your seat.")
             assert await player.call("leave", table=table) == {"left": 2}
 
     asyncio.run(play())
-    assert ana.get(f"/api/tables/{table}")["occupants"][1]["kind"] == "empty"
+    assert ana.get(f"/api/tables/{table_id}")["occupants"][1]["kind"] == "empty"
 
 
 @pytest.mark.parametrize(
@@ -136,7 +97,7 @@ def test_an_assistant_joins_by_a_link_and_leaves(server: Server, person: New) ->
 def test_nonsense_gets_a_kind_answer(
     server: Server, person: New, tool: str, arguments: Json, said: str
 ) -> None:
-    from allcity.cli.mcp.tools import server as tools
+    from allcity.cli.mcp.stdio import server as tools
     from allcity.locales import words
 
     table = person("Ana").make("tagcity", sit=[0], is_open=True)
@@ -155,11 +116,12 @@ def test_nonsense_gets_a_kind_answer(
 def test_a_refused_action_names_its_clause_and_the_clause_is_explained(
     server: Server, person: New
 ) -> None:
-    table, link = link_to_seat(person("Ana"), "graffiti")
+    _, link = link_to_seat(person("Ana"), "graffiti")
 
     async def play() -> None:
         async with assistant(server.port) as player:
             shown = await player.call("sit", table=link)
+            table = shown["table"]
             shown = await player.call("wait", table=table, version=shown["version"])
             asked = {"table": table, "version": shown["version"]}
             assert "begins with one of these words" in await player.refusal(

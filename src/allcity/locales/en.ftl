@@ -655,6 +655,7 @@ play-coach-off = The coach is off.
 server-coach = The coach stays silent until everyone agrees. Still to agree: seat { $seats }.
 server-not-asked = This player has nothing to decide now.
 server-no-advice = The coach has no answer just now. Please ask again.
+server-no-assistants = Assistants cannot come in here: the server was installed without the extra “mcp”.
 server-no-review = This match cannot be reviewed right now. Try again in a moment.
 web-log-coach =
     { $text ->

@@ -655,6 +655,7 @@ play-coach-off = El entrenador está apagado.
 server-coach = El entrenador calla hasta que todos estén de acuerdo. Falta el acuerdo del asiento { $seats }.
 server-not-asked = Este asiento no tiene nada que decidir ahora.
 server-no-advice = El entrenador no tiene respuesta ahora. Vuelve a preguntar.
+server-no-assistants = Los asistentes no pueden entrar aquí: el servidor se instaló sin el extra «mcp».
 server-no-review = Ahora mismo no se puede analizar esta partida. Vuelve a intentarlo en un momento.
 web-log-coach =
     { $text ->

@@ -655,6 +655,7 @@ play-coach-off = L’entraîneur se tait.
 server-coach = L’entraîneur se tait tant que tout le monde n’est pas d’accord. Il manque l’accord de la place { $seats }.
 server-not-asked = Cette place n’a rien à décider en ce moment.
 server-no-advice = L’entraîneur n’a pas de réponse pour l’instant. Redemande-lui.
+server-no-assistants = Les assistants ne peuvent pas entrer ici : le serveur a été installé sans l’extra « mcp ».
 server-no-review = Impossible de faire le bilan de cette partie pour l’instant. Réessaie dans un moment.
 web-log-coach =
     { $text ->

@@ -15,6 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 from allcity.server import arguments, metrics
+from allcity.server.assistants import door
 from allcity.server.http import (
     afterwards,
     api,
@@ -63,6 +64,7 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         try:
             yield
         finally:
+            await app.state.assistants.close()
             await app.state.services.close()
             log.info("closed")
 
@@ -90,6 +92,8 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         app.include_router(part.router)
     _add_state_of_health(app)
     app.add_api_websocket_route("/api/socket", socket)
+    app.state.assistants = door.Door(app, settings.limits)
+    app.add_route(door.PATH, app.state.assistants, include_in_schema=False)
     app.include_router(pages.router)
     _add_refusals(app)
     return app

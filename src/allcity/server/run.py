@@ -55,6 +55,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app: Any = self.config.app
         await app.state.services.hand_over()
+        await app.state.assistants.close()
         await super().shutdown(sockets)
 
 

@@ -22,6 +22,6 @@ def command(say: Words, at: str, name: str) -> None:
         raise Misuse("cli-bad-origin", found=at)
     if find_spec("mcp") is None:
         raise Misuse("cli-mcp-missing")
-    from allcity.cli.mcp.tools import serve
+    from allcity.cli.mcp.stdio import serve
 
     serve(f"{address.scheme}://{address.netloc}", name, say)

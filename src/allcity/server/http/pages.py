@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from allcity.server.http import previews
 
 STATIC = Path(__file__).parents[1] / "static"
-NOT_PAGES = ("api/", "assets/", "health", "ready", "metrics", "openapi.json")
+NOT_PAGES = ("api/", "assets/", "health", "ready", "mcp", "metrics", "openapi.json")
 FOREVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
