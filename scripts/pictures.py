@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 
 from allcity.cli.boards import boards_of
-from allcity.cli.teacher import Teacher
+from allcity.cli.teaching.teacher import Teacher
 from allcity.core import record
 from allcity.core.replay import replay
 from allcity.games import GAMES

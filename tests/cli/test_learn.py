@@ -11,7 +11,7 @@ import pytest
 
 from allcity import learn
 from allcity.cli import main
-from allcity.cli.teacher import WORDS, Teacher
+from allcity.cli.teaching.teacher import WORDS, Teacher
 from allcity.cli.typed import Texts
 from allcity.cli.typed.completion import next_words
 from allcity.games import GAMES

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from allcity.cli import main
-from allcity.cli.solver import Solver
+from allcity.cli.teaching.solver import Solver
 from allcity.games import GAMES
 from allcity.learn import Ask
 from allcity.learn.notebook import Notebook

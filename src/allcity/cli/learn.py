@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 @click.pass_obj
 def command(say: Words, game: str | None, lesson: str | None, progress: Path | None) -> None:
     """A lesson, or all that are not done yet; without a game, the list of them."""
-    from allcity.cli.teacher import Teacher
+    from allcity.cli.teaching.teacher import Teacher
     from allcity.learn import find, lessons
     from allcity.learn.notebook import Notebook, usual_place
 

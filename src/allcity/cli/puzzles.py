@@ -23,7 +23,7 @@ def command(
     say: Words, game: str | None, puzzle: str | None, grade: int | None, progress: Path | None
 ) -> None:
     """A puzzle, or all that are not solved yet; without a game, how many there are."""
-    from allcity.cli.solver import Solver
+    from allcity.cli.teaching.solver import Solver
     from allcity.learn import find
     from allcity.learn.notebook import Notebook, usual_place
     from allcity.learn.puzzle import find_puzzle, puzzles

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from allcity.cli.teacher import Teacher
+from allcity.cli.teaching.teacher import Teacher
 from allcity.learn import Lesson, Place, Progress
 from allcity.learn.puzzle import Puzzle, puzzles
 from allcity.review.tries import wrong_try
