@@ -1,4 +1,4 @@
-"""Lists what is wrong with the words: missing, unused and untranslated keys, and facts that differ.
+"""Lists what is wrong with the words: missing, unused and untranslated keys, facts that differ, and French spaces that break.
 
 `python -m scripts.words` exits with 1 if there is anything; the tests run it too.
 
@@ -21,6 +21,7 @@ from pathlib import Path
 import click
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+from fluent.syntax.serializer import serialize_message
 
 from allcity import learn
 from allcity.bots.cast import CAST
@@ -32,6 +33,7 @@ from allcity.learn.reference import pictures, terms
 from allcity.locales import LANGUAGES, source
 
 ROOT = Path(__file__).parent.parent
+BREAKING = re.compile("« | [:;?!»]")
 SOURCE = ROOT / "src/allcity"
 ASKED = {
     "say",
@@ -324,9 +326,18 @@ def differing() -> list[str]:
     ]
 
 
+def breaking() -> list[str]:
+    """French sentences with an ordinary space beside a mark, which may then begin or end a line alone."""
+    return [
+        f"ordinary space: {key} (fr)"
+        for key, entry in entries("fr").items()
+        if BREAKING.search(serialize_message(entry))
+    ]
+
+
 def problems() -> list[str]:
     """One line a problem."""
-    return [*missing(), *unused(), *untranslated(), *differing()]
+    return [*missing(), *unused(), *untranslated(), *differing(), *breaking()]
 
 
 if __name__ == "__main__":

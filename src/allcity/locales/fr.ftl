@@ -3,24 +3,24 @@
 ## The command line and the terminal
 
 label = { $label } :
-at-line = Ligne { $line } : { $problem }
+at-line = Ligne { $line } : { $problem }
 file-not-text = { $path } n’est pas un fichier texte en UTF-8.
 file-unreadable = { $path } ne peut pas être lu ({ $detail }).
-bot-spec = Aucun bot ne s’appelle « { $found } ». Bots connus : { $known }.
-record-unknown-game = La partie est d’un jeu appelé « { $found } », qui n’est pas ici. Jeux connus : { $known }.
-rules-unknown = Rien dans les règles ne s’appelle « { $found } » ni ne contient ces mots. Essaie : { $known }, ou un mot comme « drone ».
-position-unknown = Il n’y a pas de position « { $found } ». Positions connues : { $known }.
-perft-position = Suites de coups depuis { $position } :
-edition-error = Ligne { $line }, { $path } : { $problem }
-edition-warning = Ligne { $line }, { $path }, simple avertissement : { $problem }
+bot-spec = Aucun bot ne s’appelle « { $found } ». Bots connus : { $known }.
+record-unknown-game = La partie est d’un jeu appelé « { $found } », qui n’est pas ici. Jeux connus : { $known }.
+rules-unknown = Rien dans les règles ne s’appelle « { $found } » ni ne contient ces mots. Essaie : { $known }, ou un mot comme « drone ».
+position-unknown = Il n’y a pas de position « { $found } ». Positions connues : { $known }.
+perft-position = Suites de coups depuis { $position } :
+edition-error = Ligne { $line }, { $path } : { $problem }
+edition-warning = Ligne { $line }, { $path }, simple avertissement : { $problem }
 edition-verdict =
     { $errors ->
         [0] { $path } est une édition de { $game } qu’on peut jouer.
-        [one] { $path } : une erreur ; on ne peut pas encore la jouer.
-       *[other] { $path } : { $errors } erreurs ; on ne peut pas encore la jouer.
+        [one] { $path } : une erreur ; on ne peut pas encore la jouer.
+       *[other] { $path } : { $errors } erreurs ; on ne peut pas encore la jouer.
     }
-edition-refused = { $path } contient des erreurs et ne peut pas être jouée. « allcity edition check { $path } » dit lesquelles.
-edition-other-game = { $path } est une édition de « { $found } », mais la partie demandée est de « { $expected } ».
+edition-refused = { $path } contient des erreurs et ne peut pas être jouée. « allcity edition check { $path } » dit lesquelles.
+edition-other-game = { $path } est une édition de « { $found } », mais la partie demandée est de « { $expected } ».
 ask-plain = C’est ton tour. Tape une des actions ; « help » les montre.
 plain-yes = oui
 plain-no = non
@@ -81,7 +81,7 @@ simulate-more =
         [one] Une autre partie n’est pas listée ; --json les donne toutes.
        *[other] { $matches } autres parties ne sont pas listées ; --json les donne toutes.
     }
-simulate-wins = Place { $seat }, { $bot } : { $wins } sur { $matches } gagnées ou partagées, { $share } % ({ $low } à { $high }).
+simulate-wins = Place { $seat }, { $bot } : { $wins } sur { $matches } gagnées ou partagées, { $share } % ({ $low } à { $high }).
 simulate-total =
     { $matches ->
         [one] Une partie
@@ -92,28 +92,28 @@ player = Joueur { $seat }
 players-and = { $first } et { $last }
 player-bot = Bot { $seat } ({ $bot })
 gain = { $player } marque : { $points }.
-play-welcome = Bienvenue à { $game } ! Tape ? pour l’aide.
-play-commitment = Les dés sont engagés : { $commitment }
-play-left = Tu as quitté la table. À bientôt !
-play-kept = Le début de la partie est gardé dans { $path }. « allcity replay { $path } » le montre.
-play-leave = Veux-tu quitter la partie ? Tape o pour quitter, Entrée pour continuer.
+play-welcome = Bienvenue à { $game } ! Tape ? pour l’aide.
+play-commitment = Les dés sont engagés : { $commitment }
+play-left = Tu as quitté la table. À bientôt !
+play-kept = Le début de la partie est gardé dans { $path }. « allcity replay { $path } » le montre.
+play-leave = Veux-tu quitter la partie ? Tape o pour quitter, Entrée pour continuer.
 play-yes = o oui y yes
 play-no = n non no
-play-keep = Entrée garde le début de la partie dans { $path }. Tape un autre nom pour le garder là, ou « non » pour ne rien garder.
+play-keep = Entrée garde le début de la partie dans { $path }. Tape un autre nom pour le garder là, ou « non » pour ne rien garder.
 play-page = Appuie sur Entrée pour la suite.
-play-dumb = Ce terminal ne peut pas cacher ce qu’il a montré : chacun peut remonter jusqu’à ce qui était derrière ton écran.
-play-allowed = Rien ne l’interdit : tu peux le faire.
+play-dumb = Ce terminal ne peut pas cacher ce qu’il a montré : chacun peut remonter jusqu’à ce qui était derrière ton écran.
+play-allowed = Rien ne l’interdit : tu peux le faire.
 play-more =
     { $count ->
-        [one] … et encore un. Tape plus de lettres après « moves ».
-       *[other] … et encore { $count }. Tape plus de lettres après « moves ».
+        [one] … et encore un. Tape plus de lettres après « moves ».
+       *[other] … et encore { $count }. Tape plus de lettres après « moves ».
     }
-play-curtain = { $player }, à toi : appuie sur Entrée quand personne d’autre ne regarde.
+play-curtain = { $player }, à toi : appuie sur Entrée quand personne d’autre ne regarde.
 sheet-title = Feuille de score
-ending-row = { $place } { $player } : { $points }
-cli = All City : deux jeux de graffiti à une même table numérique.
-cli-usage = Utilisation :
-cli-example = Exemple :
+ending-row = { $place } { $player } : { $points }
+cli = All City : deux jeux de graffiti à une même table numérique.
+cli-usage = Utilisation :
+cli-example = Exemple :
 cli-help = Afficher cette aide.
 cli-lang = La langue.
 cli-version = Afficher la version.
@@ -151,59 +151,59 @@ cli-edition = Vérifier ou montrer les plateaux d’une édition.
 cli-edition-check = Dire tout ce qui ne va pas dans un fichier d’édition.
 cli-edition-show = Dessiner les plateaux d’une édition.
 cli-rules = Lire les règles, clause par clause.
-cli-train = Entraîner, par des parties contre lui-même, un réseau que joue le bot « net ».
-cli-param-game = Le jeu : tagcity ou graffiti.
+cli-train = Entraîner, par des parties contre lui-même, un réseau que joue le bot « net ».
+cli-param-game = Le jeu : tagcity ou graffiti.
 cli-param-seats = Combien jouent, de 2 à 4.
 cli-param-bots = Quels bots occupent les dernières places ; les autres sont pour des personnes.
 cli-simulate-bots = Un bot par place ; une liste plus courte est répétée.
-cli-param-options = Une option du jeu, par exemple city=B ; peut être répétée.
+cli-param-options = Une option du jeu, par exemple city=B ; peut être répétée.
 cli-param-edition = Un fichier d’édition avec les plateaux de ta boîte.
 cli-play-record = Écrire la partie dans ce fichier au fur et à mesure.
 cli-play-seed = Rejouer les dés de cette graine.
-cli-serve-host = L’adresse d’écoute ; 0.0.0.0 pour les autres de ton réseau.
-cli-serve-port = Le port ; 0 en prend un libre.
-cli-serve-database = Où les parties sont gardées : un fichier, ou l’adresse d’une base PostgreSQL.
-cli-serve-workers = Dans combien de processus réfléchissent les bots forts ; 1, si rien n’est donné. Les autres s’en partagent un.
-cli-serve-origins = L’adresse que montrent les navigateurs, par exemple https://example.org, quand un proxy devant le serveur change Host ; peut être répété.
-cli-serve-forwarded_by = Le proxy devant le serveur, qui dit d’où viennent les gens : une adresse, une plage ou * ; peut être répété.
+cli-serve-host = L’adresse d’écoute ; 0.0.0.0 pour les autres de ton réseau.
+cli-serve-port = Le port ; 0 en prend un libre.
+cli-serve-database = Où les parties sont gardées : un fichier, ou l’adresse d’une base PostgreSQL.
+cli-serve-workers = Dans combien de processus réfléchissent les bots forts ; 1, si rien n’est donné. Les autres s’en partagent un.
+cli-serve-origins = L’adresse que montrent les navigateurs, par exemple https://example.org, quand un proxy devant le serveur change Host ; peut être répété.
+cli-serve-forwarded_by = Le proxy devant le serveur, qui dit d’où viennent les gens : une adresse, une plage ou * ; peut être répété.
 cli-serve-log_level = Ce que le serveur note dans son journal : debug, info, warning ou error.
 cli-serve-is_opened = Ouvrir la table dans un navigateur.
 cli-simulate-matches = Combien de parties.
-cli-simulate-seed = Un nombre ; le même donne les mêmes parties.
+cli-simulate-seed = Un nombre ; le même donne les mêmes parties.
 cli-param-as_json = Répondre en JSON.
 cli-param-file = Le fichier.
 cli-verify-mark = La marque qu’un joueur a notée à la table, pour remarquer un coup remplacé.
 cli-restamp-files = Les enregistrements ; ceux que les règles actuelles ne permettent pas de jouer restent tels quels.
 cli-review-seat = Seulement pour cette place ; pour toutes, si ce n’est pas précisé.
 cli-review-is_quick = Une première estimation en une seconde environ.
-cli-replay-at = Après tant d’actions ; toutes, si ce n’est pas précisé.
-cli-replay-seat = Vu de cette place ; d’un spectateur, si ce n’est pas précisé.
+cli-replay-at = Après tant d’actions ; toutes, si ce n’est pas précisé.
+cli-replay-seat = Vu de cette place ; d’un spectateur, si ce n’est pas précisé.
 cli-perft-depth = Sur combien d’actions.
 cli-perft-position = Le nom d’une position.
 cli-edition-show-what = Un jeu, pour son édition maison, ou un fichier d’édition.
 cli-edition-show-toml = Afficher le texte du fichier, pour commencer le tien.
-cli-rules-clause = Une clause (T3.4 ou G3.4), une partie (T3) ou un jeu ; tout, si ce n’est pas précisé. D’autres mots sont cherchés.
+cli-rules-clause = Une clause (T3.4 ou G3.4), une partie (T3) ou un jeu ; tout, si ce n’est pas précisé. D’autres mots sont cherchés.
 
 cli-serving = La table est à l’adresse { $address } (Ctrl+C pour arrêter).
 start-no-port = Le port { $port } n’est pas disponible ({ $detail }). Essaie --port 0.
-start-in-use = Un autre serveur utilise { $database }. Arrête-le d’abord, ou donne à celui-ci son propre fichier ; pour plusieurs serveurs ensemble, il faut PostgreSQL.
+start-in-use = Un autre serveur utilise { $database }. Arrête-le d’abord, ou donne à celui-ci son propre fichier ; pour plusieurs serveurs ensemble, il faut PostgreSQL.
 start-newer = { $database } a été utilisé par un All City plus récent que celui-ci. Mets d’abord celui-ci à jour.
 start-other-file = { $database } n’est pas une base de données. Choisis un autre fichier avec --database.
 start-no-database = La base de données { $database } ne peut pas être utilisée ({ $detail }).
 cli-bad-database = --database est le nom d’un fichier, ou une adresse comme postgresql://ana@localhost/allcity. Aucune autre base n’est prise en charge.
-cli-bad-origin = « { $found } » n’est pas l’adresse d’un site : écris-la comme https://example.org, sans rien après.
-cli-bad-proxy = « { $found } » n’est pas l’adresse d’un proxy : écris-la comme 10.0.0.7, une plage comme 10.0.0.0/8, ou * pour tous.
-cli-bad-lang = « { $found } » n’est pas une langue que nous parlons. Choisis parmi : { $known }.
-cli-no-command = Que faut-il faire ? « { $command } --help » donne la liste des commandes.
-cli-no-such-command = Il n’y a pas de commande « { $found } ». Choisis parmi : { $known }.
+cli-bad-origin = « { $found } » n’est pas l’adresse d’un site : écris-la comme https://example.org, sans rien après.
+cli-bad-proxy = « { $found } » n’est pas l’adresse d’un proxy : écris-la comme 10.0.0.7, une plage comme 10.0.0.0/8, ou * pour tous.
+cli-bad-lang = « { $found } » n’est pas une langue que nous parlons. Choisis parmi : { $known }.
+cli-no-command = Que faut-il faire ? « { $command } --help » donne la liste des commandes.
+cli-no-such-command = Il n’y a pas de commande « { $found } ». Choisis parmi : { $known }.
 cli-no-such-option =
     { $near ->
         [none] Il n’y a pas d’option { $option }.
-       *[other] Il n’y a pas d’option { $option }. Tu voulais dire { $near } ?
+       *[other] Il n’y a pas d’option { $option }. Tu voulais dire { $near } ?
     }
 cli-missing = Il manque { $param }.
 cli-needs-value = { $option } demande une valeur.
-cli-bad-value = { $param } doit être : { $expected }.
+cli-bad-value = { $param } doit être : { $expected }.
 cli-expected-range =
     { $high ->
         [0] un nombre entier à partir de { $low }
@@ -213,10 +213,10 @@ cli-expected-number = un nombre entier
 cli-expected-file = un fichier
 cli-misuse = Commande mal écrite. Utilisation : { $usage }
 cli-too-many-bots = { $bots } bots ne tiennent pas sur { $seats } places.
-cli-bad-option = « { $found } » n’est pas une option : écris-la comme city=B.
+cli-bad-option = « { $found } » n’est pas une option : écris-la comme city=B.
 cli-bad-seat = Il n’y a pas de place { $seat } : on joue à { $seats }.
-cli-bad-moment = La partie a { $actions } actions : il n’y a pas de moment { $at }.
-cli-bad-seed = « { $found } » n’est pas une graine : jusqu’à 64 chiffres 0–9 a–f, en nombre pair.
+cli-bad-moment = La partie a { $actions } actions : il n’y a pas de moment { $at }.
+cli-bad-seed = « { $found } » n’est pas une graine : jusqu’à 64 chiffres 0–9 a–f, en nombre pair.
 
 ## Actions illisibles
 
@@ -254,8 +254,8 @@ record-pledge-order = Les lignes « pledge » sont dans l’ordre des places, 
 record-entropy-order = Les lignes « entropy » sont dans l’ordre des places, une par place au plus. { found-text }
 record-play = Ici, il faut la ligne « play », ou avant elle « commit » avec 64 chiffres 0–9 et lettres a–f, « pledge » avec une place et 64 de ces chiffres et lettres, ou « entropy » avec une place et un texte. { found-text }
 record-chain-twice = La ligne « chain » n’apparaît qu’une fois, après les actions. { found-text }
-record-bot-order = Les lignes « bot » sont dans l’ordre des places, une par place au plus. { found-text }
-record-late-order = Les lignes « late » sont dans l’ordre des places, une par place au plus. { found-text }
+record-bot-order = Les lignes « bot » sont dans l’ordre des places, une par place au plus. { found-text }
+record-late-order = Les lignes « late » sont dans l’ordre des places, une par place au plus. { found-text }
 record-open-twice = La ligne « open » n’apparaît qu’une fois, à la fin. { found-text }
 record-action =
     { $seats ->
@@ -333,11 +333,11 @@ server-said-enough = Cette place a déjà dit { $most } choses à cette table. L
 server-said-often = Pas si vite : attends jusqu’à { $seconds } secondes avant d’en dire plus.
 server-undo-refused = C’est déjà refusé ou retiré. Tu pourras redemander après la prochaine action.
 server-colour-taken = { $name } a déjà cette couleur. Choisis-en une autre.
-server-body = { $place } est illisible : { body-kind }
-server-bot = Il n’y a pas de bot « { $found } » ; il existe { $known }.
+server-body = { $place } est illisible : { body-kind }
+server-bot = Il n’y a pas de bot « { $found } » ; il existe { $known }.
 server-closing = Le serveur s’arrête. Reviens dans un instant.
-server-code = Cette table est sur invitation : le code manque ou n’est pas le bon.
-server-crowded = Trop de connexions viennent de ton adresse : { $most } au plus.
+server-code = Cette table est sur invitation : le code manque ou n’est pas le bon.
+server-crowded = Trop de connexions viennent de ton adresse : { $most } au plus.
 server-edition =
     { $count ->
         [one] Ce fichier d’édition ne peut pas encore servir ; voici ce qui ne va pas :
@@ -348,17 +348,17 @@ server-entropy = Utilise jusqu’à 64 lettres, chiffres, tirets et traits de so
 server-foreign-origin = Cette demande vient d’un autre site.
 server-full = Toutes les places de cette table sont prises.
 server-guesses = Trop de codes faux : attends quelques minutes, ou demande le lien.
-server-head-bytes = Les en-têtes de cette demande sont trop grands : { $most } octets au plus.
-server-head-lines = Cette demande a trop d’en-têtes : { $most } au plus.
+server-head-bytes = Les en-têtes de cette demande sont trop grands : { $most } octets au plus.
+server-head-lines = Cette demande a trop d’en-têtes : { $most } au plus.
 server-http = La demande a été refusée ({ $status }).
-server-internal = Quelque chose a échoué ici. Rien n’a changé ; essaie encore.
+server-internal = Quelque chose a échoué ici. Rien n’a changé ; essaie encore.
 server-join-code = Aucune table en attente n’a ce code. Un code a { $digits } chiffres et sert jusqu’au début de la partie.
 server-key = Ce lien a déjà servi, a été remplacé par un plus récent ou est trop ancien. Demandes-en un nouveau.
 server-lesson-lost = Ta place dans cette leçon n’a pas été retrouvée. Recommence la leçon.
 server-lesson-not-asked = Rien n’est demandé à cet endroit de la leçon.
 server-message = Ce message est illisible.
-server-name-alike = À cette table, quelqu’un s’appelle « { $other } », et ton nom y ressemble trop. Choisis-en un autre, pour que chacun sache qui est qui.
-server-name-bot = On pourrait te prendre pour un bot : « { $bot } » est un nom de bot. Choisis un autre nom.
+server-name-alike = À cette table, quelqu’un s’appelle « { $other } », et ton nom y ressemble trop. Choisis-en un autre, pour que chacun sache qui est qui.
+server-name-bot = On pourrait te prendre pour un bot : « { $bot } » est un nom de bot. Choisis un autre nom.
 server-name-characters = Un nom ne peut avoir ni caractères invisibles, ni beaucoup de signes sur une lettre.
 server-name-length = Un nom a de 1 à { $most } caractères.
 server-no-edition = Cette table utilise une édition fournie : il n’y a pas de fichier à télécharger.
@@ -379,28 +379,28 @@ server-not-seated = Seules les personnes assises à cette table peuvent le faire
 server-not-watching = Tu ne suis pas cette table.
 server-not-your-seat = La place { $seat } n’est pas la tienne.
 server-nothing-asked = Personne ne demande ton accord.
-server-other-rules = Cette partie a commencé avec la version { $rules } des règles, et ce serveur joue désormais la version { $known } : elle ne peut pas continuer. Ouvre une nouvelle table.
+server-other-rules = Cette partie a commencé avec la version { $rules } des règles, et ce serveur joue désormais la version { $known } : elle ne peut pas continuer. Ouvre une nouvelle table.
 server-out-of-time = Ton temps est écoulé. Tu rejoueras quand les autres personnes à la table seront d’accord.
 server-pledge = Un scellé est le SHA-256 d’un texte : 64 chiffres 0–9 et lettres a–f.
-server-rate = Trop de demandes : attends un instant.
+server-rate = Trop de demandes : attends un instant.
 server-slow = Cette demande a mis trop de temps à arriver.
 server-stale = Il s’est passé quelque chose à la table avant l’arrivée de ton coup. Regarde et choisis de nouveau.
 server-taken = La place { $seat } est prise.
 server-texts = Un coup a de 1 à { $most } actions.
-server-too-large = C’est trop grand : { $most } octets au plus.
-server-too-many-here = Il y a trop de tables venant de ton adresse réseau : { $most } au plus. Termine ou ferme-en d’abord.
-server-too-many-sockets = Tu as trop de fenêtres ouvertes : { $most } au plus.
+server-too-large = C’est trop grand : { $most } octets au plus.
+server-too-many-here = Il y a trop de tables venant de ton adresse réseau : { $most } au plus. Termine ou ferme-en d’abord.
+server-too-many-sockets = Tu as trop de fenêtres ouvertes : { $most } au plus.
 server-too-long = Il s’est passé tant de choses à cette table que rien ne peut plus être repris ni changé.
-server-too-many-tables = Tu as trop de tables : { $most } au plus.
-server-too-much-today = Trop de tables ont été créées aujourd’hui depuis ton adresse réseau : réessaie demain.
+server-too-many-tables = Tu as trop de tables : { $most } au plus.
+server-too-much-today = Trop de tables ont été créées aujourd’hui depuis ton adresse réseau : réessaie demain.
 server-undo-chance = Impossible de revenir en arrière : des dés ont été lancés ou des tuiles piochées depuis.
 server-undo-nothing = Tu n’as rien à reprendre.
 server-undo-time = Il reste trop peu de temps à la pendule pour reprendre cela.
-server-unknown-game = Il n’y a pas de jeu « { $game } » ; il existe { $known }.
-server-unknown-lesson = Il n’y a pas de leçon « { $found } » ; il existe { $known }.
-server-unknown-table = Il n’y a pas de table « { $table } ».
-server-unwritten = Impossible d’enregistrer. Rien n’a changé ; essaie encore.
-server-version = Tu ne peux pas avoir vu cette version : l’actuelle est { $version }.
+server-unknown-game = Il n’y a pas de jeu « { $game } » ; il existe { $known }.
+server-unknown-lesson = Il n’y a pas de leçon « { $found } » ; il existe { $known }.
+server-unknown-table = Il n’y a pas de table « { $table } ».
+server-unwritten = Impossible d’enregistrer. Rien n’a changé ; essaie encore.
+server-version = Tu ne peux pas avoir vu cette version : l’actuelle est { $version }.
 body-kind =
     { $kind ->
         [missing] cela manque.
@@ -413,7 +413,7 @@ body-kind =
 
 ## Leçons
 
-rules-ours = « Notre décision » marque ce que nous avons tranché, parce que la règle du jeu le laisse ouvert ou que ses textes diffèrent ; à côté, ce que dit la règle.
+rules-ours = « Notre décision » marque ce que nous avons tranché, parce que la règle du jeu le laisse ouvert ou que ses textes diffèrent ; à côté, ce que dit la règle.
 rules-ruling = Notre décision
 rules-rulebook = La règle du jeu
 cli-learn = Apprendre un jeu en jouant, leçon par leçon.
@@ -461,7 +461,7 @@ puzzle-all-done = Tu as vu toutes les énigmes. Bravo !
 
 ## Bots and the arena
 
-bot-budget = « { $found } » n’est pas un budget. Écris 800ms, 2s ou 2000n : jusqu’à { $ms } millisecondes ou { $nodes } nœuds.
+bot-budget = « { $found } » n’est pas un budget. Écris 800ms, 2s ou 2000n : jusqu’à { $ms } millisecondes ou { $nodes } nœuds.
 bot-command = « { $found } » ne désigne aucun programme. Écris cmd:./mon-bot, ou cmd:500ms ./mon-bot pour une demi-seconde par tour.
 bot-module = Aucun bot ne s’appelle « { $found } », et aucun module Python de ce nom n’est utilisable ici ({ $detail }). Un bot à toi s’écrit mon_module:ma_fonction.
 bot-function =
@@ -477,7 +477,7 @@ bot-faults =
         [one] { $bot } a échoué une fois : « greedy » a dû jouer à sa place.
        *[other] { $bot } a échoué { $turns } fois : « greedy » a dû jouer à sa place.
     }
-bot-needs-fast = Le bot « { $found } » a besoin d’un paquet de plus. Installe-le avec : pip install "allcity[fast]".
+bot-needs-fast = Le bot « { $found } » a besoin d’un paquet de plus. Installe-le avec : pip install "allcity[fast]".
 file-unwritable = Impossible d’écrire { $path } ({ $detail }).
 file-exists = { $path } existe déjà et n’est pas écrasé. Prends un autre nom, ou supprime d’abord le fichier.
 cli-arena = Trouver quel bot est le meilleur : chaque donne est jouée dans toutes les rotations des places.
@@ -486,41 +486,41 @@ cli-arena-matches = Combien de donnes (dés et tirages) ; chacune est jouée da
 cli-arena-seed = Un nombre ; le même donne les mêmes donnes.
 cli-arena-records = Garder les parties dans ce dossier, et reprendre à partir de ce qui s’y trouve.
 cli-arena-plays_all = Jouer toutes les parties, même si l’ordre est établi avant.
-cli-param-workers = Combien de processus ; autant que de cœurs dans cette machine, si rien n’est donné.
-cli-arena-cluster = Jouer sur une grappe Ray : une locale, ou celle de cette adresse.
+cli-param-workers = Combien de processus ; autant que de cœurs dans cette machine, si rien n’est donné.
+cli-arena-cluster = Jouer sur une grappe Ray : une locale, ou celle de cette adresse.
 cli-arena-parquet = Écrire dans ce fichier une ligne pour chaque place de chaque partie.
 cli-balance = Trouver si un jeu est équilibré, et écrire une page avec des graphiques.
 cli-balance-spec = Le bot qui joue à toutes les places.
 cli-balance-matches = Combien de donnes pour le jeu de base et pour chaque variante.
-cli-balance-seed = Un nombre ; le même donne les mêmes parties.
+cli-balance-seed = Un nombre ; le même donne les mêmes parties.
 cli-balance-html = Écrire la page dans ce fichier.
 cli-train-out = Le dossier pour le réseau, sa courbe d’apprentissage et le point de reprise d’où la même commande continue.
 cli-train-minutes = La durée de tout l’entraînement, en minutes.
-cli-train-piece = S’arrêter après tant de minutes ; la même commande continue plus tard.
-cli-train-device = Où jouer et apprendre : cpu ou cuda.
-cli-train-seed = Un nombre ; un autre donne un autre réseau.
-train-needs-fast = L’entraînement a besoin d’un paquet de plus. Installe-le avec : pip install "allcity[fast]".
+cli-train-piece = S’arrêter après tant de minutes ; la même commande continue plus tard.
+cli-train-device = Où jouer et apprendre : cpu ou cuda.
+cli-train-seed = Un nombre ; un autre donne un autre réseau.
+train-needs-fast = L’entraînement a besoin d’un paquet de plus. Installe-le avec : pip install "allcity[fast]".
 train-folder = Impossible d’utiliser le dossier { $path } ({ $detail }).
 train-other = { $path } contient un entraînement avec d’autres réglages. Choisis un autre dossier, ou relance la même commande.
-train-row = Génération { $generation } : { $decisions } décisions, perte { $loss }, { $seconds } s
+train-row = Génération { $generation } : { $decisions } décisions, perte { $loss }, { $seconds } s
 train-saved = { $percent } % de l’entraînement est fait. Le réseau est dans { $path }.
 arena-few-bots = Une arène demande au moins deux bots : écris --bots planner,greedy.
 arena-folder = Impossible d’utiliser le dossier { $path } ({ $detail }).
 arena-other-plan = { $path } appartient à une série avec un autre jeu, d’autres bots, places, options ou graine. Choisis un autre dossier, ou relance la même commande.
 arena-damaged = { $path } est abîmé ici. Enlève cette ligne pour que sa partie soit rejouée.
-arena-no-ray = Ray n’est pas installé. Installe-le avec : pip install "allcity[ray]".
+arena-no-ray = Ray n’est pas installé. Installe-le avec : pip install "allcity[ray]".
 arena-ray =
     { $address ->
         [none] Ray ne peut pas démarrer ici ({ $detail }).
        *[other] La grappe Ray à { $address } ne répond pas ({ $detail }).
     }
-arena-no-parquet = Les fichiers Parquet demandent un paquet de plus. Installe-le avec : pip install "allcity[parquet]".
+arena-no-parquet = Les fichiers Parquet demandent un paquet de plus. Installe-le avec : pip install "allcity[parquet]".
 arena-row = { $place }. { $bot }  cote { $rating } ({ $least } à { $most }), { $share } % de victoires ({ $low } à { $high }), { $points } points, { $ms } ms par décision, { $worst } ms au plus
 arena-faults =
     { $turns ->
         [one] { $bot } a échoué une fois
        *[other] { $bot } a échoué { $turns } fois
-    } : « greedy » a dû jouer à sa place, et { $matches ->
+    } : « greedy » a dû jouer à sa place, et { $matches ->
         [one] cette partie compte comme perdue.
        *[other] ces { $matches } parties comptent comme perdues.
     }
@@ -555,7 +555,7 @@ dataset-no-extra = Les jeux de données demandent d’autres paquets. Installe-l
 dataset-no-kernel = { $game } n’a pas de noyau compilé, et les jeux de données en demandent un.
 dataset-positions = --positions attend un nombre de 1 à 1 000 ou « all », pas « { $found } ».
 balance-written = Le rapport est dans { $path }.
-balance-title = { $game } est-il équilibré ?
+balance-title = { $game } est-il équilibré ?
 balance-about = { $matches } parties pour chaque variante, toutes les places jouées par le bot « { $bots } ». Traits fins : intervalles de confiance à 95 %.
 balance-seats = Part des victoires par place
 balance-turns = Part des victoires par ordre du tour, à partir du premier leader ou du premier joueur
@@ -650,7 +650,7 @@ why-even = Les autres choix se valent : fais comme tu veux.
 why-only = C’est la seule chose que tu peux faire.
 score-nothing = Rien ne compte ici pour l’instant.
 cli-replay-reasons = Dire d’où vient chaque ligne de la feuille de score.
-play-coach-on = L’entraîneur est là : il explique ce qui est demandé. « advice » demande ce qu’un bon joueur regarderait.
+play-coach-on = L’entraîneur est là : il explique ce qui est demandé. « advice » demande ce qu’un bon joueur regarderait.
 play-coach-off = L’entraîneur se tait.
 server-coach = L’entraîneur se tait tant que tout le monde n’est pas d’accord. Il manque l’accord de la place { $seats }.
 server-not-asked = Cette place n’a rien à décider en ce moment.
@@ -662,8 +662,8 @@ web-log-coach =
         [yes] { $player } accepte l’entraîneur.
        *[no] { $player } ne veut pas d’entraîneur.
     }
-web-why = Pourquoi ?
-web-why-points = { $line }, { $name } : { $points }. Pourquoi ?
+web-why = Pourquoi ?
+web-why-points = { $line }, { $name } : { $points }. Pourquoi ?
 web-points = Points
 web-coach = Entraîneur
 web-coach-on = Activer l’entraîneur
@@ -675,7 +675,7 @@ web-coach-wait = Ce n’est pas ton tour. Regarde ce que les autres te laissent.
 web-coach-ask = Que ferait un bon joueur ?
 web-coach-asked = Qu’aurait fait ici un bon joueur ?
 web-coach-all = Tout le monde accepte l’entraîneur.
-web-coach-some = D’accord pour l’entraîneur : { $willing }. Il manque encore : { $waiting }.
+web-coach-some = D’accord pour l’entraîneur : { $willing }. Il manque encore : { $waiting }.
 web-coach-none = L’entraîneur donne des conseils quand tout le monde à table est d’accord.
 web-coach-agree = Je suis d’accord
 web-coach-withdraw = Sans entraîneur
@@ -683,7 +683,7 @@ web-coach-withdraw = Sans entraîneur
 ## The table in the browser
 
 web-skip = Aller au contenu
-web-home = All City : accueil
+web-home = All City : accueil
 web-menu = Menu
 web-table-menu = Menu de la table
 web-menu-invite = Inviter quelqu’un à regarder
@@ -713,7 +713,7 @@ web-settings = Réglages
 web-link-open = connecté
 web-link-lost = Connexion perdue, nouvel essai…
 web-link-offline = Tu es hors ligne
-web-offline-request = Le serveur est injoignable. Rien n’a changé ; essaie encore.
+web-offline-request = Le serveur est injoignable. Rien n’a changé ; essaie encore.
 web-offline-table = Cette table est injoignable : il n’y a pas de connexion au serveur. Elle apparaîtra dès que la connexion sera revenue.
 web-offline-page = Cette page ne peut pas être chargée sans connexion.
 web-try-again = Réessayer
@@ -778,7 +778,7 @@ web-access-about = Une table visible peut être trouvée, rejointe et regardée 
 web-begin = Commencer
 web-invite-friends = Inviter des amis
 web-more = Plus d’options
-web-bot = Bot « { $bot } »
+web-bot = Bot « { $bot } »
 web-same-name = { $name } { $seat }
 web-name = Ton nom
 web-save = Enregistrer
@@ -819,7 +819,7 @@ web-sound = Son
 web-notify = Me prévenir quand c’est mon tour
 web-notify-refused = Ton navigateur bloque les notifications de ce site.
 web-carry = Continuer sur un autre appareil
-web-carry-about = Crée un lien privé et ouvre-le sur l’autre appareil dans les 15 minutes : tu es alors la même personne sur les deux, avec toutes tes parties. Le lien sert une seule fois.
+web-carry-about = Crée un lien privé et ouvre-le sur l’autre appareil dans les 15 minutes : tu es alors la même personne sur les deux, avec toutes tes parties. Le lien sert une seule fois.
 web-carry-make = Créer le lien
 web-adopt-you = Dans ce navigateur, tu es déjà { $name }. Ouvre le lien sur l’autre appareil.
 web-adopt-whose = Ce lien mène à { $name }, qui a { $games ->
@@ -837,8 +837,8 @@ web-adopt = Je suis { $name }
 web-adopt-not = Non, ne rien changer
 web-adopted-note =
     { $from ->
-        [none] Un autre navigateur est maintenant { $name } lui aussi : ton lien privé y a servi.
-       *[other] Le navigateur où jouait « { $from } » est maintenant { $name } lui aussi : ton lien privé y a servi. Les parties des deux sont maintenant les tiennes.
+        [none] Un autre navigateur est maintenant { $name } lui aussi : ton lien privé y a servi.
+       *[other] Le navigateur où jouait « { $from } » est maintenant { $name } lui aussi : ton lien privé y a servi. Les parties des deux sont maintenant les tiennes.
     }
 web-link-until = Sert une seule fois, jusqu’au { $time }.
 web-link-new = Créer un autre lien (celui-ci ne vaudra plus)
@@ -854,12 +854,12 @@ web-seat-link = Céder cette place
 web-seat-link-about = La première personne qui ouvre ce lien privé et confirme joue dès lors à ta place, et tu regardes. Le lien sert une seule fois.
 web-offer = Une place pour toi
 web-offer-about = { $name } joue à la place { $seat } de cette table de { $game } et la cède à qui ouvre ce lien.
-web-offer-once = Si tu la prends, tu joues à partir de là et tu vois ce que seule cette place peut voir ; { $name } regarde. Toute la table en est informée. Le lien ne sert plus ensuite.
+web-offer-once = Si tu la prends, tu joues à partir de là et tu vois ce que seule cette place peut voir ; { $name } regarde. Toute la table en est informée. Le lien ne sert plus ensuite.
 web-offer-take = Jouer à la place de { $name }
 web-offer-watch = Non, aller seulement à la table
 web-offer-yours = La place { $seat } est la tienne. Envoie ce lien à la personne qui doit jouer pour toi.
-web-offer-taken = Tu joues maintenant à la place de { $name } ; toute la table le sait.
-web-handed = Ton lien privé a servi : { $name } joue maintenant à la place { $seat }, qui était la tienne. Tu regardes.
+web-offer-taken = Tu joues maintenant à la place de { $name } ; toute la table le sait.
+web-handed = Ton lien privé a servi : { $name } joue maintenant à la place { $seat }, qui était la tienne. Tu regardes.
 web-sit = S’asseoir ici
 web-leave = Quitter cette place
 web-remove-bot = Retirer le bot
@@ -881,7 +881,7 @@ web-log-profile = { $player } s’appelle maintenant { $text }.
 web-log-say = { $player } : { $phrase }
 web-log-withdraw = { $player } ne veut plus reprendre son coup.
 web-log-bot = Un bot s’assied.
-web-log-leave = { $player } s’en va ; un bot prend la place.
+web-log-leave = { $player } s’en va ; un bot prend la place.
 web-log-start = La partie commence.
 web-log-withheld = La part du hasard de { $player } n’est pas arrivée : la partie commence sans elle.
 web-log-round = Manche { $round }
@@ -892,7 +892,7 @@ web-log-undo = { $player } reprend son coup.
 web-log-proxy =
     { $text ->
         [time] Le temps de { $player } est écoulé.
-       *[away] { $player } est absent : un bot joue ce tour.
+       *[away] { $player } est absent : un bot joue ce tour.
     }
 web-log-return = { $player } laisse { $whom } continuer.
 web-log-return-own = { $player } demande à continuer.
@@ -939,20 +939,20 @@ cast-chroma = Possède chaque couleur en double et n’en prête aucune.
 web-proxy-away = absent, un bot joue
 web-proxy-time = temps écoulé
 web-time-left = Temps restant
-web-points-label = Points :
+web-points-label = Points :
 web-move-bar = Ton coup
 web-confirm = Confirmer
 web-back = Retour
-web-back-nothing = Tu n’as encore rien choisi : il n’y a rien à annuler.
+web-back-nothing = Tu n’as encore rien choisi : il n’y a rien à annuler.
 web-prompt = Ce qui est demandé
 web-turn-over = La partie est terminée.
-web-turn-yours = À toi !
+web-turn-yours = À toi !
 web-turn-of = Au tour de { $name }
 web-turn-change = Tu as choisi.
 web-turn-wait = Patience.
 web-turn-chance = Le sort décide…
 web-turn-reveals = La partie commence dans un instant. Il manque encore une part du hasard : { $names }.
-web-turn-confirm = C’est bien ainsi ? Confirme, ou reviens.
+web-turn-confirm = C’est bien ainsi ? Confirme, ou reviens.
 web-turn-sending = Envoi…
 web-turn-offline = Hors connexion. Ton coup partira dès que la connexion reviendra.
 web-undo = Annuler mon coup
@@ -961,15 +961,15 @@ web-asked =
         [one] { $name } voudrait reprendre un coup.
        *[other] { $name } voudrait reprendre les { $actions } dernières actions.
     }
-web-asked-waiting = { $name } a demandé à reprendre un coup ; les autres décident.
+web-asked-waiting = { $name } a demandé à reprendre un coup ; les autres décident.
 web-withdraw = Retirer ma demande
 web-take-over = Laisser un bot jouer
 web-away-countdown = { $name } est absent. Un bot jouera à sa place dans { $time }.
 web-replace-waits = Accord attendu de : { $names }.
 web-time-up = Ton temps est écoulé.
-web-time-alone = Seuls des bots t’attendent : continue, avec un temps tout neuf.
+web-time-alone = Seuls des bots t’attendent : continue, avec un temps tout neuf.
 web-time-together = Un bot joue pour toi. Avec un temps tout neuf, tu peux continuer dès que tout le monde est d’accord.
-web-time-asked = Un bot joue pour toi jusqu’à ce que tout le monde soit d’accord que tu continues. On attend encore : { $names }.
+web-time-asked = Un bot joue pour toi jusqu’à ce que tout le monde soit d’accord que tu continues. On attend encore : { $names }.
 web-time-other = Le temps de { $name } est écoulé, et un bot joue à sa place.
 web-play-on = Continuer
 web-let-back = Laisser { $name } continuer
@@ -1000,7 +1000,7 @@ web-verify-shares-other = L’engagement ou les scellés ne sont PAS ceux que ce
 web-verify-mark = La dernière marque de l’enregistrement est { $mark }. Note-la : « allcity verify --mark » prouve avec elle qu’aucun coup de l’enregistrement n’a été remplacé.
 web-verify-mark-seen = Les coups de l’enregistrement sont ceux que cette page a vus : leur dernière marque est { $mark }. Note-la : « allcity verify --mark » prouve avec elle qu’aucun coup n’a été remplacé plus tard.
 web-verify-mark-other = Les coups de l’enregistrement ne sont PAS ceux que cette page a vus !
-web-verify-offline = Ceci a été calculé dans ton navigateur. « allcity verify » contrôle hors ligne la partie téléchargée, toutes règles comprises.
+web-verify-offline = Ceci a été calculé dans ton navigateur. « allcity verify » contrôle hors ligne la partie téléchargée, toutes règles comprises.
 web-moment = Moment
 web-moment-of = Action { $index } sur { $length }
 web-replay-eyes = Vu par
@@ -1023,8 +1023,8 @@ web-replay-speed-fast = Rapide
 web-replay-key = { $what } ({ $key })
 web-look-back = Revoir cette partie
 web-replay-begin = Avant la première action
-web-replay-first = C’est le début : rien ne s’est passé avant.
-web-replay-last = C’est la dernière action : rien ne vient après.
+web-replay-first = C’est le début : rien ne s’est passé avant.
+web-replay-last = C’est la dernière action : rien ne vient après.
 web-close = Fermer
 web-players =
     { $count ->
@@ -1044,8 +1044,8 @@ web-turn-others =
     }
 web-winner =
     { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } partagent la victoire !
+        [one] { $names } gagne !
+       *[other] { $names } partagent la victoire !
     }
 web-winner-bot =
     { $count ->
@@ -1070,8 +1070,8 @@ web-verify-fair =
     }
 web-verify-wrong =
     { $count ->
-        [one] Un lancer ou tirage n’est pas celui de la graine : ligne { $lines }.
-       *[other] { $count } lancers et tirages ne sont pas ceux de la graine : lignes { $lines }.
+        [one] Un lancer ou tirage n’est pas celui de la graine : ligne { $lines }.
+       *[other] { $count } lancers et tirages ne sont pas ceux de la graine : lignes { $lines }.
     }
 
 ## Apprendre et règles dans le navigateur
@@ -1110,7 +1110,7 @@ web-puzzle-found = { $found } % de nos bots la trouvent.
 web-rules = Règles
 web-rules-of = Les règles de { $game }
 web-rules-ours = À propos de ces règles :
-web-rules-search = Chercher : des mots, ou une clause comme { $clause }
+web-rules-search = Chercher : des mots, ou une clause comme { $clause }
 web-rules-found =
     { $count ->
         [0] Aucune clause ne contient ces mots.
@@ -1119,7 +1119,7 @@ web-rules-found =
     }
 web-rules-contents = Sommaire
 web-rules-glossary = Glossaire
-web-clause = Clause { $clause } : ce qu’elle dit
+web-clause = Clause { $clause } : ce qu’elle dit
 web-clause-rules = Toutes les règles
 web-level-new = Débutant
 web-level-easy = Facile

@@ -8,17 +8,17 @@ play-help-tagcity =
     tag A1 B1 C1 D1     dessiner sur ces cases
     drone I2 tag A1 B1  envoyer un drone pour une forme, et la dessiner sur ces cases
     check -1            entourer une bulle de cette valeur
-    moves tag           ce que tu peux faire qui commence par « tag »
+    moves tag           ce que tu peux faire qui commence par « tag »
     why tag A1 B1 …     la clause qui l’interdit
     coach               activer ou couper l’entraîneur, qui explique chaque choix
     advice              ce qu’un bon joueur regarderait
     score               les points jusqu’ici, et pourquoi
     board               revoir les plateaux
     quit                quitter la table
-ask-tagcity-put = Tu es leader. Pose chaque dé sur un espace voisin de sa valeur : { $dice }
+ask-tagcity-put = Tu es leader. Pose chaque dé sur un espace voisin de sa valeur : { $dice }
 ask-tagcity-take = Prends un dé sur l’un des espaces { $spaces }.
 ask-tagcity-act = Dessine { $shape } (tag …), envoie un drone pour une autre forme (drone …) ou consulte les réseaux (check …).
-ask-tagcity-final = Le dernier dé, pour tout le monde à la fois : dessine { $shape } (tag …), drone … ou check …
+ask-tagcity-final = Le dernier dé, pour tout le monde à la fois : dessine { $shape } (tag …), drone … ou check …
 tagcity-hq = Plateau QG, tour { $round }, leader { $leader }
 tagcity-remote = Télécommande
 tagcity-bubbles = Bulles
@@ -46,11 +46,11 @@ clause-T1-4 = Les trois petites formes sont au centre, des deux côtés du QG.
 clause-T1-5 = Chaque tagueur a un plateau ville. Tous utilisent le même côté, A ou B. Le côté du QG et le côté de la ville sont deux choix séparés.
 clause-T1-6 = Une ville est un rectangle de cases, divisé en quartiers de couleur. Les colonnes ont des lettres, les lignes ont des numéros.
 ruling-T1-6 = 8 × 12 cases et cinq quartiers, comme des critiques décrivent les plateaux imprimés.
-rulebook-T1-6 = Elle parle de colonnes, de lignes et de quartiers, sans en donner le nombre : il n’est imprimé que sur les plateaux.
+rulebook-T1-6 = Elle parle de colonnes, de lignes et de quartiers, sans en donner le nombre : il n’est imprimé que sur les plateaux.
 clause-T1-7 = Il y a un dé de plus que de tagueurs : 3, 4 ou 5 dés.
 clause-T1-8 = Un tagueur est leader au premier tour.
 ruling-T1-8 = ce tagueur est tiré au sort, sauf si la table le désigne.
-rulebook-T1-8 = Un tagueur prend le jeton leader ; elle ne dit pas lequel.
+rulebook-T1-8 = Un tagueur prend le jeton leader ; elle ne dit pas lequel.
 
 ## T2 Le tour de jeu
 
@@ -74,7 +74,7 @@ clause-T3-8 = Utiliser un drone : au lieu de la forme du dé, dessine n’impor
 clause-T3-9 = Les petites formes ne se dessinent qu’avec un drone.
 clause-T3-10 = Chaque drone te coûte une valeur négative de ta propre télécommande.
 ruling-T3-10 = toujours la première valeur libre dans l’ordre imprimé.
-rulebook-T3-10 = Le texte français dit la première valeur ; les textes anglais et espagnol disent une des valeurs.
+rulebook-T3-10 = Le texte français dit la première valeur ; les textes anglais et espagnol disent une des valeurs.
 clause-T3-11 = Quand ta télécommande n’a plus de valeur libre, tu ne peux pas utiliser de drone.
 ruling-T3-11 = tu ne le peux pas non plus quand aucune forme du plateau QG ne rentre, car un drone doit dessiner.
 rulebook-T3-11 = Elle interdit le drone quand la télécommande est épuisée, et ne parle pas d’une ville où rien ne rentre.
@@ -87,10 +87,10 @@ clause-T3-14 = Tu choisis librement parmi les trois actions : le drone et les r
 clause-T4-1 = Tous les tagueurs, le leader aussi, utilisent le dernier dé en même temps. Chacun peut faire n’importe laquelle des trois actions.
 clause-T4-2 = Avec le dernier dé, personne n’attend de voir ce que choisissent les autres.
 ruling-T4-2 = les choix restent cachés jusqu’à ce que tous soient faits, et tu peux changer le tien jusque-là. Ils sont révélés et appliqués ensemble.
-rulebook-T4-2 = Tous utilisent le dernier dé en même temps ; elle ne dit pas si les choix sont cachés, ni si on peut en changer.
+rulebook-T4-2 = Tous utilisent le dernier dé en même temps ; elle ne dit pas si les choix sont cachés, ni si on peut en changer.
 clause-T4-3 = Si plusieurs tagueurs consultent leurs réseaux sociaux avec le dernier dé, ils entourent tous la même bulle libre.
 ruling-T4-3 = celle que choisit le premier d’entre eux dans l’ordre du tour, en commençant à gauche du leader.
-rulebook-T4-3 = Ils entourent tous la même bulle ; elle ne dit pas laquelle.
+rulebook-T4-3 = Ils entourent tous la même bulle ; elle ne dit pas laquelle.
 clause-T4-4 = Si plusieurs tagueurs complètent la même colonne, la même ligne ou le même quartier avec le dernier dé, chacun d’eux entoure la grande valeur, si elle n’était pas déjà cochée.
 
 ## T5 Marquer des points
@@ -109,7 +109,7 @@ clause-T6-3 = Ton prestige est la somme de toutes les valeurs que tu as entouré
 clause-T6-4 = Le tagueur qui a le plus de prestige gagne.
 clause-T6-5 = En cas d’égalité, le tagueur à égalité qui a entouré le plus de bulles gagne. Notre décision : les consultations gratuites (T3.13) ne comptent pas, alors que la règle française compte chaque consultation.
 ruling-T6-5 = seules comptent les bulles entourées, pas les consultations gratuites de T3.13.
-rulebook-T6-5 = Les textes anglais et espagnol comptent les bulles entourées ; le texte français demande qui a consulté le plus ses réseaux, donc aussi gratuitement.
+rulebook-T6-5 = Les textes anglais et espagnol comptent les bulles entourées ; le texte français demande qui a consulté le plus ses réseaux, donc aussi gratuitement.
 clause-T6-6 = S’il y a encore égalité, plus rien ne départage.
 ruling-T6-6 = ils partagent la place.
 rulebook-T6-6 = Tous les textes laissent la prochaine compétition décider.
@@ -180,7 +180,7 @@ action-tagcity-roll = Après « roll » viennent les valeurs des dés, sépar�
 action-tagcity-put = Après « put » viennent la valeur d’un dé et le numéro d’un espace du QG, comme dans « put 3 2 ». { found-text }
 action-tagcity-take = Après « take » vient le numéro d’un espace du QG, comme dans « take 4 ». { found-text }
 action-tagcity-tag = Après « tag » viennent des cases, chacune une seule fois et séparées par un blanc, comme dans « tag C4 D4 E4 F4 ». { found-text }
-action-tagcity-drone = Après « drone » viennent le nom d’une forme et son dessin, comme dans « drone I2 tag A1 B1 ». { found-text }
+action-tagcity-drone = Après « drone » viennent le nom d’une forme et son dessin, comme dans « drone I2 tag A1 B1 ». { found-text }
 action-tagcity-check = Après « check » vient la valeur d’une bulle, comme dans « check -1 », ou rien s’il ne reste plus de bulle. { found-text }
 
 ## Mises en place et positions qui ne vont pas
@@ -245,7 +245,7 @@ end-tagcity-highs = La compétition est terminée : toutes les grandes valeurs 
 end-tagcity-bubbles = La compétition est terminée : toutes les bulles sont entourées ou cochées.
 end-tagcity-remote = La compétition est terminée : un tagueur a entouré toutes les valeurs de sa télécommande.
 tie-tagcity-broken = Prestige égal : le nombre de bulles départage (T6.5).
-tie-tagcity-shared = Prestige et bulles égaux : la place est partagée (T6.6).
+tie-tagcity-shared = Prestige et bulles égaux : la place est partagée (T6.6).
 house-note-tagcity = Les plateaux de l’édition maison sont les nôtres : leurs nombres, leurs quartiers et leurs formes peuvent être différents du jeu imprimé. Si tu possèdes Tag City, tu peux écrire un fichier d’édition avec ce que montre ta boîte, et jouer avec.
 credits-tagcity = Tag City est un jeu de Robin David, édité par Runes Editions.
 colour-tagcity-R = rouge
@@ -316,7 +316,7 @@ learn-tagcity-drone-hint-send = Choisis le drone, puis la forme { PIECE("I4") },
 learn-tagcity-drone-done = 6 pour la ligne, -2 pour le drone : cela valait le coup. Le prochain drone coûte -3, et quand la télécommande est épuisée il n’y en a plus.
 learn-tagcity-small-title = Les petites formes
 learn-tagcity-small-intro = Dans la ligne 1, il ne manque que la case L1. Les trois petites formes au centre du plateau QG bouchent ces trous, mais on n’y pose jamais de dé.
-learn-tagcity-small-without = Essaie sans drone : choisis la forme d’une seule case et peins L1 avec elle.
+learn-tagcity-small-without = Essaie sans drone : choisis la forme d’une seule case et peins L1 avec elle.
 learn-tagcity-small-send = Envoie un drone pour la forme d’une seule case, et bouche le trou avec elle.
 learn-tagcity-small-hint-send = La forme d’une case, { PIECE("I1") }, est au milieu du plateau QG, et le trou L1 est au bout de la ligne 1, à droite.
 learn-tagcity-small-done = La ligne 1 est complète : 6, et -2 pour le drone.
@@ -378,12 +378,12 @@ advice-tagcity-tag = Peins { $rest }.
 advice-tagcity-drone = Envoie un drone pour la forme { PIECE($first) } et peins { $third }.
 advice-tagcity-check =
     { $rest ->
-        [none] Consulte tes réseaux sociaux : cela ne coûte plus rien.
+        [none] Consulte tes réseaux sociaux : cela ne coûte plus rien.
        *[other] Consulte tes réseaux sociaux et entoure la bulle { $rest }.
     }
-coach-tagcity-put = Chaque dé peut aller de chaque côté de son numéro, et sa place décide de sa forme. Les autres choisissent avant toi : garde quelque chose de bon pour la fin.
-coach-tagcity-take = L’espace décide de la forme que tu dessines. Cherche une forme qui termine quelque chose ou qui ne laisse pas de trous ; et regarde ce que tu laisses au suivant.
-coach-tagcity-act = Tu as trois choix : dessiner la forme sans rien payer, envoyer un drone pour une autre forme au prix de ta télécommande, ou ne rien dessiner et entourer une bulle.
+coach-tagcity-put = Chaque dé peut aller de chaque côté de son numéro, et sa place décide de sa forme. Les autres choisissent avant toi : garde quelque chose de bon pour la fin.
+coach-tagcity-take = L’espace décide de la forme que tu dessines. Cherche une forme qui termine quelque chose ou qui ne laisse pas de trous ; et regarde ce que tu laisses au suivant.
+coach-tagcity-act = Tu as trois choix : dessiner la forme sans rien payer, envoyer un drone pour une autre forme au prix de ta télécommande, ou ne rien dessiner et entourer une bulle.
 coach-tagcity-final = Tous utilisent ce dé en même temps, en secret. Ceux qui terminent la même chose avec lui ont tous la grande valeur, si elle est encore libre.
 tagcity-feature =
     { $kind ->
@@ -395,10 +395,10 @@ tagcity-feature =
         [B] le quartier bleu
        *[P] le quartier violet
     }
-score-tagcity-high = { $value } pour { tagcity-feature } : toutes ses cases sont peintes, et personne n’a été plus rapide.
+score-tagcity-high = { $value } pour { tagcity-feature } : toutes ses cases sont peintes, et personne n’a été plus rapide.
 score-tagcity-high-together = { $value } pour { tagcity-feature } : à égalité avec { $taggers } grâce au même dernier dé, donc chacun entoure la grande valeur.
 score-tagcity-low = { $value } pour { tagcity-feature } : après { $taggers }, la grande valeur était déjà prise.
-score-tagcity-drone = { $value } pour le drone numéro { $number } : chaque drone coûte la valeur suivante de la télécommande.
+score-tagcity-drone = { $value } pour le drone numéro { $number } : chaque drone coûte la valeur suivante de la télécommande.
 score-tagcity-bubble = { $value } pour une bulle, entourée en consultant les réseaux sociaux.
 score-tagcity-bubble-together = { $value } pour une bulle entourée en même temps que { $taggers } : tous ceux qui consultent leurs réseaux avec le dernier dé entourent la même.
 scores-tagcity-high = Toutes les cases taguées, et personne n’a été plus rapide
@@ -445,7 +445,7 @@ web-tagcity-space-dice = Espace { $space }, forme { $shape }, dés { $dice }
 web-tagcity-small = Petite forme { $shape }
 web-tagcity-die = Dé { $value }
 web-tagcity-dice-hand = Tes dés
-web-tagcity-ask-put = Tu es leader : pose le dé { $value } sur un espace à côté de son numéro.
+web-tagcity-ask-put = Tu es leader : pose le dé { $value } sur un espace à côté de son numéro.
 web-tagcity-ask-take = Prends un dé de l’anneau.
 web-tagcity-ask-act = Dessine { PIECE($shape) }, envoie un drone ou consulte tes réseaux.
 web-tagcity-ask-nowhere = { PIECE($shape) } ne rentre nulle part : envoie un drone ou consulte tes réseaux.
@@ -482,8 +482,8 @@ web-tagcity-high = { $feature } ({ $value }, en premier)
 web-tagcity-low = { $feature } ({ $value })
 web-tagcity-worth = Prestige { $points }
 web-tagcity-all-city = { $name } est le nouveau All City !
-web-tagcity-tie = Égalité de prestige : qui a entouré le plus de bulles passe devant (T6.5).
-web-tagcity-tie-shared = Égalité de prestige et de bulles : la place est partagée (T6.6).
+web-tagcity-tie = Égalité de prestige : qui a entouré le plus de bulles passe devant (T6.5).
+web-tagcity-tie-shared = Égalité de prestige et de bulles : la place est partagée (T6.6).
 web-tagcity-near =
     { $squares ->
         [one] Il manque une case à { $name } pour { $feature }.
@@ -511,16 +511,16 @@ meaning-tagcity-bubble = Tu en entoures une quand tu consultes tes réseaux soci
 term-tagcity-final = Dernier dé
 meaning-tagcity-final = Le dé qui reste. Tous l’utilisent en même temps, en secret.
 term-tagcity-values = Grande et petite valeur
-meaning-tagcity-values = Ce que rapporte une colonne, une ligne ou un quartier : la grande au premier qui l’achève, la petite aux autres.
+meaning-tagcity-values = Ce que rapporte une colonne, une ligne ou un quartier : la grande au premier qui l’achève, la petite aux autres.
 term-tagcity-prestige = Prestige
-meaning-tagcity-prestige = Tes points : la somme de toutes les valeurs que tu as entourées.
+meaning-tagcity-prestige = Tes points : la somme de toutes les valeurs que tu as entourées.
 picture-T1-2 = L’anneau, côté A de l’édition maison : une forme sur chaque espace, les valeurs de dé entre eux, les petites formes au centre.
 picture-T1-3 = Les onze grands jetons de la face B du QG. Six d’entre eux sont sur l’anneau.
 picture-T1-5 = La ville, face B : d’autres quartiers et d’autres valeurs.
 picture-T2-2 = Le leader a obtenu 2, 3 et 5. Chaque dé est sur un espace à côté de sa valeur.
 picture-T3-6 = La dernière forme traverse la frontière entre des quartiers.
-picture-T3-10 = Un drone a été envoyé : la première valeur de la télécommande est entourée.
+picture-T3-10 = Un drone a été envoyé : la première valeur de la télécommande est entourée.
 picture-T3-12 = Deux bulles sont entourées. Trois sont encore libres.
 picture-T5-3 = La ligne 1 est complète. Ce tagueur était le premier et a entouré la grande valeur, 6.
-picture-T5-4 = Encore la ligne 1, mais quelqu’un a été plus rapide : la grande valeur est cochée, et la petite, 3, est entourée.
+picture-T5-4 = Encore la ligne 1, mais quelqu’un a été plus rapide : la grande valeur est cochée, et la petite, 3, est entourée.
 picture-T6-3 = La feuille de score additionne tout ce qui a été entouré.
