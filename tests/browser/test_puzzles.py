@@ -50,9 +50,10 @@ def test_a_puzzle_is_solved_on_the_board_after_a_wrong_try(
     expect(page.locator("[data-test=done]")).to_have_text(say("puzzle-solved"))
     page.locator("[data-test=next-lesson]").focus()
     page.keyboard.press("Enter")
-    page.locator("[data-test=show]").click()
-    while place(page)[0] != "end":
+    page.locator("[data-test=show]").wait_for()  # the next puzzle is there
+    while (before := place(page))[0] != "end":
         page.locator("[data-test=show]").click()
+        has_gone_on(page, before[1])
     expect(page.locator("[data-test=done]")).to_have_text(say("web-puzzle-shown"))
     page.goto(f"/puzzles/{game}")
     expect(page.locator("a.done")).to_have_count(1)

@@ -187,6 +187,7 @@ EXAMPLES = {
     "cli-edition-show": "edition show {game} --toml > my-copy.toml",
     "cli-rules": "rules {clause}",
     "cli-print": "print {game} --ink low --out {game}.pdf",
+    "cli-puzzles": "puzzles {game}",
     "cli-mcp": "mcp --at https://example.org",
     "cli-train": "train {game} --out nets/{game} --minutes 5",
 }
