@@ -33,7 +33,7 @@ from allcity.learn.reference import pictures, terms
 from allcity.locales import LANGUAGES, source
 
 ROOT = Path(__file__).parent.parent
-BREAKING = re.compile("« | [:;?!»]")
+BREAKING = re.compile("« | [:;?!»%]|\N{NARROW NO-BREAK SPACE}")
 SOURCE = ROOT / "src/allcity"
 ASKED = {
     "say",
@@ -327,9 +327,12 @@ def differing() -> list[str]:
 
 
 def breaking() -> list[str]:
-    """French sentences with an ordinary space beside a mark, which may then begin or end a line alone."""
+    """French sentences with an ordinary space beside a mark, which may then begin or end a line alone.
+
+    We write one kind of no-break space: the one that every font and every old code page has.
+    """
     return [
-        f"ordinary space: {key} (fr)"
+        f"space beside a mark: {key} (fr)"
         for key, entry in entries("fr").items()
         if BREAKING.search(serialize_message(entry))
     ]

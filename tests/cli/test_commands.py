@@ -20,6 +20,7 @@ from allcity.core.record import parse
 from allcity.core.replay import chained
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, words
+from tests.cli.output import folded
 
 RECORDS = Path(__file__).parent.parent / "games" / "tagcity" / "records"
 HIGHS = RECORDS / "highs-4.record"
@@ -309,18 +310,19 @@ def test_replay_announces_the_end_by_three_idle_rounds_one_round_before(
     texts = [text for _, text in parse(IDLE.read_text("utf-8")).log]
     end = len(texts)
     begun = next(n for n in range(end, 0, -1) if texts[n - 1].startswith("block"))
-    announced, warned = say("log-graffiti-idle"), say("graffiti-last-chance")
+    announced, warned = folded(say("log-graffiti-idle")), folded(say("graffiti-last-chance"))
 
     def told(at: int) -> str:
-        out = run("replay", str(IDLE), "--at", str(at), "--lang", language, capsys=capsys)[1]
-        return " ".join(out.split())
+        return folded(
+            run("replay", str(IDLE), "--at", str(at), "--lang", language, capsys=capsys)[1]
+        )
 
     assert announced not in told(begun - 2)
     assert warned not in told(begun - 2)
     assert announced in told(begun)
     assert warned in told(begun)
     assert warned not in told(end)
-    assert say("end-graffiti-idle") in told(end)
+    assert folded(say("end-graffiti-idle")) in told(end)
 
 
 def test_it_starts_without_loading_what_it_does_not_need() -> None:

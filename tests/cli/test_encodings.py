@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
@@ -12,7 +13,10 @@ import pytest
 
 from allcity import GAMES, Match, bot, play_out
 from allcity.cli import COMMANDS
+from allcity.locales import words
+from allcity.locales.encoding import adapt
 
+ENCODINGS = ["ascii", "cp1252", "latin-1"]
 SCRIPT = """
 import sys
 from allcity.cli import COMMANDS, main
@@ -33,7 +37,7 @@ print("done", len(COMMANDS))
 """
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+@pytest.mark.parametrize("encoding", ENCODINGS)
 def test_no_command_fails_on_a_console_with_few_signs(encoding: str, tmp_path: Path) -> None:
     record = tmp_path / "match.record"
     match = Match(GAMES["tagcity"], seats=2)
@@ -49,3 +53,18 @@ def test_no_command_fails_on_a_console_with_few_signs(encoding: str, tmp_path: P
     said, errors = done.stdout.decode(read_as), done.stderr.decode(read_as)
     assert "Traceback" not in errors, errors[-2000:]
     assert said.split("\n")[-2].strip() == f"done {len(COMMANDS)}"
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+def test_a_no_break_space_is_an_ordinary_one_where_there_is_none(
+    encoding: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    console = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
+    monkeypatch.setattr("sys.stdout", console)
+    adapt()
+    question = words("fr")("puzzle-ask-on")
+    assert "\N{NO-BREAK SPACE}?" in question
+    print(question, "12\N{NARROW NO-BREAK SPACE}000", flush=True)
+    said = console.buffer.getvalue().decode(encoding)  # type: ignore[attr-defined]
+    expected = question if encoding != "ascii" else question.replace("\N{NO-BREAK SPACE}", " ")
+    assert said.rstrip() == f"{expected} 12 000"

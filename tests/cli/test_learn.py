@@ -18,6 +18,7 @@ from allcity.games import GAMES
 from allcity.learn import Lesson, Progress
 from allcity.learn.notebook import Notebook, usual_place
 from allcity.locales import LANGUAGES, words
+from tests.cli.output import folded
 
 
 class Typist:
@@ -63,11 +64,11 @@ def test_a_whole_taught_game_in_every_language(
     progress = teach(lessons, typist, tmp_path, language)
     assert not typist.lines
     assert all(progress.is_done(game, lesson.name) for lesson in lessons)
-    out = " ".join(capsys.readouterr().out.split())
+    out = folded(capsys.readouterr().out)
     for lesson in lessons:
         for key in set(lesson.keys) - {k for k in lesson.keys if "-hint-" in k}:
-            assert " ".join(words(language)(key).split()) in out
-    assert " ".join(words(language)("learn-all-done").split()) in out
+            assert folded(words(language)(key)) in out
+    assert folded(words(language)("learn-all-done")) in out
     assert Notebook(tmp_path / "progress.json").progress == progress
 
 

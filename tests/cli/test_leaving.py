@@ -18,6 +18,7 @@ from allcity.core import record
 from allcity.core.replay import replay, verify
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, words
+from tests.cli.output import folded
 from tests.cli.test_commands import run
 from tests.cli.test_table import Typist, table
 from tests.cli.tmux import Terminal
@@ -129,9 +130,9 @@ def test_where_a_match_is_kept_that_is_left(
     given = Answers("put 4 3", "quit", *answers)
     table("tagcity", given, language=language, options={"leader": "1"}).run()
     assert [path.name for path in tmp_path.iterdir()] == ([file] if file else [])
-    out = " ".join(capsys.readouterr().out.split())
-    assert words(language)("play-left") in out
-    kept = words(language)("play-kept", path=file or "tagcity-t.record")
+    out = folded(capsys.readouterr().out)
+    assert folded(words(language)("play-left")) in out
+    kept = folded(words(language)("play-kept", path=file or "tagcity-t.record"))
     assert (kept in out) == bool(file)
     if file:
         assert actions(tmp_path / file) == ["put 4 3"]

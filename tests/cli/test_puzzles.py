@@ -14,6 +14,7 @@ from allcity.learn import Ask
 from allcity.learn.notebook import Notebook
 from allcity.learn.puzzle import find_puzzle, puzzles
 from allcity.locales import LANGUAGES, words
+from tests.cli.output import folded
 from tests.cli.test_learn import Typist
 
 
@@ -29,12 +30,12 @@ def test_a_wrong_try_hears_why_and_a_right_one_solves(
     solver = Solver(say, notebook, Typist(wrong, *right, then="show"))
     solver.screen.width = 200
     solver.run([first, second])
-    out = " ".join(capsys.readouterr().out.split())
+    out = folded(capsys.readouterr().out)
     for text in (
         say("puzzle-other", loss=loss), say("puzzle-solved"),
         say("puzzle-number", number=1, grade=first.grade, found=first.found),
     ):  # fmt: skip
-        assert " ".join(text.split()) in out
+        assert folded(text) in out
     assert notebook.progress.is_done(game, first.name)
     assert notebook.progress.is_skipped(game, second.name), "its answer was shown"
 

@@ -19,6 +19,7 @@ from allcity.core import Match, record
 from allcity.core.replay import replay, verify
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, words
+from tests.cli.output import folded
 
 
 class Typist:
@@ -142,15 +143,15 @@ def test_the_coach_explains_what_is_asked_and_advises(
     say = words(language)
     made = table(game, Typist("advice", "coach", "COACH", "coach"), language=language)
     made.run()
-    out = " ".join(capsys.readouterr().out.split())
+    out = folded(capsys.readouterr().out)
     best = why(made.game, made.game.view(*_first(game)), made.game.legal(*_first(game)), Random(1))
-    assert say.advice(game, best[0].action) in out
+    assert folded(say.advice(game, best[0].action)) in out
     for key, times in (("play-coach-on", 2), ("play-coach-off", 1)):
-        assert out.count(say(key)) == times
+        assert out.count(folded(say(key))) == times
     question = made.game.question(made.game.view(*_first(game)))
     assert question
-    assert say(f"coach-{game}-{question.key}") in out
-    assert say.clause(question.clause) in out
+    assert folded(say(f"coach-{game}-{question.key}")) in out
+    assert folded(say.clause(question.clause)) in out
 
 
 def _first(game: str) -> tuple[Any, int]:

@@ -59,6 +59,13 @@ def test_the_script_finds_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None
     ]
 
 
+@pytest.mark.parametrize("text", ["Qui est là ?", "« bien »", "12 %", "Quoi\u202f?"])
+def test_the_script_finds_french_marks_that_may_stand_alone_on_a_line(
+    monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    assert "space beside a mark: web-lost (fr)" in planted(monkeypatch, fr=f"web-lost = {text}\n")
+
+
 def test_the_script_knows_what_the_code_can_say(monkeypatch: pytest.MonkeyPatch) -> None:
     families = {"end-{}-{}": lambda: ["end-chess-mate"]}
     monkeypatch.setattr(script, "FAMILIES", families)

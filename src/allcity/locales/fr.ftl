@@ -174,7 +174,7 @@ cli-param-as_json = Répondre en JSON.
 cli-param-file = Le fichier.
 cli-verify-mark = La marque qu’un joueur a notée à la table, pour remarquer un coup remplacé.
 cli-restamp-files = Les enregistrements ; ceux que les règles actuelles ne permettent pas de jouer restent tels quels.
-cli-review-seat = Seulement pour cette place ; pour toutes, si ce n’est pas précisé.
+cli-review-seat = Seulement pour cette place ; pour toutes, si ce n’est pas précisé.
 cli-review-is_quick = Une première estimation en une seconde environ.
 cli-replay-at = Après tant d’actions ; toutes, si ce n’est pas précisé.
 cli-replay-seat = Vu de cette place ; d’un spectateur, si ce n’est pas précisé.
@@ -238,7 +238,7 @@ setup-option = Ce jeu n’a pas d’option « { $option } ». Il a celles-ci 
 setup-value = L’option « { $option } » ne peut pas valoir « { $value } ». Elle peut valoir : { $known }.
 state-edition = Cette position a été jouée avec l’édition « { $edition } », mais on a donné l’édition « { $found } ».
 
-## Parties enregistrées illisibles ; le programme met le numéro de ligne devant
+## Parties enregistrées illisibles ; le programme met le numéro de ligne devant
 
 record-end = La dernière ligne doit finir par un retour à la ligne. Il manque peut-être un bout du fichier.
 record-first = Une partie enregistrée commence par la ligne « allcity record 1 ». { found-text }
@@ -266,7 +266,7 @@ record-other-rules = Cette partie a été jouée avec la version { $rules } des 
 record-other-edition = Cette partie a été jouée avec l’édition « { $edition } » (empreinte { $digest }). On ne peut la rejouer qu’avec exactement cette édition.
 record-options = Une partie enregistrée de ce jeu nomme toutes ces options, dans cet ordre : { $known }.
 
-## Fichiers d’édition avec des erreurs ; le programme met la ligne et le chemin devant
+## Fichiers d’édition avec des erreurs ; le programme met la ligne et le chemin devant
 
 edition-syntax =
     { $detail ->
@@ -440,24 +440,24 @@ learn-help =
     why                 la clause du dernier refus ; why … pour autre chose
     moves, board, quit  ce que tu peux faire ; revoir les plateaux ; arrêter
 cli-puzzles = Résoudre des énigmes : des décisions qui ont une seule bonne réponse, de la plus facile à la plus difficile.
-cli-puzzles-game = Le jeu ; sans lui, le nombre d’énigmes.
-cli-puzzles-puzzle = Une énigme par son numéro ou son nom ; sans cela, toutes celles qui ne sont pas résolues.
+cli-puzzles-game = Le jeu ; sans lui, le nombre d’énigmes.
+cli-puzzles-puzzle = Une énigme par son numéro ou son nom ; sans cela, toutes celles qui ne sont pas résolues.
 cli-puzzles-grade = Seulement les énigmes de ce niveau, de 1 (facile) à 5.
 cli-puzzles-progress = Retenir la progression dans ce fichier (ou ALLCITY_PROGRESS).
 puzzle-unknown = Il n’y a pas d’énigme « { $found } ». Elles portent les numéros 1 à { $count }.
-puzzle-welcome = Tu es le joueur 1. Dans chaque position, un coup est nettement le meilleur : écris-le. « hint » t’aide un peu, « show » le fait pour toi, « skip » quitte l’énigme, ? dit le reste.
+puzzle-welcome = Tu es le joueur 1. Dans chaque position, un coup est nettement le meilleur : écris-le. « hint » t’aide un peu, « show » le fait pour toi, « skip » quitte l’énigme, ? dit le reste.
 puzzle-count = { $game } : { $count } énigmes, { $solved } résolues
 puzzle-title = Énigme
-puzzle-number = Énigme { $number }, niveau { $grade } sur 5 : { $found } % de nos bots trouvent la réponse.
-puzzle-ask = C’est à toi. Un coup est nettement le meilleur : lequel ?
-puzzle-ask-on = Et comment continues-tu ?
+puzzle-number = Énigme { $number }, niveau { $grade } sur 5 : { $found } % de nos bots trouvent la réponse.
+puzzle-ask = C’est à toi. Un coup est nettement le meilleur : lequel ?
+puzzle-ask-on = Et comment continues-tu ?
 puzzle-other =
     { $loss ->
         [0] Autre chose est nettement mieux.
-       *[other] Cela coûte environ { $loss } % de la victoire. Autre chose est nettement mieux.
+       *[other] Cela coûte environ { $loss } % de la victoire. Autre chose est nettement mieux.
     }
-puzzle-solved = Énigme résolue !
-puzzle-all-done = Tu as vu toutes les énigmes. Bravo !
+puzzle-solved = Énigme résolue !
+puzzle-all-done = Tu as vu toutes les énigmes. Bravo !
 
 ## Bots and the arena
 
@@ -503,7 +503,7 @@ train-needs-fast = L’entraînement a besoin d’un paquet de plus. Installe-le
 train-folder = Impossible d’utiliser le dossier { $path } ({ $detail }).
 train-other = { $path } contient un entraînement avec d’autres réglages. Choisis un autre dossier, ou relance la même commande.
 train-row = Génération { $generation } : { $decisions } décisions, perte { $loss }, { $seconds } s
-train-saved = { $percent } % de l’entraînement est fait. Le réseau est dans { $path }.
+train-saved = { $percent } % de l’entraînement est fait. Le réseau est dans { $path }.
 arena-few-bots = Une arène demande au moins deux bots : écris --bots planner,greedy.
 arena-folder = Impossible d’utiliser le dossier { $path } ({ $detail }).
 arena-other-plan = { $path } appartient à une série avec un autre jeu, d’autres bots, places, options ou graine. Choisis un autre dossier, ou relance la même commande.
@@ -556,7 +556,7 @@ dataset-no-kernel = { $game } n’a pas de noyau compilé, et les jeux de donné
 dataset-positions = --positions attend un nombre de 1 à 1 000 ou « all », pas « { $found } ».
 balance-written = Le rapport est dans { $path }.
 balance-title = { $game } est-il équilibré ?
-balance-about = { $matches } parties pour chaque variante, toutes les places jouées par le bot « { $bots } ». Traits fins : intervalles de confiance à 95 %.
+balance-about = { $matches } parties pour chaque variante, toutes les places jouées par le bot « { $bots } ». Traits fins : intervalles de confiance à 95 %.
 balance-seats = Part des victoires par place
 balance-turns = Part des victoires par ordre du tour, à partir du premier leader ou du premier joueur
 balance-place = Rang { $place }
@@ -1098,7 +1098,7 @@ web-learn-again = Recommencer
 web-learn-first-game = Jouer ta première partie
 web-learn-other = C’est permis, mais ici on essaie autre chose. Relis la question, ou demande un indice.
 web-puzzles = Énigmes
-web-puzzles-about = De vraies positions où un coup est nettement le meilleur. Nos bots les ont trouvées dans leurs propres parties ; le niveau dit combien d’entre eux trouvent la réponse. Trouve-la sur le plateau.
+web-puzzles-about = De vraies positions où un coup est nettement le meilleur. Nos bots les ont trouvées dans leurs propres parties ; le niveau dit combien d’entre eux trouvent la réponse. Trouve-la sur le plateau.
 web-puzzle-number = Énigme { $number }
 web-puzzle-grade = Niveau { $grade }
 web-puzzle-solved-of = { $solved } sur { $count } résolues
@@ -1106,7 +1106,7 @@ web-puzzle-is-solved = résolue
 web-puzzle-next = Énigme suivante
 web-puzzle-all = Toutes les énigmes
 web-puzzle-shown = C’était la réponse.
-web-puzzle-found = { $found } % de nos bots la trouvent.
+web-puzzle-found = { $found } % de nos bots la trouvent.
 web-rules = Règles
 web-rules-of = Les règles de { $game }
 web-rules-ours = À propos de ces règles :

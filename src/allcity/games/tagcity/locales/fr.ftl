@@ -103,7 +103,7 @@ clause-T5-5 = Un seul dessin peut compléter plusieurs colonnes, lignes ou quart
 
 ## T6 La fin
 
-clause-T6-1 = La compétition se termine quand au moins une de ces choses est vraie : (a) toutes les grandes valeurs sont entourées ou cochées ; (b) toutes les bulles sont entourées ou cochées ; (c) un tagueur a entouré toutes les valeurs de sa télécommande.
+clause-T6-1 = La compétition se termine quand au moins une de ces choses est vraie : (a) toutes les grandes valeurs sont entourées ou cochées ; (b) toutes les bulles sont entourées ou cochées ; (c) un tagueur a entouré toutes les valeurs de sa télécommande.
 clause-T6-2 = Le tour où cela arrive se joue jusqu’au bout, dernier dé compris.
 clause-T6-3 = Ton prestige est la somme de toutes les valeurs que tu as entourées : grandes, petites, drones et bulles.
 clause-T6-4 = Le tagueur qui a le plus de prestige gagne.
@@ -114,7 +114,7 @@ clause-T6-6 = S’il y a encore égalité, plus rien ne départage.
 ruling-T6-6 = ils partagent la place.
 rulebook-T6-6 = Tous les textes laissent la prochaine compétition décider.
 
-## Pourquoi une action est refusée ; le programme met la clause devant
+## Pourquoi une action est refusée ; le programme met la clause devant
 
 refusal-tagcity-chance =
     { $phase ->
@@ -188,7 +188,7 @@ action-tagcity-check = Après « check » vient la valeur d’une bulle, comme
 setup-tagcity-tokens-side = Le côté A du QG a ses formes imprimées : on ne peut donc pas choisir les jetons « { $tokens } ». Pour choisir toi-même, prends le côté B du QG.
 setup-tagcity-tokens = « { $tokens } » ne va pas : le côté B du QG demande six grandes formes différentes, séparées par un blanc. Il y a celles-ci : { $known }.
 
-## Fichiers d’édition avec des erreurs ; le programme met la ligne et le chemin devant
+## Fichiers d’édition avec des erreurs ; le programme met la ligne et le chemin devant
 
 edition-tagcity-unknown-shape = « { $shape } » n’est pas une des grandes formes de ce fichier.
 edition-tagcity-shape-twice = « { $shape } » apparaît plus d’une fois, alors qu’une seule fois est permise.
@@ -196,7 +196,7 @@ edition-tagcity-shape-name = « { $shape } » ne va pas comme nom de forme. Pr
 edition-tagcity-shape-picture = Dessine { $shape } comme une liste de lignes, avec # pour chaque case et . pour chaque vide, comme dans ["#.", "##"].
 edition-tagcity-shape-pieces = Les cases # de { $shape } doivent former un seul morceau : il y en a au moins une, et toutes se tiennent par leurs côtés.
 edition-tagcity-shape-size = { $shape } est trop grande pour rentrer dans la ville.
-edition-tagcity-shape-same = { $shape } est la même forme que { $other }, peut-être tournée ou retournée. Est-ce bien le cas dans ta boîte ?
+edition-tagcity-shape-same = { $shape } est la même forme que { $other }, peut-être tournée ou retournée. Est-ce bien le cas dans ta boîte ?
 edition-tagcity-row =
     { $expected ->
         [one] La ligne { $row } doit avoir { $expected } case
@@ -204,10 +204,10 @@ edition-tagcity-row =
     }, mais en a { $found }.
 edition-tagcity-colour = La case { $square } a « { $colour } », mais il n’y a que ces quartiers : { $known }.
 edition-tagcity-no-district = Aucune case n’appartient au quartier { $colour }.
-edition-tagcity-district-pieces = Le quartier { $colour } n’est pas d’un seul morceau. Est-ce bien le cas sur ton plateau ?
-edition-tagcity-low-above-high = La petite valeur de { $feature } dépasse sa grande valeur (une minuscule désigne un quartier). Est-ce bien le cas sur ton plateau ?
+edition-tagcity-district-pieces = Le quartier { $colour } n’est pas d’un seul morceau. Est-ce bien le cas sur ton plateau ?
+edition-tagcity-low-above-high = La petite valeur de { $feature } dépasse sa grande valeur (une minuscule désigne un quartier). Est-ce bien le cas sur ton plateau ?
 
-## Le journal ; le hasard n’a pas de nom
+## Le journal ; le hasard n’a pas de nom
 
 log-tagcity-token = Le jeton { $rest } est tiré pour le plateau QG.
 log-tagcity-lead = Le sort désigne le leader du premier tour : { $whom }.
@@ -218,7 +218,7 @@ log-tagcity-tag = { $player } peint { $rest }.
 log-tagcity-drone = { $player } envoie un drone pour la forme { PIECE($first) } et peint { $third }.
 log-tagcity-check =
     { $rest ->
-        [none] { $player } consulte ses réseaux sociaux ; il ne reste plus de bulle.
+        [none] { $player } consulte ses réseaux sociaux ; il ne reste plus de bulle.
        *[other] { $player } consulte ses réseaux sociaux : bulle { $rest }.
     }
 log-tagcity-reveal = Tous les choix pour le dernier dé sont révélés.
