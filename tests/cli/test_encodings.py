@@ -65,6 +65,6 @@ def test_a_no_break_space_is_an_ordinary_one_where_there_is_none(
     question = words("fr")("puzzle-ask-on")
     assert "\N{NO-BREAK SPACE}?" in question
     print(question, "12\N{NARROW NO-BREAK SPACE}000", flush=True)
-    said = console.buffer.getvalue().decode(encoding)  # type: ignore[attr-defined]
+    said = console.buffer.getvalue().decode(encoding)
     expected = question if encoding != "ascii" else question.replace("\N{NO-BREAK SPACE}", " ")
     assert said.rstrip() == f"{expected} 12 000"
