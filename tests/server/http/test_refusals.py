@@ -92,11 +92,17 @@ def test_what_is_wrong_with_a_body_is_said_in_the_guests_language(person: New) -
     ana = person("Ana")
     ana.post("/api/me", language="fr")
     said: dict[str, dict[str, Any]] = {
-        "est illisible : cela manque.": {"seats": 2},
-        "est illisible : cela n’est pas demandé ici.": {**TABLE, "colour": "red"},
-        "est illisible : le nombre est trop petit ou trop grand.": {**TABLE, "seats": 10},
-        "est illisible : c’est trop long.": {**TABLE, "game": "x" * 33},
-        "est illisible : il faut autre chose à cet endroit.": {**TABLE, "seats": "two"},
+        "est illisible\N{NO-BREAK SPACE}: cela manque.": {"seats": 2},
+        "est illisible\N{NO-BREAK SPACE}: cela n’est pas demandé ici.": {**TABLE, "colour": "red"},
+        "est illisible\N{NO-BREAK SPACE}: le nombre est trop petit ou trop grand.": {
+            **TABLE,
+            "seats": 10,
+        },
+        "est illisible\N{NO-BREAK SPACE}: c’est trop long.": {**TABLE, "game": "x" * 33},
+        "est illisible\N{NO-BREAK SPACE}: il faut autre chose à cet endroit.": {
+            **TABLE,
+            "seats": "two",
+        },
     }
     for text, body in said.items():
         answer = ana.post("/api/tables", 422, **body)
