@@ -272,6 +272,8 @@ edition-syntax =
     { $detail ->
         [nesting] The lists or tables are nested too deeply.
         [width] A line here may have at most { $most } characters.
+        [encoding] This file is not a text in UTF-8. Save it as “UTF-8” in your editor.
+        [length] This file is too long: at most { $most } characters can be read.
        *[other] This is not valid TOML: { $detail }.
     }
 edition-format = This program reads edition files with format = { $expected }.
@@ -301,7 +303,8 @@ edition-missing =
         [integers] “{ $what }” is missing. It should be a list of whole numbers, as in [4, 4, 6].
        *[other] “{ $what }” is missing. It should be: { $expected }.
     }
-edition-value = Every value here should be from { $low } to { $high }.
+edition-value = Numbers here are from { $low } to { $high }.
+edition-shipped-key = “{ $key }” is the key of the edition that comes with the game, and these boards are different. Give yours a key of its own, so that records can tell them apart.
 
 ## The score sheet
 

@@ -272,6 +272,8 @@ edition-syntax =
     { $detail ->
         [nesting] Las listas o las tablas están metidas demasiado unas dentro de otras.
         [width] Aquí una línea tiene como mucho { $most } caracteres.
+        [encoding] Este archivo no es un texto en UTF-8. Guárdalo como «UTF-8» en tu editor.
+        [length] Este archivo es demasiado largo: se pueden leer como mucho { $most } caracteres.
        *[other] Esto no es TOML válido: { $detail }.
     }
 edition-format = Este programa lee archivos de edición con format = { $expected }.
@@ -301,7 +303,8 @@ edition-missing =
         [integers] Falta «{ $what }». Debe ser una lista de números enteros, como en [4, 4, 6].
        *[other] Falta «{ $what }». Debe ser: { $expected }.
     }
-edition-value = Aquí cada valor debe ir de { $low } a { $high }.
+edition-value = Aquí los números van de { $low } a { $high }.
+edition-shipped-key = «{ $key }» es la clave de la edición que viene con el juego, y estos tableros son distintos. Da a la tuya una clave propia, para que las partidas guardadas las distingan.
 
 ## La hoja de puntos
 

@@ -272,6 +272,8 @@ edition-syntax =
     { $detail ->
         [nesting] Les listes ou les tables sont trop imbriquées.
         [width] Ici, une ligne a au plus { $most } caractères.
+        [encoding] Ce fichier n’est pas un texte en UTF-8. Enregistrez-le en « UTF-8 » dans votre éditeur.
+        [length] Ce fichier est trop long : { $most } caractères au plus peuvent être lus.
        *[other] Ce n’est pas du TOML valable : { $detail }.
     }
 edition-format = Ce programme lit les fichiers d’édition avec format = { $expected }.
@@ -301,7 +303,8 @@ edition-missing =
         [integers] « { $what } » manque. Il faut une liste de nombres entiers, comme dans [4, 4, 6].
        *[other] « { $what } » manque. Il faut : { $expected }.
     }
-edition-value = Ici, chaque valeur doit aller de { $low } à { $high }.
+edition-value = Les nombres vont ici de { $low } à { $high }.
+edition-shipped-key = « { $key } » est la clé de l’édition fournie avec le jeu, et ces plateaux sont différents. Donnez à la vôtre une clé à elle, pour que les parties enregistrées les distinguent.
 
 ## La feuille de score
 
