@@ -364,6 +364,7 @@ server-name-alike = At this table, somebody is called “{ $other }”, and your
 server-name-bot = Others could take you for a bot: “{ $bot }” is what bots are called here. Please choose another name.
 server-name-characters = A name may not have invisible characters, or many marks on one letter.
 server-name-length = A name has 1 to { $most } characters.
+server-no-check = The edition could not be checked just now. Please try again in a moment.
 server-no-edition = This table uses a built-in edition, so there is no file to download.
 server-no-guest = Tell us your name first.
 server-no-moment = The match has only { $length } actions so far.

@@ -364,6 +364,7 @@ server-name-alike = En esta mesa alguien se llama «{ $other }» y tu nombre se 
 server-name-bot = Podrían tomarte por un bot: «{ $bot }» es un nombre de bot. Elige otro nombre.
 server-name-characters = Un nombre no puede tener caracteres invisibles ni muchas marcas en una letra.
 server-name-length = Un nombre tiene de 1 a { $most } caracteres.
+server-no-check = No se ha podido comprobar la edición ahora mismo. Vuelve a intentarlo dentro de un momento.
 server-no-edition = Esta mesa usa una edición incluida: no hay archivo que descargar.
 server-no-guest = Dinos primero tu nombre.
 server-no-moment = La partida solo tiene { $length } acciones por ahora.

@@ -272,7 +272,7 @@ edition-syntax =
     { $detail ->
         [nesting] Les listes ou les tables sont trop imbriquées.
         [width] Ici, une ligne a au plus { $most } caractères.
-        [encoding] Ce fichier n’est pas un texte en UTF-8. Enregistrez-le en « UTF-8 » dans votre éditeur.
+        [encoding] Ce fichier n’est pas un texte en UTF-8. Enregistre-le en « UTF-8 » dans ton éditeur.
         [length] Ce fichier est trop long : { $most } caractères au plus peuvent être lus.
        *[other] Ce n’est pas du TOML valable : { $detail }.
     }
@@ -304,7 +304,7 @@ edition-missing =
        *[other] « { $what } » manque. Il faut : { $expected }.
     }
 edition-value = Les nombres vont ici de { $low } à { $high }.
-edition-shipped-key = « { $key } » est la clé de l’édition fournie avec le jeu, et ces plateaux sont différents. Donnez à la vôtre une clé à elle, pour que les parties enregistrées les distinguent.
+edition-shipped-key = « { $key } » est la clé de l’édition fournie avec le jeu, et ces plateaux sont différents. Donne à la tienne une clé à elle, pour que les parties enregistrées les distinguent.
 
 ## La feuille de score
 
@@ -364,6 +364,7 @@ server-name-alike = À cette table, quelqu’un s’appelle « { $other } », 
 server-name-bot = On pourrait te prendre pour un bot : « { $bot } » est un nom de bot. Choisis un autre nom.
 server-name-characters = Un nom ne peut avoir ni caractères invisibles, ni beaucoup de signes sur une lettre.
 server-name-length = Un nom a de 1 à { $most } caractères.
+server-no-check = L’édition n’a pas pu être vérifiée à l’instant. Réessaie dans un moment.
 server-no-edition = Cette table utilise une édition fournie : il n’y a pas de fichier à télécharger.
 server-no-guest = Dis-nous d’abord ton nom.
 server-no-moment = La partie n’a que { $length } actions pour l’instant.
