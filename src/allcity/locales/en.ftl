@@ -763,6 +763,36 @@ web-edition = Edition file
 web-edition-about = Only if you have one with the boards of your own copy.
 web-edition-template = Download a template
 web-edition-title = Edition
+web-edit = Board editor
+web-edit-about = Copy here what is printed in your box, and play on it. What is wrong is shown at once, where it is. Your work stays in this browser; save it as a file to take it elsewhere.
+web-edit-open = Draw your own boards
+web-edit-mine = Play on “{ $title }” from the editor
+web-edit-tools = Edition
+web-edit-undo = Take back the last change
+web-edit-redo = Make the change again
+web-edit-load = Open a file
+web-edit-save = Save as a file
+web-edit-anew = Begin with the house boards
+web-edit-play = Play on it
+web-edit-checking = Being checked …
+web-edit-right = It can be played.
+web-edit-mistakes =
+    { $count ->
+        [one] 1 thing is wrong or odd.
+       *[other] { $count } things are wrong or odd.
+    }
+web-edit-more =
+    { $count ->
+        [one] And 1 more.
+       *[other] And { $count } more.
+    }
+web-edit-line = Line { $line }:
+web-edit-unreadable = This file cannot be opened here:
+web-edit-title = Title of the edition
+web-edit-key = Key (small letters, digits and hyphens)
+web-edit-untitled = My copy
+web-edit-preview = As the table shows it
+web-edit-preview-old = As it was when it could last be played
 web-clock = Clock
 web-clock-none = No clock
 web-clock-fast = Fast: 3 minutes each, plus 5 seconds per turn

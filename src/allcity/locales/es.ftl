@@ -763,6 +763,36 @@ web-edition = Archivo de edición
 web-edition-about = Solo si tienes uno con los tableros de tu ejemplar.
 web-edition-template = Descargar una plantilla
 web-edition-title = Edición
+web-edit = Editor de tableros
+web-edit-about = Copia aquí lo que está impreso en tu caja y juega con ello. Los errores se ven enseguida, en su sitio. Tu trabajo se queda en este navegador; guárdalo en un archivo para llevártelo.
+web-edit-open = Dibujar tus tableros
+web-edit-mine = Jugar con «{ $title }» del editor
+web-edit-tools = Edición
+web-edit-undo = Deshacer el último cambio
+web-edit-redo = Rehacer el cambio
+web-edit-load = Abrir un archivo
+web-edit-save = Guardar un archivo
+web-edit-anew = Empezar con los tableros de la casa
+web-edit-play = Jugar con ella
+web-edit-checking = Comprobando…
+web-edit-right = Se puede jugar.
+web-edit-mistakes =
+    { $count ->
+        [one] Hay 1 cosa mal o rara.
+       *[other] Hay { $count } cosas mal o raras.
+    }
+web-edit-more =
+    { $count ->
+        [one] Y 1 más.
+       *[other] Y { $count } más.
+    }
+web-edit-line = Línea { $line }:
+web-edit-unreadable = Este archivo no se puede abrir aquí:
+web-edit-title = Título de la edición
+web-edit-key = Clave (minúsculas, cifras y guiones)
+web-edit-untitled = Mi caja
+web-edit-preview = Como lo muestra la mesa
+web-edit-preview-old = Como era cuando aún se podía jugar
 web-clock = Reloj
 web-clock-none = Sin reloj
 web-clock-fast = Rápido: 3 minutos cada uno, más 5 segundos por turno

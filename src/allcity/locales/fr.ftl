@@ -763,6 +763,36 @@ web-edition = Fichier d’édition
 web-edition-about = Seulement si tu en as un avec les plateaux de ton exemplaire.
 web-edition-template = Télécharger un modèle
 web-edition-title = Édition
+web-edit = Éditeur de plateaux
+web-edit-about = Recopie ici ce qui est imprimé dans ta boîte, et joue dessus. Les erreurs se voient tout de suite, à leur place. Ton travail reste dans ce navigateur ; enregistre-le dans un fichier pour l’emporter ailleurs.
+web-edit-open = Dessiner tes plateaux
+web-edit-mine = Jouer sur « { $title } » de l’éditeur
+web-edit-tools = Édition
+web-edit-undo = Annuler le dernier changement
+web-edit-redo = Refaire le changement
+web-edit-load = Ouvrir un fichier
+web-edit-save = Enregistrer un fichier
+web-edit-anew = Partir des plateaux maison
+web-edit-play = Jouer dessus
+web-edit-checking = Vérification…
+web-edit-right = On peut y jouer.
+web-edit-mistakes =
+    { $count ->
+        [one] 1 chose est fausse ou étrange.
+       *[other] { $count } choses sont fausses ou étranges.
+    }
+web-edit-more =
+    { $count ->
+        [one] Et 1 autre.
+       *[other] Et { $count } autres.
+    }
+web-edit-line = Ligne { $line } :
+web-edit-unreadable = Ce fichier ne peut pas être ouvert ici :
+web-edit-title = Titre de l’édition
+web-edit-key = Clé (minuscules, chiffres et traits d’union)
+web-edit-untitled = Ma boîte
+web-edit-preview = Comme la table le montre
+web-edit-preview-old = Comme c’était quand on pouvait encore y jouer
 web-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-fast = Rapide : 3 minutes chacun, plus 5 secondes par tour
