@@ -117,6 +117,11 @@ def test_nonsense_is_answered_with_what_is_wrong(person: New, game: str, body: J
     assert answer["printed"] is None
 
 
+def test_what_cannot_be_read_has_no_data(person: New) -> None:
+    for text in ("", "a = ][", HOUSE["tagcity"].encode("utf-16").decode("utf-8", "replace")):
+        assert check(person("Ana"), "tagcity", text=text)["data"] is None
+
+
 @pytest.mark.parametrize(
     "body",
     [

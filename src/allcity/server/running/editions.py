@@ -109,7 +109,7 @@ def _checked(
         Mistake(one.code, one.path[:FACT], one.line, one.is_warning, say.mistake(one))
         for one in sorted(problems, key=lambda problem: problem.line)[:TOLD]
     ]
-    return Checked(text, data and _plain(data), len(problems), mistakes, None, None)
+    return Checked(text, _plain(data) if data else None, len(problems), mistakes, None, None)
 
 
 def _is_deeper(value: object, depth: int) -> bool:
