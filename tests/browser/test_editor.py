@@ -181,7 +181,7 @@ def test_files_that_are_none_are_refused_with_a_sentence(page: Page, game: str) 
     for text, said in (
         (other, "This is an edition of"),
         ("a = ][", "This is not valid TOML"),
-        (HOUSE[game].encode("utf-16"), "not a text in UTF-8"),
+        (HOUSE[game].encode("utf-16-le"), "not a text in UTF-8"),
         ("# x\n" * 4_000, "too long"),
     ):
         load(page, text)
