@@ -84,6 +84,7 @@ def test_tag_city_from_a_changed_value_to_the_table(page: Page) -> None:
     assert name == "tagcity-mine.toml"
     reading = GAMES["tagcity"].read_edition(text)
     assert reading.problems == ()
+    assert reading.edition is not None
     assert reading.edition.city_a.high[2] == 17
     page.locator("[data-test=begin-anew]").click()
     expect(field(page, place)).to_have_value("4")
@@ -108,6 +109,7 @@ def test_graffiti_from_a_changed_value_to_the_table(page: Page) -> None:
     expect(page.locator("[data-preview=tunnel] [data-segment=C2] .vp")).to_have_text("37")
     _, text = saved(page)
     edition = GAMES["graffiti"].read_edition(text).edition
+    assert edition is not None
     assert (edition.graffiti[2].segments[1].paints, edition.graffiti[2].segments[1].vp) == (
         "YBKK",
         37,

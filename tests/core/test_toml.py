@@ -20,7 +20,7 @@ HOUSE = {
     for game in GAMES
 }
 NUMBERS = st.integers(-(10**20), 10**20) | st.floats(allow_nan=False)
-TEXTS = st.text(st.characters(exclude_categories=("Cs",)), max_size=20)
+TEXTS = st.text(st.characters(codec="utf-8"), max_size=20)
 VALUES: st.SearchStrategy[Any] = st.recursive(
     st.booleans() | NUMBERS | TEXTS,
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(TEXTS, inner, max_size=4),

@@ -149,7 +149,8 @@ def test_no_file_keeps_the_worker_for_long(game: str) -> None:
     texts = [*(text[:EDITION] for text in SLOW.values()), *WORST[game].values(), "[a]\n" * 3_000]
     for text in texts:
         examined(game, text, None)
-    for data in ({"a": [[]] * 30_000}, {str(number): {} for number in range(12_000)}):
+    large: list[Json] = [{"a": [[]] * 30_000}, {str(number): {} for number in range(12_000)}]
+    for data in large:
         examined(game, "", data)
 
 
