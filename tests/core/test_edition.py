@@ -156,3 +156,10 @@ def test_a_list_with_wrong_values_is_one_mistake_for_each() -> None:
     text = house("tagcity").replace("rows = [6, 6, 6", 'rows = [6, "six", true', 1)
     paths = [(path, code) for code, path, _ in mistakes(text)]
     assert paths == [(f"city.A.high.rows[{index}]", "edition-type") for index in (1, 2)]
+
+
+def test_what_follows_from_a_mistake_is_not_told_again() -> None:
+    """A number that is none is not out of bounds as well, and a list with a text in it does not have too few numbers."""
+    graffiti = house("graffiti").replace("cans = 5", 'cans = "five"').replace('"yb r"', "3")
+    paths = [(code, path) for code, path, _ in mistakes(graffiti, "graffiti")]
+    assert paths == [("edition-type", "boards.cans"), ("edition-type", "boards.start[2]")]
