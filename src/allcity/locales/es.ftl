@@ -272,6 +272,8 @@ edition-syntax =
     { $detail ->
         [nesting] Las listas o las tablas están metidas demasiado unas dentro de otras.
         [width] Aquí una línea tiene como mucho { $most } caracteres.
+        [encoding] Este archivo no es un texto en UTF-8. Guárdalo como «UTF-8» en tu editor.
+        [length] Este archivo es demasiado largo: se pueden leer como mucho { $most } caracteres.
        *[other] Esto no es TOML válido: { $detail }.
     }
 edition-format = Este programa lee archivos de edición con format = { $expected }.
@@ -301,7 +303,8 @@ edition-missing =
         [integers] Falta «{ $what }». Debe ser una lista de números enteros, como en [4, 4, 6].
        *[other] Falta «{ $what }». Debe ser: { $expected }.
     }
-edition-value = Aquí cada valor debe ir de { $low } a { $high }.
+edition-value = Aquí los números van de { $low } a { $high }.
+edition-shipped-key = «{ $key }» es la clave de la edición que viene con el juego, y estos tableros son distintos. Da a la tuya una clave propia, para que las partidas guardadas las distingan.
 
 ## La hoja de puntos
 
@@ -361,6 +364,7 @@ server-name-alike = En esta mesa alguien se llama «{ $other }» y tu nombre se 
 server-name-bot = Podrían tomarte por un bot: «{ $bot }» es un nombre de bot. Elige otro nombre.
 server-name-characters = Un nombre no puede tener caracteres invisibles ni muchas marcas en una letra.
 server-name-length = Un nombre tiene de 1 a { $most } caracteres.
+server-no-check = No se ha podido comprobar la edición ahora mismo. Vuelve a intentarlo dentro de un momento.
 server-no-edition = Esta mesa usa una edición incluida: no hay archivo que descargar.
 server-no-guest = Dinos primero tu nombre.
 server-no-moment = La partida solo tiene { $length } acciones por ahora.
@@ -763,6 +767,36 @@ web-edition = Archivo de edición
 web-edition-about = Solo si tienes uno con los tableros de tu ejemplar.
 web-edition-template = Descargar una plantilla
 web-edition-title = Edición
+web-edit = Editor de tableros
+web-edit-about = Copia aquí lo que está impreso en tu caja y juega con ello. Los errores se ven enseguida, en su sitio. Tu trabajo se queda en este navegador; guárdalo en un archivo para llevártelo.
+web-edit-open = Dibujar tus tableros
+web-edit-mine = Jugar con «{ $title }» del editor
+web-edit-tools = Edición
+web-edit-undo = Deshacer el último cambio
+web-edit-redo = Rehacer el cambio
+web-edit-load = Abrir un archivo
+web-edit-save = Guardar un archivo
+web-edit-anew = Empezar con los tableros de la casa
+web-edit-play = Jugar con ella
+web-edit-checking = Comprobando…
+web-edit-right = Se puede jugar.
+web-edit-mistakes =
+    { $count ->
+        [one] Hay 1 cosa mal o rara.
+       *[other] Hay { $count } cosas mal o raras.
+    }
+web-edit-more =
+    { $count ->
+        [one] Y 1 más.
+       *[other] Y { $count } más.
+    }
+web-edit-line = Línea { $line }:
+web-edit-unreadable = Este archivo no se puede abrir aquí:
+web-edit-title = Título de la edición
+web-edit-key = Clave (minúsculas, cifras y guiones)
+web-edit-untitled = Mi caja
+web-edit-preview = Como lo muestra la mesa
+web-edit-preview-old = Como era cuando aún se podía jugar
 web-clock = Reloj
 web-clock-none = Sin reloj
 web-clock-fast = Rápido: 3 minutos cada uno, más 5 segundos por turno
