@@ -21,6 +21,13 @@ os.environ.setdefault(
 os.environ.setdefault("ALLCITY_FAST", "0")  # no server of a test compiles in the background
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where slow tests are left out, a file of nothing else is not even imported: that takes seconds in each worker."""
+    if collection_path.suffix != ".py" or config.option.markexpr != "not slow":
+        return None
+    return "\npytestmark = pytest.mark.slow\n" in collection_path.read_text("utf-8") or None
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     from tests.browser.visitor import launched
