@@ -70,7 +70,7 @@ schema = schemathesis.pytest.from_fixture("described")
 @on_both
 @schema.parametrize()
 @settings(
-    max_examples=size(5, 200),
+    max_examples=size(12, 200),
     deadline=None,
     suppress_health_check=list(HealthCheck),
     derandomize=not IS_SOAK,
