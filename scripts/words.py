@@ -197,10 +197,21 @@ def _clauses() -> list[str]:
     return [clause for game in GAMES.values() for clause in game.META.clauses]
 
 
+def sources(language: str) -> list[str]:
+    """The Fluent files that hold the sentences of a language."""
+    return [source(language)]
+
+
+@cache
+def parsed(text: str) -> list[fluent.EntryType]:
+    """What a Fluent file holds; it takes a second to parse one."""
+    return FluentParser().parse(text).body
+
+
 @cache
 def entries(language: str) -> dict[str, fluent.Message]:
-    """The sentences of a language, in the order of its file."""
-    body = FluentParser().parse(source(language)).body
+    """The sentences of a language, in the order of its files."""
+    body = [entry for text in sources(language) for entry in parsed(text)]
     return {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
 
 
