@@ -17,8 +17,8 @@ from allcity.cli.screen.drawings import Line, places_of
 STYLES = {
     "offered": Style(underline=True, bold=True),
     "chosen": Style(reverse=True, bold=True),
-    "lies": Style(bold=True, color="black", bgcolor="bright_green"),
-    "forbidden": Style(bold=True, color="black", bgcolor="bright_red"),
+    "lies": Style(bold=True, color="bright_green"),
+    "forbidden": Style(bold=True, color="bright_white", bgcolor="red"),
 }
 SIGNS = {"lies": "█", "forbidden": "×"}  # what stands on a square instead of its own signs
 

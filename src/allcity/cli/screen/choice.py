@@ -37,7 +37,9 @@ class Choice:
         """The actions that begin with what was typed and are about the places that were pointed at."""
         start = " ".join(self.typed.lower().split())
         return [
-            text for text in self._texts if text.lower().startswith(start) and self._has_picked(text)
+            text
+            for text in self._texts
+            if text.lower().startswith(start) and self._has_picked(text)
         ]
 
     def _has_picked(self, text: str) -> bool:

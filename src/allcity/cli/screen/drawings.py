@@ -72,7 +72,7 @@ def _row(columns: list[list[Part]]) -> RenderableType:
     """Columns beside each other."""
     grid = Table.grid(padding=(0, GAP, 0, 0))
     for _ in columns:
-        grid.add_column(no_wrap=True)
+        grid.add_column(no_wrap=len(columns) > 1)
     grid.add_row(*(Group(*(each for part in column for each in part)) for column in columns))
     return grid
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
-from textual import events, on, work
+from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
@@ -141,7 +141,9 @@ class Table(Screen[None]):
         """Who is asked what, or who is thinking; and what was answered last."""
         self.query_one("#status", Static).update(Text(self.desk.status))
         self.set_class(bool(self.desk.status), "told")
-        prompt = Text.assemble(self._asked(), *(["\n", self.notice] if self.notice else []))
+        prompt = self._asked()
+        if self.notice:
+            prompt.append("\n").append_text(self.notice)
         self.query_one("#prompt", Static).update(prompt)
 
     def _asked(self) -> Text:
@@ -254,7 +256,8 @@ class Table(Screen[None]):
             self._refresh()
         elif key in ("up", "down"):
             choices = self.query_one(Choices)
-            _ = choices.action_cursor_up() if key == "up" else choices.action_cursor_down()
+            move = choices.action_cursor_up if key == "up" else choices.action_cursor_down
+            move()
         elif key == "tab":
             await self._follow()
 
@@ -332,7 +335,7 @@ class Table(Screen[None]):
             return
         if self.moment is moment:  # nobody else may see what was meant for one
             self._note("")
-            self._page("screen-key-coach", Group(*([meaning, ""] if meaning else []), advice))
+            self._page("screen-key-coach", Group(meaning or "", "", advice))
 
     @work(group="page", exclusive=True)
     async def action_score(self) -> None:

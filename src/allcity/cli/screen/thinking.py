@@ -28,7 +28,7 @@ async def apart(work: Callable[[], T]) -> T:
         result, problem = None, None
         try:
             result = work()
-        except BaseException as error:  # noqa: BLE001 (it is raised where the answer is awaited)
+        except BaseException as error:
             problem = error
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             loop.call_soon_threadsafe(settle, result, problem)

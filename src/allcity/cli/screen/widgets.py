@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 
 from rich.text import Text
@@ -14,6 +15,8 @@ from textual.widgets.option_list import Option
 from allcity.cli.screen.choice import Offer
 from allcity.core.notation import MORE
 
+FREE = re.compile(r"enter|f\d+|ctrl\+.+")  # keys that do the same with a piece in the hand
+
 
 class Choices(OptionList):
     """What can be chosen now; the keys are those of the line below."""
@@ -23,14 +26,27 @@ class Choices(OptionList):
     def __init__(self) -> None:
         super().__init__(id="choices", markup=False, compact=True)
         self.offers: Sequence[Offer] = ()
+        self._labels: Sequence[Text] = ()
+        self._pointed = 0
 
     def offer(self, offers: Sequence[Offer], meaning: Callable[[str], str]) -> None:
         """Show these offers, the first one highlighted."""
         if offers == self.offers and self.option_count == len(offers):
             return
         self.offers = offers
-        self.set_options(Option(_label(offer, meaning)) for offer in offers)
+        self._labels = [_label(offer, meaning) for offer in offers]
+        self.highlighted = None
+        self.set_options(Option(_line("  ", label)) for label in self._labels)
         self.highlighted = 0 if offers else None
+
+    def watch_highlighted(self, highlighted: int | None) -> None:
+        """A sign shows the highlighted offer, also where there are no colours."""
+        super().watch_highlighted(highlighted)
+        if highlighted is not None:
+            for at in {self._pointed, highlighted} & {*range(self.option_count)}:
+                sign = "▸ " if at == highlighted else "  "
+                self.replace_option_prompt_at_index(at, _line(sign, self._labels[at]))
+            self._pointed = highlighted
 
     @property
     def chosen(self) -> Offer | None:
@@ -45,8 +61,11 @@ def _label(offer: Offer, meaning: Callable[[str], str]) -> Text:
     else:
         said = "" if offer.text.endswith(MORE) else meaning(offer.text)
         label = Text.assemble((offer.text, "bold"), (f"  {said}", "dim"))
-    label.no_wrap, label.overflow = True, "ellipsis"
     return label
+
+
+def _line(sign: str, label: Text) -> Text:
+    return Text.assemble(sign, label, no_wrap=True, overflow="ellipsis")
 
 
 class Told(RichLog):
@@ -93,7 +112,7 @@ class Line(Input):
 
     async def _on_key(self, event: events.Key) -> None:
         if event.key in ("up", "down", "escape", "pageup", "pagedown", "tab") or (
-            self.is_steering and event.key != "enter" and not event.key.startswith(("f1", "ctrl"))
+            self.is_steering and not FREE.fullmatch(event.key)
         ):
             event.stop()
             event.prevent_default()

@@ -11,7 +11,7 @@ from allcity.core.game import Json
 from allcity.core.record import Record
 from allcity.games import graffiti
 from allcity.games.graffiti import Edition, View
-from allcity.games.graffiti.data import PRIMARIES
+from allcity.games.graffiti.data import PRIMARIES, Segment
 from allcity.games.graffiti.terminal import COLOURS, SEATS, cans, is_last_chance, segment, stack
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ Part = tuple[Text, Text]  # a title, and what stands below it
 Rows = list[list[list[Part]]]  # rows of columns of parts
 NARROW = 78  # below this everything stands below each other
 IN_ROW = 3  # segments of a graffiti beside each other where it is narrow
+SECTION, NARROW_SECTION, SEGMENT = 7, 6, 11  # signs
 PAIRS = (("r", "ry"), ("y", "rb"), ("b", "yb"), ("g", "k"))  # kinds of paint beside each other
 PAINT = 12  # signs for the left one
 
@@ -36,7 +37,7 @@ def parts(view: View, say: Words, head: Record, width: int) -> Rows:
     boards = [_paints(data, say), _permits(data, say), _bonus(data, say)]
     if is_narrow:
         return [[[tunnel]], [[screens[0]]], *([[board]] for board in boards), [screens[1:]]]
-    return [[[tunnel, *screens], boards]]
+    return [[[tunnel, screens[0]], boards], [[screen] for screen in screens[1:]]]
 
 
 def places(text: str) -> tuple[str, ...]:
@@ -77,35 +78,39 @@ def _here(text: Text, *names: str) -> Text:
 def _tunnel(data: Json, edition: Edition, say: Words, is_narrow: bool) -> Part:
     """A line for each graffiti: the can spaces of its section (G5.1), and its segments."""
     title = Text(say("graffiti-tunnel", round=data["round"]), "bold")
+    width = NARROW_SECTION if is_narrow else SECTION
     lines: list[Text] = []
     last = 0
     for piece in edition.tunnel(data["special"]):
-        drawn = [
-            _here(segment(data, each.name, each.paints, each.vp), each.name)
-            for each in piece.segments
-        ]
-        for text in drawn:
-            text.truncate(max(11, text.cell_len), pad=True)
-        start = _section(data, piece.section, say) if piece.section != last else Text(" " * 7)
-        last = piece.section
+        drawn = [_segment(data, each) for each in piece.segments]
+        is_new, last = piece.section != last, piece.section
+        start = _section(data, last, say, is_narrow) if is_new else Text()
         step = IN_ROW if is_narrow else len(drawn)
         for at in range(0, len(drawn), step):
-            lines.append(start.append_text(Text(" ").join(drawn[at : at + step])))
-            start = Text(" " * 7)
+            start.truncate(max(width, start.cell_len), pad=True)
+            line = Text.assemble(start, *drawn[at : at + step])
+            line.rstrip()
+            lines.append(line)
+            start = Text()
     if is_last_chance(data):
         lines.append(Text(say("graffiti-last-chance"), "bold yellow"))
     return title, Text("\n").join(lines)
 
 
-def _section(data: Json, section: int, say: Words) -> Text:
-    text = Text(f"{section} ", "bold cyan")
-    if data["blocked"] == section:
-        text.append(say("graffiti-blocked"), "bold red")
-    else:
-        text.append_text(cans(data, f"section {section}", 1)).append(" ")
-        text.append_text(cans(data, f"section {section} 2", 2))
-    text.truncate(max(7, text.cell_len), pad=True)
+def _segment(data: Json, piece: Segment) -> Text:
+    drawn = segment(data, piece.name, piece.paints, piece.vp)
+    text = _here(drawn, piece.name)
+    text.truncate(max(SEGMENT, text.cell_len + 1), pad=True)
     return text
+
+
+def _section(data: Json, section: int, say: Words, is_narrow: bool) -> Text:
+    """A section's number, and its can spaces or that it is blocked."""
+    if data["blocked"] == section:
+        return Text.assemble((f"{section} ", "bold cyan"), (say("graffiti-blocked"), "bold red"))
+    gap = "" if is_narrow else " "
+    one, two = cans(data, f"section {section}", 1), cans(data, f"section {section} 2", 2)
+    return Text.assemble((f"{section}{gap}", "bold cyan"), one, " ", two, " ")
 
 
 def _paints(data: Json, say: Words) -> Part:
@@ -155,7 +160,9 @@ def _bonus(data: Json, say: Words) -> Part:
 def _spot(data: Json, kind: str, number: int, shown: str) -> Text:
     """A numbered space with who stands on it and what lies there."""
     where = f"{kind} {number}"
-    return _here(Text.assemble((f"{number} ", "bold cyan"), cans(data, where, 1), f" {shown}"), where)
+    return _here(
+        Text.assemble((f"{number} ", "bold cyan"), cans(data, where, 1), f" {shown}"), where
+    )
 
 
 def _screen(data: Json, seat: int, say: Words, head: Record) -> Part:

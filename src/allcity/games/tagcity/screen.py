@@ -21,7 +21,7 @@ Rows = list[list[list[Part]]]  # rows of columns of parts
 NARROW = 78  # below this the own city stands alone in its row
 WIDE, SLIM = 3, 2  # signs for a square
 LEFT = 3  # signs before the first square
-SLIM_CITY = LEFT + tagcity.WIDTH * SLIM + 10
+SLIM_CITY = LEFT + tagcity.WIDTH * SLIM + 10  # with the gap beside it
 IN_ROW, SHAPE = 3, 10  # shapes of the ring beside each other, and signs for each
 
 
@@ -100,8 +100,9 @@ def _space(state: State, number: int, name: str) -> list[Text]:
 def _shape(state: State, name: str, *others: str) -> list[Text]:
     where = (f"shape {name}", *others)
     drawn = picture(state.board, name).plain.split("\n")
-    lines = [Text(line.rstrip(), _at("bright_white", *where)) for line in drawn]
-    return [Text(name, _at("bold cyan", *where)), *lines]
+    style = _at("bright_white", *where)
+    lines = [Text.assemble((line.rstrip(), style)) for line in drawn]
+    return [Text.assemble((name, _at("bold cyan", *where))), *lines]
 
 
 def _beside(cells: list[list[Text]]) -> list[Text]:
@@ -113,6 +114,7 @@ def _beside(cells: list[list[Text]]) -> list[Text]:
             shown = cell[row].copy() if row < len(cell) else Text()
             shown.truncate(SHAPE, pad=True)
             line.append_text(shown)
+        line.rstrip()
         lines.append(line)
     return lines
 
@@ -128,6 +130,8 @@ def _city(view: View, seat: int, say: Words, head: Record, cell: int) -> Part:
     if state.phase == "final":
         chosen = "tagcity-chosen" if view.chosen[seat] else "tagcity-choosing"
         title.append(f"  {say(chosen)}", "dim")
+    if cell == SLIM:
+        title.truncate(SLIM_CITY - 2, overflow="ellipsis")
     lines = [
         *_columns(state, seat, cell),
         *(_row(state, seat, row, cell, is_own) for row in range(tagcity.HEIGHT)),
@@ -169,7 +173,7 @@ def _row(state: State, seat: int, row: int, cell: int, is_own: bool) -> Text:
             text.append(f"{'#' * (cell - 1):^{cell}}", _at(f"bold white on {colour}", *where))
     index = tagcity.WIDTH + row
     text.append(" ").append(mark(state, seat, index, "high", 4))
-    return text.append(mark(state, seat, index, "low", 4))
+    return text.append(mark(state, seat, index, "low", 3))
 
 
 def _districts(state: State, seat: int) -> Text:

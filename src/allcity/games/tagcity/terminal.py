@@ -124,9 +124,7 @@ def _districts(state: State, seat: int) -> Text:
     for index in range(tagcity.WIDTH + tagcity.HEIGHT, len(state.board.features)):
         name = state.board.features[index].name.upper()
         text.append(f" {name}", f"bold {COLOURS[name]}")
-        text.append(mark(state, seat, index, "high", 4)).append(
-            mark(state, seat, index, "low", 3)
-        )
+        text.append(mark(state, seat, index, "high", 4)).append(mark(state, seat, index, "low", 3))
     return text.append("\n")
 
 
