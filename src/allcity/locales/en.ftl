@@ -1161,7 +1161,7 @@ screen-key-next = Next piece
 screen-key-draw = Draw
 screen-key-back = Back
 screen-help =
-    Choose from the list with ↑ ↓ and Enter. What you type makes the list shorter; Tab takes over what is highlighted, and Escape takes the last word back.
+    Choose from the list with the arrows and Enter. What you type makes the list shorter; Tab takes over what is highlighted, and Escape takes the last word back.
 
     With the mouse, click on what is underlined on the board. A second click does what is left.
 

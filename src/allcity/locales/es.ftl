@@ -1161,7 +1161,7 @@ screen-key-next = Otra pieza
 screen-key-draw = Dibujar
 screen-key-back = Volver
 screen-help =
-    Elige en la lista con ↑ ↓ e Intro. Lo que escribes acorta la lista; Tab toma lo resaltado, y Escape quita la última palabra.
+    Elige en la lista con las flechas e Intro. Lo que escribes acorta la lista; Tab toma lo resaltado, y Escape quita la última palabra.
 
     Con el ratón, haz clic en lo que está subrayado en el tablero. Un segundo clic hace lo que queda.
 

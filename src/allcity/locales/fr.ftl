@@ -1133,21 +1133,21 @@ cli-too-many-names = Il y a { $names } noms, mais { $people ->
         [one] une seule personne joue.
        *[other] seules { $people } personnes jouent.
     }
-screen-unfinished = Vous avez quitté une partie à la manche { $round } : { $names }. Entrée la reprend, « non » en commence une nouvelle.
-screen-typed = Tapez pour filtrer, Entrée pour choisir
+screen-unfinished = Il y a une partie que tu as quittée à la manche { $round } : { $names }. Entrée la reprend, « non » en commence une nouvelle.
+screen-typed = Tape pour filtrer, Entrée pour choisir
 screen-thinking = { $player } réfléchit … { $seconds } s
 screen-waiting = En attente de { $players }.
 screen-over = La partie est finie. Ctrl-C ferme la table.
-screen-hand = Placez la pièce avec les flèches, R et F ; Entrée la dessine, Échap la repose.
+screen-hand = Place la pièce avec les flèches, R et F ; Entrée la dessine, Échap la repose.
 screen-end = La fin
 screen-close = Échap ferme
-screen-leave = Voulez-vous quitter la partie ? { $kept } Entrée quitte, Échap continue.
+screen-leave = Veux-tu quitter la partie ? { $kept } Entrée quitte, Échap continue.
 screen-leave-kept = Elle est conservée : « allcity play » propose de la reprendre.
 screen-undo-told = Quelqu’un a appris quelque chose depuis, donc ce n’est plus annulable.
-screen-why-what = Tapez d’abord une action ou placez une pièce ; F3 dit alors quelle règle l’interdit.
-screen-coach-thinks = Le coach regarde la table …
+screen-why-what = Tape d’abord une action ou place une pièce ; F3 dit alors quelle règle l’interdit.
+screen-coach-thinks = L’entraîneur regarde la table …
 screen-key-help = Aide
-screen-key-coach = Conseils
+screen-key-coach = Entraîneur
 screen-key-why = Pourquoi
 screen-key-score = Points
 screen-key-rules = Règles
@@ -1161,10 +1161,10 @@ screen-key-next = Pièce suivante
 screen-key-draw = Dessiner
 screen-key-back = Retour
 screen-help =
-    Choisissez dans la liste avec ↑ ↓ et Entrée. Ce que vous tapez raccourcit la liste ; Tab reprend ce qui est en évidence, et Échap retire le dernier mot.
+    Choisis dans la liste avec les flèches et Entrée. Ce que tu tapes raccourcit la liste ; Tab reprend ce qui est en évidence, et Échap retire le dernier mot.
 
-    À la souris, cliquez sur ce qui est souligné sur le plateau. Un second clic fait ce qui reste.
+    À la souris, clique sur ce qui est souligné sur le plateau. Un second clic fait ce qui reste.
 
     Une pièce se déplace avec les flèches ou la souris, se tourne avec R et se retourne avec F. Entrée ou un clic la dessine. Tab prend la pièce suivante, s’il y en a plusieurs.
 
-    Page préc. et Page suiv. font défiler le plateau. F2 : le coach. F3 : quelle règle interdit ce que vous avez tapé, ou la pièce là où elle est. F4 : d’où viennent les points. F5 : les règles, à partir de celle qui s’applique. F6 : le journal. Ctrl-Z annule votre dernière action. Ctrl-C quitte la table.
+    Page préc. et Page suiv. font défiler le plateau. F2 : l’entraîneur. F3 : quelle règle interdit ce que tu as tapé, ou la pièce là où elle est. F4 : d’où viennent les points. F5 : les règles, à partir de celle qui s’applique. F6 : le journal. Ctrl-Z annule ta dernière action. Ctrl-C quitte la table.

@@ -101,6 +101,8 @@ def read(game: AnyGame, path: Path) -> Unfinished | None:
             return None
         data = json.loads(path.read_text("utf-8"))
         specs, text, edition = data["bots"], data["record"], data["edition"]
+        if not isinstance(text, str) or not isinstance(edition, str):
+            return None
         record = records.parse(text)
         boards = game.read_edition(edition).edition if edition else None
         match = replay(game, record, boards)

@@ -5,21 +5,19 @@ from __future__ import annotations
 from time import monotonic
 from typing import ClassVar
 
-from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
-from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from allcity.cli.coach import explained
 from allcity.cli.screen.board import Board
 from allcity.cli.screen.composing import Composing
-from allcity.cli.screen.desk import Desk, Moment, Refused
-from allcity.cli.screen.dialogs import Curtain, Page, Question
+from allcity.cli.screen.desk import Desk, Refused
+from allcity.cli.screen.dialogs import Curtain, Question
 from allcity.cli.screen.drawings import Face
+from allcity.cli.screen.pages import Pages
 from allcity.cli.screen.widgets import Choices, Keys, Line, Told
 from allcity.locales import Words
 
@@ -28,27 +26,16 @@ SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 TICK = 0.25  # seconds
 
 
-class Table(Screen[None]):
+class Table(Pages):
     """One match, as the people at this screen take part in it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1", "help", show=False),
-        Binding("f2", "coach", show=False),
-        Binding("f3", "why", show=False),
-        Binding("f4", "score", show=False),
-        Binding("f5", "rules", show=False),
-        Binding("f6", "log", show=False),
-        Binding("ctrl+z", "undo", show=False, priority=True),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+z", "undo", show=False, priority=True)]
 
     def __init__(self, desk: Desk, say: Words) -> None:
-        super().__init__()
-        self.desk, self.say = desk, say
+        super().__init__(desk, say)
         self.key = desk.game.META.key
         self.face = Face(self.key, say)
         self.made = Composing(self.face)
-        self.notice = Text()
-        self.moment: Moment | None = None
         self.since = monotonic()
 
     def compose(self) -> ComposeResult:
@@ -94,7 +81,7 @@ class Table(Screen[None]):
         self.query_one(Told).tell(moment.lines)
         self._refresh()
         if moment.ending is not None and (before is None or before.ending is None):
-            self._page("screen-end", moment.ending)
+            self.page("screen-end", moment.ending)
 
     def _lower(self, seat: int) -> None:
         """The curtain falls, also over what was being read."""
@@ -178,12 +165,14 @@ class Table(Screen[None]):
             ]  # fmt: skip
         return [(key, self.say(f"screen-key-{name}"), action) for key, name, action in hints]
 
-    def _note(self, sentence: str, style: str = "yellow") -> None:
-        self.notice = Text(sentence, style)
-        self._ask()
+    @property
+    def meant(self) -> str:
+        offer = self.query_one(Choices).chosen
+        return " ".join(self.made.typed.split()) or (offer.text if offer else "")
 
-    def _page(self, title: str, body: RenderableType, line: int = 0) -> None:
-        self.app.push_screen(Page(self.say(title), body, self.say("screen-close"), line))
+    def note(self, sentence: str, style: str = "yellow") -> None:
+        super().note(sentence, style)
+        self._ask()
 
     # What people do.
 
@@ -242,7 +231,7 @@ class Table(Screen[None]):
         try:
             await self.made.settle(self.desk.expand, names, at)
         except Refused as refused:
-            self._note(str(refused), "red")
+            self.note(str(refused), "red")
 
     async def action_steer(self, key: str) -> None:
         """A key that moves the piece or the highlight."""
@@ -290,7 +279,7 @@ class Table(Screen[None]):
         try:
             await self.desk.act(text)
         except Refused as refused:
-            self._note(str(refused), "red")
+            self.note(str(refused), "red")
         else:
             self.made.begin(())
             self.notice = Text()
@@ -299,70 +288,9 @@ class Table(Screen[None]):
     async def action_undo(self) -> None:
         """Take the last action back."""
         try:
-            self._note(await self.desk.undo())
+            self.note(await self.desk.undo())
         except Refused as refused:
-            self._note(str(refused), "red")
-
-    @work(group="why", exclusive=True)
-    async def action_why(self) -> None:
-        """The clause that forbids what is typed or lies, or that nothing does."""
-        offer = self.query_one(Choices).chosen
-        text = " ".join(self.made.typed.split()) or (offer.text if offer else "")
-        if not text:
-            self._note(self.say("screen-why-what"))
-            return
-        try:
-            refusal = await self.desk.why(text)
-        except Refused as refused:
-            self._note(str(refused), "red")
-            return
-        if refusal is None:
-            self._note(self.say("play-allowed"), "green")
-            return
-        clause = Text(self.say.clause(refusal.clause), "dim") if refusal.clause else Text()
-        self._page("screen-key-why", Group(Text(str(refusal), "yellow"), clause))
-
-    @work(group="page", exclusive=True)
-    async def action_coach(self) -> None:
-        """What is asked, what it means, and what a good player would look at."""
-        moment = self.moment
-        meaning = explained(self.desk.game, moment.view, self.say) if moment else None
-        self._note(self.say("screen-coach-thinks"))
-        try:
-            advice = await self.desk.advice()
-        except Refused as refused:
-            self._note(str(refused), "red")
-            return
-        if self.moment is moment:  # nobody else may see what was meant for one
-            self._note("")
-            self._page("screen-key-coach", Group(meaning or "", "", advice))
-
-    @work(group="page", exclusive=True)
-    async def action_score(self) -> None:
-        """How the points came about."""
-        try:
-            self._page("screen-key-score", await self.desk.score())
-        except Refused as refused:
-            self._note(str(refused), "red")
-
-    def action_rules(self) -> None:
-        """All clauses; the one that asks stands at the top."""
-        question = self.moment.question if self.moment else None
-        clauses = list(self.desk.game.META.clauses)
-        if question and question.clause in clauses:
-            at = clauses.index(question.clause)
-            clauses = clauses[at:] + clauses[:at]
-        told = [Text(self.say.labelled(each, self.say.clause(each))) for each in clauses]
-        self._page("screen-key-rules", Group(*told))
-
-    def action_log(self) -> None:
-        """The log as a page."""
-        lines = self.moment.lines if self.moment else ()
-        self._page("screen-key-log", Text("\n".join(lines)), line=len(lines) * 3)
-
-    def action_help(self) -> None:
-        """What can be done."""
-        self._page("screen-key-help", Text(self.say("screen-help")))
+            self.note(str(refused), "red")
 
     @work(group="leave", exclusive=True)
     async def leave(self) -> None:
