@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from allcity.cli.screen.dialogs import Curtain
-from tests.cli.screen.person import Person, at_table, desk_of
+from allcity.cli.screen.dialogs import Curtain, Page
+from tests.cli.screen.person import LARGE, Person, at_table, desk_of
 
 HIDDEN = ", your turn: press Enter when nobody else is looking."
 
@@ -27,6 +27,7 @@ def test_the_curtain_hides_everything_between_two_people() -> None:
         await person.press("enter")
         assert len(own(person.text)) == 1
         await person.press("f2")
+        await person.until(lambda: isinstance(person.app.screen, Page))
         await person.press("escape")
         await person.type("bobby")
         await person.press("enter")
@@ -62,7 +63,7 @@ def test_a_sealed_choice_is_made_behind_the_curtain() -> None:
         assert "has chosen" in person.text
         assert chosen[1].partition(" ")[2] not in "\n".join(desk.moment.lines)
 
-    at_table(desk, play)
+    at_table(desk, play, LARGE)
 
 
 @pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q"])

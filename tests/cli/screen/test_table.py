@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -16,8 +16,11 @@ from tests.bots.positions import KEYS
 from tests.cli.output import folded
 from tests.cli.screen.person import LARGE, SLIM, SMALL, Person, at_table, desk_of
 
+if TYPE_CHECKING:
+    from allcity.bots import Bot
+
 TOGETHER = {
-    "tagcity": ["HQ board, round 1", " 8 ", "Remote:", "Bubbles:", "L3", "[⚀ 1]"],
+    "tagcity": ["HQ board, round 1", " 8 ", "Remote:", "Bubbles:", "L3", "[⚅ 6]"],
     "graffiti": [
         "Tunnel, round 1",
         "J4",
@@ -108,16 +111,25 @@ def test_a_piece_where_it_may_not_lie_says_why() -> None:
 
     async def play(person: Person) -> None:
         await reach_the_act(person)
+        await person.type("tag ")
+        await person.press("enter")
+        await reach_the_act(person)
+        await person.type("check ")
+        await person.press("enter")
+        while desk.moment.eyes != 0 or "tag …" not in person.offers:
+            await person.play_on()
         before = len(desk.match.log)
         await person.type("tag ")
-        await person.press(*["down"] * 8)
-        while person.app.table.made.hand and person.app.table.made.hand.is_legal:
-            await person.press("right")
+        await person.press(*["up"] * 7, *["left"] * 11)
+        for _ in range(4):
+            hand = person.app.table.made.hand
+            if hand and hand.is_legal:
+                await person.press("r")
         assert "××" in person.text
         await person.press("enter")
         assert "T3" in person.text
         await person.press("f3")
-        assert isinstance(person.app.screen, Page)
+        await person.until(lambda: isinstance(person.app.screen, Page))
         await person.press("escape")
         assert len(desk.match.log) == before
 
@@ -242,7 +254,7 @@ def test_a_bot_that_thinks_is_seen_thinking_and_nothing_freezes() -> None:
         slow.wait(60)
         return random(*about)
 
-    desk = desk_of("tagcity", bots={0: thinker})
+    desk = desk_of("tagcity", bots={0: cast("Bot", thinker)})
 
     async def look(person: Person) -> None:
         try:

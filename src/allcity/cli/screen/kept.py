@@ -105,6 +105,8 @@ def read(game: AnyGame, path: Path) -> Unfinished | None:
             return None
         record = records.parse(text)
         boards = game.read_edition(edition).edition if edition else None
+        if edition and boards is None:
+            return None
         match = replay(game, record, boards)
     except (OSError, ValueError, KeyError, TypeError, RecursionError, Malformed, IllegalAction):
         return None
