@@ -98,7 +98,9 @@ class Choice:
         """The actions one by one if they are few, else how they go on."""
         texts = self.texts
         if len(texts) <= FEW:
-            return [Offer(text) for text in texts]
+            typed = " ".join(self.typed.lower().split())
+            exact_first = sorted(texts, key=lambda text: text.lower() != typed)
+            return [Offer(text) for text in exact_first]
         depth = len(self.typed.split()) + (self.typed.endswith(" ") or not self.typed)
         while True:
             groups = _grouped(texts, max(depth, 1))

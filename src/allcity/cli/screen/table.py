@@ -270,7 +270,7 @@ class Table(Pages):
         if self.made.hand or (typed and not offer):
             await self._do(typed)
         elif offer and (action := self.made.take(offer)):
-            await self._do(typed if typed.lower() in map(str.lower, self.made.legal) else action)
+            await self._do(action)
         else:
             await self._settle()
             self._refresh()
