@@ -12,7 +12,7 @@ from tests.cli.tmux import Terminal
 
 pytestmark = pytest.mark.slow
 
-PLAY = f"{sys.executable} -m allcity play"
+PLAY = f"{sys.executable} -m allcity play --plain"
 
 
 MORE = "Press Enter for more."

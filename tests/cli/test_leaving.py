@@ -23,7 +23,7 @@ from tests.cli.test_commands import run
 from tests.cli.test_table import Typist, table
 from tests.cli.tmux import Terminal
 
-PLAY = f"{sys.executable} -m allcity play tagcity --bots random --seed 0a --option leader=1"
+PLAY = f"{sys.executable} -m allcity play --plain tagcity --bots random --seed 0a --option leader=1"
 LEAVE = "Type y to leave, Enter to go on."
 NAME = "tagcity-seed-0a.record"
 
@@ -83,7 +83,7 @@ def test_ctrl_c_while_a_bot_thinks_does_not_end_the_match(
     terminal: Terminal, tmp_path: Path
 ) -> None:
     bot = "--bots search:60s --seed 0a --option leader=1"
-    terminal.type(f"{sys.executable} -m allcity play tagcity {bot} --record mine.record")
+    terminal.type(f"{sys.executable} -m allcity play --plain tagcity {bot} --record mine.record")
     shown = terminal.wait("Player 1>")
     for text in ("put 4 3", "put 4 3"):
         terminal.type(text)

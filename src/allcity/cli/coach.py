@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from rich.console import Console
+from rich.text import Text
 
 from allcity.bots.warm import warm_nets_in_background
 from allcity.bots.why import why
-from allcity.core.game import Game, Seat
+from allcity.core.game import AnyGame, Game, Seat
 from allcity.locales import Words
 
 
@@ -31,31 +33,41 @@ class Coach:
         )
 
     def explain(self, view: Any) -> None:
-        """What is asked of the viewer: the clause, and what the choice means."""
-        question = self.game.question(view) if self.is_on else None
-        if question is None:
-            return
-        meaning = self.say(f"coach-{self.game.META.key}-{question.key}")
-        self.screen.print(meaning, style="cyan")
-        sentence = self.say.labelled(question.clause, self.say.clause(question.clause))
-        self.screen.print(sentence, style="dim")
+        """What is asked of the viewer, if the coach is on."""
+        if self.is_on and (meaning := explained(self.game, view, self.say)):
+            self.screen.print(meaning)
 
     def advise(self, state: Any, seat: Seat, rng: Random) -> None:
-        """The best actions from what this seat may know, with what they promise and why."""
+        """The best actions from what this seat may know."""
         self._warm()
-        key = self.game.META.key
-        legal = self.game.legal(state, seat)
-        for number, reason in enumerate(why(self.game, self.game.view(state, seat), legal, rng), 1):
-            done = self.say.advice(key, reason.line)
-            self.screen.print(f"{number}. {done}", style="cyan")
-            said = [self.say(reason.key), self.say(f"expect-{key}", **reason.expected)]
-            if reason.share is not None:
-                said.append(self.say("expect-share", share=reason.share))
-            self.screen.print(f"   {' '.join(said)}", style="dim")
-            self.screen.print(f"   {reason.action}", style="dim")
+        view, legal = self.game.view(state, seat), self.game.legal(state, seat)
+        self.screen.print(advised(self.game, view, legal, self.say, rng))
 
     def _warm(self) -> None:
         """Make the net of the game ready, so that later advice has shares of the win."""
         if not self._is_warming:
             self._is_warming = True
             warm_nets_in_background(self.game.META.key)
+
+
+def explained(game: AnyGame, view: Any, say: Words) -> Text | None:
+    """What is asked of the viewer: what the choice means, and the clause; None if nothing is asked."""
+    question = game.question(view)
+    if question is None:
+        return None
+    meaning = say(f"coach-{game.META.key}-{question.key}")
+    clause = say.labelled(question.clause, say.clause(question.clause))
+    return Text.assemble((meaning, "cyan"), "\n", (clause, "dim"))
+
+
+def advised(game: AnyGame, view: Any, legal: Sequence[Any], say: Words, rng: Random) -> Text:
+    """The best actions from what a view tells, with what they promise and why."""
+    key = game.META.key
+    lines: list[Text] = []
+    for number, reason in enumerate(why(game, view, legal, rng), 1):
+        lines.append(Text(f"{number}. {say.advice(key, reason.line)}", "cyan"))
+        said = [say(reason.key), say(f"expect-{key}", **reason.expected)]
+        if reason.share is not None:
+            said.append(say("expect-share", share=reason.share))
+        lines += [Text(f"   {' '.join(said)}", "dim"), Text(f"   {reason.action}", "dim")]
+    return Text("\n").join(lines)

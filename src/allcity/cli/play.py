@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from allcity.cli.command import Command, Misuse, seats_option, tell_faults
-from allcity.cli.files import claim, read_edition
+from allcity.cli.files import claim, read_edition, read_text
 from allcity.cli.simulate import parse_options
+from allcity.core.game import Seat
 from allcity.core.match import Match
 from allcity.games import GAMES
 from allcity.locales import Words
 
 if TYPE_CHECKING:
     from allcity.bots import Bot
+
+AnyMatch = Match[Any, Any, Any, Any]
 
 
 @click.command("play", cls=Command)
@@ -28,39 +31,58 @@ if TYPE_CHECKING:
 @click.option("--edition", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--record", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
 @click.option("--seed", metavar="HEX")
+@click.option("--name", "names", multiple=True, metavar="NAME")
+@click.option("--plain", "is_plain", is_flag=True)
 @click.pass_obj
 def command(
-    say: Words, game: str, seats: int, bots: str, options: tuple[str, ...],
-    edition: Path | None, record: Path | None, seed: str | None,
+    say: Words, game: str, seats: int, bots: str, options: tuple[str, ...], edition: Path | None,
+    record: Path | None, seed: str | None, names: tuple[str, ...], is_plain: bool,
 ) -> None:  # fmt: skip
     """Seats that no bot takes are people's."""
-    from allcity.bots import bot, specs_of
+    from allcity.bots import specs_of
     from allcity.bots.table import begin_match, end_match
-    from allcity.bots.warm import warm_in_background
-    from allcity.cli.table import Table
+    from allcity.cli.screen import start
 
     specs = specs_of(bots) if bots else []
     if len(specs) > seats:
         raise Misuse("cli-too-many-bots", bots=len(specs), seats=seats)
     played = GAMES[game]
     boards = read_edition(played, edition)
-    name = secrets.token_hex(8) if seed is None else f"seed-{seed}"
+    text = read_text(edition) if edition else ""
     committed = _seed(seed)
+    name = secrets.token_hex(8) if seed is None else f"seed-{seed}"
     match = Match(played, seats, parse_options(options), boards, name)
-    people = seats - len(specs)
-    players = {people + index: bot(spec, is_trusted=True) for index, spec in enumerate(specs)}
-    if any(hasattr(player, "prepare") for player in players.values()):
-        warm_in_background(game)
-    _names(say, match, people, specs)
+    _name(say, match, _people(names, seats - len(specs)), specs)
     match.commit(committed)
+    on_screen = not is_plain and start.is_full_screen()
+    if on_screen and seed is None and record is None:
+        match, specs, text = start.gone_on(say, match, specs, text)
+    players = _players(match, specs)
     if record:
         claim(record)
     begin_match(match, list(players.values()))
     try:
-        Table(match, players, say, Random(seed), record).run()
+        if on_screen:
+            start.play_here(match, specs, players, text, say, Random(seed), record)
+        else:
+            from allcity.cli.table import Table
+
+            Table(match, players, say, Random(seed), record).run()
     finally:
         end_match(match, list(players.values()))
         _tell_faults(say, list(players.values()), specs)
+
+
+def _players(match: AnyMatch, specs: list[str]) -> dict[Seat, Bot]:
+    """The bots, in the last seats."""
+    from allcity.bots import bot
+    from allcity.bots.warm import warm_in_background
+
+    people = match.head.seats - len(specs)
+    players = {people + index: bot(spec, is_trusted=True) for index, spec in enumerate(specs)}
+    if any(hasattr(player, "prepare") for player in players.values()):
+        warm_in_background(match.head.game)
+    return players
 
 
 def _tell_faults(say: Words, bots: list[Bot], specs: list[str]) -> None:
@@ -87,9 +109,29 @@ def _seed(chosen: str | None) -> str:
     return wanted.rjust(32, b"\0").hex()
 
 
-def _names(say: Words, match: Match[Any, Any, Any, Any], people: int, specs: list[str]) -> None:
+def _people(names: tuple[str, ...], people: int) -> list[str]:
+    """What the people are called; those who say nothing are called by their seat."""
+    if not names:
+        return []
+    from allcity.server.match.names import check_distinct, checked_name
+    from allcity.server.refusals import Refused
+
+    if len(names) > people:
+        raise Misuse("cli-too-many-names", names=len(names), people=people)
+    checked: list[str] = []
+    try:
+        for name in names:
+            checked.append(checked_name(name))
+            check_distinct(checked[-1], checked[:-1])
+    except Refused as refused:
+        raise Misuse(f"server-{refused.code}", **refused.facts) from None
+    return checked
+
+
+def _name(say: Words, match: AnyMatch, people: list[str], specs: list[str]) -> None:
     from dataclasses import replace
 
-    names = [say("player", seat=n + 1) for n in range(people)]
-    names += [say("player-bot", seat=people + n + 1, bot=spec) for n, spec in enumerate(specs)]
+    free = match.head.seats - len(specs)
+    names = [*people, *(say("player", seat=seat + 1) for seat in range(len(people), free))]
+    names += [say("player-bot", seat=free + n + 1, bot=spec) for n, spec in enumerate(specs)]
     match.head = replace(match.head, names=tuple(enumerate(names)))

@@ -154,12 +154,14 @@ cli-rules = Read the rules, clause by clause.
 cli-train = Train a net by self-play, which the bot “net” plays by.
 cli-param-game = The game: tagcity or graffiti.
 cli-param-seats = How many play, 2 to 4.
-cli-param-bots = Which bots take the last seats; people take the others.
+cli-param-bots = Which bots take the last seats, by level (new, easy, medium, hard, expert) or by name; people take the others, and all with --bots "".
 cli-simulate-bots = A bot for each seat; a shorter list is repeated.
 cli-param-options = An option of the game, for instance city=B; may be repeated.
 cli-param-edition = An edition file with the boards of your copy.
 cli-play-record = Write the match to this file as it goes.
 cli-play-seed = Play the dice of this seed again.
+cli-play-is_plain = Line by line, for screen readers and scripts, instead of the full screen.
+cli-play-names = What a person is called; once for each of them.
 cli-serve-host = The address to listen on; 0.0.0.0 for others in your network.
 cli-serve-port = The port; 0 takes a free one.
 cli-serve-database = Where the matches are kept: a file, or the address of a PostgreSQL database.
@@ -1165,3 +1167,43 @@ web-level-medium = Medium
 web-level-skilled = Skilled
 web-level-hard = Hard
 web-level-expert = Expert
+cli-too-many-names = There are { $names } names, but only { $people ->
+        [0] bots play.
+        [one] one person plays.
+       *[other] { $people } people play.
+    }
+screen-unfinished = There is a match that you left in round { $round }: { $names }. Enter goes on with it, “no” begins a new one.
+screen-typed = Type to filter, Enter to choose
+screen-thinking = { $player } is thinking … { $seconds } s
+screen-waiting = Waiting for { $players }.
+screen-over = The match is over. Ctrl-C closes the table.
+screen-hand = Lay the piece with the arrows, R and F; Enter draws it, Escape puts it back.
+screen-end = The end
+screen-close = Escape closes
+screen-leave = Do you want to leave the match? { $kept } Enter leaves, Escape goes on.
+screen-leave-kept = It is kept: “allcity play” offers to go on with it.
+screen-undo-told = Somebody has learned something since then, so this cannot be taken back.
+screen-why-what = Type an action or lay a piece first; F3 then says which rule forbids it.
+screen-coach-thinks = The coach is looking at the table …
+screen-key-help = Help
+screen-key-coach = Coach
+screen-key-why = Why
+screen-key-score = Score
+screen-key-rules = Rules
+screen-key-log = Log
+screen-key-undo = Undo
+screen-key-leave = Leave
+screen-key-move = Move
+screen-key-turn = Turn
+screen-key-flip = Flip
+screen-key-next = Next piece
+screen-key-draw = Draw
+screen-key-back = Back
+screen-help =
+    Choose from the list with the arrows and Enter. What you type makes the list shorter; Tab takes over what is highlighted, and Escape takes the last word back.
+
+    With the mouse, click on what is underlined on the board. A second click does what is left.
+
+    A piece is moved with the arrows or the mouse, turned with R and flipped with F. Enter or a click draws it. Tab takes the next piece, where there are several.
+
+    Page Up and Page Down scroll the board. F2: the coach. F3: which rule forbids what you have typed, or the piece where it lies. F4: how the points came about. F5: the rules, from the one that applies now. F6: the log. Ctrl-Z takes your last action back. Ctrl-C leaves the table.

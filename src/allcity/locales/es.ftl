@@ -154,12 +154,14 @@ cli-rules = Leer las reglas, cláusula por cláusula.
 cli-train = Entrenar, con partidas contra sí misma, una red con la que juega el bot «net».
 cli-param-game = El juego: tagcity o graffiti.
 cli-param-seats = Cuántos juegan, de 2 a 4.
-cli-param-bots = Qué bots ocupan los últimos asientos; los demás son de personas.
+cli-param-bots = Qué bots ocupan los últimos asientos, por nivel (new, easy, medium, hard, expert) o por nombre; las personas ocupan los demás, y todos con --bots "".
 cli-simulate-bots = Un bot por asiento; si hay menos, se repiten.
 cli-param-options = Una opción del juego, por ejemplo city=B; se puede repetir.
 cli-param-edition = Un archivo de edición con los tableros de tu copia.
 cli-play-record = Escribir la partida en este archivo sobre la marcha.
 cli-play-seed = Volver a jugar los dados de esta semilla.
+cli-play-is_plain = Línea por línea, para lectores de pantalla y scripts, en lugar de la pantalla completa.
+cli-play-names = Cómo se llama una persona; una vez por cada una.
 cli-serve-host = La dirección en la que escuchar; 0.0.0.0 para los demás de tu red.
 cli-serve-port = El puerto; 0 toma uno libre.
 cli-serve-database = Dónde se guardan las partidas: un archivo o la dirección de una base PostgreSQL.
@@ -1165,3 +1167,43 @@ web-level-medium = Medio
 web-level-skilled = Avanzado
 web-level-hard = Difícil
 web-level-expert = Experto
+cli-too-many-names = Hay { $names } nombres, pero { $people ->
+        [0] solo juegan bots.
+        [one] solo juega una persona.
+       *[other] solo juegan { $people } personas.
+    }
+screen-unfinished = Hay una partida que dejaste en la ronda { $round }: { $names }. Intro la continúa, «no» empieza una nueva.
+screen-typed = Escribe para filtrar, Intro para elegir
+screen-thinking = { $player } está pensando … { $seconds } s
+screen-waiting = Esperando a { $players }.
+screen-over = La partida ha terminado. Ctrl-C cierra la mesa.
+screen-hand = Coloca la pieza con las flechas, R y F; Intro la dibuja, Escape la devuelve.
+screen-end = El final
+screen-close = Escape cierra
+screen-leave = ¿Quieres dejar la partida? { $kept } Intro la deja, Escape sigue.
+screen-leave-kept = Queda guardada: «allcity play» ofrece continuarla.
+screen-undo-told = Alguien ha sabido algo desde entonces, así que ya no se puede deshacer.
+screen-why-what = Escribe antes una acción o coloca una pieza; F3 dice entonces qué regla la prohíbe.
+screen-coach-thinks = El entrenador mira la mesa …
+screen-key-help = Ayuda
+screen-key-coach = Entrenador
+screen-key-why = Por qué
+screen-key-score = Puntos
+screen-key-rules = Reglas
+screen-key-log = Registro
+screen-key-undo = Deshacer
+screen-key-leave = Salir
+screen-key-move = Mover
+screen-key-turn = Girar
+screen-key-flip = Voltear
+screen-key-next = Otra pieza
+screen-key-draw = Dibujar
+screen-key-back = Volver
+screen-help =
+    Elige en la lista con las flechas e Intro. Lo que escribes acorta la lista; Tab toma lo resaltado, y Escape quita la última palabra.
+
+    Con el ratón, haz clic en lo que está subrayado en el tablero. Un segundo clic hace lo que queda.
+
+    Una pieza se mueve con las flechas o el ratón, se gira con R y se voltea con F. Intro o un clic la dibuja. Tab toma la pieza siguiente, si hay varias.
+
+    RePág y AvPág desplazan el tablero. F2: el entrenador. F3: qué regla prohíbe lo que has escrito, o la pieza donde está. F4: de dónde vienen los puntos. F5: las reglas, desde la que se aplica ahora. F6: el registro. Ctrl-Z deshace tu última acción. Ctrl-C deja la mesa.

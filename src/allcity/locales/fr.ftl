@@ -154,12 +154,14 @@ cli-rules = Lire les règles, clause par clause.
 cli-train = Entraîner, par des parties contre lui-même, un réseau que joue le bot « net ».
 cli-param-game = Le jeu : tagcity ou graffiti.
 cli-param-seats = Combien jouent, de 2 à 4.
-cli-param-bots = Quels bots occupent les dernières places ; les autres sont pour des personnes.
+cli-param-bots = Quels robots prennent les dernières places, par niveau (new, easy, medium, hard, expert) ou par nom ; des personnes prennent les autres, et toutes avec --bots "".
 cli-simulate-bots = Un bot par place ; une liste plus courte est répétée.
 cli-param-options = Une option du jeu, par exemple city=B ; peut être répétée.
 cli-param-edition = Un fichier d’édition avec les plateaux de ta boîte.
 cli-play-record = Écrire la partie dans ce fichier au fur et à mesure.
 cli-play-seed = Rejouer les dés de cette graine.
+cli-play-is_plain = Ligne par ligne, pour les lecteurs d’écran et les scripts, au lieu du plein écran.
+cli-play-names = Le nom d’une personne ; une fois pour chacune.
 cli-serve-host = L’adresse d’écoute ; 0.0.0.0 pour les autres de ton réseau.
 cli-serve-port = Le port ; 0 en prend un libre.
 cli-serve-database = Où les parties sont gardées : un fichier, ou l’adresse d’une base PostgreSQL.
@@ -1165,3 +1167,43 @@ web-level-medium = Moyen
 web-level-skilled = Confirmé
 web-level-hard = Difficile
 web-level-expert = Expert
+cli-too-many-names = Il y a { $names } noms, mais { $people ->
+        [0] seuls des robots jouent.
+        [one] une seule personne joue.
+       *[other] seules { $people } personnes jouent.
+    }
+screen-unfinished = Il y a une partie que tu as quittée à la manche { $round } : { $names }. Entrée la reprend, « non » en commence une nouvelle.
+screen-typed = Tape pour filtrer, Entrée pour choisir
+screen-thinking = { $player } réfléchit … { $seconds } s
+screen-waiting = En attente de { $players }.
+screen-over = La partie est finie. Ctrl-C ferme la table.
+screen-hand = Place la pièce avec les flèches, R et F ; Entrée la dessine, Échap la repose.
+screen-end = La fin
+screen-close = Échap ferme
+screen-leave = Veux-tu quitter la partie ? { $kept } Entrée quitte, Échap continue.
+screen-leave-kept = Elle est conservée : « allcity play » propose de la reprendre.
+screen-undo-told = Quelqu’un a appris quelque chose depuis, donc ce n’est plus annulable.
+screen-why-what = Tape d’abord une action ou place une pièce ; F3 dit alors quelle règle l’interdit.
+screen-coach-thinks = L’entraîneur regarde la table …
+screen-key-help = Aide
+screen-key-coach = Entraîneur
+screen-key-why = Pourquoi
+screen-key-score = Points
+screen-key-rules = Règles
+screen-key-log = Journal
+screen-key-undo = Annuler
+screen-key-leave = Quitter
+screen-key-move = Déplacer
+screen-key-turn = Tourner
+screen-key-flip = Retourner
+screen-key-next = Pièce suivante
+screen-key-draw = Dessiner
+screen-key-back = Retour
+screen-help =
+    Choisis dans la liste avec les flèches et Entrée. Ce que tu tapes raccourcit la liste ; Tab reprend ce qui est en évidence, et Échap retire le dernier mot.
+
+    À la souris, clique sur ce qui est souligné sur le plateau. Un second clic fait ce qui reste.
+
+    Une pièce se déplace avec les flèches ou la souris, se tourne avec R et se retourne avec F. Entrée ou un clic la dessine. Tab prend la pièce suivante, s’il y en a plusieurs.
+
+    Page préc. et Page suiv. font défiler le plateau. F2 : l’entraîneur. F3 : quelle règle interdit ce que tu as tapé, ou la pièce là où elle est. F4 : d’où viennent les points. F5 : les règles, à partir de celle qui s’applique. F6 : le journal. Ctrl-Z annule ta dernière action. Ctrl-C quitte la table.

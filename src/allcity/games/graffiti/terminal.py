@@ -30,11 +30,11 @@ def table(view: View, say: Words, head: Record) -> RenderableType:
     for seat in seats:
         screens.add_row(_screen(data, seat, say, head))
     tunnel = _tunnel(data, view.position.board.edition, say)
-    warning = [Text(say("graffiti-last-chance"), "bold yellow")] if _is_last_chance(data) else []
+    warning = [Text(say("graffiti-last-chance"), "bold yellow")] if is_last_chance(data) else []
     return Group(tunnel, *warning, _boards(data, say), screens)
 
 
-def _is_last_chance(data: Json) -> bool:
+def is_last_chance(data: Json) -> bool:
     """Whether the game ends with this round unless something is flipped (G8.7)."""
     return bool(data["last_chance"]) and data["phase"] != "over"
 
@@ -52,22 +52,22 @@ def _tunnel(data: Json, edition: Edition, say: Words) -> RenderableType:
     last = 0
     for piece in edition.tunnel(data["special"]):
         section = Text(str(piece.section) if piece.section != last else "", "bold cyan")
-        cans = Text.assemble(
-            _cans(data, f"section {piece.section}", 1),
+        spaces = Text.assemble(
+            cans(data, f"section {piece.section}", 1),
             " ",
-            _cans(data, f"section {piece.section} 2", 2),
+            cans(data, f"section {piece.section} 2", 2),
         )
         if data["blocked"] == piece.section:
-            cans = Text(say("graffiti-blocked"), "bold red")
-        segments = [_segment(data, name.name, name.paints, name.vp) for name in piece.segments]
-        shown = cans if piece.section != last else Text()
+            spaces = Text(say("graffiti-blocked"), "bold red")
+        segments = [segment(data, name.name, name.paints, name.vp) for name in piece.segments]
+        shown = spaces if piece.section != last else Text()
         grid.add_row(section, shown, Text(piece.letter, "bold"), *segments)
         last = piece.section
     title = say("graffiti-tunnel", round=data["round"])
     return Panel(grid, title=title, title_align="left", expand=False)
 
 
-def _segment(data: Json, name: str, paints: str, vp: int) -> Text:
+def segment(data: Json, name: str, paints: str, vp: int) -> Text:
     """Paints and VP while incomplete (with a marker on it, perhaps), then whose tag lies there."""
     owner = data["tags"].get(name)
     if owner is not None:
@@ -84,11 +84,11 @@ def _segment(data: Json, name: str, paints: str, vp: int) -> Text:
     return text
 
 
-def _cans(data: Json, space: str, cans: int) -> Text:
+def cans(data: Json, space: str, number: int) -> Text:
     """A can space: what it demands, or who stands on it."""
     here = [seat for name, seat, *_ in data["placed"] if name == space]
     if not here:
-        return Text("○" * cans, "dim")
+        return Text("○" * number, "dim")
     return Text.assemble(*((f"●{seat + 1}", f"bold {SEATS[seat]}") for seat in here))
 
 
@@ -106,9 +106,9 @@ def _paint_board(data: Json) -> Text:
         for letter in paint.upper():
             text.append(letter, COLOURS[letter])
         text.append(f"×{data['paints'].get(paint, 0)} ")
-        text.append(_cans(data, f"paint {paint}", 1))
+        text.append(cans(data, f"paint {paint}", 1))
         if paint not in ("r", "y", "b"):
-            text.append(" ").append(_cans(data, f"paint {paint} 2", 2))
+            text.append(" ").append(cans(data, f"paint {paint} 2", 2))
         text.append("   ")
     return text
 
@@ -116,25 +116,25 @@ def _paint_board(data: Json) -> Text:
 def _permit_board(data: Json, say: Words) -> Text:
     """The four spaces: one permit and the first-player token, two pairs, one and the stack (G4.5)."""
     pips = [str(number or "–") for number in data["permits"]]
-    stack = say("graffiti-stack", count=_stack(data))
+    below = say("graffiti-stack", count=stack(data))
     token = say("graffiti-token")
     spaces = [
         f"{pips[0]}+{token}",
         f"{pips[1]}+{pips[2]}",
         f"{pips[3]}+{pips[4]}",
-        f"{pips[5]}+{stack}",
+        f"{pips[5]}+{below}",
     ]
     text = Text()
     for number, shown in enumerate(spaces, 1):
         text.append(f"{number} ", "bold cyan").append(f"[{shown}] ")
-        text.append(_cans(data, f"permit {number}", 1)).append("   ")
+        text.append(cans(data, f"permit {number}", 1)).append("   ")
     return text
 
 
-def _stack(data: Json) -> int:
+def stack(data: Json) -> int:
     """A view tells how many lie in the stack, a state which."""
-    stack = data["stack"]
-    return stack if isinstance(stack, int) else sum(stack.values())
+    left = data["stack"]
+    return left if isinstance(left, int) else sum(left.values())
 
 
 def _bonus_board(data: Json, say: Words) -> Text:
@@ -142,9 +142,9 @@ def _bonus_board(data: Json, say: Words) -> Text:
     for number, tile in enumerate(data["bonus"], 1):
         shown = say("graffiti-tile", tile=tile) if tile else "–"
         text.append(f"{number} ", "bold cyan").append(f"[{shown}] ")
-        text.append(_cans(data, f"bonus {number}", 1)).append("   ")
+        text.append(cans(data, f"bonus {number}", 1)).append("   ")
     bobby = "–" if data["bobby"] is not None else say("graffiti-bobby")
-    return text.append(f"[{bobby}] ").append(_cans(data, "bobby", 1))
+    return text.append(f"[{bobby}] ").append(cans(data, "bobby", 1))
 
 
 def _screen(data: Json, seat: int, say: Words, head: Record) -> Text:

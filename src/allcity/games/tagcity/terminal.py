@@ -45,15 +45,15 @@ def _hq(state: State, say: Words) -> RenderableType:
     cells: list[Text] = []
     for number, name in enumerate(state.ring, 1):
         dice = "".join(FACES[value - 1] for space, value in state.dice if space == number)
-        picture = _picture(state.board, name)
+        drawn = picture(state.board, name)
         label = (
             Text(f"{number} ", "bold") + Text(name, "bold cyan") + Text(f" {dice}", "bold yellow")
         )
-        cells += [Text(FACES[number - 1], "dim"), label + Text("\n") + picture]
+        cells += [Text(FACES[number - 1], "dim"), label + Text("\n") + drawn]
     if cells:
         cells.append(Text(FACES[0], "dim"))
         cells += [
-            Text(f"{name}\n", "bold cyan") + _picture(state.board, name)
+            Text(f"{name}\n", "bold cyan") + picture(state.board, name)
             for name in state.board.small
         ]
         grid.add_row(*cells)
@@ -61,7 +61,7 @@ def _hq(state: State, say: Words) -> RenderableType:
     return Panel(grid, title=title, title_align="left", expand=False)
 
 
-def _picture(board: Board, name: str) -> Text:
+def picture(board: Board, name: str) -> Text:
     cells = board.pieces[name].shape.cells
     rows = range(1 + max(row for row, _ in cells))
     columns = range(1 + max(column for _, column in cells))
@@ -77,8 +77,8 @@ def _city(view: View, seat: int, say: Words, head: Record) -> RenderableType:
     for row in range(tagcity.HEIGHT):
         body.append(_row(state, seat, row))
     body.append(_districts(state, seat))
-    body.append(_line(say, "tagcity-remote", _spent(state.board.drones, tagger.drones)))
-    body.append(_line(say, "tagcity-bubbles", _bubbles(state, seat)))
+    body.append(_line(say, "tagcity-remote", spent(state.board.drones, tagger.drones)))
+    body.append(_line(say, "tagcity-bubbles", bubbles(state, seat)))
     body.rstrip()
     title = Text.assemble(
         (say.player(head, seat), "bold reverse" if seat == view.seat else "bold"),
@@ -98,10 +98,10 @@ def _columns(state: State, seat: int) -> Text:
         text.append(f"{state.board.features[index].name:^{CELL}}", "bold")
     text.append("\n   ")
     for index in range(tagcity.WIDTH):
-        text.append(_mark(state, seat, index, "high", CELL))
+        text.append(mark(state, seat, index, "high", CELL))
     text.append("\n   ")
     for index in range(tagcity.WIDTH):
-        text.append(_mark(state, seat, index, "low", CELL))
+        text.append(mark(state, seat, index, "low", CELL))
     return text.append("\n")
 
 
@@ -115,8 +115,8 @@ def _row(state: State, seat: int, row: int) -> Text:
         else:
             text.append(f"{'#':^{CELL}}", f"bold white on {colour}")
     index = tagcity.WIDTH + row
-    text.append(" ").append(_mark(state, seat, index, "high", 4))
-    return text.append(_mark(state, seat, index, "low", 4)).append("\n")
+    text.append(" ").append(mark(state, seat, index, "high", 4))
+    return text.append(mark(state, seat, index, "low", 4)).append("\n")
 
 
 def _districts(state: State, seat: int) -> Text:
@@ -124,13 +124,11 @@ def _districts(state: State, seat: int) -> Text:
     for index in range(tagcity.WIDTH + tagcity.HEIGHT, len(state.board.features)):
         name = state.board.features[index].name.upper()
         text.append(f" {name}", f"bold {COLOURS[name]}")
-        text.append(_mark(state, seat, index, "high", 4)).append(
-            _mark(state, seat, index, "low", 3)
-        )
+        text.append(mark(state, seat, index, "high", 4)).append(mark(state, seat, index, "low", 3))
     return text.append("\n")
 
 
-def _mark(state: State, seat: int, index: int, kind: str, width: int) -> Text:
+def mark(state: State, seat: int, index: int, kind: str, width: int) -> Text:
     """A printed value: circled by this tagger, crossed out, or open, as on paper."""
     feature, tagger = state.board.features[index], state.taggers[seat]
     value = feature.high if kind == "high" else feature.low
@@ -141,7 +139,7 @@ def _mark(state: State, seat: int, index: int, kind: str, width: int) -> Text:
     return Text(f"{value:^{width}}", "default" if kind == "high" else "dim")
 
 
-def _spent(values: tuple[int, ...], count: int) -> Text:
+def spent(values: tuple[int, ...], count: int) -> Text:
     text = Text()
     for index, value in enumerate(values):
         circled = index < count
@@ -149,7 +147,7 @@ def _spent(values: tuple[int, ...], count: int) -> Text:
     return text
 
 
-def _bubbles(state: State, seat: int) -> Text:
+def bubbles(state: State, seat: int) -> Text:
     text = Text()
     for index, value in enumerate(state.board.bubbles):
         if state.taggers[seat].bubbles >> index & 1:
@@ -179,5 +177,5 @@ def edition(edition: Edition, say: Words) -> RenderableType:
         sides.append(_city(view, 0, say, head))
     others = [name for name in edition.tokens if name not in edition.ring]
     board = tagcity.setup(2, {"leader": "1"}, edition).board
-    pictures = [Text(f"{name}\n", "bold cyan") + _picture(board, name) for name in others]
+    pictures = [Text(f"{name}\n", "bold cyan") + picture(board, name) for name in others]
     return Group(Text(edition.title, "bold"), *sides, Columns(pictures, padding=(0, 2)))

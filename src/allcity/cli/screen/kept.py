@@ -1,0 +1,117 @@
+"""Matches that are kept as they go, so that they can be gone on with: a file each, in the folder of this person's data.
+
+A file holds the opened seed of its match, so it is readable by its owner only. Like progress, it is not trusted: what cannot be read or replayed is
+not offered.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from allcity.core import record as records
+from allcity.core.errors import IllegalAction, Malformed
+from allcity.core.game import AnyGame
+from allcity.core.match import Match
+from allcity.core.replay import replay
+from allcity.learn.notebook import usual_place
+
+FORMAT = 1
+MOST = 20  # files of a game; the oldest ones are deleted
+LONGEST = 1 << 20  # bytes of a file that is read
+AnyMatch = Match[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A match that was left, and the bots in its last seats."""
+
+    path: Path
+    match: AnyMatch
+    specs: list[str]
+    edition: str
+
+
+def folder() -> Path:
+    """Where unfinished matches lie."""
+    return usual_place().parent / "matches"
+
+
+class Keeper:
+    """Writes a match down after each action, and lets its file go when the match is over."""
+
+    def __init__(self, match: AnyMatch, specs: Sequence[str], edition: str) -> None:
+        self._match, self._specs, self._edition = match, list(specs), edition
+        name = f"{match.head.game}-{match.head.match}.json"
+        self._path = folder() / name
+        self.is_failing = False
+
+    def keep(self) -> None:
+        """Write the match as it stands; a match that is over needs no keeping."""
+        try:
+            if self._match.active:
+                self._write()
+            else:
+                self._path.unlink(missing_ok=True)
+        except OSError:
+            self.is_failing = True
+
+    def _write(self) -> None:
+        data = {
+            "format": FORMAT,
+            "bots": self._specs,
+            "edition": self._edition,
+            "record": self._match.record(is_open=True).text(),
+        }
+        if not self._path.parent.is_dir():
+            self._path.parent.mkdir(parents=True, mode=0o700)
+        beside = self._path.with_name(self._path.name + ".new")
+        beside.unlink(missing_ok=True)
+        opened = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with open(opened, "w", encoding="utf-8") as file:  # noqa: PTH123 (with these rights)
+            json.dump(data, file)
+        beside.replace(self._path)
+
+
+def latest(game: AnyGame) -> Unfinished | None:
+    """The match of a game that was left last, if it can be gone on with; too old ones are deleted."""
+    paths = sorted(_files(game), key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
+    for path in paths[MOST:]:
+        path.unlink(missing_ok=True)
+    for path in paths[:MOST]:
+        if found := read(game, path):
+            return found
+    return None
+
+
+def _files(game: AnyGame) -> Iterator[Path]:
+    with suppress(OSError):
+        yield from folder().glob(f"{game.META.key}-*.json")
+
+
+def read(game: AnyGame, path: Path) -> Unfinished | None:
+    """The match in a file; None if it is none, or none that the present rules can go on with."""
+    try:
+        if path.stat().st_size > LONGEST:
+            return None
+        data = json.loads(path.read_text("utf-8"))
+        specs, text, edition = data["bots"], data["record"], data["edition"]
+        if not isinstance(text, str) or not isinstance(edition, str):
+            return None
+        record = records.parse(text)
+        boards = game.read_edition(edition).edition if edition else None
+        if edition and boards is None:
+            return None
+        match = replay(game, record, boards)
+    except (OSError, ValueError, KeyError, TypeError, RecursionError, Malformed, IllegalAction):
+        return None
+    is_whole = record.game == game.META.key and match.source is not None and match.active
+    are_bots = isinstance(specs, list) and all(isinstance(each, str) for each in specs)
+    if not is_whole or not are_bots or len(specs) > record.seats:
+        return None
+    return Unfinished(path, match, specs, edition)

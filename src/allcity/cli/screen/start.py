@@ -1,0 +1,88 @@
+"""Starting and leaving the full screen: whether there is one, and what is kept of a match."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import click
+
+from allcity.bots import Bot
+from allcity.cli.files import write_text
+from allcity.cli.screen.kept import Keeper
+from allcity.core.game import Seat
+from allcity.core.match import Match
+from allcity.core.replay import chained
+from allcity.locales import Words
+
+AnyMatch = Match[Any, Any, Any, Any]
+
+
+def is_full_screen(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether this is a terminal on which the cursor can be moved."""
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    is_able = os.name == "nt" or environment.get("TERM", "") not in ("", "dumb")
+    return is_able and all(stream is not None and stream.isatty() for stream in streams)
+
+
+def play_here(
+    match: AnyMatch, specs: Sequence[str], bots: Mapping[Seat, Bot], edition: str, say: Words, rng: Random, record: Path | None,
+) -> None:  # fmt: skip
+    """Play on the full screen; the match is kept after each action."""
+    from allcity.cli.screen.app import TableApp
+    from allcity.cli.screen.local import Local
+
+    keeper = Keeper(match, specs, edition)
+    recorder = Recorder(match, record)
+
+    def save() -> None:
+        keeper.keep()
+        recorder.write()
+
+    TableApp(Local(match, bots, say, rng, save), say).run()
+    if match.active and match.log:
+        recorder.write(is_open=True)
+        click.echo(say("play-left"))
+        if not keeper.is_failing:
+            click.echo(say("screen-leave-kept"))
+    for problem in recorder.problems:
+        click.echo(problem(say), err=True)
+
+
+class Recorder:
+    """Writes the record that was asked for."""
+
+    def __init__(self, match: AnyMatch, path: Path | None) -> None:
+        self._match, self._path = match, path
+        self.problems: list[Callable[[Words], str]] = []
+
+    def write(self, is_open: bool | None = None) -> None:
+        """The record as it stands; a match that was left opens its seed."""
+        path, match = self._path, self._match
+        if path is None:
+            return
+        try:
+            write_text(path, chained(match.game, match.record(is_open), match.edition).text())
+        except OSError as problem:
+            detail = problem.strerror or ""
+            self.problems = [lambda say: say("file-unwritable", path=str(path), detail=detail)]
+
+
+def gone_on(
+    say: Words, match: AnyMatch, specs: list[str], edition: str
+) -> tuple[AnyMatch, list[str], str]:
+    """The match that was left last, if somebody wants to go on with it; else the new one."""
+    from allcity.cli.screen.kept import latest
+
+    left = latest(match.game)
+    if left is None:
+        return match, specs, edition
+    names = ", ".join(say.player(left.match.head, seat) for seat in range(left.match.head.seats))
+    click.echo(say("screen-unfinished", round=match.game.rounds(left.match.state), names=names))
+    if input("> ").strip().lower() in say("play-no").split():
+        return match, specs, edition
+    return left.match, left.specs, left.edition

@@ -1,0 +1,301 @@
+"""The table: board, prompt, choices, log, and the line that is typed."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.widgets import OptionList, Static
+
+from allcity.cli.screen.board import Board
+from allcity.cli.screen.composing import Composing
+from allcity.cli.screen.desk import Desk, Refused
+from allcity.cli.screen.dialogs import Curtain, Question
+from allcity.cli.screen.drawings import Face
+from allcity.cli.screen.pages import Pages
+from allcity.cli.screen.widgets import Choices, Keys, Line, Told
+from allcity.locales import Words
+
+WIDE, HIGH = 100, 34  # from here on the log stands beside the choices, and there are more of them
+SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
+TICK = 0.25  # seconds
+
+
+class Table(Pages):
+    """One match, as the people at this screen take part in it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+z", "undo", show=False, priority=True)]
+
+    def __init__(self, desk: Desk, say: Words) -> None:
+        super().__init__(desk, say)
+        self.key = desk.game.META.key
+        self.face = Face(self.key, say)
+        self.made = Composing(self.face)
+        self.since = monotonic()
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="status")
+        yield Board()
+        yield Static(id="prompt")
+        with Horizontal(id="below"):
+            yield Choices()
+            yield Told()
+        yield Line(self.say("screen-typed"))
+        yield Keys(id="keys")
+
+    def on_mount(self) -> None:
+        self.desk.changed = self.show
+        self.query_one(Line).focus()
+        self.set_interval(TICK, self._ask)
+        self.show()
+        self._take_part()
+
+    @work(group="desk")
+    async def _take_part(self) -> None:
+        await self.desk.run()
+
+    def on_resize(self) -> None:
+        width, height = self.app.size
+        self.set_class(width >= WIDE, "wide")
+        self.set_class(height >= HIGH, "high")
+        self.call_after_refresh(self._draw)
+
+    # What is shown.
+
+    def show(self) -> None:
+        """Show the present moment."""
+        moment, before = self.desk.moment, self.moment
+        self.moment = moment
+        if before is None or before.thinking != moment.thinking:
+            self.since = monotonic()
+        if before is None or (before.legal, before.eyes) != (moment.legal, moment.eyes):
+            self.made.begin(moment.legal)
+        if moment.curtain is not None:
+            self._lower(moment.curtain)
+        self._draw()
+        self.query_one(Told).tell(moment.lines)
+        self._refresh()
+        if moment.ending is not None and (before is None or before.ending is None):
+            self.page("screen-end", moment.ending)
+
+    def _lower(self, seat: int) -> None:
+        """The curtain falls, also over what was being read."""
+        while len(self.app.screen_stack) > 2:
+            self.app.pop_screen()
+        self.notice = Text()
+        name = self.say.player(self.desk.head, seat)
+        sentence = self.say("play-curtain", player=name)
+        self.app.push_screen(Curtain(sentence), lambda _: self.desk.lift())
+
+    def _draw(self) -> None:
+        """The boards, as wide as there is room."""
+        if self.moment is not None:
+            board = self.query_one(Board)
+            width = max(20, board.size.width)
+            board.draw(self.face.lines(self.moment.view, self.desk.head, width))
+
+    def _refresh(self) -> None:
+        """Everything that depends on what was chosen so far."""
+        line, choices = self.query_one(Line), self.query_one(Choices)
+        hand = self.made.hand
+        choices.offer([] if hand else self.made.choice.offers(), self._meaning)
+        line.is_steering = hand is not None
+        if line.value != self.made.typed:
+            with line.prevent(Line.Changed):
+                line.value = self.made.typed
+            line.cursor_position = len(line.value)
+        self._mark()
+        self._ask()
+        self.query_one(Keys).show(self._keys())
+
+    def _mark(self) -> None:
+        board = self.query_one(Board)
+        board.mark(self.made.marks(self.query_one(Choices).chosen))
+        if self.made.hand:
+            board.show_place(self.made.hand.places)
+
+    def _meaning(self, text: str) -> str:
+        """An action in words."""
+        known = f"advice-{self.key}-{text.partition(' ')[0]}" in self.say
+        return self.say.advice(self.key, text) if known else ""
+
+    def _ask(self) -> None:
+        """Who is asked what, or who is thinking; and what was answered last."""
+        self.query_one("#status", Static).update(Text(self.desk.status))
+        self.set_class(bool(self.desk.status), "told")
+        prompt = self._asked()
+        if self.notice:
+            prompt.append("\n").append_text(self.notice)
+        self.query_one("#prompt", Static).update(prompt)
+
+    def _asked(self) -> Text:
+        moment, say, head = self.moment, self.say, self.desk.head
+        if moment is None or moment.curtain is not None:
+            return Text()
+        if moment.ending is not None:
+            return Text(say("screen-over"), "bold")
+        if self.made.hand:
+            return Text(say("screen-hand"), "bold")
+        if moment.legal:
+            name = say.player(head, moment.eyes or 0)
+            return Text.assemble((f"{name}: ", "bold cyan"), (self.face.ask(moment.view), "bold"))
+        seconds = int(monotonic() - self.since)
+        if moment.thinking is not None:
+            sign = SPINNER[int((monotonic() - self.since) / TICK) % len(SPINNER)]
+            name = say.player(head, moment.thinking)
+            return Text(f"{sign} {say('screen-thinking', player=name, seconds=seconds)}", "yellow")
+        names = ", ".join(say.player(head, seat) for seat in moment.active)
+        return Text(say("screen-waiting", players=names) if names else "", "yellow")
+
+    def _keys(self) -> list[tuple[str, str, str]]:
+        if self.made.hand:
+            hints = [("←↑↓→", "move", ""), ("R", "turn", "steer('r')"), ("F", "flip", "steer('f')")]
+            hints += [("Tab", "next", "steer('tab')")] if len(self.made.pieces) > 1 else []
+            hints += [("Enter", "draw", "enter"), ("Esc", "back", "back"), ("F3", "why", "why")]
+        else:
+            hints = [
+                ("F1", "help", "help"), ("F2", "coach", "coach"), ("F3", "why", "why"),
+                ("F4", "score", "score"), ("F5", "rules", "rules"), ("F6", "log", "log"),
+                ("^Z", "undo", "undo"), ("^C", "leave", "app.leave"),
+            ]  # fmt: skip
+        return [(key, self.say(f"screen-key-{name}"), action) for key, name, action in hints]
+
+    @property
+    def meant(self) -> str:
+        offer = self.query_one(Choices).chosen
+        return " ".join(self.made.typed.split()) or (offer.text if offer else "")
+
+    def note(self, sentence: str, style: str = "yellow") -> None:
+        super().note(sentence, style)
+        self._ask()
+
+    # What people do.
+
+    @on(Line.Changed)
+    async def _typed(self, event: Line.Changed) -> None:
+        self.notice = Text()
+        self.made.type(event.value)
+        if event.value.endswith(" "):
+            await self._settle()
+        self._refresh()
+
+    @on(Line.Submitted)
+    async def _entered(self) -> None:
+        await self.action_enter()
+
+    @on(Line.Steered)
+    async def _steered(self, event: Line.Steered) -> None:
+        await self.action_steer(event.key)
+
+    @on(Board.Pointed)
+    async def _pointed(self, event: Board.Pointed) -> None:
+        if event.is_click:
+            await self._clicked(event.places)
+        elif self.made.hand and self.made.carry(event.places):
+            self._refresh()
+
+    @on(OptionList.OptionHighlighted)
+    def _highlighted(self) -> None:
+        self._mark()
+
+    @on(OptionList.OptionSelected)
+    async def _selected(self) -> None:
+        self.query_one(Line).focus()
+        await self.action_enter()
+
+    async def _clicked(self, places: tuple[str, ...]) -> None:
+        """Carry the piece there and draw it, or narrow the choice; the only action that is left is done with a second click."""
+        self.notice = Text()
+        left = self.made.choice.texts
+        if self.made.hand:
+            if self.made.carry(places):
+                await self._do(self.made.typed)
+        elif len(left) == 1 and {*places} & {*self.made.choice.picked}:
+            await self._do(left[0])
+            return
+        elif self.made.point(places):
+            await self._settle(places)
+        self._refresh()
+
+    async def _settle(self, at: tuple[str, ...] = ()) -> None:
+        names = {
+            square: place
+            for place in self.query_one(Board).places
+            if (square := self.face.square(place)) is not None
+        }
+        try:
+            await self.made.settle(self.desk.expand, names, at)
+        except Refused as refused:
+            self.note(str(refused), "red")
+
+    async def action_steer(self, key: str) -> None:
+        """A key that moves the piece or the highlight."""
+        self.notice = Text()
+        if key in ("pageup", "pagedown"):
+            self.query_one(Board).scroll_relative(y=-8 if key == "pageup" else 8, animate=False)
+        elif key in ("escape", "backspace"):
+            self.action_back()
+        elif self.made.hand:
+            self.made.steer(key)
+            self._refresh()
+        elif key in ("up", "down"):
+            choices = self.query_one(Choices)
+            move = choices.action_cursor_up if key == "up" else choices.action_cursor_down
+            move()
+        elif key == "tab":
+            await self._follow()
+
+    def action_back(self) -> None:
+        """Take the last word, place or piece back."""
+        self.made.back()
+        self._refresh()
+
+    async def _follow(self) -> None:
+        """Type what is highlighted, without doing it."""
+        offer = self.query_one(Choices).chosen
+        if offer:
+            self.made.choice.typed = self.made.take(offer) or self.made.choice.typed
+            await self._settle()
+            self._refresh()
+
+    async def action_enter(self) -> None:
+        """Do what lies, is typed or is highlighted; a line that stands for many is opened."""
+        typed = " ".join(self.made.typed.split())
+        offer = self.query_one(Choices).chosen
+        if self.made.hand or (typed and not offer):
+            await self._do(typed)
+        elif offer and (action := self.made.take(offer)):
+            await self._do(action)
+        else:
+            await self._settle()
+            self._refresh()
+
+    async def _do(self, text: str) -> None:
+        try:
+            await self.desk.act(text)
+        except Refused as refused:
+            self.note(str(refused), "red")
+        else:
+            self.made.begin(())
+            self.notice = Text()
+            self._refresh()
+
+    async def action_undo(self) -> None:
+        """Take the last action back."""
+        try:
+            self.note(await self.desk.undo())
+        except Refused as refused:
+            self.note(str(refused), "red")
+
+    @work(group="leave", exclusive=True)
+    async def leave(self) -> None:
+        """Leave, if it is meant."""
+        is_over = self.moment is None or self.moment.ending is not None
+        sentence = self.say("screen-leave", kept=self.desk.leaving)
+        if is_over or await self.app.push_screen_wait(Question(sentence)):
+            self.app.exit()

@@ -1,0 +1,1 @@
+"""The full screen, driven by keys and the mouse."""
