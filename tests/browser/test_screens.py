@@ -10,8 +10,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import artist
 from tests.browser.conftest import New
+from tests.browser.finished import finished
 from tests.browser.player import against_bots, can_place, until
 from tests.browser.visitor import SCREENS
+from tests.server.harness import Server
 
 WIDE = [name for name, (width, height) in SCREENS.items() if width >= 1280 and height >= 720]
 CONFIRM = "[data-test=confirm]"
@@ -64,10 +66,15 @@ def sizes(page: Page) -> Iterator[str]:
         yield name
 
 
-def everywhere(page: Page, wanted: list[str], on_wide: list[str]) -> None:
-    """At every size these are in the window; on a large one the others are, too, and nothing scrolls."""
+def everywhere(page: Page, wanted: list[str], on_wide: list[str], within: str = "") -> None:
+    """At every size these are in the window; on a large one the others are, too, and nothing scrolls.
+
+    On a smaller one, the page is first scrolled down to the end of `within`.
+    """
     wrong: list[str] = []
     for name in sizes(page):
+        if within and name not in WIDE:
+            page.locator(within).evaluate("one => one.scrollIntoView({ block: 'end' })")
         outside = page.evaluate(OUTSIDE, wanted + (on_wide if name in WIDE else []))
         small = page.evaluate(SMALL)
         wrong += [f"{name}: outside {one}" for one in outside] + [f"{name}: {one}" for one in small]
@@ -128,3 +135,29 @@ def test_boards_grow_with_the_window(page: Page) -> None:
         widths[name] = box["width"]
     assert widths["laptop"] < widths["desktop"] < widths["large"]
     assert widths["large"] > 900
+
+
+LESSONS = {"tagcity/drone": "[data-test=city]", "graffiti/permits": ".tunnel"}
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_lies_in_the_window(new_page: New, lesson: str, language: str) -> None:
+    """What is told comes first on a small screen; what is asked stays with the board and the button."""
+    page, board = new_page(f"/learn/{lesson}", locale=language), LESSONS[lesson]
+    asked = ["[data-test=question]", "[data-test=show]", CONFIRM]
+    others = ["[data-test=bubble]", "[data-test=hint-button]", board, "[data-seat]"]
+    page.locator("main:is([data-step=ask], [data-step=try])").wait_for()
+    everywhere(page, asked, others, within=board)
+
+
+@pytest.mark.parametrize("game", ["tagcity", "graffiti"])
+def test_a_replay_lies_in_the_window(page: Page, table_server: Server, game: str) -> None:
+    table = finished(page, table_server.port, game, seats=3)
+    page.goto(f"/r/{table}?at=30&eyes=1")
+    page.locator("main[aria-busy=false]").wait_for()
+    board = {
+        "tagcity": [".hq", "[data-test=city]", "[data-city]"],
+        "graffiti": [".tunnel", ".dock"],
+    }
+    everywhere(page, ["[data-test=moment]", "[data-test=play]"], [*board[game], "[data-seat]"])

@@ -612,6 +612,7 @@ web-graffiti-tunnel = The tunnel
 web-graffiti-finished = { $letter } is complete!
 web-graffiti-done = { $done } of { $end } graffiti complete
 web-graffiti-section = Section { $section }
+web-graffiti-wall = Graffiti { $letter }: { $done } of { $count } segments complete
 web-graffiti-paints = Paint board
 web-graffiti-permits = Permit board
 web-graffiti-bonus = Bonus board

@@ -618,6 +618,7 @@ web-graffiti-tunnel = El túnel
 web-graffiti-finished = ¡{ $letter } está completo!
 web-graffiti-done = { $done } de { $end } grafitis completos
 web-graffiti-section = Sección { $section }
+web-graffiti-wall = Grafiti { $letter }: { $done } de { $count } segmentos completos
 web-graffiti-paints = Tablero de pintura
 web-graffiti-permits = Tablero de permisos
 web-graffiti-bonus = Tablero de bonificación

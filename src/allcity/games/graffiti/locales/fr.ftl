@@ -622,6 +622,11 @@ web-graffiti-done =
        *[other] { $done } graffitis complets sur { $end }
     }
 web-graffiti-section = Section { $section }
+web-graffiti-wall =
+    { $done ->
+        [one] Graffiti { $letter } : { $done } segment complet sur { $count }
+       *[other] Graffiti { $letter } : { $done } segments complets sur { $count }
+    }
 web-graffiti-paints = Plateau peinture
 web-graffiti-permits = Plateau autorisations
 web-graffiti-bonus = Plateau bonus

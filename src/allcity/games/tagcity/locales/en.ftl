@@ -425,7 +425,11 @@ web-tagcity-read-district = { $feature }: { $tagged } of { $size } squares.
 web-tagcity-read-values = { $features }: { $high } for the first to complete it, { $low } for the others.
 web-tagcity-read-gone = The high value is gone: { $features }.
 web-tagcity-read = In words
-web-tagcity-shape-said = { $count } squares, row by row in columns { $rows }
+web-tagcity-shape-said =
+    { $count ->
+        [one] one square
+       *[other] { $count } squares, row by row in columns { $rows }
+    }
 web-tagcity-round = Round { $round }
 web-tagcity-leader = leader
 web-tagcity-chosen = ready

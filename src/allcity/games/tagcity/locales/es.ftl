@@ -401,7 +401,7 @@ score-tagcity-low = { $value } por { tagcity-feature }: después de { $taggers }
 score-tagcity-drone = { $value } por el dron número { $number }: cada dron cuesta el siguiente valor del mando.
 score-tagcity-bubble = { $value } por una burbuja, rodeada al revisar las redes sociales.
 score-tagcity-bubble-together = { $value } por una burbuja rodeada a la vez que { $taggers }: todos los que revisan las redes con el dado final rodean la misma.
-scores-tagcity-high = Todas las casillas pintadas, y nadie llegó antes
+scores-tagcity-high = Todos los cuadrados pintados, y nadie llegó antes
 scores-tagcity-high-together = Con el mismo dado final que { $taggers }: cada uno rodea el valor alto
 scores-tagcity-low = Después de { $taggers }, el valor alto ya no estaba libre
 scores-tagcity-drone = Cada dron cuesta el siguiente valor del mando
@@ -427,16 +427,20 @@ web-tagcity-city-of = Ciudad de { $name }
 web-tagcity-your-city = Tu ciudad
 web-tagcity-others = Las otras ciudades
 web-tagcity-enlarge = Ampliar la ciudad de { $name }
-web-tagcity-read-tagged = { $tagged } de 96 casillas están pintadas.
+web-tagcity-read-tagged = { $tagged } de 96 cuadrados están pintados.
 web-tagcity-read-complete = Completo: { $features }.
 web-tagcity-read-nothing = Aún no hay nada completo.
 web-tagcity-read-near = { $feature }: falta { $squares }; el valor alto está libre.
 web-tagcity-read-near-low = { $feature }: falta { $squares }; solo queda el valor bajo.
-web-tagcity-read-district = { $feature }: { $tagged } de { $size } casillas.
+web-tagcity-read-district = { $feature }: { $tagged } de { $size } cuadrados.
 web-tagcity-read-values = { $features }: { $high } para quien lo complete primero, { $low } para los demás.
 web-tagcity-read-gone = El valor alto ya no está libre: { $features }.
 web-tagcity-read = En palabras
-web-tagcity-shape-said = { $count } casillas, fila a fila en las columnas { $rows }
+web-tagcity-shape-said =
+    { $count ->
+        [one] un cuadrado
+       *[other] { $count } cuadrados, fila a fila en las columnas { $rows }
+    }
 web-tagcity-round = Ronda { $round }
 web-tagcity-leader = líder
 web-tagcity-chosen = listo

@@ -436,7 +436,11 @@ web-tagcity-read-district = { $feature } : { $tagged } cases sur { $size }.
 web-tagcity-read-values = { $features } : { $high } pour le premier à terminer, { $low } pour les autres.
 web-tagcity-read-gone = La grande valeur est prise : { $features }.
 web-tagcity-read = En mots
-web-tagcity-shape-said = { $count } cases, ligne par ligne dans les colonnes { $rows }
+web-tagcity-shape-said =
+    { $count ->
+        [one] une case
+       *[other] { $count } cases, ligne par ligne dans les colonnes { $rows }
+    }
 web-tagcity-round = Tour { $round }
 web-tagcity-leader = leader
 web-tagcity-chosen = prêt
