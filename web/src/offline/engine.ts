@@ -9,7 +9,7 @@ interface Ends {
   lost: () => void;
 }
 
-export function start(follow: (progress: Progress) => void): Transport {
+export function start(folder: string, follow: (progress: Progress) => void): Transport {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const answers = new Map<number, (told: Extract<Told, { kind: 'answer' }>) => void>();
   const sockets = new Map<number, Ends>();
@@ -34,7 +34,7 @@ export function start(follow: (progress: Progress) => void): Transport {
     }
   };
   worker.onerror = () => follow('failed');
-  ask({ kind: 'begin', base: new URL(`${import.meta.env.BASE_URL}offline/`, document.baseURI).href });
+  ask({ kind: 'begin', base: new URL(folder, document.baseURI).href });
 
   return {
     isNetwork: false,
