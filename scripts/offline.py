@@ -1,4 +1,6 @@
-"""The table as static files: `python -m scripts.offline` builds `site/`, which any web space can serve.
+"""The table as static files: `python -m scripts.offline site` builds `site/`, which any web space can serve.
+
+`python -m scripts.offline server` puts the same engine beside the client that the server serves.
 
 The rules, bots and the server's application run in a worker of the browser, in Pyodide from npm, with the locked wheels of
 what they need. Nothing is loaded from elsewhere. docs/offline.md says how it works.
@@ -6,6 +8,7 @@ what they need. Nothing is loaded from elsewhere. docs/offline.md says how it wo
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import shutil
@@ -17,11 +20,12 @@ from hashlib import sha256
 from importlib.metadata import distribution
 from pathlib import Path
 
+import click
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # hatch_build stands in the root
-import hatch_build as client  # noqa: E402
+import hatch_build as client
 
 ROOT = client.ROOT
 SITE, BUILD = ROOT / "site", ROOT / "build/offline"
@@ -70,16 +74,16 @@ def fetch_wheels(folder: Path) -> None:
     command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--require-hashes"]
     command += ["--only-binary=:all:", "--platform", PLATFORM, "--implementation", "cp"]
     command += ["--python-version", PYTHON, "--abi", f"cp{PYTHON.replace('.', '')}"]
-    subprocess.run(
-        [*command, "-d", str(folder), "-r", str(folder / "wanted.txt")], check=True
-    )
+    subprocess.run([*command, "-d", str(folder), "-r", str(folder / "wanted.txt")], check=True)
     (folder / "wanted.txt").rename(locked)
 
 
 def write_source(folder: Path) -> None:
     """Our own package, with the entry points by which its games are found."""
     shutil.copytree(
-        ROOT / "src/allcity", folder / "allcity", ignore=shutil.ignore_patterns("__pycache__", "static")
+        ROOT / "src/allcity",
+        folder / "allcity",
+        ignore=shutil.ignore_patterns("__pycache__", "static"),
     )
     own = distribution("allcity")
     place = folder / f"allcity-{own.version}.dist-info"
@@ -114,12 +118,33 @@ def write_engine(out: Path) -> None:
     (out / "engine.json").write_text(json.dumps({"folder": digest, "files": files}))
 
 
-def main() -> None:
-    client.install()
+def write_site() -> None:
+    """The whole in `site/`; its page comes last, so that it says that all is there."""
     client.npm("run", "--silent", "build", "--", "--mode", "site")
+    page = SITE / "index.html"
+    html = page.read_text()
+    page.unlink()
     write_engine(SITE / "offline")
-    size = sum(file.stat().st_size for file in SITE.rglob("*") if file.is_file())
-    print(f"site/: {size / 1e6:.1f} MB")
+    page.write_text(html)
+
+
+def write_for_server() -> None:
+    """The engine beside the built client, with the compressed twins that the server sends."""
+    out = client.STATIC / "offline"
+    write_engine(out)
+    for file in [*out.rglob("*.wasm"), *out.rglob("*.mjs")]:
+        file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
+
+
+@click.command()
+@click.argument("what", type=click.Choice(["site", "server"]))
+def main(what: str) -> None:
+    """Build static files that need no server, or what the server offers for offline play."""
+    client.install()
+    if what == "site":
+        write_site()
+    else:
+        write_for_server()
 
 
 if __name__ == "__main__":

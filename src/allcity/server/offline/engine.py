@@ -44,9 +44,7 @@ class Engine:
         await services.begin()
         return cls(app, shelf, dict(await shelf.read(KEY)).get(KEY, ""))
 
-    async def request(
-        self, method: str, path: str, body: str, language: str
-    ) -> tuple[int, str]:
+    async def request(self, method: str, path: str, body: str, language: str) -> tuple[int, str]:
         """The status and the text of the answer to a request."""
         route = Loopback(self._app, HERE, language)
         answer = await route.request(method, path, body.encode(), self._cookie)
