@@ -8,20 +8,18 @@ from typing import TypeVar
 
 from allcity.server.offline.memory import REVIEW, MemoryTables
 from allcity.server.offline.shelf import Shelf
-from allcity.server.refusals import Refused
 from allcity.server.running.workers import Workers
 from allcity.server.services import LEASE
-from allcity.server.storage import Link, Standing, Use
+from allcity.server.storage import Link, Standing, Unwritten, Use
 
 T = TypeVar("T")
-NOT_HERE = 404
 
 
 class NoLinks:
     """Nobody else can open a link to a browser."""
 
     async def make(self, link: Link) -> str:
-        raise Refused("http", status=NOT_HERE)
+        raise Unwritten
 
     async def find(self, key: str, now: int) -> Link | None:
         return None
