@@ -12,7 +12,6 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from tests.browser.chromium import chromium, flags
-from tests.browser.player import arrived
 from tests.browser.site import LOADING, SITE, is_ready, web_space
 
 GAMES = "tagcity", "graffiti"
@@ -80,7 +79,7 @@ def first_move(browser: Browser, site: str) -> None:
         is_ready(page)
         ready = renderers.seconds() - before
         page.locator("[data-test=play-tagcity]").click()
-        arrived(page)
+        page.locator("main[data-asked]").wait_for()
         asked = renderers.seconds() - before
         size = renderers.megabytes()
         print(f"{what}: ready after {ready:.1f} s, table after {asked:.1f} s, {size:.0f} MB")

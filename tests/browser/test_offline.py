@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -30,7 +31,8 @@ def site() -> Iterator[str]:
 def underground(browser: Browser, site: str) -> Iterator[Page]:
     """A page whose network was cut once the engine was there; all tests here go on in it."""
     wrong: list[str] = []
-    context = browser.new_context(**{**EACH, "service_workers": "allow"})
+    options: dict[str, Any] = {**EACH, "service_workers": "allow"}
+    context = browser.new_context(**options)
     context.add_init_script(SPEED % "instant")
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
