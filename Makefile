@@ -10,16 +10,18 @@ JOBS ?= $(shell $(PYTHON) -c "import os; print(os.cpu_count() + 1)")
 # that a test starts, would compile everything again.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test quick check docs lint types contracts web wheel check-web test-web types-web soak mutants bench gpu ray lock clean
+.PHONY: play test quick check docs lint types contracts web wheel site offline check-web test-web types-web soak mutants bench gpu ray lock clean
 
 STATIC := src/allcity/server/static
-WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html) $(shell find web/src web/public -type f) \
+WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html web/offline/*) $(shell find web/src web/public -type f) \
 	$(wildcard src/allcity/locales/*.ftl src/allcity/games/*/locales/*.ftl)
+
+PYTHON_SOURCES := $(shell find src/allcity -name '*.py' -not -path '*/kernel/*') requirements.lock
 
 play: $(VENV)/.play web  ## the table in a browser; `.venv/bin/allcity play` is the one in the terminal
 	@$(BIN)/allcity serve --port 0 --open
 
-test: $(VENV)/.dev web test-web  ## all tests, about twenty minutes on two cores
+test: $(VENV)/.dev web site test-web  ## all tests, about twenty minutes on two cores
 	$(BIN)/pytest -n $(JOBS) --dist worksteal
 
 quick: $(VENV)/.dev  ## the inner loop: no browser, no server, and nothing that is marked as slow
@@ -34,6 +36,14 @@ web: $(STATIC)/index.html  ## the browser client, built into the package
 
 $(STATIC)/index.html: $(VENV)/.play hatch_build.py $(WEB)
 	$(BIN)/python hatch_build.py
+
+site: site/index.html  ## the table as static files for any web space, without a server: docs/offline.md
+
+site/index.html: $(VENV)/.play hatch_build.py scripts/offline.py $(WEB) $(PYTHON_SOURCES)
+	$(BIN)/python -m scripts.offline site
+
+offline: web  ## what lets browsers play offline, for the server to offer
+	$(BIN)/python -m scripts.offline server
 
 wheel: web  ## the package as one file in dist/
 	ALLCITY_CLIENT=built $(UV) build -q --wheel --no-build-isolation --python $(BIN)/python
@@ -93,7 +103,7 @@ lock: $(UV)  ## renew the locked dependencies after a change in pyproject.toml
 		- -o requirements-uv.lock
 
 clean:
-	rm -rf $(VENV) web/node_modules $(STATIC) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules $(STATIC) build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(UV): requirements-uv.lock
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "All City needs Python 3.11 or newer: make PYTHON=python3.11")'

@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { forBrowser } from './words.config.ts';
 
 const STATIC = '../src/allcity/server/static';
+const SITE = '../site';
 const SERVER = 'http://127.0.0.1:8000';
 
 /** The shared Fluent files as modules, without what only the terminal says. */
@@ -40,11 +41,14 @@ function compressed(): Plugin {
   };
 }
 
-export default defineConfig({
+/** `--mode site` builds static files that need no server, below any path. */
+export default defineConfig(({ mode }) => ({
   logLevel: 'warn',
-  plugins: [words(), svelte(), compressed()],
+  base: mode === 'site' ? './' : '/',
+  plugins: [words(), svelte(), ...(mode === 'site' ? [] : [compressed()])],
+  worker: { format: 'es' },
   build: {
-    outDir: STATIC,
+    outDir: mode === 'site' ? SITE : STATIC,
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -57,4 +61,4 @@ export default defineConfig({
     proxy: { '/api': { target: SERVER, ws: true } },
   },
   test: { include: ['tests/**/*.test.ts'], environment: 'node', isolate: false },
-});
+}));

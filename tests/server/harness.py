@@ -26,7 +26,8 @@ from allcity.server import run
 from allcity.server.app import application
 from allcity.server.limits import ROOMY
 from allcity.server.live.tables import now as wall_clock
-from allcity.server.services import Services, Settings
+from allcity.server.opening import DatabaseServices
+from allcity.server.services import Settings
 from tests.server.ports import free_port
 
 PATIENCE = float(os.environ.get("ALLCITY_PATIENCE", "60"))  # the machine may be busy
@@ -88,9 +89,9 @@ class Server:
             runner.run(main())  # on the loop that `Server.run` would choose
 
     @property
-    def services(self) -> Services:
+    def services(self) -> DatabaseServices:
         services = self.app.state.services
-        assert isinstance(services, Services)
+        assert isinstance(services, DatabaseServices)
         return services
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from allcity.locales import LANGUAGES, words
-from allcity.server.services import Services, Settings
+from allcity.server.opening import DatabaseServices
+from allcity.server.services import Settings
 from allcity.server.starting import Unstarted, bound, unstarted
 from tests.server.ports import free_port
 from tests.server.postgres import Postgres
@@ -20,7 +21,7 @@ from tests.server.postgres import Postgres
 def why(database: str) -> Unstarted:
     """Why no server can be opened there; it has a sentence in every language."""
     with pytest.raises(Exception) as raised:  # noqa: PT011 (which one is the question)
-        asyncio.run(Services.open(Settings(database)))
+        asyncio.run(DatabaseServices.open(Settings(database)))
     assert isinstance(raised.value, Exception)
     found = unstarted(raised.value, database)
     assert found, raised.value
@@ -54,7 +55,7 @@ def test_a_file_of_a_newer_server_is_left_alone(tmp_path: Path) -> None:
 def test_a_file_in_use(tmp_path: Path) -> None:
     async def both() -> None:
         database = str(tmp_path / "t.db")
-        first = await Services.open(Settings(database))
+        first = await DatabaseServices.open(Settings(database))
         try:
             found = await asyncio.to_thread(why, database)
         finally:
@@ -115,7 +116,8 @@ def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
 
     async def modes() -> dict[str, int]:
         opened = [
-            await Services.open(Settings(str(tmp_path / name))) for name in ("t.db", "old.db")
+            await DatabaseServices.open(Settings(str(tmp_path / name)))
+            for name in ("t.db", "old.db")
         ]
         found = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
         for services in opened:

@@ -1,6 +1,10 @@
-// The shell of the client, so that it opens without a network and says so; the table itself needs the server.
+// The shell of the client, so that it opens without a network and says so; the table itself needs the server,
+// or the one that the browser runs itself, which is kept here once somebody has chosen to play offline.
 const SHELL = 'allcity-shell-1';
-const ALWAYS = ['/', '/theme.js', '/icon.svg', '/manifest.webmanifest'];
+const OFFLINE = 'allcity-offline-1';
+const HOME = new URL('./', location).pathname;
+const ALWAYS = ['', 'theme.js', 'icon.svg', 'manifest.webmanifest'].map((name) => HOME + name);
+const ENGINE = `${HOME}offline/engine.json`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(fill());
@@ -11,7 +15,11 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name !== SHELL && name !== OFFLINE).map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => self.clients.claim()),
   );
 });
@@ -20,11 +28,30 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith(`${HOME}api/`))
+    return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (url.pathname.startsWith('/assets/') || ALWAYS.includes(url.pathname))
-    event.respondWith(kept(request));
+  else if (url.pathname === ENGINE) event.respondWith(newest(request));
+  else if (url.pathname.startsWith(`${HOME}offline/`)) event.respondWith(kept(request, OFFLINE));
+  else if (url.pathname.startsWith(`${HOME}assets/`) || ALWAYS.includes(url.pathname))
+    event.respondWith(kept(request, SHELL));
 });
+
+// The engine was loaded before this worker watched over the page: its files come from the browser's own store.
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep-offline') event.waitUntil(keepOffline());
+});
+
+async function keepOffline() {
+  const answer = await newest(new Request(ENGINE));
+  if (!answer.ok) return;
+  const { folder, files } = await answer.json();
+  const cache = await caches.open(OFFLINE);
+  for (const name of Object.keys(files)) {
+    const address = `${HOME}offline/${folder}/${name}`;
+    if (!(await cache.match(address))) await cache.add(address);
+  }
+}
 
 // Who touches a notification comes to the page that sent it.
 self.addEventListener('notificationclick', (event) => {
@@ -42,9 +69,9 @@ async function come(address) {
 /** All that the build made; what a former build made goes. */
 async function fill() {
   const cache = await caches.open(SHELL);
-  const made = await (await fetch('/manifest.json', { cache: 'no-store' })).json();
+  const made = await (await fetch(`${HOME}manifest.json`, { cache: 'no-store' })).json();
   const files = Object.values(made).flatMap((one) => [one.file, ...(one.css ?? []), ...(one.assets ?? [])]);
-  const wanted = [...new Set([...ALWAYS, ...files.map((file) => `/${file}`)])];
+  const wanted = [...new Set([...ALWAYS, ...files.map((file) => HOME + file)])];
   for (const request of await cache.keys()) {
     if (!wanted.includes(new URL(request.url).pathname)) await cache.delete(request);
   }
@@ -54,15 +81,32 @@ async function fill() {
 async function page(request) {
   try {
     const answer = await fetch(request);
-    if (answer.ok) await (await caches.open(SHELL)).put('/', answer.clone());
+    if (answer.ok) await (await caches.open(SHELL)).put(HOME, answer.clone());
     return answer;
   } catch {
-    return (await caches.match('/')) ?? Response.error();
+    return (await caches.match(HOME)) ?? Response.error();
   }
 }
 
-async function kept(request) {
-  const cache = await caches.open(SHELL);
+/** Which engine there is: as the network says, or as it was said last; parts of others go. */
+async function newest(request) {
+  const cache = await caches.open(OFFLINE);
+  try {
+    const answer = await fetch(request, { cache: 'no-cache' });
+    if (!answer.ok) return answer;
+    await cache.put(request, answer.clone());
+    const { folder } = await answer.clone().json();
+    for (const { url } of await cache.keys()) {
+      if (url !== request.url && !url.includes(`/${folder}/`)) await cache.delete(url);
+    }
+    return answer;
+  } catch {
+    return (await cache.match(request)) ?? Response.error();
+  }
+}
+
+async function kept(request, name) {
+  const cache = await caches.open(name);
   const found = await cache.match(request);
   if (found) return found;
   const answer = await fetch(request);

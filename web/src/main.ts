@@ -2,10 +2,12 @@ import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
 import { me } from './core/me.svelte';
+import { offline } from './core/offline.svelte';
 import { settings } from './core/settings.svelte';
 import { LANGUAGES, spoken } from './core/words.svelte';
 
 settings.show();
+await offline.begin();
 matchMedia('(prefers-color-scheme: light)').addEventListener('change', () => settings.show());
 matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => settings.show());
 
@@ -15,5 +17,5 @@ const target = document.getElementById('app');
 if (target) mount(App, { target });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => undefined);
 }

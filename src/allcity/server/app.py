@@ -1,4 +1,4 @@
-"""The application: routes, socket, health and metrics around the services of one process."""
+"""The application of a table server: its doors, health and metrics around the services of one process."""
 
 from __future__ import annotations
 
@@ -8,44 +8,20 @@ import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI, Request, Response, WebSocket
-from fastapi.exceptions import RequestValidationError
+from fastapi import FastAPI, Response
 from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from starlette.exceptions import HTTPException
 
-from allcity.server import arguments, metrics
+from allcity.server import arguments, doors
 from allcity.server.assistants import door
-from allcity.server.http import (
-    afterwards,
-    api,
-    catalogue,
-    coach,
-    handover,
-    invitations,
-    lobby,
-    pages,
-    people,
-    profiles,
-)
-from allcity.server.http.dependencies import (
-    ServicesOf,
-    known_guest,
-    language_of,
-    place_of,
-    refused,
-    services_of,
-)
+from allcity.server.http import api, pages
+from allcity.server.http.dependencies import ServicesOf
 from allcity.server.http.middleware import Gate
 from allcity.server.http.openapi import describe
-from allcity.server.learn import lessons, puzzles, rules
-from allcity.server.limits import Bucket
-from allcity.server.live.sockets import Client
 from allcity.server.live.tables import now
-from allcity.server.refusals import Invalid, Refused
-from allcity.server.services import Services, Settings
+from allcity.server.opening import DatabaseServices
+from allcity.server.services import Settings
 from allcity.server.starting import unstarted
-from allcity.server.store.writer import Unwritten
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +32,7 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
-            app.state.services = await Services.open(settings, clock)
+            app.state.services = await DatabaseServices.open(settings, clock)
         except Exception as problem:
             app.state.problem = unstarted(problem, settings.database) or problem
             raise
@@ -76,26 +52,11 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         openapi_url=None,
     )
     app.add_middleware(Gate, limits=settings.limits, origins=settings.origins)
-    for part in (
-        catalogue,
-        lobby,
-        invitations,
-        handover,
-        people,
-        profiles,
-        afterwards,
-        coach,
-        lessons,
-        puzzles,
-        rules,
-    ):
-        app.include_router(part.router)
+    doors.add(app)
     _add_state_of_health(app)
-    app.add_api_websocket_route("/api/socket", socket)
     app.state.assistants = door.Door(app, settings.limits)
     app.add_route(door.PATH, app.state.assistants, include_in_schema=False)
     app.include_router(pages.router)
-    _add_refusals(app)
     return app
 
 
@@ -112,36 +73,6 @@ def from_environment() -> FastAPI:
             origins=tuple(arguments.origin(one.strip()) for one in origins if one.strip()),
         )
     )
-
-
-async def socket(websocket: WebSocket) -> None:
-    """One socket per client; docs/protocol.md says what goes over it."""
-    services = services_of(websocket)
-    guest = await known_guest(websocket)
-    place = place_of(websocket)
-    key = guest.id if guest else place
-    bucket = services.talkers.of(key)
-    try:
-        _check_room(services, key, place, bucket)
-    except Refused as refusal:
-        await websocket.send_denial_response(refused(websocket, refusal))
-        return
-    with (
-        metrics.SOCKETS.track_inprogress(),
-        services.sockets.counting(key),
-        services.places.counting(place),
-    ):
-        await Client(websocket, services, guest, language_of(websocket), bucket).run()
-
-
-def _check_room(services: Services, key: str, place: str, bucket: Bucket) -> None:
-    """A new connection costs as much as a message, so nobody gains by reconnecting."""
-    if services.places[place] >= (most := services.limits.sockets_per_address):
-        raise Refused("crowded", most=most)
-    if services.sockets[key] >= (most := services.limits.sockets_per_guest):
-        raise Refused("too-many-sockets", most=most)
-    if not bucket.take():
-        raise Refused("rate")
 
 
 def _add_state_of_health(app: FastAPI) -> None:
@@ -170,32 +101,3 @@ def _add_state_of_health(app: FastAPI) -> None:
     @app.get("/metrics", include_in_schema=False)
     async def measured() -> Response:
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-def _add_refusals(app: FastAPI) -> None:
-    """Every way in which a request can fail has the same form of answer."""
-
-    @app.exception_handler(Refused)
-    async def on_refused(request: Request, refusal: Refused) -> JSONResponse:
-        return refused(request, refusal)
-
-    @app.exception_handler(Unwritten)
-    async def on_unwritten(request: Request, _: Unwritten) -> JSONResponse:
-        return refused(request, Refused("unwritten"))
-
-    @app.exception_handler(RequestValidationError)
-    async def on_invalid(request: Request, problem: RequestValidationError) -> JSONResponse:
-        return refused(request, Invalid(problem.errors()[0]))
-
-    @app.exception_handler(HTTPException)
-    async def on_http(request: Request, problem: HTTPException) -> JSONResponse:
-        answer = refused(request, Refused("http", status=problem.status_code))
-        answer.status_code = problem.status_code
-        answer.headers.update(problem.headers or {})
-        return answer
-
-    @app.exception_handler(Exception)
-    async def on_failure(request: Request, _: Exception) -> JSONResponse:
-        answer = refused(request, Refused("internal"))
-        answer.headers["connection"] = "close"  # as it will be, after a failure
-        return answer

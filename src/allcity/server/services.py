@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Coroutine
 from hmac import compare_digest
 from typing import Any
@@ -17,16 +16,13 @@ from allcity.server.limits import Buckets, Limits, Tally, per_day
 from allcity.server.live.tables import Tables, now
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
-from allcity.server.running.cleanup import keep_tidy
-from allcity.server.running.leases import LEASE, Leases
-from allcity.server.running.listener import Listener
 from allcity.server.running.reviews import Reviews
 from allcity.server.running.runner import Runner
 from allcity.server.running.thinkers import Thinkers
-from allcity.server.store.database import FileLock, url_of
-from allcity.server.store.links import Links
-from allcity.server.store.store import Store
+from allcity.server.running.workers import Workers
+from allcity.server.storage import Storage
 
+LEASE = 4_000  # milliseconds after which a process that has not been heard of counts as dead
 PATIENCE = 8.0  # seconds for what was begun when the server is told to stop
 log = logging.getLogger(__name__)
 
@@ -44,15 +40,21 @@ class Settings(Struct, frozen=True):
 class Services:
     """The parts of a server, made in the order in which they need each other."""
 
-    def __init__(self, settings: Settings, store: Store, clock: Callable[[], int] = now) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        clock: Callable[[], int] = now,
+        workers: type[Workers] = Workers,
+    ) -> None:
         self.settings = settings
         self.limits = settings.limits
-        self.store = store
-        self.tables = Tables(store, clock)
-        self.links = Links(store)
-        self.thinkers = Thinkers(settings.workers, self.limits.thought_per_day)
-        self.reviews = Reviews(self.thinkers, store)
-        self.runner = Runner(self.tables, Leases(store, settings.lease), self.thinkers)
+        self.store = storage.tables
+        self.tables = Tables(storage.tables, clock)
+        self.links = storage.links
+        self.thinkers = Thinkers(settings.workers, self.limits.thought_per_day, workers)
+        self.reviews = Reviews(self.thinkers, storage.reviews)
+        self.runner = Runner(self.tables, storage.leases, self.thinkers)
         self.newcomers = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
         self.talkers = Buckets(self.limits.messages_per_second, self.limits.messages_at_once)
         self.askers = Buckets(self.limits.advice_per_minute / 60, self.limits.advice_per_minute / 3)
@@ -66,40 +68,24 @@ class Services:
         self.places = Tally()  # the same sockets, by address
         self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.signer = Signer(b"")
-        self.listener: Listener | None = None
         self.is_ready = False
         self._tasks: list[asyncio.Task[None]] = []
-        self._lock: FileLock | None = None
 
-    @classmethod
-    async def open(cls, settings: Settings, clock: Callable[[], int] = now) -> Services:
-        lock = FileLock(url_of(settings.database))
-        try:
-            store = await Store.open(settings.database, secrets.token_hex(6))
-        except BaseException:
-            lock.release()
-            raise
-        services = cls(settings, store, clock)
-        services._lock = lock
-        services.signer = Signer(await store.secret())
-        if store.is_shared:
-            services.listener = Listener(services.tables, services.runner)
-            services._begin(services.listener.run())
-            await services.listener.is_listening.wait()
-        await services.runner.renew()
-        services.runner.adopt()
-        services._begin(services.runner.keep_leases())
-        services._begin(services.runner.keep_time())
-        services._begin(keep_tidy(services.tables, services.links))
-        services.is_ready = True
-        return services
+    async def begin(self) -> None:
+        """Go on with the running tables."""
+        await self.runner.renew()
+        self.runner.adopt()
+        self.run(self.runner.keep_leases())
+        self.run(self.runner.keep_time())
+        self.is_ready = True
 
     @property
     def is_listening(self) -> bool:
         """Whether this process hears what others write, if there may be others."""
-        return self.listener is None or self.listener.is_listening.is_set()
+        return True
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run work in the background until these services are closed."""
         self._tasks.append(asyncio.create_task(work))
 
     def check_watch(self, room: Room, guest: str, code: str, is_joining: bool = False) -> None:
@@ -146,6 +132,3 @@ class Services:
         """Close everything, once all sockets are closed."""
         await self.hand_over()
         self.thinkers.close()
-        await self.store.close()
-        if self._lock:
-            self._lock.release()

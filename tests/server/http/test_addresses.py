@@ -19,8 +19,8 @@ from allcity.server.match.entries import Entry
 from allcity.server.running import cleanup
 from allcity.server.running.fair_queue import Asker
 from allcity.server.running.thinkers import Task, Thinkers
+from allcity.server.storage import Write
 from allcity.server.store import leftovers, schema
-from allcity.server.store.statements import Write
 from allcity.server.store.store import Store
 from tests.server.harness import FakeClock, Json, Person, Server, play_on, served, wait_for
 from tests.server.rooms import setup_of, texts_of
@@ -155,17 +155,17 @@ def test_tables_that_never_started_are_deleted(
         for table in (rematch, closed, watched):
             assert ana.http.delete(f"/api/tables/{table}").is_success
         looking.until(lambda m: m.get("status") == "closed")
-        server.do(cleanup.purge(server.services.tables))
+        server.do(cleanup.purge(server.services.tables, server.services.store))
         assert rows(server)[0] == before[0], "who closed it may still look at it for a while"
         clock.at += PURGED + 1
-        server.do(cleanup.purge(server.services.tables))
+        server.do(cleanup.purge(server.services.tables, server.services.store))
         assert rows(server)[0] == before[0] - 2
         for table, status in ((closed, 404), (rematch, 404), (watched, 200), (kept, 200)):
             assert ana.http.get(f"/api/tables/{table}").status_code == status
         assert ana.post(f"/api/tables/{over}/rematch")["id"] not in (rematch, over)
         looking.close()
         wait_for(lambda: not server.services.tables.held(watched).is_in_use)  # type: ignore[union-attr]
-        server.do(cleanup.purge(server.services.tables))
+        server.do(cleanup.purge(server.services.tables, server.services.store))
         assert ana.http.get(f"/api/tables/{watched}").status_code == 404
 
 
@@ -202,7 +202,7 @@ def test_addresses_are_not_on_the_disk_and_are_forgotten_a_day_after_the_end(
         assert len(set(server.do(origins()))) == 1
         assert None not in server.do(origins())
         clock.at += DAY + 1
-        server.do(cleanup.purge(server.services.tables))
+        server.do(cleanup.purge(server.services.tables, server.services.store))
         assert [origin is None for origin in server.do(origins())] == [True, False]
     files = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert ANAS.encode() not in files

@@ -18,8 +18,9 @@ from websockets.server import ServerProtocol
 
 from allcity.server.http.connections import SLICE
 from allcity.server.limits import ROOMY
+from allcity.server.live.channels import POLICY
 from allcity.server.live.sockets import FAULTS, Client
-from allcity.server.live.transport import FRAGMENTS, LATE, POLICY
+from allcity.server.live.transport import FRAGMENTS, LATE
 from tests.server.harness import Server, served
 from tests.server.lines import close_codes, frame, line, push, raw_socket, rest
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from allcity.server.match import seating
-from allcity.server.store.links import KEPT, SEAT_AGE
+from allcity.server.storage import SEAT_AGE
+from allcity.server.store.links import KEPT
 from tests.server.harness import FakeClock, Person, Process, served
 from tests.server.postgres import Postgres
 from tests.server.rooms import Played, refused, setup_of

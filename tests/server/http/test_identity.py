@@ -10,7 +10,7 @@ import pytest
 from allcity.server.http import merging
 from allcity.server.match import seating
 from allcity.server.match.drafts import Draft
-from allcity.server.store.links import IDENTITY_AGE
+from allcity.server.storage import IDENTITY_AGE
 from tests.server.harness import FakeClock, Person, Server, fetch, served
 from tests.server.rooms import Played, setup_of
 

@@ -17,7 +17,6 @@ from allcity.server.http import review_api
 from allcity.server.limits import Buckets
 from allcity.server.running import reviews
 from allcity.server.running.fair_queue import Asker
-from allcity.server.store.stored_reviews import stored_review
 from tests.server.harness import PATIENCE, Person, Server
 from tests.server.http.test_afterwards import finished_record
 from tests.server.postgres import on_both
@@ -66,7 +65,7 @@ def test_a_review_adds_up_is_made_once_and_stored(
         parts = seat["luck"] + seat["own"] + seat["others"] + seat["residual"]
         assert seat["final"] - seat["initial"] == parts
     done = len(pieces)
-    assert server.do(stored_review(server.services.store, table))
+    assert server.do(server.services.reviews._stored.find(table))
     assert ask(eve, table) == found[0] == ask(eve, table, quick=True)
     assert len(pieces) == done, "what is stored is not judged again"
 

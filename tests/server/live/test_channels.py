@@ -21,9 +21,8 @@ from websockets.exceptions import ConnectionClosed
 
 from allcity.games import GAMES
 from allcity.server.limits import ROOMY
-from allcity.server.live.channels import HIGH, PlainChannel
+from allcity.server.live.channels import HIGH, POLICY, PlainChannel
 from allcity.server.live.sockets import FAULTS
-from allcity.server.live.transport import POLICY
 from tests.server.harness import PATIENCE, Person, fetch, play_on, served, wait_for
 from tests.server.live.test_outbox import ask_for_ever, without_room
 from tests.server.ports import free_port

@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from allcity.server.limits import ROOMY, Limits
+from allcity.server.live.channels import POLICY
 from allcity.server.live.outbox import TRY_AGAIN, Outbox
 from allcity.server.live.sockets import FAULTS
-from allcity.server.live.transport import POLICY
 from tests.server.harness import PATIENCE, Person, served, wait_for
 
 

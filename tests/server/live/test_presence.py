@@ -12,10 +12,9 @@ from allcity.server.live import tables as tables_module
 from allcity.server.live.tables import Tables
 from allcity.server.match import moves, seating
 from allcity.server.match.drafts import ENTRIES, GATHERING
+from allcity.server.storage import Unwritten, Write
 from allcity.server.store.snapshots import freeze, thaw
-from allcity.server.store.statements import Write
 from allcity.server.store.store import Store
-from allcity.server.store.writer import Unwritten
 from tests.server.harness import Person, play_on, served, wait_for
 from tests.server.rooms import Played, at, setup_of, sitting
 

@@ -280,10 +280,10 @@ def test_forgotten_tables_leave_the_list_and_those_with_people_stay(
     socket = bob.at(visited)
     socket.until(lambda m: m.get("occupants") and m["occupants"][0]["is_here"])
     tables, now = server.services.tables, server.services.tables.now
-    server.do(cleanup.give_up(tables))
+    server.do(cleanup.give_up(tables, server.services.store))
     monkeypatch.setattr(tables, "now", lambda: now() + ABANDONED["open"] + 1)
     assert {forgotten, empty, visited} <= {one["id"] for one in ana.get("/api/tables")}
-    server.do(cleanup.give_up(tables))
+    server.do(cleanup.give_up(tables, server.services.store))
     monkeypatch.undo()
     assert {one["id"] for one in ana.get("/api/tables")} & {forgotten, empty, visited} == {visited}
     assert ana.get(f"/api/tables/{forgotten}")["status"] == "closed"

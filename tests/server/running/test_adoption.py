@@ -13,8 +13,8 @@ import pytest
 
 from allcity.server.match.room import Room
 from allcity.server.running import runner
+from allcity.server.storage import Write
 from allcity.server.store.snapshots import freeze
-from allcity.server.store.statements import Write
 from allcity.server.store.store import Store
 from tests.server.harness import FakeClock, Person, Server, fetch, served, wait_for
 from tests.server.rooms import Played, setup_of

@@ -14,9 +14,10 @@ from allcity.server.live.tables import Tables
 from allcity.server.match import seating
 from allcity.server.match.entries import Entry
 from allcity.server.running import leases
-from allcity.server.running.leases import LEASE, Leases
+from allcity.server.running.leases import Leases
+from allcity.server.services import LEASE
+from allcity.server.storage import Write
 from allcity.server.store import schema
-from allcity.server.store.statements import Write
 from allcity.server.store.store import Store
 from tests.server.rooms import setup_of
 
@@ -48,7 +49,7 @@ class Process(NamedTuple):
 async def opened(database: str, process: str) -> AsyncIterator[Process]:
     store = await Store.open(database, process)
     try:
-        yield Process(store, Leases(store))
+        yield Process(store, Leases(store, LEASE))
     finally:
         await store.close()
 

@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from allcity.server.live import tables as tables_module
 from allcity.server.running import listener
-from allcity.server.running.leases import LEASE
 from allcity.server.running.thinkers import Thinkers
+from allcity.server.services import LEASE
 from tests.server.harness import (
     IS_SOAK,
     PATIENCE,

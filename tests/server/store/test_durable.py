@@ -14,11 +14,10 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from allcity.server.storage import Unwritten, Write
 from allcity.server.store import sqlite
 from allcity.server.store.database import PRAGMAS
-from allcity.server.store.statements import Write
 from allcity.server.store.store import Store
-from allcity.server.store.writer import Unwritten
 from tests.server.harness import PATIENCE, Person, Process, Server, fetch, play_on, served, wait_for
 from tests.server.live.test_sockets import mover, settle
 from tests.server.rooms import setup_of

@@ -21,12 +21,12 @@ from allcity.games import GAMES
 from allcity.server.match.entries import Entry, Setup
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
+from allcity.server.storage import Conflict, Unwritten, Write
 from allcity.server.store import schema
 from allcity.server.store.database import migrations
 from allcity.server.store.snapshots import freeze, thaw
-from allcity.server.store.statements import Write
 from allcity.server.store.store import Store
-from allcity.server.store.writer import Conflict, Unwritten, Writer
+from allcity.server.store.writer import Writer
 from tests.server.rooms import Played, setup_of
 
 

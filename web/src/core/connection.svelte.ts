@@ -13,6 +13,7 @@ import type {
   Undo,
 } from '../protocol';
 import { store, stored } from './settings.svelte';
+import { transport, type Wire } from './transport';
 
 export type Link = 'closed' | 'connecting' | 'open' | 'lost';
 export type Told = Done | Previewed | Refused;
@@ -34,7 +35,7 @@ const LOST: Refused = { type: 'refused', code: 'offline', text: '', facts: {} };
 
 class Connection {
   link = $state<Link>('closed');
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #followers = new Set<Follower>();
   #waiting = new Map<string, { message: Asking; tell: (told: Told) => void }>();
   #tries = 0;
@@ -44,7 +45,7 @@ class Connection {
   constructor() {
     if (typeof addEventListener === 'undefined') return;
     addEventListener('online', () => this.#now());
-    addEventListener('offline', () => this.#socket?.close());
+    addEventListener('offline', () => transport().isNetwork && this.#socket?.close());
     document.addEventListener(
       'visibilitychange',
       () => document.visibilityState === 'visible' && this.#probe(),
@@ -115,10 +116,11 @@ class Connection {
     clearTimeout(this.#timer);
     if (!this.#followers.size || this.#socket) return;
     this.link = this.#tries ? 'lost' : 'connecting';
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+    const socket: Wire = transport().open(
+      (text) => this.#hear(JSON.parse(text) as Answered),
+      () => this.#lost(socket),
+    );
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Answered);
-    socket.onclose = () => this.#lost(socket);
   }
 
   #hear(message: Answered): void {
@@ -155,7 +157,7 @@ class Connection {
     for (const { message } of this.#waiting.values()) this.#send(message);
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: Wire): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
     this.link = this.#followers.size ? 'lost' : 'closed';

@@ -30,6 +30,7 @@ import type {
   HttpTableInfo,
   HttpWayBody,
 } from '../protocol';
+import { transport } from './transport';
 
 /** A request that changed nothing. */
 export class HttpRefused extends Error {
@@ -44,7 +45,7 @@ export class HttpRefused extends Error {
 async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, { ...init, headers: { 'Content-Type': 'application/json' } });
+    response = await transport().request(path, init);
   } catch {
     throw new HttpRefused(0, { code: 'offline', text: '', facts: {}, clause: '' });
   }

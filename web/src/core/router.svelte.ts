@@ -1,3 +1,7 @@
+import { IS_SITE } from './offline.svelte';
+import { save } from './save';
+import { transport } from './transport';
+
 /** Addresses of the client: a path, a query and, after #, what no server log should hold. */
 export interface Place {
   path: string;
@@ -14,7 +18,7 @@ class Router {
   }
 
   go(address: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState']({}, '', address);
+    history[replace ? 'replaceState' : 'pushState']({}, '', IS_SITE ? `#${address}` : address);
     this.place = here();
     if (!replace) scrollTo(0, 0);
   }
@@ -25,12 +29,19 @@ class Router {
   }
 }
 
+/** Static files have one page, so there the whole address stands after the #. */
 function here(): Place {
+  const at = IS_SITE ? new URL(location.hash.slice(1) || '/', location.origin) : location;
   return {
-    path: location.pathname,
-    query: new URLSearchParams(location.search),
-    secret: decodeURIComponent(location.hash.slice(1)),
+    path: at.pathname,
+    query: new URLSearchParams(at.search),
+    secret: decodeURIComponent(at.hash.slice(1)),
   };
+}
+
+/** An address of this client for other tabs and other people. */
+export function absolute(address: string): string {
+  return IS_SITE ? `${location.href.replace(/#.*/, '')}#${address}` : location.origin + address;
 }
 
 export const router = new Router();
@@ -40,8 +51,21 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
     return;
-  if (link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
-  if (link.pathname === location.pathname && link.getAttribute('href')?.startsWith('#')) return;
+  if (link.origin !== location.origin) return;
+  if (link.hasAttribute('download')) return transport().isNetwork ? undefined : save(event, link);
+  const isHere = link.getAttribute('href')?.startsWith('#') ?? false;
+  if (!IS_SITE && (link.target || isHere)) return;
   event.preventDefault();
-  router.go(link.pathname + link.search + link.hash);
+  if (isHere) show(link.hash.slice(1));
+  else if (link.target) open(absolute(link.pathname + link.search + link.hash), link.target, 'noopener');
+  else router.go(link.pathname + link.search + link.hash);
+}
+
+/** A place on this page, where the browser cannot go there by itself: the # has another meaning. */
+function show(id: string): void {
+  const { path, query } = router.place;
+  router.go(`${path}${query.size ? `?${query}` : ''}#${id}`, true);
+  const target = document.getElementById(decodeURIComponent(id));
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView();
 }

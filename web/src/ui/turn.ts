@@ -14,7 +14,12 @@ export function showTurn(isYours: boolean, text: string): void {
 
 async function notify(text: string): Promise<void> {
   if (!settings.notify || !('Notification' in window)) return;
-  const more = { body: text, icon: '/icon-192.png', tag: 'turn', data: location.href };
+  const more = {
+    body: text,
+    icon: `${import.meta.env.BASE_URL}icon-192.png`,
+    tag: 'turn',
+    data: location.href,
+  };
   try {
     const note = new Notification('All City', more);
     note.onclick = () => {

@@ -31,7 +31,7 @@ from allcity.server.match.room import Room
 from allcity.server.refusals import Refused, refuses
 from allcity.server.running.fair_queue import Asker
 from allcity.server.services import Services
-from allcity.server.store.store import Guest
+from allcity.server.storage import Guest
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"])
 REMATCHES = 8  # in a row, through which somebody can follow as a spectator by one code

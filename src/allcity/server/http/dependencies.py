@@ -12,13 +12,13 @@ from starlette.requests import HTTPConnection
 from allcity.locales import LANGUAGES
 from allcity.server.guests import COOKIE, COOKIE_AGE, fresh_id
 from allcity.server.http import api
-from allcity.server.http.http1 import PRIVATE
 from allcity.server.limits import place
 from allcity.server.refusals import Refused, refuses, sentence
 from allcity.server.services import Services
-from allcity.server.store.store import Guest
+from allcity.server.storage import Guest
 
 ACCEPTED = 1_000  # characters of an Accept-Language header that are read
+PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}  # of what is no file
 _QUALITY = re.compile(r"0(\.[0-9]{0,3})?|1(\.0{0,3})?", re.ASCII)
 
 
@@ -28,11 +28,16 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
+async def asked_services(connection: HTTPConnection) -> Services:
+    """As a dependency; a plain function would be given a thread of its own."""
+    return services_of(connection)
+
+
 def place_of(connection: HTTPConnection) -> str:
     return place(connection.client.host) if connection.client else ""
 
 
-def origin_of(request: Request) -> str:
+async def origin_of(request: Request) -> str:
     """A pseudonym of the client's address, which may be stored: nobody can read the address from it."""
     return services_of(request).signer.pseudonym("address", place_of(request))
 
@@ -125,7 +130,7 @@ def refused(asked: HTTPConnection, refusal: Refused) -> JSONResponse:
 
 
 Origin = Annotated[str, Depends(origin_of)]
-ServicesOf = Annotated[Services, Depends(services_of)]
+ServicesOf = Annotated[Services, Depends(asked_services)]
 Anyone = Annotated[Guest | None, Depends(known_guest)]
 Known = Annotated[Guest, Depends(require_guest)]
 Newcomer = Annotated[Guest, Depends(guest_or_new)]

@@ -13,7 +13,7 @@ from allcity.server.match.drafts import Draft
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused, refuses
 from allcity.server.services import Services
-from allcity.server.store.links import SEAT_AGE, Link
+from allcity.server.storage import SEAT_AGE, Link
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["tables"])
 

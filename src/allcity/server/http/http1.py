@@ -10,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from allcity.locales import LANGUAGES
 from allcity.server.http import api
+from allcity.server.http.dependencies import PRIVATE
 from allcity.server.limits import Limits
 from allcity.server.refusals import Refused
 
@@ -18,7 +19,6 @@ OVERHEAD = (
     8  # bytes on the way for each byte of a body, at most: chunks, and what is not read any more
 )
 GRACE = 10.0  # seconds after those for a body, in which its own refusal is sent
-PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}  # of what is no file
 
 
 class Http(HttpToolsProtocol):

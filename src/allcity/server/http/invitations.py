@@ -10,7 +10,6 @@ from allcity.server.guests import JOIN_DIGITS
 from allcity.server.http import catalogue_api as api
 from allcity.server.http.dependencies import ServicesOf, place_of
 from allcity.server.refusals import Refused, refuses
-from allcity.server.store.join_codes import with_join_code
 
 router = APIRouter(prefix="/api", tags=["tables"])
 _SPACES = re.compile(r"[\s.\-–]+")
@@ -27,7 +26,7 @@ async def invitation(body: api.JoinCode, request: Request, services: ServicesOf)
     bucket = services.guessers.of(place_of(request))
     if not bucket.take():  # before the search, so that guesses at the same time count too
         raise Refused("guesses")
-    setup = await with_join_code(services.store, digits)
+    setup = await services.store.invited(digits)
     if setup is None:
         raise Refused("join-code", digits=JOIN_DIGITS)
     bucket.pay(-1)  # a right code was no guess

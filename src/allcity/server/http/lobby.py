@@ -26,7 +26,7 @@ from allcity.server.match.history import is_playable
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused, Unplayable, Unreadable, refuses
 from allcity.server.services import Services
-from allcity.server.store.store import Guest, Listed
+from allcity.server.storage import Guest, Listed
 
 router = APIRouter(prefix="/api", tags=["tables"])
 LISTED = 100

@@ -12,8 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from allcity.server import metrics
-from allcity.server.http.dependencies import place_of, refused, services_of
-from allcity.server.http.http1 import PRIVATE
+from allcity.server.http.dependencies import PRIVATE, place_of, refused, services_of
 from allcity.server.limits import Buckets, Limits
 from allcity.server.refusals import Refused
 

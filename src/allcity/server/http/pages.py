@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -14,13 +15,20 @@ from starlette.exceptions import HTTPException
 from allcity.server.http import previews
 
 STATIC = Path(__file__).parents[1] / "static"
-NOT_PAGES = ("api/", "assets/", "health", "ready", "mcp", "metrics", "openapi.json")
+NOT_PAGES = ("api/", "assets/", "offline/", "health", "ready", "mcp", "metrics", "openapi.json")
+LASTING = re.compile(r"assets/|offline/[0-9a-f]+/")
 FOREVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
-TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
 POLICY = "; ".join(
     [
         "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # Python in the browser, to play offline
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data:",
         "object-src 'none'",
@@ -67,7 +75,7 @@ def _page_of_table(html: bytes, known: str) -> Response:
 def _answer(name: str, accepted: list[str], known: str) -> Response:
     headers = {
         **SAFETY,
-        "Cache-Control": FOREVER if name.startswith("assets/") else "no-cache",
+        "Cache-Control": FOREVER if LASTING.match(name) else "no-cache",
         "Vary": "Accept-Encoding",
     }
     chosen = name

@@ -8,13 +8,12 @@ from msgspec.structs import replace
 from allcity.server.http import api
 from allcity.server.http.dependencies import Anyone, Known, Newcomer, ServicesOf, set_cookie
 from allcity.server.http.lobby import is_asked, listed_info
-from allcity.server.http.merging import count_tables, gather
+from allcity.server.http.merging import gather
 from allcity.server.http.profiles import follow
 from allcity.server.match.names import checked_name
 from allcity.server.refusals import Refused, refuses
 from allcity.server.services import Services
-from allcity.server.store.links import IDENTITY_AGE, Link
-from allcity.server.store.store import Guest, Listed
+from allcity.server.storage import IDENTITY_AGE, Guest, Link, Listed
 
 router = APIRouter(prefix="/api/me", tags=["guests"])
 MINE = 100
@@ -61,10 +60,10 @@ async def offer(body: api.KeyBody, guest: Anyone, services: ServicesOf) -> api.I
     owner = await _owner(services, body.key)
     return api.IdentityOffer(
         name=owner.name,
-        games=await count_tables(services.store, owner.id),
+        games=await services.links.count_tables(owner.id),
         is_you=guest is not None and guest.id == owner.id,
         your_name=guest.name if guest else "",
-        your_games=await count_tables(services.store, guest.id) if guest else 0,
+        your_games=await services.links.count_tables(guest.id) if guest else 0,
     )
 
 
@@ -80,7 +79,7 @@ async def adopt(
         now = services.tables.now()
         if not await services.links.adopt(body.key, now, owner.id, adopter, name):
             raise Refused("key")
-        await gather(services.tables, owner.id)
+        await gather(services.tables, services.links, owner.id)
     set_cookie(request, response, owner.id)
     return await _me(services, owner)
 
@@ -97,7 +96,7 @@ async def _owner(services: Services, key: str) -> Guest:
 @router.get("/tables")
 async def my_tables(guest: Known, services: ServicesOf) -> list[api.ListedTable]:
     """The newest tables that this guest has made or sits at, where it is this guest's turn, and where others wait for a rematch."""
-    await gather(services.tables, guest.id)
+    await gather(services.tables, services.links, guest.id)
     tables = await services.store.tables_of(guest.id, MINE)
     mine = {listed.setup.id: listed for listed in tables if listed.seats_of(guest.id)}
     running = [listed for listed in mine.values() if listed.status == "running"]

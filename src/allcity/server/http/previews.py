@@ -17,7 +17,7 @@ from allcity.server.http.dependencies import language_of, services_of
 from allcity.server.match.history import is_playable
 from allcity.server.refusals import sentence
 from allcity.server.services import Services
-from allcity.server.store.store import Listed
+from allcity.server.storage import Listed
 
 PICTURE = "preview.png"
 _TABLE = re.compile(r"[tr]/([A-Za-z0-9_-]{1,32})", re.ASCII)

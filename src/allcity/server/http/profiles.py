@@ -16,8 +16,7 @@ from allcity.server.match.profiles import Wish
 from allcity.server.match.room import PRESENT
 from allcity.server.refusals import Refused, refuses
 from allcity.server.services import Services
-from allcity.server.store.store import Guest
-from allcity.server.store.writer import Unwritten
+from allcity.server.storage import Guest, Unwritten
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["tables"])
 TABLES = 24  # of a guest that a new name reaches, the newest

@@ -8,7 +8,7 @@ from allcity.server.match.drafts import Draft
 from allcity.server.match.names import checked_name
 from allcity.server.match.profiles import Wish
 from allcity.server.match.seating import ANY
-from allcity.server.store.store import Guest
+from allcity.server.storage import Guest
 
 
 def liked(guest: Guest, draft: Draft | None = None) -> Wish:

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+POLICY = 1008
 EXTENSION = "allcity.wire"
 HIGH, LOW = 64 * 1024, 16 * 1024  # bytes that wait when the other end counts as slow, and no longer
 _GONE = {"type": "websocket.disconnect", "code": 1006}

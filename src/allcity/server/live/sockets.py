@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from allcity.server import metrics
 from allcity.server.limits import Bucket
 from allcity.server.live import audiences, messages
-from allcity.server.live.channels import channel_of
+from allcity.server.live.channels import POLICY, channel_of
 from allcity.server.live.messages import (
     Act,
     Answer,
@@ -30,12 +30,10 @@ from allcity.server.live.messages import (
 )
 from allcity.server.live.outbox import TRY_AGAIN, Outbox
 from allcity.server.live.table import Table
-from allcity.server.live.transport import POLICY
 from allcity.server.match import moves, phrases
 from allcity.server.match.drafts import Draft
 from allcity.server.refusals import Again, Refused
-from allcity.server.store.store import Guest
-from allcity.server.store.writer import Unwritten
+from allcity.server.storage import Guest, Unwritten
 
 if TYPE_CHECKING:
     from allcity.server.services import Services

@@ -15,9 +15,8 @@ from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import Entry
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
+from allcity.server.storage import SEATING, Conflict, Unwritten, Write
 from allcity.server.store.snapshots import EVERY
-from allcity.server.store.statements import SEATING, Write
-from allcity.server.store.writer import Conflict, Unwritten
 
 if TYPE_CHECKING:
     from allcity.server.live.tables import Tables

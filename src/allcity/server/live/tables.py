@@ -15,8 +15,8 @@ from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import Entry, Setup
 from allcity.server.match.room import PRESENT, Room
 from allcity.server.refusals import Refused
-from allcity.server.store.store import Store, opened
-from allcity.server.store.writer import Unwritten
+from allcity.server.storage import TableStorage, Unwritten
+from allcity.server.store.snapshots import opened
 
 SWEPT = 32  # tables that are looked at in one turn of the loop
 CATCHING_UP = 4  # tables at a time, so that moves find a connection beside
@@ -41,7 +41,7 @@ def linger(departures: int) -> int:
 class Tables:
     """The tables that are in memory, each read from its log when first asked for."""
 
-    def __init__(self, store: Store, clock: Callable[[], int] = now) -> None:
+    def __init__(self, store: TableStorage, clock: Callable[[], int] = now) -> None:
         self.store = store
         self.now = clock
         self.listeners: list[Callable[[Table, Sequence[Entry], bool], None]] = []

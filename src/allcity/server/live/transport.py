@@ -20,9 +20,8 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from allcity.server.limits import Bucket, Limits
-from allcity.server.live.channels import EXTENSION, Reader
+from allcity.server.live.channels import EXTENSION, POLICY, Reader
 
-POLICY = 1008
 AHEAD = 8  # messages that may wait to be read before no more are taken
 FRAGMENTS = 64  # of one message
 LATE = 64  # frames that may still be on their way when a socket is closed

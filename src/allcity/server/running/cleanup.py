@@ -11,6 +11,7 @@ from allcity.server.match import seating
 from allcity.server.refusals import Refused
 from allcity.server.store import leftovers
 from allcity.server.store.links import Links
+from allcity.server.store.store import Store
 
 PAUSE = 600.0  # seconds between two looks
 MOST = 50  # tables that are given up at a time
@@ -18,21 +19,21 @@ MOST_PURGED = 1_000  # tables that are deleted at a time
 log = logging.getLogger(__name__)
 
 
-async def keep_tidy(tables: Tables, links: Links) -> None:
+async def keep_tidy(tables: Tables, store: Store, links: Links) -> None:
     while True:
         await asyncio.sleep(PAUSE)
         try:
-            await give_up(tables)
-            await purge(tables)
+            await give_up(tables, store)
+            await purge(tables, store)
             await links.forget(tables.now())
         except Exception:
             log.exception("not tidied")
 
 
-async def give_up(tables: Tables) -> None:
+async def give_up(tables: Tables, store: Store) -> None:
     """Each table is looked at again before it is closed: somebody may have come."""
     for status, silence in ABANDONED.items():
-        for name in await leftovers.silent(tables.store, status, tables.now() - silence, MOST):
+        for name in await leftovers.silent(store, status, tables.now() - silence, MOST):
             try:
                 table = await tables.fresh(name)
                 if not table.is_in_use:
@@ -41,9 +42,9 @@ async def give_up(tables: Tables) -> None:
                 log.info("not given up", extra={"table": name, "code": refusal.code})
 
 
-async def purge(tables: Tables) -> None:
+async def purge(tables: Tables, store: Store) -> None:
     """Delete what never became a match, and forget from where tables that are over were made."""
-    store, now = tables.store, tables.now()
+    now = tables.now()
     unstarted = await leftovers.unstarted(store, now - PURGED, MOST_PURGED)
     await leftovers.purge(store, [name for name in unstarted if tables.drop(name)])
     await leftovers.forget_origins(store, now - DAY)

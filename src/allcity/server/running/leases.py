@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
@@ -19,11 +18,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from allcity.server.storage import Standing
 from allcity.server.store import schema
 from allcity.server.store.store import Store
 
-LEASE = 4_000  # milliseconds after which a process that has not been heard of counts as dead
-RENEWAL = 1.0  # seconds
 SIGN = 5.0  # seconds between two signs of life of a process that is alone
 _TAKING = 0x616C6C74  # a PostgreSQL advisory lock, so that one process takes tables at a time
 _NOW = {
@@ -32,21 +30,10 @@ _NOW = {
 }
 
 
-class Standing(NamedTuple):
-    """The running tables leased to this process, and the processes that are alive.
-
-    `stopped` says of those that were just taken until when another process is known to have run them.
-    """
-
-    given: set[str]
-    alive: set[str]
-    stopped: dict[str, int]
-
-
 class Leases:
     """The lease of one process, measured by the database's own clock."""
 
-    def __init__(self, store: Store, length: int = LEASE) -> None:
+    def __init__(self, store: Store, length: int) -> None:
         self._store = store
         self.length = length
         self._signed = float("-inf")

@@ -7,6 +7,7 @@ import logging
 from contextlib import suppress
 
 import asyncpg
+from sqlalchemy import URL
 
 from allcity.server.live.table import Table
 from allcity.server.live.tables import Tables
@@ -22,17 +23,17 @@ log = logging.getLogger(__name__)
 class Listener:
     """One connection that listens; when it breaks, everything is looked at again afterwards."""
 
-    def __init__(self, tables: Tables, runner: Runner) -> None:
+    def __init__(self, tables: Tables, runner: Runner, url: URL) -> None:
         self._tables = tables
         self._runner = runner
+        self._url = url.set(drivername="postgresql")
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.is_listening = asyncio.Event()
 
     async def run(self) -> None:
-        url = self._tables.store.engine.url.set(drivername="postgresql")
         while True:
             try:
-                await self._listen(url.render_as_string(hide_password=False))
+                await self._listen(self._url.render_as_string(hide_password=False))
             except Exception as error:
                 log.warning("not listening", extra={"error": type(error).__name__})
             await asyncio.sleep(PAUSE)

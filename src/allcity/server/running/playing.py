@@ -19,7 +19,7 @@ from allcity.server.refusals import Refused
 from allcity.server.running.fair_queue import Asker
 from allcity.server.running.thinkers import Task, Thinkers
 from allcity.server.running.workers import Failed
-from allcity.server.store.writer import Unwritten
+from allcity.server.storage import Unwritten
 
 PAUSE = 0.1  # seconds before a bot whose choice came too late or was not written thinks again
 REPAIR = 60.0  # seconds before another try at a table where not even a legal action can be played

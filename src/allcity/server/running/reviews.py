@@ -27,8 +27,7 @@ from allcity.server.refusals import Refused
 from allcity.server.running.fair_queue import Asker
 from allcity.server.running.thinkers import Thinkers
 from allcity.server.running.workers import Failed
-from allcity.server.store.store import Store
-from allcity.server.store.stored_reviews import store_review, stored_review
+from allcity.server.storage import ReviewStorage
 
 PIECE = 0.25  # seconds of thought, after which somebody else may have their turn
 LONGEST = 3_000  # moments of a match that is reviewed
@@ -50,8 +49,8 @@ class Piece(Struct):
 class Reviews:
     """Makes each review once, however many ask for it at the same time."""
 
-    def __init__(self, thinkers: Thinkers, store: Store) -> None:
-        self._thinkers, self._store = thinkers, store
+    def __init__(self, thinkers: Thinkers, stored: ReviewStorage) -> None:
+        self._thinkers, self._stored = thinkers, stored
         self._making: dict[tuple[str, bool], asyncio.Task[bytes]] = {}
         self._origins: Counter[str] = Counter()  # of those who asked for what is being made
         self._recent: OrderedDict[tuple[str, bool], bytes] = OrderedDict()
@@ -65,7 +64,7 @@ class Reviews:
         """
         table = room.setup.id
         key = table, is_quick
-        full = await stored_review(self._store, table) or self._recent.get((table, False))
+        full = await self._stored.find(table) or self._recent.get((table, False))
         if known := full or self._recent.get(key):
             return known
         if key not in self._making:
@@ -112,7 +111,7 @@ class Reviews:
     async def _keep(self, table: str, is_quick: bool, judge: str, data: bytes) -> None:
         """Store a review that will not get any better; remember others for a while."""
         if not is_quick and (judge == "search" or not is_wanted()):
-            await store_review(self._store, table, data)
+            await self._stored.keep(table, data)
         else:
             self._recent[table, is_quick] = data
             if len(self._recent) > MOST:

@@ -17,11 +17,11 @@ from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import Entry
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
-from allcity.server.running.leases import RENEWAL, Leases
 from allcity.server.running.playing import Players, bots_to_move
 from allcity.server.running.thinkers import Thinkers
-from allcity.server.store.writer import Unwritten
+from allcity.server.storage import LeaseStorage, Unwritten
 
+RENEWAL = 1.0  # seconds
 TICK = 0.1  # seconds between two looks at the clocks
 AGAIN = 1_000  # milliseconds after which a moment that failed comes again
 BATCH = 64  # tables that are read and adopted together
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 class Runner:
     """One process's share in the running tables."""
 
-    def __init__(self, tables: Tables, leases: Leases, thinkers: Thinkers) -> None:
+    def __init__(self, tables: Tables, leases: LeaseStorage, thinkers: Thinkers) -> None:
         self._tables = tables
         self._leases = leases
         self._players = Players(thinkers, self.runs)
@@ -177,7 +177,7 @@ class Runner:
             await asyncio.gather(*[self._find(name, rooms.get(name)) for name in names])
             if len(waiting) > MANY:
                 gc.freeze()
-        if self._tables.store.writer.is_working:
+        if self._tables.store.is_working:
             self._tables.is_away = False
 
     async def _find(self, name: str, room: Room | None) -> None:

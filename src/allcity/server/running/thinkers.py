@@ -50,9 +50,9 @@ class Thinkers:
     Their workers make the compiled search ready in the background; until then they search in plain Python.
     """
 
-    def __init__(self, most: int, a_day: float = inf) -> None:
-        self._quick = Workers(1, a_day, warm_nets_in_background)  # the coach uses nets
-        self._slow = Workers(most, a_day, warm_in_background)
+    def __init__(self, most: int, a_day: float = inf, workers: type[Workers] = Workers) -> None:
+        self._quick = workers(1, a_day, warm_nets_in_background)  # the coach uses nets
+        self._slow = workers(most, a_day, warm_in_background)
 
     async def choose(self, task: Task, asker: Asker) -> str:
         """The text of the action that the bot takes."""

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import concurrent.futures
 import multiprocessing
 import os
 import signal
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from math import inf
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from allcity.server.logs import facts
 from allcity.server.running.fair_queue import Asker, Turns
+
+if TYPE_CHECKING:  # it is loaded when it is first needed: in a browser it cannot be
+    from concurrent.futures import ProcessPoolExecutor
 
 LINES = 1_000  # of which it is known who thought about them last
 PATIENCE = 30.0  # seconds of thought after which any legal action will do
@@ -83,7 +86,9 @@ class Workers:
 
 
 def _started(prepare: Callable[[], object] | None) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin, (prepare,))
+    return concurrent.futures.ProcessPoolExecutor(
+        1, multiprocessing.get_context("spawn"), _begin, (prepare,)
+    )
 
 
 def _end(worker: ProcessPoolExecutor) -> None:

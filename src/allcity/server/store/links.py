@@ -5,39 +5,19 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from msgspec import Struct
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from allcity.server.guests import fresh_id
 from allcity.server.limits import HOUR
+from allcity.server.storage import Link, Use
 from allcity.server.store import schema
 from allcity.server.store.store import Store
 
-SEAT_AGE = 24 * HOUR  # for which a link to a seat is good, in milliseconds
-IDENTITY_AGE = HOUR // 4
 KEPT = 7 * 24 * HOUR  # for which it is remembered that a link was used
-NO_SEAT = -1
 _links = schema.links
 _guests = schema.guests
-
-
-class Link(Struct, frozen=True):
-    """A link that can be used: to the identity of its guest, or to a seat that the guest took with the entry `since`."""
-
-    guest: str
-    table: str = ""
-    seat: int = NO_SEAT
-    since: int = 0
-    until: int = 0
-
-
-class Use(Struct, frozen=True):
-    """When a link was used, and by whom; a browser without a guest has no name."""
-
-    at: int
-    name: str
 
 
 class Links:
@@ -102,6 +82,42 @@ class Links:
         async with self._store.engine.connect() as connection:
             row = (await connection.execute(query)).first()
         return Use(*row) if row else None
+
+    async def former(self, guest: str) -> set[str]:
+        """The guests who have become this one."""
+        async with self._store.engine.connect() as connection:
+            rows = await connection.execute(select(_guests.c.id).where(_guests.c.became == guest))
+            return set(rows.scalars())
+
+    async def left_behind(self, former: set[str], most: int) -> list[str]:
+        """Tables at which these guests still sit or are hosts, the running ones first."""
+        tables, occupants = schema.tables.c, schema.occupants.c
+        sits = select(occupants.table_id).where(occupants.guest.in_(former))
+        query = select(tables.id).where(or_(tables.id.in_(sits), tables.host.in_(former)))
+        newest = query.order_by(tables.status != "running", tables.created.desc()).limit(most)
+        async with self._store.engine.connect() as connection:
+            return list((await connection.execute(newest)).scalars())
+
+    async def move_rows(self, table: str, former: set[str], guest: str) -> None:
+        """Move what the lobby shows of a table whose log can no longer be read."""
+        tables, occupants = schema.tables, schema.occupants
+
+        async def job(connection: AsyncConnection) -> None:
+            seats = update(occupants).where(
+                occupants.c.table_id == table, occupants.c.guest.in_(former)
+            )
+            await connection.execute(seats.values(guest=guest))
+            hosted = update(tables).where(tables.c.id == table, tables.c.host.in_(former))
+            await connection.execute(hosted.values(host=guest))
+
+        await self._store.writer.run(job)
+
+    async def count_tables(self, guest: str) -> int:
+        """At how many tables a guest sits."""
+        occupants = schema.occupants.c
+        query = select(func.count(occupants.table_id.distinct())).where(occupants.guest == guest)
+        async with self._store.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     async def forget(self, now: int) -> None:
         """Forget links that have been useless for long."""

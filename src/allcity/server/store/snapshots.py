@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import DecodeError, Struct
@@ -10,7 +12,7 @@ from msgspec.json import Decoder, encode
 
 from allcity.core.game import Seat
 from allcity.server.match.clock import Clock
-from allcity.server.match.entries import Setup
+from allcity.server.match.entries import Entry, Setup
 from allcity.server.match.folds import Asked
 from allcity.server.match.log import Line, chained
 from allcity.server.match.occupants import Occupant
@@ -51,6 +53,19 @@ class Snapshot(Struct):
 _read = Decoder(
     Snapshot
 )  # made once: threads that first meet a type at the same time bring msgspec down
+
+
+async def opened(setup: Setup, entries: Sequence[Entry] = ()) -> Room:
+    """A table as its whole log makes it; what takes long does not keep the loop from all else."""
+    if setup.edition is None and len(entries) <= EVERY:
+        return _replayed(setup, entries)
+    return await asyncio.to_thread(_replayed, setup, entries)
+
+
+def _replayed(setup: Setup, entries: Sequence[Entry]) -> Room:
+    room = Room(setup)
+    room.fold(entries)
+    return room
 
 
 def freeze(room: Room) -> bytes:

@@ -5,28 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from msgspec import Struct, structs
 from sqlalchemy import Delete, Dialect, Insert, Update, bindparam, delete, insert, null, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from allcity.server.match import profiles
-from allcity.server.match.entries import Entry
+from allcity.server.storage import SEATING, Write, seated
 from allcity.server.store.schema import entries, occupants, processes, snapshots, tables
-
-SEATING = {"sit", "claim", "adopt", "bot", "leave"}  # what changes who sits where
-
-
-class Write(Struct):
-    """New entries of one table, in one transaction with what the lobby shows of them."""
-
-    table: str
-    entries: list[Entry]
-    status: str | None = None
-    leaving: str = ""
-
-    def rows(self) -> list[tuple[Any, ...]]:
-        """The entries as the database has them."""
-        return [(self.table, *structs.astuple(entry)) for entry in self.entries]
 
 
 class Statement(NamedTuple):
@@ -82,8 +66,10 @@ class Phrases:
                 yield self._host(this=write.table, by=entry.guest)
             elif entry.kind in SEATING:
                 yield self._no_occupant(this=write.table, at=entry.seat)
-                if row := _seated(write, entry):
-                    yield self._occupant(**row)
+                if found := seated(write, entry):
+                    name, guest, bot = found
+                    row = {"table_id": write.table, "seat": entry.seat}
+                    yield self._occupant(**row, name=name, guest=guest, bot=bot)
             elif entry.kind == "profile":
                 name = profiles.read(entry.text).name
                 yield self._renamed(this=write.table, at=entry.seat, called=name)
@@ -101,18 +87,3 @@ def _kept(dialect: Dialect) -> Insert:
         index_elements=["table_id"], set_=dict(insertion.excluded)
     )
     return replaced
-
-
-def _seated(write: Write, entry: Entry) -> dict[str, Any] | None:
-    """The seat as the lobby lists it; one that is left is empty, or the bot's that plays on."""
-    bot = entry.text if entry.kind == "bot" else write.leaving if entry.kind == "leave" else ""
-    if entry.kind == "leave" and not bot:
-        return None
-    is_guest = entry.kind in ("sit", "claim", "adopt")
-    return {
-        "table_id": write.table,
-        "seat": entry.seat,
-        "guest": entry.guest if is_guest else "",
-        "name": entry.text if is_guest else f"bot {bot}",
-        "bot": bot,
-    }

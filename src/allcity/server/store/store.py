@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
-from msgspec import Struct
 from msgspec.json import Decoder, encode
 from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Select, and_, func, insert, or_, select, text, update
@@ -18,10 +17,10 @@ from allcity.server.match.entries import Entry, Setup
 from allcity.server.match.history import is_playable
 from allcity.server.match.room import PRESENT, Room
 from allcity.server.refusals import Refused
+from allcity.server.storage import Guest, Listed, Write
 from allcity.server.store import schema
 from allcity.server.store.database import engine_of, migrate
-from allcity.server.store.snapshots import EVERY, freeze, thaw
-from allcity.server.store.statements import Write
+from allcity.server.store.snapshots import EVERY, freeze, opened, thaw
 from allcity.server.store.writer import Writer
 
 SPARE = 10  # times as many tables are looked at as are listed, where some makers have too many
@@ -30,45 +29,6 @@ _KEPT = ("name", "language", "colour", "tag")  # what a guest can change
 _GUEST = ("id", "name", "language", "created", "colour", "tag")
 _ENTRY = [schema.entries.c[name] for name in Entry.__struct_fields__]
 log = logging.getLogger(__name__)
-
-
-class Guest(Struct, frozen=True):
-    """A person, known by a signed cookie."""
-
-    id: str
-    name: str
-    language: str
-    created: int
-    colour: int | None = None
-    tag: str = ""
-
-
-class Listed(Struct):
-    """A table as the lobby shows it: of each seat that is taken the name, its guest or its bot."""
-
-    setup: Setup
-    status: str
-    occupants: dict[int, tuple[str, str, str]]
-
-    def seats_of(self, guest: str | None) -> list[int]:
-        return [
-            seat
-            for seat, (_, owner, _) in sorted(self.occupants.items())
-            if guest and owner == guest
-        ]
-
-
-async def opened(setup: Setup, entries: Sequence[Entry] = ()) -> Room:
-    """A table as its whole log makes it; what takes long does not keep the loop from all else."""
-    if setup.edition is None and len(entries) <= EVERY:
-        return _replayed(setup, entries)
-    return await asyncio.to_thread(_replayed, setup, entries)
-
-
-def _replayed(setup: Setup, entries: Sequence[Entry]) -> Room:
-    room = Room(setup)
-    room.fold(entries)
-    return room
 
 
 class Store:
@@ -98,6 +58,11 @@ class Store:
     def is_shared(self) -> bool:
         """Whether other processes may serve the same tables."""
         return self.engine.dialect.name == "postgresql"
+
+    @property
+    def is_working(self) -> bool:
+        """Whether the last write succeeded."""
+        return self.writer.is_working
 
     async def ping(self) -> None:
         """Raise unless the database answers and takes writes; many who ask at once are one question."""
@@ -236,6 +201,14 @@ class Store:
         tables = schema.tables.c
         query = select(tables.id, tables.setup, tables.status).where(tables.id == table)
         return next(iter(await self._listed(query)), None)
+
+    async def invited(self, code: str) -> Setup | None:
+        """The open table with this join code; in the unlikely case that two have it, neither."""
+        tables = schema.tables.c
+        query = select(tables.setup).where(tables.join_code == code, tables.status == "open")
+        async with self.engine.connect() as connection:
+            setups = list((await connection.execute(query.limit(2))).scalars())
+        return _read_setup.decode(setups[0]) if len(setups) == 1 else None
 
     async def rematches(self, tables: Sequence[str]) -> dict[str, str]:
         """Of these tables those whose rematch is still open, and which table that is."""

@@ -12,22 +12,27 @@ from allcity.server.store import schema
 from allcity.server.store.store import Store
 
 
-async def stored_review(store: Store, table: str) -> bytes | None:
-    """The stored review of a match, as JSON."""
-    reviews = schema.reviews.c
-    query = select(reviews.data).where(reviews.table_id == table)
-    async with store.engine.connect() as connection:
-        data = (await connection.execute(query)).scalar()
-    return await asyncio.to_thread(zlib.decompress, data) if data else None
+class StoredReviews:
+    """The reviews in the store, as JSON."""
 
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
-async def store_review(store: Store, table: str, review: bytes) -> None:
-    """Store a review with its match, if no other process was faster."""
-    row = {"table_id": table, "data": await asyncio.to_thread(zlib.compress, review)}
+    async def find(self, table: str) -> bytes | None:
+        """The stored review of a match."""
+        reviews = schema.reviews.c
+        query = select(reviews.data).where(reviews.table_id == table)
+        async with self._store.engine.connect() as connection:
+            data = (await connection.execute(query)).scalar()
+        return await asyncio.to_thread(zlib.decompress, data) if data else None
 
-    async def job(connection: AsyncConnection) -> None:
-        known = select(schema.reviews.c.table_id).where(schema.reviews.c.table_id == table)
-        if (await connection.execute(known)).first() is None:
-            await connection.execute(insert(schema.reviews).values(row))
+    async def keep(self, table: str, review: bytes) -> None:
+        """Store a review with its match, if no other process was faster."""
+        row = {"table_id": table, "data": await asyncio.to_thread(zlib.compress, review)}
 
-    await store.writer.run(job)
+        async def job(connection: AsyncConnection) -> None:
+            known = select(schema.reviews.c.table_id).where(schema.reviews.c.table_id == table)
+            if (await connection.execute(known)).first() is None:
+                await connection.execute(insert(schema.reviews).values(row))
+
+        await self._store.writer.run(job)

@@ -18,22 +18,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from allcity.server import metrics
 from allcity.server.logs import facts
+from allcity.server.storage import Conflict, Unwritten, Write
 from allcity.server.store.sqlite import QuickLog
-from allcity.server.store.statements import Phrases, Statement, Write
+from allcity.server.store.statements import Phrases, Statement
 
 CHANNEL = "allcity"
 _DOWN = ("08", "53", "55", "57", "58")  # classes of PostgreSQL's states, not of its statements
 MOST = 128
 T = TypeVar("T")
 log = logging.getLogger(__name__)
-
-
-class Conflict(Exception):
-    """Another process has written an entry with this index."""
-
-
-class Unwritten(Exception):
-    """The database did not take the write, or did not say so; whoever asked may ask again."""
 
 
 class _Down(Unwritten):

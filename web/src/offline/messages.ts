@@ -1,0 +1,15 @@
+/** What the page and its worker say to each other. */
+import type { Progress } from '../core/offline.svelte';
+
+export type Asked =
+  | { kind: 'begin'; base: string }
+  | { kind: 'request'; id: number; method: string; path: string; body: string; language: string }
+  | { kind: 'open'; socket: number; language: string }
+  | { kind: 'send'; socket: number; text: string }
+  | { kind: 'close'; socket: number };
+
+export type Told =
+  | { kind: 'progress'; progress: Progress; problem?: string }
+  | { kind: 'answer'; id: number; status: number; text: string }
+  | { kind: 'said'; socket: number; text: string }
+  | { kind: 'gone'; socket: number };
