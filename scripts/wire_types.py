@@ -16,7 +16,7 @@ from pydantic.json_schema import models_json_schema
 
 from allcity.games import GAMES, forms, part
 from allcity.locales import LANGUAGES
-from allcity.server.http import api, catalogue_api, coach_api, review_api
+from allcity.server.http import api, catalogue_api, coach_api, review_api, statistics_api
 from allcity.server.learn import lesson_api
 from allcity.server.live import messages
 
@@ -78,6 +78,7 @@ def _protocol() -> str:
             **vars(catalogue_api),
             **vars(coach_api),
             **vars(review_api),
+            **vars(statistics_api),
             **vars(lesson_api),
         }.values()
         if isinstance(model, type) and issubclass(model, BaseModel) and model is not BaseModel

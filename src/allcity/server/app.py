@@ -27,6 +27,7 @@ from allcity.server.http import (
     pages,
     people,
     profiles,
+    statistics,
 )
 from allcity.server.http.dependencies import (
     ServicesOf,
@@ -83,6 +84,7 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         handover,
         people,
         profiles,
+        statistics,
         afterwards,
         coach,
         lessons,

@@ -22,6 +22,7 @@ from allcity.server.running.leases import LEASE, Leases
 from allcity.server.running.listener import Listener
 from allcity.server.running.reviews import Reviews
 from allcity.server.running.runner import Runner
+from allcity.server.running.summaries import Summaries
 from allcity.server.running.thinkers import Thinkers
 from allcity.server.store.database import FileLock, url_of
 from allcity.server.store.links import Links
@@ -52,10 +53,14 @@ class Services:
         self.links = Links(store)
         self.thinkers = Thinkers(settings.workers, self.limits.thought_per_day)
         self.reviews = Reviews(self.thinkers, store)
+        self.summaries = Summaries(self.tables)
         self.runner = Runner(self.tables, Leases(store, settings.lease), self.thinkers)
         self.newcomers = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
         self.talkers = Buckets(self.limits.messages_per_second, self.limits.messages_at_once)
         self.askers = Buckets(self.limits.advice_per_minute / 60, self.limits.advice_per_minute / 3)
+        readers = self.limits.statistics_per_minute
+        self.readers = Buckets(readers / 60, readers)
+        self.exporting = Tally()  # of guests and of addresses
         self.guessers = Buckets(self.limits.guesses_per_hour / 3600, self.limits.guesses_at_once)
         self.makers = per_day(self.limits.tables_per_day)
         self.stored = per_day(self.limits.bytes_per_day)

@@ -14,8 +14,10 @@ from allcity.server.match import seating
 from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import Entry, Setup
 from allcity.server.match.room import PRESENT, Room
+from allcity.server.match.summaries import summary
 from allcity.server.refusals import Refused
 from allcity.server.store.store import Store, opened
+from allcity.server.store.summaries import store_summary
 from allcity.server.store.writer import Unwritten
 
 SWEPT = 32  # tables that are looked at in one turn of the loop
@@ -159,6 +161,9 @@ class Tables:
 
     def keep_snapshot(self, room: Room) -> None:
         self._later(self.store.keep_snapshot(room))
+
+    def keep_summary(self, room: Room) -> None:
+        self._later(store_summary(self.store, room.setup.id, summary(room)))
 
     def came(self, table: Table, guest: str) -> None:
         """A guest follows a table from this process."""
