@@ -120,17 +120,17 @@ def test_bots_are_told_by_their_level(person: New) -> None:
     is_like_the_record(ana, match)
 
 
-def test_at_a_shared_screen_only_the_chair_counts_that_was_taken_first(person: New) -> None:
+def test_at_a_shared_screen_only_the_first_of_ones_seats_counts(person: New) -> None:
     ana = person("Ana")
-    table = ana.make(start=False, sit=[])
-    for seat in (1, 0):
-        ana.post(f"/api/tables/{table}/join", seat=seat)
+    bob = person("Bob")
+    table = ana.make(seats=3, sit=[2, 1], options=FIRST)
+    bob.post(f"/api/tables/{table}/join", code=ana.get(f"/api/tables/{table}")["code"])
     ana.post(f"/api/tables/{table}/start")
-    socket = ana.at(table)
-    socket.until(lambda m: (table, 1) in socket.seen)
-    play_on(table, {0: socket, 1: socket}, Random(1))
-    (match,) = mine(ana)
-    assert match["seat"] == 1
+    hers = ana.at(table)
+    hers.until(lambda m: (table, 2) in hers.seen)
+    play_on(table, {0: bob.at(table), 1: hers, 2: hers}, Random(1))
+    assert [match["seat"] for match in mine(ana)] == [1]
+    assert [match["seat"] for match in mine(bob)] == [0]
 
 
 def test_nobody_sees_matches_of_others(person: New, server: Server) -> None:

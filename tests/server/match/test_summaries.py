@@ -24,7 +24,7 @@ def test_the_sources_of_each_seat_add_up_to_its_points(game: str) -> None:
     for seat, one in enumerate(found.seats):
         assert (one.points, one.place) == (result.points[seat], result.places[seat])
         assert sum(one.sources.values()) == one.points
-        assert (one.name, one.bot, one.since) == (f"Guest {seat}", "", seat)
+        assert (one.name, one.bot) == (f"Guest {seat}", "")
     by_people = [seat for seat, _ in played.room.match.log if seat >= 0]
     assert [one.actions for one in found.seats] == [by_people.count(seat) for seat in range(3)]
     assert not any(one.bot_actions or one.late for one in found.seats)

@@ -11,8 +11,7 @@ from allcity.server.match.room import Room
 class SeatSummary(Struct, frozen=True):
     """How a seat came out, and who played it.
 
-    `actions` counts what its person chose, and `bot_actions` what a bot chose in the person's place. `late` says how often their time ran
-    out, and `since` is the entry with which they took the seat.
+    `actions` counts what its person chose, and `bot_actions` what a bot chose in the person's place. `late` says how often their time ran out.
     """
 
     name: str
@@ -23,7 +22,6 @@ class SeatSummary(Struct, frozen=True):
     actions: int
     bot_actions: int
     late: int
-    since: int
 
 
 class Summary(Struct, frozen=True):
@@ -62,5 +60,4 @@ def _seat(room: Room, seat: int, points: int, place: int) -> SeatSummary:
         actions=own,
         bot_actions=len(chosen) - own,
         late=len(occupant.late),
-        since=occupant.since,
     )

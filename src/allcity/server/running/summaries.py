@@ -132,11 +132,11 @@ def _page(rows: Sequence[Row]) -> Page:
 
 
 def _match(row: Row) -> OwnMatch | None:
-    """At a screen that several people share only the chair counts that the guest took first."""
+    """At a screen that several people share only the first of a guest's seats is theirs, as `introductions.follow` has it."""
     if not row.summary or not row.seats:
         return None
     found = summaries.read_summary.decode(row.summary)
-    seat = min(row.seats, key=lambda own: (found.seats[own].since, own))
+    seat = min(row.seats)
     own = found.seats[seat]
     return OwnMatch(
         table=row.table,
