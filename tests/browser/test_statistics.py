@@ -103,13 +103,15 @@ def test_everything_is_reached_by_keys(new_page: New, table_server: Server) -> N
     page.locator("[data-test=stats-game]").focus()
     page.keyboard.press("ArrowDown")
     expect(page.locator("[data-test=stats-game]")).not_to_have_value("")
-    reached = set()
-    for _ in range(60):
+    reached = {""}
+    while "stats-forget" not in reached:
         page.keyboard.press("Tab")
-        reached.add(page.evaluate("document.activeElement.dataset.test ?? ''"))
+        where = page.evaluate("document.activeElement.dataset.test ?? ''")
+        assert not where or where not in reached, "the focus goes round"
+        reached.add(where)
         if page.evaluate("document.activeElement.tagName") == "SUMMARY":
             page.keyboard.press("Enter")
-    assert {"stats-seats", "stats-days", "stats-json", "stats-csv", "stats-forget"} <= reached
+    assert {"stats-seats", "stats-days", "stats-json", "stats-csv"} <= reached
     assert page.locator("details[open] table tbody tr").count() > 0
 
 
