@@ -19,11 +19,13 @@ from tests.server.histories import DAY, write_history
 MATCHES = 130  # more than a plot has dots
 
 
-def known(page: Page, server: Server, seed: int, number: int = MATCHES, until: int = 0) -> None:
+def known(
+    page: Page, server: Server, seed: int, number: int = MATCHES, until: int = 0, helped: int = 0
+) -> None:
     """The page belongs to somebody with many finished matches, the last of them some days ago."""
     ana = Person(server.port, "Ana")
     first = server.services.tables.now() - until * DAY - int(0.7 * number * DAY)
-    write_history(server, ana.me["id"], number, first, seed)
+    write_history(server, ana.me["id"], number, first, seed, helped)
     address = f"http://127.0.0.1:{server.port}"
     cookies = [
         {"name": name, "value": value, "url": address} for name, value in ana.http.cookies.items()
@@ -66,6 +68,20 @@ def test_a_choice_that_nothing_fits_says_so(new_page: New, table_server: Server)
     page.locator("[data-test=stats-days]").select_option("365")
     expect(page.locator("[data-test=stats-count]")).to_have_text("No match fits this choice.")
     expect(page.locator("[data-test=stats-places]")).to_have_count(0)
+
+
+def test_matches_in_which_a_bot_helped_are_marked_and_left_out(
+    new_page: New, table_server: Server
+) -> None:
+    page = new_page()
+    known(page, table_server, 13, 12, helped=5)
+    page.goto("/statistics")
+    expect(page.locator("[data-test=stats-count]")).to_contain_text("12 matches.")
+    left_out = page.locator("[data-test=stats-left-out]")
+    left_out.locator("summary").click()
+    expect(left_out.locator("li a")).to_have_count(5)
+    cells = page.locator("[data-test=stats-places] tbody td:nth-child(2)").all_inner_texts()
+    assert sum(map(int, cells)) == 7
 
 
 def test_somebody_without_matches_is_told_what_will_be_here(page: Page) -> None:

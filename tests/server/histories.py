@@ -23,14 +23,19 @@ SOURCES = {
 }
 
 
-def write_history(server: Server, guest: str, number: int, first: int, seed: int = 1) -> None:
-    """So many matches of both games, one or two a day from a moment on, getting better slowly; half of them are reviewed."""
+def write_history(
+    server: Server, guest: str, number: int, first: int, seed: int = 1, helped: int = 0
+) -> None:
+    """So many matches of both games, one or two a day from a moment on, getting better slowly; half of them are reviewed.
+
+    In the first ones, as many as are `helped`, a bot has played for the guest.
+    """
     rng = Random(seed)
     rows: dict[str, list[dict[str, Any]]] = {"tables": [], "occupants": [], "summaries": []}
     for played in range(number):
         game = list(GAMES)[rng.random() < 0.4]
         at = first + int((played + rng.random()) * DAY * 0.7)
-        _write(rows, f"H{seed}-{played}", game, at, guest, played / number, rng)
+        _write(rows, f"H{seed}-{played}", game, at, guest, played / number, rng, played < helped)
 
     async def write() -> None:
         async def job(connection: Any) -> None:
@@ -50,11 +55,12 @@ def _write(
     guest: str,
     skill: float,
     rng: Random,
+    is_helped: bool,
 ) -> None:
     seats = rng.choice([2, 2, 3, 4])
     players = [("Ana", ""), *rng.sample(OTHERS, seats - 1)]
     setup = setup_of(table, game, seats=seats, host=guest, created=at)
-    found = _summary(game, players, skill, rng)
+    found = _summary(game, players, skill, rng, is_helped)
     rows["tables"].append(
         {
             "id": table,
@@ -81,7 +87,9 @@ def _write(
     rows["summaries"].append({"table_id": table, "data": encode(found), "review": review})
 
 
-def _summary(game: str, players: list[tuple[str, str]], skill: float, rng: Random) -> Summary:
+def _summary(
+    game: str, players: list[tuple[str, str]], skill: float, rng: Random, is_helped: bool = False
+) -> Summary:
     sources = [
         {key: most + rng.randint(-4, 4) for key, most in SOURCES[game].items()} for _ in players
     ]
@@ -96,10 +104,10 @@ def _summary(game: str, players: list[tuple[str, str]], skill: float, rng: Rando
             place=1 + sum(other > own for other in points),
             sources=some,
             actions=0 if bot else 30,
-            bot_actions=30 if bot else 0,
+            bot_actions=30 if bot or (is_helped and not seat) else 0,
             late=0,
         )
-        for (name, bot), own, some in zip(players, points, sources, strict=True)
+        for seat, ((name, bot), own, some) in enumerate(zip(players, points, sources, strict=True))
     ]
     return Summary(game, seats)
 

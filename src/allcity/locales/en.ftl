@@ -668,8 +668,8 @@ web-stats-count =
     }
 web-stats-helped =
     { $count ->
-        [one] In one of them a bot played for you or your time ran out: it is left out below.
-       *[other] In { $count } of them a bot played for you or your time ran out: they are left out below.
+        [one] One of them is left out below: a bot played for you, or your time ran out.
+       *[other] { $count } of them are left out below: a bot played for you, or your time ran out.
     }
 web-stats-uncounted =
     { $count ->

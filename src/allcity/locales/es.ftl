@@ -668,8 +668,8 @@ web-stats-count =
     }
 web-stats-helped =
     { $count ->
-        [one] En una de ellas un bot jugó por ti o se te acabó el tiempo: no se cuenta abajo.
-       *[other] En { $count } de ellas un bot jugó por ti o se te acabó el tiempo: no se cuentan abajo.
+        [one] Una de ellas no se cuenta abajo: un bot jugó por ti, o se te acabó el tiempo.
+       *[other] { $count } de ellas no se cuentan abajo: un bot jugó por ti, o se te acabó el tiempo.
     }
 web-stats-uncounted =
     { $count ->

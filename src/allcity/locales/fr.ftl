@@ -668,8 +668,8 @@ web-stats-count =
     }
 web-stats-helped =
     { $count ->
-        [one] Dans l’une d’elles, un bot a joué pour toi ou ton temps s’est écoulé : elle n’est pas comptée ci-dessous.
-       *[other] Dans { $count } d’entre elles, un bot a joué pour toi ou ton temps s’est écoulé : elles ne sont pas comptées ci-dessous.
+        [one] L’une d’elles n’est pas comptée ci-dessous : un bot a joué pour toi, ou ton temps s’est écoulé.
+       *[other] { $count } d’entre elles ne sont pas comptées ci-dessous : un bot a joué pour toi, ou ton temps s’est écoulé.
     }
 web-stats-uncounted =
     { $count ->
