@@ -17,7 +17,7 @@ from sqlalchemy import delete, insert, update
 from allcity.core import record
 from allcity.core.replay import replay
 from allcity.games import GAMES
-from allcity.server.http import statistics_api
+from allcity.server.http import merging, statistics_api
 from allcity.server.http.statistics import COLUMNS
 from allcity.server.limits import Buckets
 from allcity.server.running import summaries
@@ -117,6 +117,8 @@ def test_bots_are_told_by_their_level(person: New) -> None:
     play_on(table, {0: ana.at(table)}, Random(2))
     (match,) = mine(ana)
     assert [player["bot"] for player in match["players"]] == ["", "random"]
+    (row,) = csv.DictReader(io.StringIO(ana.http.get("/api/me/matches/export/csv").text))
+    assert " (bot random) " in row["players"]
     is_like_the_record(ana, match)
 
 
@@ -257,7 +259,10 @@ def test_a_review_that_is_no_review_is_passed_over(person: New, server: Server) 
     assert (page["missing"], page["matches"][0]["review"]) == (0, None)
 
 
-def test_the_matches_of_both_are_one_guests_after_a_merge(person: New) -> None:
+def test_the_matches_of_both_are_one_guests_after_a_merge(
+    person: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(merging, "AT_ONCE", 1)  # what is left is moved with the next look
     ana, phone, bob = person("Ana"), person("Phone"), person("Bob")
     tables = {hot_seat(ana), duel(phone, bob), duel(ana, phone)}
     phone.post("/api/me/adopt", key=ana.post("/api/me/link")["key"])

@@ -42,6 +42,8 @@ def test_what_a_bot_chose_for_somebody_away_is_told_apart() -> None:
     found = summary(played.room)
     assert found
     assert found.seats[seat].bot_actions == by_bot > 0
+    by_all = sum(actor == seat for actor, _ in played.room.match.log)
+    assert found.seats[seat].actions == by_all - by_bot
     assert found.seats[1 - seat].bot_actions == 0
 
 

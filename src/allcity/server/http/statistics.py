@@ -18,7 +18,7 @@ from allcity.server.http import statistics_api as api
 from allcity.server.http.dependencies import Known, Origin, ServicesOf
 from allcity.server.http.merging import gather
 from allcity.server.refusals import Refused, refuses
-from allcity.server.running.summaries import OwnMatch, Page
+from allcity.server.running.summaries import OwnMatch, Page, Player
 from allcity.server.services import Services
 from allcity.server.store.summaries import Place, forget
 
@@ -138,11 +138,15 @@ def _row(match: OwnMatch) -> list[Any]:
     return [
         *(match.table, match.game, ended, len(match.players), match.seat + 1),
         *(own.points, own.place),
-        "; ".join(f"{one.name} {one.points}" for one in others),
+        "; ".join(f"{_called(one)} {one.points}" for one in others),
         "; ".join(f"{key} {points}" for key, points in match.sources.items()),
         *(match.actions, match.bot_actions, match.late),
         *([getattr(review, name) for name in COLUMNS[-6:]] if review else [""] * 6),
     ]
+
+
+def _called(player: Player) -> str:
+    return f"{player.name} (bot {player.bot})" if player.bot else player.name
 
 
 def _cell(value: Any) -> Any:
