@@ -16,9 +16,10 @@ from pydantic.json_schema import models_json_schema
 
 from allcity.games import GAMES, forms, part
 from allcity.locales import LANGUAGES
-from allcity.server.http import api, catalogue_api, coach_api, review_api, statistics_api
+from allcity.server.http import api, catalogue_api, coach_api, review_api
 from allcity.server.learn import lesson_api
 from allcity.server.live import messages
+from allcity.server.statistics import statistics_api
 
 WEB = Path(__file__).parent.parent / "web/src"
 HEADER = "// Generated from {source} by `make types-web`. Do not edit.\n"

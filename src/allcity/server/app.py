@@ -27,7 +27,6 @@ from allcity.server.http import (
     pages,
     people,
     profiles,
-    statistics,
 )
 from allcity.server.http.dependencies import (
     ServicesOf,
@@ -46,6 +45,7 @@ from allcity.server.live.tables import now
 from allcity.server.refusals import Invalid, Refused
 from allcity.server.services import Services, Settings
 from allcity.server.starting import unstarted
+from allcity.server.statistics import matches
 from allcity.server.store.writer import Unwritten
 
 log = logging.getLogger(__name__)
@@ -84,7 +84,7 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         handover,
         people,
         profiles,
-        statistics,
+        matches,
         afterwards,
         coach,
         lessons,

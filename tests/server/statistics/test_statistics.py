@@ -17,10 +17,11 @@ from sqlalchemy import delete, insert, update
 from allcity.core import record
 from allcity.core.replay import replay
 from allcity.games import GAMES
-from allcity.server.http import merging, statistics_api
-from allcity.server.http.statistics import COLUMNS
+from allcity.server.http import merging
 from allcity.server.limits import Buckets
 from allcity.server.running import summaries
+from allcity.server.statistics import statistics_api
+from allcity.server.statistics.matches import COLUMNS
 from allcity.server.store import schema
 from tests.server.harness import Person, Server, fetch, play_on, wait_for
 from tests.server.postgres import on_both
@@ -201,13 +202,19 @@ def test_old_matches_are_worked_out_a_few_at_a_time(
     monkeypatch.setattr(summaries, "PIECE", -1.0)
     assert [ana.get("/api/me/matches")["missing"] for _ in range(4)] == [2, 1, 0, 0]
     assert {match["table"] for match in mine(ana)} == tables
-    assert server.do(_count(server)) == 3
+    assert server.do(_stored(server)) == tables
 
 
-async def _count(server: Server) -> int:
+async def _stored(server: Server) -> set[str]:
     async with server.services.store.engine.connect() as connection:
         rows = await connection.execute(schema.summaries.select())
-        return len(rows.all())
+        return {row.table_id for row in rows}
+
+
+def test_a_summary_is_stored_when_a_match_ends(person: New, server: Server) -> None:
+    table = hot_seat(person("Ana"))
+    settle(server)
+    assert table in server.do(_stored(server))
 
 
 def test_a_match_that_can_no_longer_be_read_is_left_out(person: New, server: Server) -> None:

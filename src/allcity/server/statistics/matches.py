@@ -14,12 +14,12 @@ from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import StreamingResponse
 from msgspec.json import encode
 
-from allcity.server.http import statistics_api as api
 from allcity.server.http.dependencies import Known, Origin, ServicesOf
 from allcity.server.http.merging import gather
 from allcity.server.refusals import Refused, refuses
 from allcity.server.running.summaries import OwnMatch, Page, Player
 from allcity.server.services import Services
+from allcity.server.statistics import statistics_api as api
 from allcity.server.store.summaries import Place, forget
 
 router = APIRouter(prefix="/api/me/matches", tags=["guests"])
