@@ -19,6 +19,7 @@ from allcity.locales import LANGUAGES
 from allcity.server.http import api, catalogue_api, coach_api, review_api
 from allcity.server.learn import lesson_api
 from allcity.server.live import messages
+from allcity.server.statistics import statistics_api
 
 WEB = Path(__file__).parent.parent / "web/src"
 HEADER = "// Generated from {source} by `make types-web`. Do not edit.\n"
@@ -78,6 +79,7 @@ def _protocol() -> str:
             **vars(catalogue_api),
             **vars(coach_api),
             **vars(review_api),
+            **vars(statistics_api),
             **vars(lesson_api),
         }.values()
         if isinstance(model, type) and issubclass(model, BaseModel) and model is not BaseModel

@@ -361,6 +361,11 @@ export interface HttpEntropyBody {
   entropy: string;
 }
 
+/** From how many finished matches a guest was taken. */
+export interface HttpForgotten {
+  matches: number;
+}
+
 /** What a table needs to know of a game; `minutes` is about how long a match takes, `lessons` how many there are. */
 export interface HttpGameInfo {
   key: string;
@@ -482,6 +487,14 @@ export interface HttpListedTable {
   rematch?: string;
 }
 
+/** One of those who played a match: a person, or a bot by its level. */
+export interface HttpMatchPlayer {
+  name: string;
+  bot: string;
+  points: number;
+  place: number;
+}
+
 /** The guest that this client is to the server, the colour and tag they like, and the last use of the link to this identity. */
 export interface HttpMe {
   id: string;
@@ -532,6 +545,38 @@ export interface HttpOptionInfo {
 export interface HttpOutcome {
   text: string;
   weight: number;
+}
+
+/** A finished match from one's own seat: when it ended, who played, and where one's points came from. `actions` are one's own and `bot_actions` what a bot chose in one's place; `late` says how often one's time ran out. */
+export interface HttpOwnMatch {
+  table: string;
+  game: string;
+  ended: number;
+  seat: number;
+  players: HttpMatchPlayer[];
+  sources: Record<string, number>;
+  actions: number;
+  bot_actions: number;
+  late: number;
+  review: HttpOwnReview | null;
+}
+
+/** A page of one's finished matches, the newest first. `missing` of this page are to be worked out yet: ask for it again. `uncounted` of it count in no statistics. `next` asks for the page after it, and is empty with the last one. */
+export interface HttpOwnMatches {
+  matches: HttpOwnMatch[];
+  missing: number;
+  uncounted: number;
+  next: string;
+}
+
+/** What the stored review of a match says of one's own seat, and who judged it. */
+export interface HttpOwnReview {
+  judge: string;
+  nodes: number;
+  error: number;
+  accuracy: number;
+  luck: number;
+  adjusted: number;
 }
 
 /** A part of the rules; its title is the sentence `part-NAME`. */

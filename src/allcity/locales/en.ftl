@@ -651,6 +651,79 @@ web-review-mark =
     }
 web-review-played = Played: { $move }
 web-review-better = Better: { $move }
+web-stats = Statistics
+web-stats-private = Only you see this page: it follows your identity in this browser, and nobody else can ask for it.
+web-stats-counting =
+    { $count ->
+        [one] One older match is still being counted.
+       *[other] { $count } older matches are still being counted.
+    }
+web-stats-none = There is no finished match yet. Here you will see your places, where your points came from, and how your play changes.
+web-stats-filter = Which matches
+web-stats-all-games = All games
+web-stats-any-seats = Any number
+web-stats-period = Since
+web-stats-days =
+    { $days ->
+        [0] The beginning
+        [30] The last 30 days
+        [90] The last 90 days
+       *[365] The last year
+    }
+web-stats-count =
+    { $count ->
+        [0] No match fits this choice.
+        [one] One match.
+       *[other] { $count } matches.
+    }
+web-stats-helped =
+    { $count ->
+        [one] One of them is left out below: a bot played for you, or your time ran out.
+       *[other] { $count } of them are left out below: a bot played for you, or your time ran out.
+    }
+web-stats-uncounted =
+    { $count ->
+        [one] One more match counts in no statistics: it began in the middle of another one, or its rules have changed since.
+       *[other] { $count } more matches count in no statistics: they began in the middle of another one, or their rules have changed since.
+    }
+web-stats-places = Places
+web-stats-places-about = The bar shows the places from the first to the last.
+web-stats-matches = Matches
+web-stats-firsts = 1st / 2nd / …
+web-stats-place = Average place
+web-stats-points = Average points
+web-stats-against = Against whom
+web-stats-against-about = How often you were ahead, level or behind. At a shared screen only the first of your seats is you.
+web-stats-opponent = Opponent
+web-stats-ahead = Ahead / level / behind
+web-stats-over-time = Points over time
+web-stats-sources = Where the points came from
+web-stats-source = Source
+web-stats-reviewed = Error, accuracy and luck
+web-stats-reviewed-about = These come from the reviews of your matches, as far as there are any.
+web-stats-review =
+    { $count ->
+        [one] Review the one of the last ten that has no review
+       *[other] Review { $count } of the last ten matches
+    }
+web-stats-reviewing = Review { $now } of { $all } is being made.
+web-stats-error = Error per decision
+web-stats-error-about = In points of the share of the win; less is better.
+web-stats-accuracy = Accuracy
+web-stats-accuracy-about = From 0 to 100; more is better.
+web-stats-luck = Luck
+web-stats-luck-about = What dice and draws brought, in points of the share of the win.
+web-stats-running = Average of the last ten: { $value }
+web-stats-as-table = { $title } as a table
+web-stats-when = Match
+web-stats-average = Average of ten
+web-stats-stored = What is stored
+web-stats-stored-about = All this is computed from the matches at which you sit: the server keeps points, places, their sources and the figures of reviews with each match, and nothing else about you. You can take everything along as a file.
+web-stats-export = All my matches as { $form }
+web-stats-forget-about = You can have your finished matches forgotten: they then leave this page and My games for good. The log of each match stays with those who played it too.
+web-stats-forget = Forget my finished matches
+web-stats-forget-sure = Yes, forget them for good
+web-stats-forget-not = No, keep them
 
 ## The coach, and why a line of the score sheet is what it is
 

@@ -651,6 +651,79 @@ web-review-mark =
     }
 web-review-played = Jugado: { $move }
 web-review-better = Mejor: { $move }
+web-stats = Estadísticas
+web-stats-private = Solo tú ves esta página: sigue a tu identidad en este navegador, y nadie más puede pedirla.
+web-stats-counting =
+    { $count ->
+        [one] Una partida más antigua se está contando todavía.
+       *[other] { $count } partidas más antiguas se están contando todavía.
+    }
+web-stats-none = Todavía no hay ninguna partida terminada. Aquí verás tus puestos, de dónde vinieron tus puntos y cómo cambia tu juego.
+web-stats-filter = Qué partidas
+web-stats-all-games = Todos los juegos
+web-stats-any-seats = Cualquier número
+web-stats-period = Desde
+web-stats-days =
+    { $days ->
+        [0] El principio
+        [30] Los últimos 30 días
+        [90] Los últimos 90 días
+       *[365] El último año
+    }
+web-stats-count =
+    { $count ->
+        [0] Ninguna partida corresponde a esta elección.
+        [one] Una partida.
+       *[other] { $count } partidas.
+    }
+web-stats-helped =
+    { $count ->
+        [one] Una de ellas no se cuenta abajo: un bot jugó por ti, o se te acabó el tiempo.
+       *[other] { $count } de ellas no se cuentan abajo: un bot jugó por ti, o se te acabó el tiempo.
+    }
+web-stats-uncounted =
+    { $count ->
+        [one] Otra partida no cuenta en ninguna estadística: empezó en medio de otra, o sus reglas han cambiado desde entonces.
+       *[other] Otras { $count } partidas no cuentan en ninguna estadística: empezaron en medio de otra, o sus reglas han cambiado desde entonces.
+    }
+web-stats-places = Puestos
+web-stats-places-about = La barra muestra los puestos, del primero al último.
+web-stats-matches = Partidas
+web-stats-firsts = 1.º / 2.º / …
+web-stats-place = Puesto medio
+web-stats-points = Puntos de media
+web-stats-against = Contra quién
+web-stats-against-about = Cuántas veces quedaste por delante, igual o por detrás. Ante una pantalla compartida, solo el primero de tus asientos es el tuyo.
+web-stats-opponent = Rival
+web-stats-ahead = Delante / igual / detrás
+web-stats-over-time = Puntos a lo largo del tiempo
+web-stats-sources = De dónde vinieron los puntos
+web-stats-source = Origen
+web-stats-reviewed = Error, precisión y suerte
+web-stats-reviewed-about = Estos valores vienen de los análisis de tus partidas, donde los hay.
+web-stats-review =
+    { $count ->
+        [one] Analizar la única de las diez últimas que no lo está
+       *[other] Analizar { $count } de las diez últimas partidas
+    }
+web-stats-reviewing = Se está haciendo el análisis { $now } de { $all }.
+web-stats-error = Error por decisión
+web-stats-error-about = En puntos de la parte de la victoria; cuanto menos, mejor.
+web-stats-accuracy = Precisión
+web-stats-accuracy-about = De 0 a 100; cuanto más, mejor.
+web-stats-luck = Suerte
+web-stats-luck-about = Lo que trajeron los dados y las fichas robadas, en puntos de la parte de la victoria.
+web-stats-running = Media de las diez últimas: { $value }
+web-stats-as-table = { $title } como tabla
+web-stats-when = Partida
+web-stats-average = Media de diez
+web-stats-stored = Lo que se guarda
+web-stats-stored-about = Todo esto se calcula a partir de las partidas en las que te sientas: el servidor guarda con cada partida los puntos, los puestos, su origen y los valores de los análisis, y nada más sobre ti. Puedes llevártelo todo en un archivo.
+web-stats-export = Todas mis partidas en { $form }
+web-stats-forget-about = Puedes hacer que se olviden tus partidas terminadas: entonces dejan para siempre esta página y Mis partidas. El registro de cada partida se queda con quienes también la jugaron.
+web-stats-forget = Olvidar mis partidas terminadas
+web-stats-forget-sure = Sí, olvidarlas para siempre
+web-stats-forget-not = No, conservarlas
 
 ## The coach, and why a line of the score sheet is what it is
 

@@ -651,6 +651,79 @@ web-review-mark =
     }
 web-review-played = Joué : { $move }
 web-review-better = Mieux : { $move }
+web-stats = Statistiques
+web-stats-private = Toi seul vois cette page : elle suit ton identité dans ce navigateur, et personne d’autre ne peut la demander.
+web-stats-counting =
+    { $count ->
+        [one] Une partie plus ancienne est encore à compter.
+       *[other] { $count } parties plus anciennes sont encore à compter.
+    }
+web-stats-none = Il n’y a pas encore de partie terminée. Tu verras ici tes places, d’où venaient tes points et comment ton jeu évolue.
+web-stats-filter = Quelles parties
+web-stats-all-games = Tous les jeux
+web-stats-any-seats = Peu importe
+web-stats-period = Depuis
+web-stats-days =
+    { $days ->
+        [0] Le début
+        [30] Les 30 derniers jours
+        [90] Les 90 derniers jours
+       *[365] La dernière année
+    }
+web-stats-count =
+    { $count ->
+        [0] Aucune partie ne correspond à ce choix.
+        [one] Une partie.
+       *[other] { $count } parties.
+    }
+web-stats-helped =
+    { $count ->
+        [one] L’une d’elles n’est pas comptée ci-dessous : un bot a joué pour toi, ou ton temps s’est écoulé.
+       *[other] { $count } d’entre elles ne sont pas comptées ci-dessous : un bot a joué pour toi, ou ton temps s’est écoulé.
+    }
+web-stats-uncounted =
+    { $count ->
+        [one] Une autre partie ne compte dans aucune statistique : elle a commencé au milieu d’une autre, ou ses règles ont changé depuis.
+       *[other] { $count } autres parties ne comptent dans aucune statistique : elles ont commencé au milieu d’une autre, ou leurs règles ont changé depuis.
+    }
+web-stats-places = Places obtenues
+web-stats-places-about = La barre montre les places, de la première à la dernière.
+web-stats-matches = Parties
+web-stats-firsts = 1ʳᵉ / 2ᵉ / …
+web-stats-place = Place moyenne
+web-stats-points = Points en moyenne
+web-stats-against = Contre qui
+web-stats-against-about = Combien de fois tu étais devant, à égalité ou derrière. Devant un écran partagé, seule la première de tes places est la tienne.
+web-stats-opponent = Adversaire
+web-stats-ahead = Devant / égalité / derrière
+web-stats-over-time = Points au fil du temps
+web-stats-sources = D’où venaient les points
+web-stats-source = Origine
+web-stats-reviewed = Erreur, précision et chance
+web-stats-reviewed-about = Ces valeurs viennent des bilans de tes parties, là où il y en a.
+web-stats-review =
+    { $count ->
+        [one] Faire le bilan de celle des dix dernières qui n’en a pas
+       *[other] Faire le bilan de { $count } des dix dernières parties
+    }
+web-stats-reviewing = Le bilan { $now } sur { $all } est en cours.
+web-stats-error = Erreur par décision
+web-stats-error-about = En points de la part de victoire ; moins, c’est mieux.
+web-stats-accuracy = Précision
+web-stats-accuracy-about = De 0 à 100 ; plus, c’est mieux.
+web-stats-luck = Chance
+web-stats-luck-about = Ce que les dés et les pioches ont apporté, en points de la part de victoire.
+web-stats-running = Moyenne des dix dernières : { $value }
+web-stats-as-table = { $title } sous forme de tableau
+web-stats-when = Partie
+web-stats-average = Moyenne de dix
+web-stats-stored = Ce qui est conservé
+web-stats-stored-about = Tout cela est calculé à partir des parties où tu es assis : le serveur garde avec chaque partie les points, les places, leur origine et les valeurs des bilans, et rien d’autre sur toi. Tu peux tout emporter dans un fichier.
+web-stats-export = Toutes mes parties en { $form }
+web-stats-forget-about = Tu peux faire oublier tes parties terminées : elles quittent alors pour de bon cette page et Mes parties. Le journal de chaque partie reste à ceux qui l’ont jouée aussi.
+web-stats-forget = Oublier mes parties terminées
+web-stats-forget-sure = Oui, les oublier pour de bon
+web-stats-forget-not = Non, les garder
 
 ## The coach, and why a line of the score sheet is what it is
 

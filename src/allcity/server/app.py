@@ -22,6 +22,7 @@ from allcity.server.live.tables import now
 from allcity.server.opening import DatabaseServices
 from allcity.server.services import Settings
 from allcity.server.starting import unstarted
+from allcity.server.statistics import matches
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +54,7 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
     )
     app.add_middleware(Gate, limits=settings.limits, origins=settings.origins)
     doors.add(app)
+    app.include_router(matches.router)
     _add_state_of_health(app)
     app.state.assistants = door.Door(app, settings.limits)
     app.add_route(door.PATH, app.state.assistants, include_in_schema=False)

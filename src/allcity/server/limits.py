@@ -47,6 +47,7 @@ class Limits(Struct, frozen=True):
     probes_at_once: int = 30
     advice_per_minute: float = 20.0
     checks_per_minute: float = 120.0
+    statistics_per_minute: float = 60.0
     guesses_per_hour: float = 30.0
     guesses_at_once: int = 10
     outbox_messages: int = 256
@@ -82,6 +83,7 @@ ROOMY = Limits(
     probes_at_once=1_000_000,
     advice_per_minute=1e6,
     checks_per_minute=1e6,
+    statistics_per_minute=1e6,
     guesses_per_hour=1e6,
     guesses_at_once=1_000_000,
 )  # for load tests, where one guest stands for many

@@ -6,10 +6,12 @@ import secrets
 from collections.abc import Callable
 
 from allcity.server.guests import Signer
+from allcity.server.limits import Buckets, Tally
 from allcity.server.live.tables import now
 from allcity.server.running.cleanup import keep_tidy
 from allcity.server.running.leases import Leases
 from allcity.server.running.listener import Listener
+from allcity.server.running.summaries import Summaries
 from allcity.server.services import Services, Settings
 from allcity.server.storage import Storage
 from allcity.server.store.database import FileLock, url_of
@@ -30,6 +32,10 @@ class DatabaseServices(Services):
         leases = Leases(store, settings.lease)
         storage = Storage(store, Links(store), StoredReviews(store), leases)
         super().__init__(settings, storage, clock)
+        self.summaries = Summaries(self.tables, store)
+        readers = self.limits.statistics_per_minute
+        self.readers = Buckets(readers / 60, readers)
+        self.exporting = Tally()  # of guests and of addresses
         self._lock = lock
         self._listener: Listener | None = None
 

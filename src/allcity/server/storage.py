@@ -10,6 +10,7 @@ from msgspec import Struct, structs
 from allcity.server.limits import HOUR
 from allcity.server.match.entries import Entry, Setup
 from allcity.server.match.room import Room
+from allcity.server.match.summaries import Summary
 
 SEATING = {"sit", "claim", "adopt", "bot", "leave"}  # what changes who sits where
 SEAT_AGE = 24 * HOUR  # for which a link to a seat is good, in milliseconds
@@ -134,6 +135,9 @@ class TableStorage(Protocol):
 
     async def keep_snapshot(self, room: Room) -> None:
         """Remember where a room stands; losing this loses nothing."""
+
+    async def keep_summary(self, table: str, found: Summary | None) -> None:
+        """Store the summary of a finished match; None says that it counts in no statistics."""
 
     async def listed(self, status: str, most: int, each: int) -> list[Listed]:
         """The newest public tables with this status, of those made from one address only so many."""

@@ -7,6 +7,7 @@ import type {
   HttpChances,
   HttpEditionBody,
   HttpEditionChecked,
+  HttpForgotten,
   HttpGameInfo,
   HttpIdentityOffer,
   HttpInvitation,
@@ -16,6 +17,7 @@ import type {
   HttpLessonView,
   HttpMe,
   HttpNewTable,
+  HttpOwnMatches,
   HttpPosition,
   HttpPrivateLink,
   HttpProfileBody,
@@ -82,6 +84,9 @@ export const api = {
   printed: (game: string) => get<unknown>(`/api/games/${game}/printed`),
   invitation: (code: string) => post<HttpInvitation>('/api/invitation', { code }),
   tables: (status: 'open' | 'running' | 'over') => get<HttpListedTable[]>(`/api/tables?status=${status}`),
+  ownMatches: (before: string) => get<HttpOwnMatches>(`/api/me/matches${query({ before })}`),
+  forgetMatches: async () =>
+    (await answer('/api/me/matches', { method: 'DELETE' })).json() as Promise<HttpForgotten>,
   mine: () => get<HttpListedTable[]>('/api/me/tables'),
   introduce: (body: { name?: string; language?: string; colour?: number; tag?: string }) =>
     post<HttpMe>('/api/me', body),

@@ -1,5 +1,6 @@
 /** The review of a finished match: a first estimate at once, then the one that is stored with the match. */
 import { api } from '../core/http';
+import { decimal } from '../core/numbers';
 import { problemSaid } from '../core/refusal';
 import type { HttpReview, HttpReviewedDecision } from '../protocol';
 
@@ -38,11 +39,4 @@ export function choices(review: HttpReview): Map<number, Choice> {
 }
 
 /** A share in points of a hundred, as the language writes it; what is a change has a sign. */
-export function points(share: number, isChange = false): string {
-  const written = new Intl.NumberFormat(document.documentElement.lang || 'en', {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay: isChange ? 'exceptZero' : 'negative',
-  }).format(100 * share);
-  return written.replace('-', '−');
-}
+export const points = (share: number, isChange = false): string => decimal(100 * share, isChange);

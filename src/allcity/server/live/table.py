@@ -141,6 +141,8 @@ class Table:
             self._contradict()
         if since // EVERY != self.room.version // EVERY:
             self._tables.keep_snapshot(self.room)
+        if is_own and self.room.status == "over" and "act" in kinds:
+            self._tables.keep_summary(self.room)
         for listener in self._tables.listeners:
             listener(self, entries, is_own)
 

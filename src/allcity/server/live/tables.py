@@ -14,6 +14,7 @@ from allcity.server.match import seating
 from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import Entry, Setup
 from allcity.server.match.room import PRESENT, Room
+from allcity.server.match.summaries import summary
 from allcity.server.refusals import Refused
 from allcity.server.storage import TableStorage, Unwritten
 from allcity.server.store.snapshots import opened
@@ -159,6 +160,9 @@ class Tables:
 
     def keep_snapshot(self, room: Room) -> None:
         self._later(self.store.keep_snapshot(room))
+
+    def keep_summary(self, room: Room) -> None:
+        self._later(self.store.keep_summary(room.setup.id, summary(room)))
 
     def came(self, table: Table, guest: str) -> None:
         """A guest follows a table from this process."""

@@ -109,6 +109,9 @@ class MemoryTables:
     async def keep_snapshot(self, room: Room) -> None:
         """A browser folds its logs: they are few."""
 
+    async def keep_summary(self, table: str, found: Summary | None) -> None:
+        """A browser shows no statistics."""
+
     async def listed(self, status: str, most: int, each: int) -> list[Listed]:
         return self._newest(most, lambda head: head.status == status and head.setup.is_open)
 

@@ -39,7 +39,14 @@ async def purge(store: Store, tables: Sequence[str]) -> None:
     """Delete tables with all that is kept of them."""
 
     async def job(connection: AsyncConnection) -> None:
-        for part in (schema.reviews, schema.snapshots, schema.occupants, schema.entries):
+        parts = (
+            schema.summaries,
+            schema.reviews,
+            schema.snapshots,
+            schema.occupants,
+            schema.entries,
+        )
+        for part in parts:
             await connection.execute(delete(part).where(part.c.table_id.in_(tables)))
         await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(tables)))
 

@@ -81,6 +81,15 @@ reviews = Table(
     Column("data", LargeBinary, nullable=False),  # JSON, compressed
 )
 
+summaries = Table(
+    "summaries",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    # A summaries.Summary as JSON; empty for a match that counts in no statistics.
+    Column("data", LargeBinary, nullable=False),
+    Column("review", LargeBinary),  # the figures of its review as JSON, once there is one
+)
+
 guests = Table(
     "guests",
     METADATA,

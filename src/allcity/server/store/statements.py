@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Delete, Dialect, Insert, Update, bindparam, delete, insert, null, update
+from sqlalchemy import (
+    Delete,
+    Dialect,
+    Insert,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    null,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from allcity.server.match import profiles
 from allcity.server.storage import SEATING, Write, seated
-from allcity.server.store.schema import entries, occupants, processes, snapshots, tables
+from allcity.server.store.schema import entries, occupants, processes, snapshots, summaries, tables
 
 
 class Statement(NamedTuple):
@@ -39,7 +50,8 @@ class Phrases:
         self._process = process
         self._entry = Ready(insert(entries), dialect)
         self.table = Ready(insert(tables), dialect)
-        self.snapshot = Ready(_kept(dialect), dialect)
+        self.snapshot = Ready(_kept(dialect, snapshots, "version", "data"), dialect)
+        self.summary = Ready(_kept(dialect, summaries, "data"), dialect)
         self.process = Ready(insert(processes), dialect)
         self._occupant = Ready(insert(occupants), dialect)
         this, seat = occupants.c.table_id == bindparam("this"), occupants.c.seat == bindparam("at")
@@ -79,11 +91,11 @@ class Phrases:
             yield say(this=write.table, now=write.status, at=at, by=self._process)
 
 
-def _kept(dialect: Dialect) -> Insert:
-    """A snapshot in the place of the one before."""
+def _kept(dialect: Dialect, table: Table, *columns: str) -> Insert:
+    """A row of a table of the store; these columns take the place of those before."""
     says = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
-    insertion: Any = says(snapshots)
+    insertion: Any = says(table)
     replaced: Insert = insertion.on_conflict_do_update(
-        index_elements=["table_id"], set_=dict(insertion.excluded)
+        index_elements=["table_id"], set_={name: insertion.excluded[name] for name in columns}
     )
     return replaced

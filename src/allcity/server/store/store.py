@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from allcity.server.match.entries import Entry, Setup
 from allcity.server.match.history import is_playable
 from allcity.server.match.room import PRESENT, Room
+from allcity.server.match.summaries import Summary
 from allcity.server.refusals import Refused
 from allcity.server.storage import Guest, Listed, Write
 from allcity.server.store import schema
@@ -195,6 +196,13 @@ class Store:
         query = select(tables.id, tables.setup, tables.status)
         query = query.where(or_(tables.id.in_(sits), tables.host == guest))
         return await self._listed(query.order_by(tables.created.desc()).limit(most))
+
+    async def keep_summary(self, table: str, found: Summary | None) -> None:
+        """Store the summary of a finished match; None says that it counts in no statistics."""
+        data = encode(found) if found else b""
+        await self.writer.insert(
+            self.writer.phrases.summary(table_id=table, data=data, review=None)
+        )
 
     async def summary(self, table: str) -> Listed | None:
         """A table as a list would show it, whoever may see it; None if there is none."""

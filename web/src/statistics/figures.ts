@@ -1,0 +1,146 @@
+/** What can be said of finished matches: counts, averages and how they go over time. */
+import type { HttpMatchPlayer, HttpOwnMatch } from '../protocol';
+
+export interface Choice {
+  /** The key of a game; empty: all. */
+  game: string;
+  /** How many played; 0: any number. */
+  seats: number;
+  /** How many days back; 0: all time. */
+  days: number;
+}
+
+const DAY = 86_400_000;
+/** As many matches as an average over time takes in. */
+export const RUNNING = 10;
+/** As many dots as a plot has; of more matches some neighbours are one dot, by their average. */
+export const DOTS = 100;
+
+export const fitting = (matches: readonly HttpOwnMatch[], choice: Choice, now: number): HttpOwnMatch[] =>
+  matches.filter(
+    ({ game, players, ended }) =>
+      (!choice.game || choice.game === game) &&
+      (!choice.seats || choice.seats === players.length) &&
+      (!choice.days || ended >= now - choice.days * DAY),
+  );
+
+/** Whether nobody but the person played their seat, and always in time. */
+export const isOwn = ({ bot_actions, late }: HttpOwnMatch): boolean => !bot_actions && !late;
+
+const own = ({ players, seat }: HttpOwnMatch): HttpMatchPlayer => players[seat] as HttpMatchPlayer;
+export const pointsOf = (match: HttpOwnMatch): number => own(match).points;
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The distinct values in the order of their first appearance. */
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+export interface Standing {
+  game: string;
+  seats: number;
+  matches: number;
+  /** How often each place was reached, the first at 0. */
+  places: number[];
+  place: number;
+  points: number;
+}
+
+/** For each game and number of players how often which place was reached, and the averages. */
+export function standings(matches: readonly HttpOwnMatch[]): Standing[] {
+  const kinds = distinct(matches.map(({ game, players }) => `${game} ${players.length}`)).sort();
+  return kinds.map((kind) => {
+    const these = matches.filter(({ game, players }) => `${game} ${players.length}` === kind);
+    const reached = these.map((match) => own(match).place);
+    const seats = these[0]?.players.length ?? 0;
+    return {
+      game: these[0]?.game ?? '',
+      seats,
+      matches: these.length,
+      places: Array.from({ length: seats }, (_, place) => reached.filter((one) => one === place + 1).length),
+      place: mean(reached),
+      points: mean(these.map(pointsOf)),
+    };
+  });
+}
+
+export interface Opponent {
+  name: string;
+  bot: string;
+  matches: number;
+  ahead: number;
+  level: number;
+}
+
+/** Who was played against, the most frequent first: people by name and bots by level. */
+export function opponents(matches: readonly HttpOwnMatch[]): Opponent[] {
+  const found = new Map<string, Opponent>();
+  for (const match of matches) {
+    const { place } = own(match);
+    for (const [seat, other] of match.players.entries()) {
+      if (seat === match.seat) continue;
+      const key = other.bot ? `bot ${other.bot}` : `person ${other.name}`;
+      const name = other.bot ? '' : other.name;
+      const one = found.get(key) ?? { name, bot: other.bot, matches: 0, ahead: 0, level: 0 };
+      one.matches += 1;
+      one.ahead += place < other.place ? 1 : 0;
+      one.level += place === other.place ? 1 : 0;
+      found.set(key, one);
+    }
+  }
+  return [...found.values()].sort((one, other) => other.matches - one.matches);
+}
+
+export interface Source {
+  key: string;
+  points: number;
+}
+
+/** The average points from each source, in the order of the score sheet. */
+export function sources(matches: readonly HttpOwnMatch[]): Source[] {
+  const keys = distinct(matches.flatMap((match) => Object.keys(match.sources)));
+  return keys.map((key) => ({ key, points: mean(matches.map((match) => match.sources[key] ?? 0)) }));
+}
+
+/** One dot of a plot over time: some neighbouring matches, mostly one. */
+export interface Dot {
+  from: number;
+  to: number;
+  /** The match, if it is one. */
+  table: string;
+  value: number;
+  /** The average of the last matches up to here. */
+  running: number;
+}
+
+/** A value over time, the oldest first; matches that have none are passed over. */
+export function overTime(
+  matches: readonly HttpOwnMatch[],
+  value: (match: HttpOwnMatch) => number | undefined,
+): Dot[] {
+  const valued = matches.flatMap((match) => {
+    const found = value(match);
+    return found === undefined ? [] : [{ match, found }];
+  });
+  valued.sort((one, other) => one.match.ended - other.match.ended);
+  const size = Math.ceil(valued.length / DOTS);
+  return Array.from({ length: Math.ceil(valued.length / (size || 1)) }, (_, number) => {
+    const end = Math.min((number + 1) * size, valued.length);
+    const these = valued.slice(number * size, end);
+    const last = valued.slice(Math.max(0, end - Math.max(RUNNING, size)), end);
+    return {
+      from: these[0]?.match.ended ?? 0,
+      to: these.at(-1)?.match.ended ?? 0,
+      table: these.length === 1 ? (these[0]?.match.table ?? '') : '',
+      value: mean(these.map(({ found }) => found)),
+      running: mean(last.map(({ found }) => found)),
+    };
+  });
+}
+
+/** Of the last matches those that no review says anything of. */
+export const unreviewed = (matches: readonly HttpOwnMatch[], most: number): HttpOwnMatch[] =>
+  [...matches]
+    .sort((one, other) => other.ended - one.ended)
+    .slice(0, most)
+    .filter(({ review }) => !review);

@@ -1,0 +1,93 @@
+/** One's own finished matches, fetched page by page, and reviews of those that have none. */
+import { api, HttpRefused } from '../core/http';
+import { me } from '../core/me.svelte';
+import { problemSaid } from '../core/refusal';
+import type { HttpOwnMatch } from '../protocol';
+
+const PATIENCE = 5000;
+const TRIES = 24;
+
+export class Own {
+  matches = $state.raw<HttpOwnMatch[] | null>(null);
+  /** Matches that are not counted yet, and those that never are. */
+  missing = $state(0);
+  uncounted = $state(0);
+  problem = $state('');
+  /** Of how many reviews, which one is being made. */
+  reviewing = $state.raw<{ now: number; all: number } | null>(null);
+  #isLeft = false;
+
+  async load(): Promise<void> {
+    this.problem = '';
+    try {
+      await me.ensure();
+      await this.#pages();
+    } catch (error) {
+      this.problem = problemSaid(error);
+    }
+  }
+
+  /** Each page again while something of it is being worked out, then the next. */
+  async #pages(): Promise<void> {
+    let whole: HttpOwnMatch[] = [];
+    let [before, missing, uncounted] = ['', -1, 0];
+    while (!this.#isLeft) {
+      const page = await patiently(() => api.ownMatches(before));
+      this.matches = [...whole, ...page.matches];
+      this.missing = page.missing;
+      if (page.missing && page.missing !== missing) {
+        missing = page.missing;
+        continue;
+      }
+      whole = this.matches;
+      uncounted += page.uncounted;
+      [before, missing] = [page.next, -1];
+      if (!before) break;
+    }
+    this.uncounted = uncounted;
+  }
+
+  /** Have matches reviewed, one after the other; what was reviewed stays when one is refused. */
+  async review(wanted: readonly HttpOwnMatch[]): Promise<void> {
+    this.problem = '';
+    try {
+      for (const [number, { table }] of wanted.entries()) {
+        if (this.#isLeft) return;
+        this.reviewing = { now: number + 1, all: wanted.length };
+        await patiently(() => api.review(table, false, ''));
+      }
+    } catch (error) {
+      this.problem = problemSaid(error);
+    }
+    this.reviewing = null;
+    const { problem } = this;
+    await this.load();
+    this.problem ||= problem;
+  }
+
+  async forget(): Promise<void> {
+    try {
+      await api.forgetMatches();
+      await this.load();
+    } catch (error) {
+      this.problem = problemSaid(error);
+    }
+  }
+
+  /** Nobody looks any more. */
+  leave(): void {
+    this.#isLeft = true;
+  }
+}
+
+/** Ask again after a while where one has asked too often. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!left || !(error instanceof HttpRefused) || error.refusal.code !== 'rate') throw error;
+      await new Promise((done) => setTimeout(done, PATIENCE));
+    }
+  }
+}
