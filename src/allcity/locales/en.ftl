@@ -34,6 +34,7 @@ verify-fair =
         [one] The one roll or draw is the committed one.
        *[other] All { $drawn } rolls and draws are the committed ones.
     }
+verify-what-if = This match goes on from match “{ $match }” after { $actions } actions. Those were not rolled here; only the record of that match can prove them.
 verify-not-over = The match of this record is not over: it was left, it is still running, or actions were cut off at its end.
 verify-no-chain = The record carries no chain, so a move that was replaced by another legal one would not be noticed.
 verify-wrong-chain = The actions do not agree with the chain of the record: at least one was changed, added or cut.
@@ -249,6 +250,8 @@ record-option-order = Options must be in alphabetical order, each once. { found-
 record-seats = Here an option should stand, as in “option city A”, or the number of seats, as in “seats 2”. { found-text }
 record-name-order = Names stand in the order of the seats, one for each seat at most. { found-text }
 record-match = Here the name of a seat should stand, as in “name 1 Ana”, or the code of the match, as in “match summer-7”. { found-text }
+record-what-if-twice = The “what-if” line stands once only. { found-text }
+record-what-if-short = The record goes on from another match after { $actions } actions, but has only { $length }.
 record-commit-twice = The “commit” line stands once only. { found-text }
 record-pledge-order = The “pledge” lines stand in the order of the seats, one for each seat at most. { found-text }
 record-entropy-order = The “entropy” lines stand in the order of the seats, one for each seat at most. { found-text }
@@ -265,6 +268,9 @@ record-action =
 record-other-rules = This record was played with rules version { $rules }, but this program plays version { $known }.
 record-other-edition = This record was played with the edition “{ $edition }” (fingerprint { $digest }). It can be replayed only with exactly that edition.
 record-options = A record of this game names all these options, in this order: { $known }.
+what-if-moment = The match has { $actions } actions, so it cannot be played on from after { $at }.
+what-if-over = After { $at } actions the match is over, so nothing can be played there. Choose an earlier moment.
+what-if-sealed = The seed of this record is not open, so nobody knows which dice would have come. Play on with new dice.
 
 ## Edition files with mistakes; the program puts line and path in front
 
@@ -321,6 +327,7 @@ preview-title =
        *[other] { $game } – All City
     }
 preview-invited = { $game } for { $seats } players, in the browser: no account, nothing to install.
+preview-what-if = { $game } for { $seats } seats: what if? The match goes on from a moment of an earlier one.
 preview-open =
     { $names ->
         [none] Free seats: { $free } of { $seats }. Play in the browser: no account, nothing to install.
@@ -373,6 +380,8 @@ server-not-late = Seat { $seat } is not out of time, or you have agreed already.
 server-not-host = Only the person who made this table can do that.
 server-not-open = The match has already begun, or the table has been closed.
 server-not-over = You can do that once the match is over.
+server-moment-over = After { $index } actions the match is over, so nothing can be played there. Choose an earlier moment.
+server-same-dice = This match is played with the dice of another one, which are fixed already, so no seat can have a share in them.
 server-not-pledged = This is not the text that seat { $seat } pledged before the start, or the match has begun without it.
 server-not-running = The match is not running.
 server-not-seated = Only players at this table can do that.

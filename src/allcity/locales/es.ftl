@@ -34,6 +34,7 @@ verify-fair =
         [one] La única tirada o robo es la que se fijó.
        *[other] Las { $drawn } tiradas y robos son los que se fijaron.
     }
+verify-what-if = Esta partida sigue a la partida «{ $match }» tras { $actions } acciones. Esas no se sortearon aquí; solo el archivo de aquella partida puede probarlas.
 verify-not-over = La partida de este registro no ha terminado: se dejó, sigue en curso o se cortaron acciones al final.
 verify-no-chain = El registro no lleva cadena, así que no se notaría una jugada cambiada por otra permitida.
 verify-wrong-chain = Las acciones no concuerdan con la cadena del registro: al menos una fue cambiada, añadida o cortada.
@@ -249,6 +250,8 @@ record-option-order = Las opciones van en orden alfabético, cada una una sola v
 record-seats = Aquí debe ir una opción, como en «option city A», o el número de asientos, como en «seats 2». { found-text }
 record-name-order = Los nombres van en el orden de los asientos, uno por asiento como mucho. { found-text }
 record-match = Aquí debe ir el nombre de un asiento, como en «name 1 Ana», o el código de la partida, como en «match summer-7». { found-text }
+record-what-if-twice = La línea «what-if» va una sola vez. { found-text }
+record-what-if-short = La partida sigue a otra tras { $actions } acciones, pero el archivo solo tiene { $length }.
 record-commit-twice = La línea «commit» va una sola vez. { found-text }
 record-pledge-order = Las líneas «pledge» van en el orden de los asientos, una por asiento como mucho. { found-text }
 record-entropy-order = Las líneas «entropy» van en el orden de los asientos, una por asiento como mucho. { found-text }
@@ -265,6 +268,9 @@ record-action =
 record-other-rules = Esta partida se jugó con la versión { $rules } de las reglas, pero este programa juega con la versión { $known }.
 record-other-edition = Esta partida se jugó con la edición «{ $edition }» (huella { $digest }). Solo se puede repetir con esa misma edición.
 record-options = Una partida guardada de este juego nombra todas estas opciones, en este orden: { $known }.
+what-if-moment = La partida tiene { $actions } acciones, así que no se puede seguir desde la { $at }.
+what-if-over = Tras { $at } acciones la partida ha terminado y ya no se puede jugar nada. Elige un momento anterior.
+what-if-sealed = La semilla de este archivo no está abierta, así que nadie sabe qué dados habrían salido. Sigue con dados nuevos.
 
 ## Archivos de edición con errores; el programa pone la línea y la ruta delante
 
@@ -321,6 +327,7 @@ preview-title =
        *[other] { $game } – All City
     }
 preview-invited = { $game } para { $seats } jugadores, en el navegador: sin cuenta, sin instalar nada.
+preview-what-if = { $game } para { $seats } puestos: ¿y si…? La partida sigue desde un momento de otra anterior.
 preview-open =
     { $names ->
         [none] Asientos libres: { $free } de { $seats }. Se juega en el navegador: sin cuenta, sin instalar nada.
@@ -373,6 +380,8 @@ server-not-late = Al asiento { $seat } no se le ha acabado el tiempo, o ya has d
 server-not-host = Solo quien creó esta mesa puede hacerlo.
 server-not-open = La partida ya ha empezado, o la mesa se ha cerrado.
 server-not-over = Podrás hacerlo cuando termine la partida.
+server-moment-over = Tras { $index } acciones la partida ha terminado y ya no se puede jugar nada. Elige un momento anterior.
+server-same-dice = Esta partida se juega con los dados de otra, que ya están fijados: ningún puesto puede tener parte en ellos.
 server-not-pledged = Este no es el texto que el asiento { $seat } había sellado antes del comienzo, o la partida ha empezado sin él.
 server-not-running = La partida no está en curso.
 server-not-seated = Solo quienes se sientan a esta mesa pueden hacerlo.

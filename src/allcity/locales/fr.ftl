@@ -34,6 +34,7 @@ verify-fair =
         [one] L’unique lancer ou tirage est bien celui qui était engagé.
        *[other] Les { $drawn } lancers et tirages sont tous ceux qui étaient engagés.
     }
+verify-what-if = Cette partie continue la partie « { $match } » après { $actions } actions. Celles-ci n’ont pas été tirées ici ; seul le fichier de cette partie peut les prouver.
 verify-not-over = La partie de cet enregistrement n’est pas finie : elle a été quittée, elle dure encore, ou des actions ont été coupées à la fin.
 verify-no-chain = L’enregistrement ne porte pas de chaîne : un coup remplacé par un autre coup permis passerait inaperçu.
 verify-wrong-chain = Les actions ne correspondent pas à la chaîne de l’enregistrement : au moins une a été changée, ajoutée ou coupée.
@@ -249,6 +250,8 @@ record-option-order = Les options sont dans l’ordre alphabétique, chacune une
 record-seats = Ici, il faut une option, comme dans « option city A », ou le nombre de places, comme dans « seats 2 ». { found-text }
 record-name-order = Les noms sont dans l’ordre des places, un par place au plus. { found-text }
 record-match = Ici, il faut le nom d’une place, comme dans « name 1 Ana », ou le code de la partie, comme dans « match summer-7 ». { found-text }
+record-what-if-twice = La ligne « what-if » n’apparaît qu’une fois. { found-text }
+record-what-if-short = La partie continue une autre partie après { $actions } actions, mais le fichier n’en contient que { $length }.
 record-commit-twice = La ligne « commit » n’apparaît qu’une fois. { found-text }
 record-pledge-order = Les lignes « pledge » sont dans l’ordre des places, une par place au plus. { found-text }
 record-entropy-order = Les lignes « entropy » sont dans l’ordre des places, une par place au plus. { found-text }
@@ -265,6 +268,9 @@ record-action =
 record-other-rules = Cette partie a été jouée avec la version { $rules } des règles, mais ce programme joue la version { $known }.
 record-other-edition = Cette partie a été jouée avec l’édition « { $edition } » (empreinte { $digest }). On ne peut la rejouer qu’avec exactement cette édition.
 record-options = Une partie enregistrée de ce jeu nomme toutes ces options, dans cet ordre : { $known }.
+what-if-moment = La partie compte { $actions } actions : impossible de la continuer après { $at }.
+what-if-over = Après { $at } actions, la partie est finie : il n’y a plus rien à jouer. Choisis un moment plus tôt.
+what-if-sealed = La graine de ce fichier n’est pas ouverte : personne ne sait quels dés seraient venus. Continue avec de nouveaux dés.
 
 ## Fichiers d’édition avec des erreurs ; le programme met la ligne et le chemin devant
 
@@ -321,6 +327,7 @@ preview-title =
        *[other] { $game } – All City
     }
 preview-invited = { $game } pour { $seats } joueurs, dans le navigateur : sans compte, rien à installer.
+preview-what-if = { $game } à { $seats } places : et si… ? La partie continue depuis un moment d’une partie passée.
 preview-open =
     { $names ->
         [none] Places libres : { $free } sur { $seats }. On joue dans le navigateur : sans compte, rien à installer.
@@ -373,6 +380,8 @@ server-not-late = La place { $seat } a encore du temps, ou tu as déjà donné t
 server-not-host = Seule la personne qui a créé cette table peut le faire.
 server-not-open = La partie a déjà commencé, ou la table a été fermée.
 server-not-over = Tu pourras le faire quand la partie sera finie.
+server-moment-over = Après { $index } actions, la partie est finie : il n’y a plus rien à jouer. Choisis un moment plus tôt.
+server-same-dice = Cette partie se joue avec les dés d’une autre, déjà fixés : aucune place ne peut y avoir une part.
 server-not-pledged = Ce n’est pas le texte que la place { $seat } avait scellé avant le début, ou la partie a commencé sans lui.
 server-not-running = La partie n’est pas en cours.
 server-not-seated = Seules les personnes assises à cette table peuvent le faire.

@@ -23,7 +23,7 @@ from allcity.server.http.watching import (
     check_seat,
     look_back,
 )
-from allcity.server.match import seating
+from allcity.server.match import onward, seating
 from allcity.server.match.bot_moves import PERSON
 from allcity.server.match.drafts import Draft, check_over
 from allcity.server.match.profiles import Wish
@@ -146,7 +146,7 @@ async def key(room: Watched, services: ServicesOf) -> api.ReplayKey:
 async def rematch(
     table_id: TableId, guest: Known, origin: Origin, services: ServicesOf
 ) -> api.TableInfo:
-    """A new table with the same choices; the first to ask makes it, the others join it."""
+    """A new table with the same choices, or from the same moment; the first to ask makes it, the others join it."""
     old = await services.tables.fresh(table_id)
     Draft(old.room, 0, guest.id).check_member()
     check_over(old.room)
@@ -158,6 +158,9 @@ async def rematch(
             "join_code": fresh_join_code(),
             "seed": fair.fresh_seed(),
         }
+        before = old.room.setup.what_if
+        if before and before.dice:
+            fresh["seed"] = old.room.setup.seed
         setup = replace(
             old.room.setup,
             host=guest.id,
@@ -167,7 +170,8 @@ async def rematch(
             origin=origin,
             **fresh,
         )
-        new_table = await add_table(services, guest, setup)
+        past = onward.past(old.room, setup.carried, setup.created)
+        new_table = await add_table(services, guest, setup, past)
         await old.submit(lambda draft: seating.rematch(draft, setup.id, known), guest.id)
         if old.room.rematch != setup.id:
             await new_table.submit(seating.close, guest.id)

@@ -17,7 +17,7 @@ from allcity.core.record import Record
 from allcity.games import GAMES
 from allcity.server.match.bot_moves import PERSON, marked
 from allcity.server.match.clock import Clock
-from allcity.server.match.entries import WEIGHTLESS, Entry, Setup
+from allcity.server.match.entries import WEIGHTLESS, Entry, Kind, Setup
 from allcity.server.match.folds import Asked, begin, fold
 from allcity.server.match.history import AnyMatch, Past, new_match, push
 from allcity.server.match.log import Line, taken_back
@@ -87,8 +87,9 @@ class Room:
             self._ask_on(entry, asked)
 
     def _write_line(self, entry: Entry, texts: tuple[str, ...], name: str) -> None:
-        head = entry.index, entry.kind, entry.at, entry.seat, texts, name or self._name(entry.seat)
-        if entry.kind != "act":
+        kind: Kind = "act" if entry.kind == "past" else entry.kind
+        head = entry.index, kind, entry.at, entry.seat, texts, name or self._name(entry.seat)
+        if kind != "act":
             self.lines.append(Line(*head))
             return
         is_bots = self.bot_rounds[-1] != PERSON

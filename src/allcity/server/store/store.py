@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.json import Decoder, encode
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from sqlalchemy import ColumnElement, Select, and_, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -117,8 +117,8 @@ class Store:
     def append(self, write: Write) -> Awaitable[None]:
         return self.writer.append(write)
 
-    async def add_table(self, setup: Setup) -> None:
-        """A new table, still without entries."""
+    async def add_table(self, setup: Setup, past: Sequence[Entry] = ()) -> None:
+        """A new table; its only entries are those of the match from which it goes on, if it does."""
         row = {
             "id": setup.id,
             "setup": encode(replace(setup, origin="")),
@@ -133,7 +133,16 @@ class Store:
             "origin": setup.origin,
             "join_code": setup.join_code or None,
         }
-        await self.writer.insert(self.writer.phrases.table(**row))
+        if not past:
+            await self.writer.insert(self.writer.phrases.table(**row))
+            return
+        rows = [{"table_id": setup.id, **asdict(entry)} for entry in past]
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.tables), [row])
+            await connection.execute(insert(schema.entries), rows)
+
+        await self.writer.run(job)
 
     async def room(self, table: str) -> Room:
         """A table as its log makes it, from the last snapshot on."""
