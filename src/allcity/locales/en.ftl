@@ -650,6 +650,25 @@ web-review-mark =
     }
 web-review-played = Played: { $move }
 web-review-better = Better: { $move }
+web-review-try = Try the better move
+web-review-try-other = Try another move
+web-review-try-about = At a table of its own, with bots in the other seats. It counts nowhere.
+web-what-if = What if?
+web-what-if-open = Play on from here
+web-what-if-about =
+    { $index ->
+        [0] The match begins anew at a table of its own. It counts nowhere.
+       *[other] At a table of its own, the match goes on after action { $index }. Everything is as it was, also what was hidden, which anybody can look up in the replay. It counts nowhere.
+    }
+web-what-if-friend = a friend, by a link
+web-what-if-dice = Dice and draws
+web-what-if-new = new ones
+web-what-if-same = the same as in the match
+web-what-if-same-about = The same dice are for curiosity: they are fixed, and anybody can work them out from the record of the match.
+web-what-if-mark = This goes on from action { $index } of a match between { $names }, and counts nowhere.
+web-what-if-look = To that moment
+web-what-if-was = In the match: { $name }
+web-what-if-again = Again from that moment
 
 ## The coach, and why a line of the score sheet is what it is
 

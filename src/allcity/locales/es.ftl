@@ -650,6 +650,25 @@ web-review-mark =
     }
 web-review-played = Jugado: { $move }
 web-review-better = Mejor: { $move }
+web-review-try = Probar la jugada mejor
+web-review-try-other = Probar otra jugada
+web-review-try-about = En una mesa aparte, con bots en los demás puestos. No cuenta en ningún sitio.
+web-what-if = ¿Y si…?
+web-what-if-open = Seguir desde aquí
+web-what-if-about =
+    { $index ->
+        [0] La partida vuelve a empezar en una mesa aparte. No cuenta en ningún sitio.
+       *[other] La partida sigue en una mesa aparte tras la acción { $index }. Todo está como entonces, también lo oculto, que cualquiera puede ver en la repetición. No cuenta en ningún sitio.
+    }
+web-what-if-friend = un amigo, por un enlace
+web-what-if-dice = Dados y sorteos
+web-what-if-new = nuevos
+web-what-if-same = los mismos que en la partida
+web-what-if-same-about = Los mismos dados son por curiosidad: están fijados, y cualquiera puede calcularlos con el archivo de la partida.
+web-what-if-mark = Sigue desde la acción { $index } de una partida entre { $names } y no cuenta en ningún sitio.
+web-what-if-look = Ver ese momento
+web-what-if-was = En la partida: { $name }
+web-what-if-again = Otra vez desde ese momento
 
 ## The coach, and why a line of the score sheet is what it is
 

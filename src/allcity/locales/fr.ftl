@@ -650,6 +650,25 @@ web-review-mark =
     }
 web-review-played = Joué : { $move }
 web-review-better = Mieux : { $move }
+web-review-try = Essayer le meilleur coup
+web-review-try-other = Essayer un autre coup
+web-review-try-about = À une table à part, avec des bots aux autres places. Cela ne compte nulle part.
+web-what-if = Et si… ?
+web-what-if-open = Continuer d’ici
+web-what-if-about =
+    { $index ->
+        [0] La partie recommence à une table à part. Elle ne compte nulle part.
+       *[other] La partie continue à une table à part, après l’action { $index }. Tout est comme alors, même ce qui était caché et que tout le monde peut revoir. Elle ne compte nulle part.
+    }
+web-what-if-friend = un ami, par un lien
+web-what-if-dice = Dés et tirages
+web-what-if-new = nouveaux
+web-what-if-same = les mêmes que dans la partie
+web-what-if-same-about = Les mêmes dés sont là pour la curiosité : ils sont fixés, et tout le monde peut les calculer à partir du fichier de la partie.
+web-what-if-mark = Cette partie continue depuis l’action { $index } d’une partie entre { $names }, et ne compte nulle part.
+web-what-if-look = Voir ce moment
+web-what-if-was = Dans la partie : { $name }
+web-what-if-again = Encore depuis ce moment
 
 ## The coach, and why a line of the score sheet is what it is
 

@@ -133,7 +133,7 @@ def test_shares_in_the_dice_are_pledged_anew_but_not_for_dice_that_are_fixed() -
     played.do(lambda d: seating.sit(d, "Ana", 0, fair.pledge("rain")), "g0")
     played.do(lambda d: seating.sit(d, "Bob", 1), "g1")
     played.do(seating.start, "g0")
-    assert played.room.active == ()
+    assert len(played.room.active) == 0
     played.do(lambda d: pledging.reveal(d, 0, "rain"), "g0")
     assert played.room.active
     played.until(lambda room: room.status == "over", Random(2))

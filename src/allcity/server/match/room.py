@@ -77,7 +77,7 @@ class Room:
             entry, asked = proposal.entry, self.active
             assert entry.index == self.version, "an entry is missing"
             self.at = max(self.at, entry.at)
-            name = self._name(entry.seat)
+            name = self._former(entry.seat) if entry.kind == "past" else self._name(entry.seat)
             texts = fold(self, proposal)
             self.version += 1
             self.weight += entry.kind not in WEIGHTLESS
@@ -154,6 +154,11 @@ class Room:
 
     def _name(self, seat: Seat | None) -> str:
         return "" if seat in (None, CHANCE) else self.occupants[seat].name
+
+    def _former(self, seat: Seat | None) -> str:
+        """Who had a seat in the match from which this one goes on."""
+        before = self.setup.what_if
+        return before.names[seat] if before and seat not in (None, CHANCE) else ""
 
     def _let_back(self, at: int) -> None:
         """Whoever is out of time and wants to go on does so once nobody's consent is missing."""
