@@ -10,7 +10,6 @@ from allcity.core import fair
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES
 from allcity.server.limits import SEATS
-from allcity.server.match.moves import TEXTS
 from allcity.server.match.profiles import COLOURS, TAGS
 
 SeatNumber = Annotated[int, Field(ge=0, lt=SEATS, description="a seat, counted from 0")]
@@ -204,22 +203,6 @@ class NewTable(Seating):
     )
     takeover: Annotated[str, Field(max_length=40)] = "greedy"
     is_open: bool = True
-
-
-class Onward(Seating):
-    """A table that goes on from a moment of a finished match, after `index` of its actions.
-
-    With `same_dice` the dice are those that the match would have had, which everybody can look up in its record. `moves` are the actions that
-    the host's seat which is asked then does at once; for these the match must start, and nothing be pledged.
-    """
-
-    model_config = example(
-        index=40, sit=[0], bots=[{"seat": 1, "bot": "greedy"}], start=True, moves=["put 1 6"]
-    )
-
-    index: Annotated[int, Field(ge=0, le=100_000)]
-    same_dice: bool = False
-    moves: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=TEXTS)] = []
 
 
 class WhatIf(BaseModel):

@@ -21,7 +21,7 @@ from allcity.server.live import audiences
 from allcity.server.live.table import Table
 from allcity.server.match import pledging, seating
 from allcity.server.match.drafts import Draft
-from allcity.server.match.entries import ClockRule, Entry, Setup
+from allcity.server.match.entries import ClockRule, Setup
 from allcity.server.match.history import is_playable
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused, Unplayable, Unreadable, refuses
@@ -31,7 +31,6 @@ from allcity.server.store.store import Guest, Listed
 router = APIRouter(prefix="/api", tags=["tables"])
 LISTED = 100
 TITLE = 60  # characters of an edition's title that are shown
-ROW = 64  # bytes that an entry has beside its text
 
 
 @router.get("/tables")
@@ -69,7 +68,7 @@ async def make(
         setup = new_setup(body, guest, origin, services)
     else:  # which takes a while to be read
         setup = await asyncio.to_thread(new_setup, body, guest, origin, services)
-    table = await add_table(services, guest, setup)
+    table = await services.add_table(setup)
 
     await seat_all(table, body, guest)
     return table_info(table.room, guest)
@@ -149,23 +148,6 @@ def check_seats(room: Room, body: api.Seating) -> None:
             raise Refused("taken", seat=seat + 1)
     if body.start and len(chosen) < room.setup.seats:
         raise Refused("empty-seats")
-
-
-async def add_table(
-    services: Services, guest: Guest, setup: Setup, past: Sequence[Entry] = ()
-) -> Table:
-    """A new table, if guest and address may have one more; one at a time, so that none is missed."""
-    limits, origin, store = services.limits, setup.origin, services.store
-    locks = [services.making.setdefault(key, asyncio.Lock()) for key in (guest.id, origin)]
-    async with locks[0], locks[1]:
-        if await store.has_hosted(guest.id, limits.tables_per_guest):
-            raise Refused("too-many-tables", most=limits.tables_per_guest)
-        if await store.has_made(origin, limits.tables_per_address):
-            raise Refused("too-many-here", most=limits.tables_per_address)
-        size = len((setup.edition or "").encode()) + sum(ROW + len(entry.text) for entry in past)
-        if not (services.makers.take(origin) and services.stored.take(origin, size)):
-            raise Refused("too-much-today")
-        return await services.tables.add(setup, past)
 
 
 @router.get("/tables/{table_id}")

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Struct, structs
+from msgspec.json import encode
 from sqlalchemy import Delete, Dialect, Insert, Update, bindparam, delete, insert, null, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from allcity.server.match import profiles
-from allcity.server.match.entries import Entry
+from allcity.server.match.entries import Entry, Setup
 from allcity.server.store.schema import entries, occupants, processes, snapshots, tables
 
 SEATING = {"sit", "claim", "adopt", "bot", "leave"}  # what changes who sits where
@@ -27,6 +28,24 @@ class Write(Struct):
     def rows(self) -> list[tuple[Any, ...]]:
         """The entries as the database has them."""
         return [(self.table, *structs.astuple(entry)) for entry in self.entries]
+
+
+def table_row(setup: Setup) -> dict[str, Any]:
+    """A new table as the database has it; where it was made from is forgotten earlier than the rest."""
+    return {
+        "id": setup.id,
+        "setup": encode(structs.replace(setup, origin="")),
+        "game": setup.game,
+        "is_open": setup.is_open,
+        "host": setup.host,
+        "status": "open",
+        "created": setup.created,
+        "changed": setup.created,
+        "runner": None,
+        "stopped": None,
+        "origin": setup.origin,
+        "join_code": setup.join_code or None,
+    }
 
 
 class Statement(NamedTuple):

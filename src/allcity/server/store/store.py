@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Sequence
 from typing import Any
 
 from msgspec import Struct
-from msgspec.json import Decoder, encode
+from msgspec.json import Decoder
 from msgspec.structs import asdict, replace
 from sqlalchemy import ColumnElement, Select, and_, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -21,7 +21,7 @@ from allcity.server.refusals import Refused
 from allcity.server.store import schema
 from allcity.server.store.database import engine_of, migrate
 from allcity.server.store.snapshots import EVERY, freeze, thaw
-from allcity.server.store.statements import Write
+from allcity.server.store.statements import Write, table_row
 from allcity.server.store.writer import Writer
 
 SPARE = 10  # times as many tables are looked at as are listed, where some makers have too many
@@ -119,20 +119,7 @@ class Store:
 
     async def add_table(self, setup: Setup, past: Sequence[Entry] = ()) -> None:
         """A new table; its only entries are those of the match from which it goes on, if it does."""
-        row = {
-            "id": setup.id,
-            "setup": encode(replace(setup, origin="")),
-            "game": setup.game,
-            "is_open": setup.is_open,
-            "host": setup.host,
-            "status": "open",
-            "created": setup.created,
-            "changed": setup.created,
-            "runner": None,
-            "stopped": None,
-            "origin": setup.origin,
-            "join_code": setup.join_code or None,
-        }
+        row = table_row(setup)
         if not past:
             await self.writer.insert(self.writer.phrases.table(**row))
             return
