@@ -94,6 +94,7 @@ players-and = { $first } and { $last }
 player-bot = Bot { $seat } ({ $bot })
 gain = { $player } scores: { $points }.
 play-welcome = Welcome to { $game }! Type ? for help.
+play-what-if = What if? The match goes on after action { $at }, and counts nowhere.
 play-commitment = The dice are committed to: { $commitment }
 play-left = You left the table. See you soon!
 play-kept = The match so far is kept in { $path }. “allcity replay { $path }” shows it.
@@ -161,6 +162,9 @@ cli-param-options = An option of the game, for instance city=B; may be repeated.
 cli-param-edition = An edition file with the boards of your copy.
 cli-play-record = Write the match to this file as it goes.
 cli-play-seed = Play the dice of this seed again.
+cli-play-source = Play on from a record, after N of its actions.
+cli-play-own = A seat of people when playing on; the one that is asked, if none is given.
+cli-play-has_same_dice = Play on with the dice that the record would have had.
 cli-serve-host = The address to listen on; 0.0.0.0 for others in your network.
 cli-serve-port = The port; 0 takes a free one.
 cli-serve-database = Where the matches are kept: a file, or the address of a PostgreSQL database.
@@ -217,6 +221,8 @@ cli-too-many-bots = { $bots } bots do not fit on { $seats } seats.
 cli-bad-option = “{ $found }” is not an option: write it as city=B.
 cli-bad-seat = There is no seat { $seat }: there are { $seats }.
 cli-bad-moment = The record has { $actions } actions, so there is no moment { $at }.
+cli-play-from-has = The record says already what { $param } is; leave it out.
+cli-play-from-only = { $param } is of use with --from only.
 cli-bad-seed = “{ $found }” is not a seed: up to 64 digits 0–9 a–f, an even number of them.
 
 ## Actions that cannot be read
@@ -618,6 +624,8 @@ review-worst =
        *[blunder] Blunder
     } (action { $at }, cost { $cost }): { $move }
 review-better = Better: { $move } { $reason }
+review-try = Try another move there: { $command }
+replay-play-on = Play on from here: { $command }
 review-fine =
     { $kind ->
         [hard] Hard to find

@@ -94,6 +94,7 @@ players-and = { $first } y { $last }
 player-bot = Bot { $seat } ({ $bot })
 gain = { $player } puntúa: { $points }.
 play-welcome = ¡Te damos la bienvenida a { $game }! Escribe ? para ver la ayuda.
+play-what-if = ¿Y si…? La partida sigue tras la acción { $at } y no cuenta en ningún sitio.
 play-commitment = Los dados están comprometidos: { $commitment }
 play-left = Has dejado la mesa. ¡Hasta pronto!
 play-kept = Lo jugado se guarda en { $path }. «allcity replay { $path }» lo muestra.
@@ -161,6 +162,9 @@ cli-param-options = Una opción del juego, por ejemplo city=B; se puede repetir.
 cli-param-edition = Un archivo de edición con los tableros de tu copia.
 cli-play-record = Escribir la partida en este archivo sobre la marcha.
 cli-play-seed = Volver a jugar los dados de esta semilla.
+cli-play-source = Seguir una partida de un archivo, tras N de sus acciones.
+cli-play-own = Un puesto de personas al seguir; el que debe jugar, si no se dice nada.
+cli-play-has_same_dice = Seguir con los dados que habría tenido la partida.
 cli-serve-host = La dirección en la que escuchar; 0.0.0.0 para los demás de tu red.
 cli-serve-port = El puerto; 0 toma uno libre.
 cli-serve-database = Dónde se guardan las partidas: un archivo o la dirección de una base PostgreSQL.
@@ -217,6 +221,8 @@ cli-too-many-bots = { $bots } bots no caben en { $seats } asientos.
 cli-bad-option = «{ $found }» no es una opción: escríbela como city=B.
 cli-bad-seat = No hay asiento { $seat }: juegan { $seats }.
 cli-bad-moment = La partida tiene { $actions } acciones: no hay momento { $at }.
+cli-play-from-has = El archivo ya dice qué es { $param }; quítalo.
+cli-play-from-only = { $param } solo sirve con --from.
 cli-bad-seed = «{ $found }» no es una semilla: hasta 64 cifras 0–9 a–f, en número par.
 
 ## Acciones que no se pueden leer
@@ -618,6 +624,8 @@ review-worst =
        *[blunder] Error grave
     } (acción { $at }, coste { $cost }): { $move }
 review-better = Mejor: { $move } { $reason }
+review-try = Probar otra jugada en ese momento: { $command }
+replay-play-on = Seguir desde aquí: { $command }
 review-fine =
     { $kind ->
         [hard] Difícil de encontrar

@@ -94,6 +94,7 @@ players-and = { $first } et { $last }
 player-bot = Bot { $seat } ({ $bot })
 gain = { $player } marque : { $points }.
 play-welcome = Bienvenue à { $game } ! Tape ? pour l’aide.
+play-what-if = Et si… ? La partie continue après l’action { $at }, et ne compte nulle part.
 play-commitment = Les dés sont engagés : { $commitment }
 play-left = Tu as quitté la table. À bientôt !
 play-kept = Le début de la partie est gardé dans { $path }. « allcity replay { $path } » le montre.
@@ -161,6 +162,9 @@ cli-param-options = Une option du jeu, par exemple city=B ; peut être répét�
 cli-param-edition = Un fichier d’édition avec les plateaux de ta boîte.
 cli-play-record = Écrire la partie dans ce fichier au fur et à mesure.
 cli-play-seed = Rejouer les dés de cette graine.
+cli-play-source = Continuer une partie d’un fichier, après N de ses actions.
+cli-play-own = Une place de joueur pour continuer ; celle qui doit jouer, si rien n’est dit.
+cli-play-has_same_dice = Continuer avec les dés qu’aurait eus la partie.
 cli-serve-host = L’adresse d’écoute ; 0.0.0.0 pour les autres de ton réseau.
 cli-serve-port = Le port ; 0 en prend un libre.
 cli-serve-database = Où les parties sont gardées : un fichier, ou l’adresse d’une base PostgreSQL.
@@ -217,6 +221,8 @@ cli-too-many-bots = { $bots } bots ne tiennent pas sur { $seats } places.
 cli-bad-option = « { $found } » n’est pas une option : écris-la comme city=B.
 cli-bad-seat = Il n’y a pas de place { $seat } : on joue à { $seats }.
 cli-bad-moment = La partie a { $actions } actions : il n’y a pas de moment { $at }.
+cli-play-from-has = Le fichier dit déjà ce qu’il en est de { $param } ; enlève-le.
+cli-play-from-only = { $param } ne sert qu’avec --from.
 cli-bad-seed = « { $found } » n’est pas une graine : jusqu’à 64 chiffres 0–9 a–f, en nombre pair.
 
 ## Actions illisibles
@@ -618,6 +624,8 @@ review-worst =
        *[blunder] Gaffe
     } (action { $at }, coût { $cost }) : { $move }
 review-better = Mieux : { $move } { $reason }
+review-try = Essayer un autre coup à ce moment : { $command }
+replay-play-on = Continuer d’ici : { $command }
 review-fine =
     { $kind ->
         [hard] Difficile à trouver
