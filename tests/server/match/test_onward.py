@@ -13,6 +13,8 @@ from allcity.core import fair
 from allcity.core.record import Moment
 from allcity.core.replay import verify
 from allcity.games import GAMES
+from allcity.server.live import audiences
+from allcity.server.live.messages import written
 from allcity.server.match import onward, pledging, seating
 from allcity.server.match.drafts import ENTRIES
 from allcity.server.match.room import Room
@@ -77,7 +79,32 @@ def test_everybody_reads_the_past_as_they_read_it_then(game: str) -> None:
     assert [line.kind for line in room.lines] == ["act"] * actions
     for was, now in zip(acts, room.lines, strict=True):
         assert (now.seat, now.texts, now.gains, now.round) == (was.seat, was.texts, was.gains, was.round)  # fmt: skip
+        assert now.name == was.name, "of whoever did it, not of whoever sits there now"
     assert room.match.state == before.position(actions).state
+
+
+@each_game
+@pytest.mark.parametrize("is_started", [False, True])
+def test_nobody_is_shown_what_their_seat_does_not_see(game: str, is_started: bool) -> None:
+    """Hidden things are swapped, and no byte of what is shown changes."""
+    before, rng, swapped = finished(game), Random(5), 0
+    for actions in range(10, len(before.match.log), 7):
+        played = what_if(before, actions)
+        if is_started:
+            played.seat_guests()
+            played.do(seating.start, "g0")
+        room = played.room
+        truth = room.match.state
+        for eyes in (0, 1, None):
+            shown = []
+            world = room.game.world(room.game.view(truth, eyes), rng)
+            swapped += room.game.state_to_json(world) != room.game.state_to_json(truth)
+            for state in (truth, world):
+                room.match.state = state
+                shown.append(written(audiences.table(room, eyes, 0, f"g{eyes}", played.now)))
+            room.match.state = truth
+            assert shown[0] == shown[1]
+    assert swapped
 
 
 def test_what_was_done_before_the_moment_is_not_taken_back() -> None:
