@@ -20,7 +20,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
@@ -84,7 +84,8 @@ class Mutant:
         return f"{self.file}:{self.mutation.line}  {change[:160]}"
 
 
-def changes(area: str) -> list[Mutant]:
+@cache
+def changes(area: str) -> tuple[Mutant, ...]:
     """All changes of an area, in the order of its files and lines."""
     mutants: dict[Mutant, None] = {}
     for pattern in AREAS[area].code:
@@ -92,7 +93,7 @@ def changes(area: str) -> list[Mutant]:
             if not set(path.parts) & set(AREAS[area].without):
                 for mutation in mutations(path.read_text("utf-8")):
                     mutants[Mutant(area, path.relative_to(ROOT), mutation)] = None
-    return list(mutants)
+    return tuple(mutants)
 
 
 def sample(area: str, number: int, seed: int) -> list[Mutant]:

@@ -66,9 +66,13 @@ ALIKE = {
         "term-tagcity-drone", "term-tagcity-prestige", "term-graffiti-double", "term-graffiti-bobby",
         "term-graffiti-section", "term-graffiti-segment", "term-graffiti-tag", "web-motion", "web-level-expert",
         "web-colour-1", "web-colour-2", "web-colour-4", "web-tag", "web-bot-level", "web-bot-named",
+        "web-tagcity-edit-drones", "web-tagcity-edit-drones-of",
+        "web-graffiti-edit-graffiti", "web-graffiti-edit-section", "web-graffiti-edit-segment",
     },
     "es": _NAMES | _LANGUAGES | {
-        "plain-no", "web-is-bot", "web-refuse", "term-graffiti-bobby", "term-graffiti-tag", "web-tag", "web-bot-level", "web-bot-named"},
+        "plain-no", "web-is-bot", "web-refuse", "term-graffiti-bobby", "term-graffiti-tag", "web-tag", "web-bot-level", "web-bot-named",
+        "web-tagcity-edit-drones",
+    },
 }  # fmt: skip
 
 
@@ -193,10 +197,21 @@ def _clauses() -> list[str]:
     return [clause for game in GAMES.values() for clause in game.META.clauses]
 
 
+def sources(language: str) -> list[str]:
+    """The Fluent files that hold the sentences of a language."""
+    return [source(language)]
+
+
+@cache
+def parsed(text: str) -> list[fluent.EntryType]:
+    """What a Fluent file holds; it takes a second to parse one."""
+    return FluentParser().parse(text).body
+
+
 @cache
 def entries(language: str) -> dict[str, fluent.Message]:
-    """The sentences of a language, in the order of its file."""
-    body = FluentParser().parse(source(language)).body
+    """The sentences of a language, in the order of its files."""
+    body = [entry for text in sources(language) for entry in parsed(text)]
     return {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
 
 

@@ -1,10 +1,11 @@
-"""What tests of all folders share: the one browser of a worker, and the place of compiled kernels.
+"""What tests of all folders share: the one browser of a worker, the place of compiled kernels, and what saves time.
 
 Playwright can be started only once in a thread.
 """
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +20,19 @@ os.environ.setdefault(
     "ALLCITY_KERNELS", str(Path(__file__).parent.parent / ".pytest_cache/kernels")
 )
 os.environ.setdefault("ALLCITY_FAST", "0")  # no server of a test compiles in the background
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where slow tests are left out, a file of nothing else is not even imported: that takes seconds in each worker."""
+    if collection_path.suffix != ".py" or config.option.markexpr != "not slow":
+        return None
+    return "\npytestmark = pytest.mark.slow\n" in collection_path.read_text("utf-8") or None
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays, so the garbage collector need not look at it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -1,13 +1,15 @@
-"""A match that is over, played behind the page's back by somebody whose browser the page then is."""
+"""Matches that are played behind a page's back: before its browser is the player's, or while it looks on."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import ExitStack, closing
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.server.harness import Person, play_on
+from tests.server.harness import Json, Person, Socket, play_on
 
 
 def finished(page: Page, port: int, game: str = "tagcity", seats: int = 2, **more: Any) -> str:
@@ -23,3 +25,19 @@ def finished(page: Page, port: int, game: str = "tagcity", seats: int = 2, **mor
     page.context.add_cookies([{"name": n, "value": v, "url": address} for n, v in cookies])
     host.close()
     return table
+
+
+def hurry(
+    port: int, table: str, *pages: Page, is_enough: Callable[[Json], object] = lambda _: False
+) -> None:
+    """Play on at random for all whose browsers these are, until it is enough or the match is over; the pages show it."""
+    sockets: dict[int, Socket] = {}
+    with ExitStack() as opened:
+        for page in pages:
+            cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
+            socket = opened.enter_context(closing(Socket(port, {"Cookie": cookie})))
+            yours = socket.watch(table)["yours"]
+            while any((table, seat) not in socket.seen for seat in yours):
+                socket.receive()
+            sockets |= dict.fromkeys(yours, socket)
+        play_on(table, sockets, Random(7), is_enough)

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from allcity.server.match import seating
 from tests.browser.company import goes, two_people
 from tests.browser.conftest import New
+from tests.browser.finished import hurry
 from tests.browser.player import arrived, make_table, play_out, quick_choice
 from tests.server.harness import Server
 
@@ -68,7 +69,7 @@ def test_among_people_one_plays_on_when_the_others_agree_and_the_result_says_so(
     ben.locator(PLAY_ON).click()
     for page in (ana, ben):
         expect(page.locator(TIME_UP)).to_have_count(0)
-    play_out({"ana": ana, "ben": ben}, Random(21), quick_choice)
+    hurry(table_server.port, ana.url.rpartition("/")[2], ana, ben)
     for page in (ana, ben):
         expect(page.locator("[data-test=played-by]")).to_have_count(1)
         expect(page.locator("[data-test=played-by]")).to_contain_text(

@@ -13,6 +13,7 @@ from allcity.locales import LANGUAGES
 from tests.browser.axe import axe
 from tests.browser.conftest import New
 from tests.browser.finger import drag, middle, tap
+from tests.browser.finished import hurry
 from tests.browser.player import (
     PATIENCE,
     PHONE,
@@ -22,10 +23,10 @@ from tests.browser.player import (
     look,
     make_table,
     play_out,
-    quick_choice,
     start_by_keys,
     until,
 )
+from tests.server.harness import Server
 
 FOCUS = (
     "document.activeElement === document.body ? '' : document.activeElement.outerHTML.slice(0, 80)"
@@ -168,7 +169,7 @@ def _has_no_keys(page: Page) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_on_any_page(new_page: New, theme: str) -> None:
+def test_axe_finds_nothing_on_any_page(new_page: New, table_server: Server, theme: str) -> None:
     page = new_page(color_scheme=theme)
     for path in ("/", "/new", "/tables", "/tables?mine=1", "/settings", "/me#x"):
         page.goto(path)
@@ -181,11 +182,11 @@ def test_axe_finds_nothing_on_any_page(new_page: New, theme: str) -> None:
     make_table(page, sit=[0, 1], start=True)
     page.locator("[data-test=curtain]").wait_for()
     axe(page, "curtain")
-    against_bots(page)
-    rng = Random(25)
-    until(page, rng, lambda: can_place(page))
+    table = against_bots(page)
+    until(page, Random(25), lambda: can_place(page))
     axe(page, "table")
-    play_out(page, rng, quick_choice)
+    hurry(table_server.port, table, page)
+    page.locator("[data-test=ending]").wait_for()
     axe(page, "ending")
     page.locator("[data-test=replay]").click()
     page.locator("[data-test=moment]").wait_for()

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from allcity.locales import words
 from tests.browser.conftest import New
+from tests.browser.finished import hurry
 from tests.browser.player import (
     again,
     against_bots,
@@ -18,10 +19,10 @@ from tests.browser.player import (
     is_asked,
     is_over,
     play_out,
-    quick_choice,
     settled,
     until,
 )
+from tests.server.harness import Server
 
 TAGGED = "[role=gridcell][aria-label$=tagged]"
 
@@ -131,10 +132,12 @@ def test_two_tabs_stay_equal_and_a_reload_changes_nothing(new_page: New) -> None
     assert not is_over(page)
 
 
-def test_a_replay_from_any_eyes_with_a_link_to_a_moment(new_page: New) -> None:
+def test_a_replay_from_any_eyes_with_a_link_to_a_moment(
+    new_page: New, table_server: Server
+) -> None:
     page = new_page()
     table = against_bots(page)
-    play_out(page, Random(5), quick_choice)
+    hurry(table_server.port, table, page)
     page.locator("[data-test=replay]").click()
     page.locator("[data-test=moment]").wait_for()
     page.locator("[data-test=step-back][aria-disabled=true]").click(force=True)

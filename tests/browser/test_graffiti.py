@@ -23,6 +23,7 @@ from tests.browser.artist import (
 )
 from tests.browser.axe import axe
 from tests.browser.conftest import New
+from tests.browser.finished import hurry
 from tests.browser.player import (
     PATIENCE,
     PHONE,
@@ -33,6 +34,8 @@ from tests.browser.player import (
     settled,
     start_by_keys,
 )
+from tests.server.harness import Server
+from tests.sizes import IS_SOAK
 
 
 def test_a_match_by_clicks_to_the_score_sheet(page: Page) -> None:
@@ -99,7 +102,7 @@ def _press(page: Page, rng: Random, held: bool, target: bool, at: str, ready: bo
     return True
 
 
-def test_one_screen_with_a_spectator_and_taking_back(new_page: New) -> None:
+def test_one_screen_with_a_spectator_and_taking_back(new_page: New, table_server: Server) -> None:
     page = new_page()
     table = make_table(
         page, game="graffiti", sit=[0, 1], start=True, is_open=True, options={"first": "1"}
@@ -124,6 +127,9 @@ def test_one_screen_with_a_spectator_and_taking_back(new_page: New) -> None:
     for screen in (0, 1):  # both moves are gone: hers, and the one that came after it
         expect(eve.locator(f"[data-screen='{screen}'] .count b").first).to_have_text("2")
 
+    # The middle of the match is like its beginning, and two pages of it take a minute to draw.
+    if not IS_SOAK:
+        hurry(table_server.port, table, page, is_enough=lambda event: event["view"]["round"] > 6)
     rng, curtains = Random(8), 0
     limit = time.monotonic() + PATIENCE
     while not is_over(page):

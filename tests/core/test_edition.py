@@ -127,3 +127,39 @@ def test_a_byte_order_mark_at_the_start_does_not_matter(game: str) -> None:
     plain, marked = (GAMES[game].read_edition(mark + house(game)) for mark in ("", "\ufeff"))
     assert marked == plain
     assert plain.edition is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_other_boards_under_the_key_of_the_shipped_ones_are_noticed(game: str) -> None:
+    rules, text = GAMES[game], house(game)
+    assert not rules.read_edition(text.replace("\n", "\r\n")).problems
+    assert not rules.read_edition(text.replace("title = ", "title = 'My copy' # ")).problems
+    value = {"tagcity": ("P = 12", "P = 13"), "graffiti": ("cans = 5", "cans = 6")}[game]
+    reading = rules.read_edition(text.replace(*value))
+    assert [(p.code, p.path, p.is_warning) for p in reading.problems] == [
+        ("edition-shipped-key", "key", True)
+    ]
+    for language in LANGUAGES:
+        assert "house" in words(language).problem(reading.problems[0])
+    assert not rules.read_edition(text.replace(*value).replace('"house"', '"mine"')).problems
+
+
+def test_a_text_in_another_encoding_is_called_that() -> None:
+    saved = house("tagcity").encode("utf-16").decode("utf-8", "replace")
+    (problem,) = GAMES["tagcity"].read_edition(saved).problems
+    assert (problem.code, problem.facts["detail"]) == ("edition-syntax", "encoding")
+    for language in LANGUAGES:
+        assert "UTF-8" in words(language).problem(problem)
+
+
+def test_a_list_with_wrong_values_is_one_mistake_for_each() -> None:
+    text = house("tagcity").replace("rows = [6, 6, 6", 'rows = [6, "six", true', 1)
+    paths = [(path, code) for code, path, _ in mistakes(text)]
+    assert paths == [(f"city.A.high.rows[{index}]", "edition-type") for index in (1, 2)]
+
+
+def test_what_follows_from_a_mistake_is_not_told_again() -> None:
+    """A number that is none is not out of bounds as well, and a list with a text in it does not have too few numbers."""
+    graffiti = house("graffiti").replace("cans = 5", 'cans = "five"').replace('"yb r"', "3")
+    paths = [(code, path) for code, path, _ in mistakes(graffiti, "graffiti")]
+    assert paths == [("edition-type", "boards.cans"), ("edition-type", "boards.start[2]")]

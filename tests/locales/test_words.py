@@ -5,20 +5,19 @@ from __future__ import annotations
 import re
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from allcity.core.game import CHANCE
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, Words, preferred, source, words
 from scripts import words as script
 
-FILES = {language: FluentParser().parse(source(language)) for language in LANGUAGES}
-
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_clean(language: str) -> None:
-    assert not [e.content for e in FILES[language].body if isinstance(e, ast.Junk)]
-    keys = [e.id.name for e in FILES[language].body if isinstance(e, ast.Message)]
+    body = script.parsed(source(language))
+    assert not [e.content for e in body if isinstance(e, ast.Junk)]
+    keys = [e.id.name for e in body if isinstance(e, ast.Message)]
     assert len(keys) == len(set(keys))
 
 
@@ -33,11 +32,8 @@ def test_nothing_is_missing_unused_untranslated_or_with_other_facts() -> None:
 
 def planted(monkeypatch: pytest.MonkeyPatch, **texts: str) -> list[str]:
     """What the script says when a sentence is added to each language that is named."""
-
-    def source_with(language: str) -> str:
-        return source(language) + texts.get(language, "")
-
-    monkeypatch.setattr(script, "source", source_with)
+    files = {language: [source(language), texts.get(language, "")] for language in LANGUAGES}
+    monkeypatch.setattr(script, "sources", files.__getitem__)
     script.entries.cache_clear()
     try:
         return script.problems()

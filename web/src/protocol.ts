@@ -339,6 +339,31 @@ export interface HttpCurvePoint {
   shares: number[];
 }
 
+/** An edition to be checked: the text of its file, or the data from which the server is to write that text. */
+export interface HttpEditionBody {
+  text?: string;
+  data?: Record<string, unknown> | null;
+}
+
+/** An edition file as text and as data (null if it cannot be read), the first of its `count` mistakes in the order of the file, and if it can be played what is printed on its boards, with the first position of a match as a spectator sees it. */
+export interface HttpEditionChecked {
+  text: string;
+  data: Record<string, unknown> | null;
+  count: number;
+  mistakes: HttpEditionMistake[];
+  printed: Record<string, unknown> | null;
+  view: Record<string, unknown> | null;
+}
+
+/** One thing that is wrong with an edition file, with a sentence; one that is only a warning does not keep it from being played. `path` leads to the value through tables by names and into lists and lines by numbers from 0, as in `city.A.grid[2][3]`; it may name something that is missing. */
+export interface HttpEditionMistake {
+  code: string;
+  path: string;
+  line: number;
+  is_warning: boolean;
+  text: string;
+}
+
 /** The text that a seat pledged before the start: letters, digits, - and _. */
 export interface HttpEntropyBody {
   seat: number;

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from typing import Any, Generic
@@ -21,7 +21,11 @@ _KEY = re.compile(r"\s*([A-Za-z0-9_.\"'-]+)\s*=")
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong; a warning does not keep the edition from being played."""
+    """One thing that is wrong; a warning does not keep the edition from being played.
+
+    The path leads to it through tables, by names after dots, and into lists and lines, by numbers from 0 in brackets:
+    `city.A.grid[2][3]` is the fourth letter in the third line of the grid.
+    """
 
     code: str
     path: str
@@ -40,9 +44,23 @@ class Reading(Generic[E]):
 
 def shipped(package: str, key: str, read: Callable[[str], Reading[E]]) -> E:
     """An edition that a game's package carries."""
-    edition = read(resources.files(package).joinpath(f"{key}.toml").read_text("utf-8")).edition
+    edition = read(_shipped_text(package, key)).edition
     assert edition is not None
     return edition
+
+
+def _shipped_text(package: str, key: str) -> str:
+    return resources.files(package).joinpath(f"{key}.toml").read_text("utf-8")
+
+
+def read_whole(
+    file: Document, found: E, package: str, keys: Sequence[str], own: Callable[[str], E]
+) -> Reading[E]:
+    """An edition without errors; there is a warning if it goes by the key of a shipped one with other boards."""
+    key = found.key
+    if key in keys and file.text != _shipped_text(package, key) and found.digest != own(key).digest:
+        file.warning("edition-shipped-key", "key", key=key)
+    return Reading(found, tuple(file.problems))
 
 
 def digest(*facts: object) -> str:
@@ -57,8 +75,9 @@ class Document:
         self.problems: list[Problem] = []
         self._lines: dict[str, int] = {}
         self._data: dict[str, Any] = {}
+        self._unread: set[str] = set()  # paths at which nothing of the right kind stands
         self._is_of_other_game = False
-        text = text.removeprefix("\ufeff")  # some editors put a byte order mark first
+        self.text = text = text.removeprefix("\ufeff")  # some editors put a byte order mark first
         try:
             self._read(text)
         except RecursionError:
@@ -70,7 +89,9 @@ class Document:
     def _read(self, text: str) -> None:
         """A line as TOML counts them: a quoted key may hold what Python takes for a line's end."""
         wide = [n for n, line in enumerate(text.split("\n"), 1) if len(line) > WIDTH]
-        if wide:
+        if "\0" in text:  # it is written in UTF-16, or is no text at all
+            self._unreadable(1, "encoding")
+        elif wide:
             self._unreadable(wide[0], "width")
         else:
             self._data = tomllib.loads(text)
@@ -80,17 +101,23 @@ class Document:
         facts: Facts = {"detail": detail[:FACT], "most": WIDTH}
         self.problems.append(Problem("edition-syntax", "", line, facts))
 
+    @property
+    def data(self) -> dict[str, Any]:
+        """All that stands in the file; empty if it is no TOML."""
+        return self._data
+
     def has_errors(self) -> bool:
         return any(not problem.is_warning for problem in self.problems)
 
     def line(self, path: str) -> int:
-        """The line of a path, or of the nearest table above it."""
+        """The line of a path, or of the nearest table above it; a list counts as one line."""
+        path = path.partition("[")[0]
         while path and path not in self._lines:
             path = path.rpartition(".")[0]
         return self._lines.get(path, 1)
 
     def error(self, code: str, path: str, below: int = 0, /, **facts: str | int) -> None:
-        if self._is_of_other_game:  # all else that is missing follows from that
+        if self._is_of_other_game or path in self._unread:  # all else follows from that
             return
         self.problems.append(Problem(code, path, self.line(path) + below, _short(facts)))
 
@@ -143,10 +170,12 @@ class Document:
 
     def _list(self, path: str, kind: type, name: str) -> list[Any]:
         values = self._typed(path, list, name) or []
-        if all(type(value) is kind for value in values):
-            return values
-        self.error("edition-type", path, expected=name)
-        return []
+        wrong = [index for index, value in enumerate(values) if type(value) is not kind]
+        for index in wrong:
+            self.error("edition-type", f"{path}[{index}]", expected=name.removesuffix("s"))
+        if wrong:
+            self._unread.add(path)
+        return [] if wrong else values
 
     def _typed(self, path: str, kind: type, name: str) -> Any:
         value: Any = self._data
@@ -154,10 +183,12 @@ class Document:
             if not isinstance(value, dict) or key not in value:
                 if not self.is_syntax_error:
                     self.error("edition-missing", path, what=path, expected=name)
+                self._unread.add(path)
                 return None
             value = value[key]
         if type(value) is not kind:
             self.error("edition-type", path, expected=name)
+            self._unread.add(path)
             return None
         return value
 

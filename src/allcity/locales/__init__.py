@@ -211,8 +211,12 @@ class Words:
     def problem(self, problem: Problem) -> str:
         """What is wrong with an edition file, with its place."""
         kind = "edition-warning" if problem.is_warning else "edition-error"
-        said = self(problem.code, **self._with_game_names(problem))
+        said = self.mistake(problem)
         return self(kind, line=problem.line, path=problem.path or "–", problem=said)
+
+    def mistake(self, problem: Problem) -> str:
+        """What is wrong with an edition file, where its place is shown otherwise."""
+        return self(problem.code, **self._with_game_names(problem))
 
     def _with_game_names(self, problem: Problem) -> Mapping[str, str | int]:
         """The facts of a problem; where they name games by their keys, by their names."""

@@ -284,6 +284,8 @@ edition-syntax =
     { $detail ->
         [nesting] The lists or tables are nested too deeply.
         [width] A line here may have at most { $most } characters.
+        [encoding] This file is not a text in UTF-8. Save it as “UTF-8” in your editor.
+        [length] This file is too long: at most { $most } characters can be read.
        *[other] This is not valid TOML: { $detail }.
     }
 edition-format = This program reads edition files with format = { $expected }.
@@ -313,7 +315,8 @@ edition-missing =
         [integers] “{ $what }” is missing. It should be a list of whole numbers, as in [4, 4, 6].
        *[other] “{ $what }” is missing. It should be: { $expected }.
     }
-edition-value = Every value here should be from { $low } to { $high }.
+edition-value = Numbers here are from { $low } to { $high }.
+edition-shipped-key = “{ $key }” is the key of the edition that comes with the game, and these boards are different. Give yours a key of its own, so that records can tell them apart.
 
 ## The score sheet
 
@@ -374,6 +377,7 @@ server-name-alike = At this table, somebody is called “{ $other }”, and your
 server-name-bot = Others could take you for a bot: “{ $bot }” is what bots are called here. Please choose another name.
 server-name-characters = A name may not have invisible characters, or many marks on one letter.
 server-name-length = A name has 1 to { $most } characters.
+server-no-check = The edition could not be checked just now. Please try again in a moment.
 server-no-edition = This table uses a built-in edition, so there is no file to download.
 server-no-guest = Tell us your name first.
 server-no-moment = The match has only { $length } actions so far.
@@ -514,9 +518,13 @@ cli-train-minutes = How long the whole training lasts.
 cli-train-piece = Stop after so many minutes; the same command goes on later.
 cli-train-device = Where to play and learn: cpu or cuda.
 cli-train-seed = A number; another one gives another net.
+cli-train-start = Begin with the weights of this net instead of random ones, for instance with the net for fewer seats.
+cli-train-against = All others play by this net and never change: seek the best answer to it.
 train-needs-fast = Training needs one more package. Install it with: pip install "allcity[fast]".
 train-folder = The folder { $path } cannot be used ({ $detail }).
 train-other = { $path } has a training with other settings. Choose another folder, or repeat the same command.
+train-net = { $path } is not a file with a net.
+train-net-other = The net in { $path } does not know what a player of { $game } sees.
 train-row = Generation { $generation }: { $decisions } decisions, loss { $loss }, { $seconds } s
 train-saved = { $percent } % of the training is done. The net is in { $path }.
 arena-few-bots = An arena needs at least two bots: write --bots planner,greedy.
@@ -795,6 +803,36 @@ web-edition = Edition file
 web-edition-about = Only if you have one with the boards of your own copy.
 web-edition-template = Download a template
 web-edition-title = Edition
+web-edit = Board editor
+web-edit-about = Copy here what is printed in your box, and play on it. What is wrong is shown at once, where it is. Your work stays in this browser; save it as a file to take it elsewhere.
+web-edit-open = Draw your own boards
+web-edit-mine = Play on “{ $title }” from the editor
+web-edit-tools = Edition
+web-edit-undo = Take back the last change
+web-edit-redo = Make the change again
+web-edit-load = Open a file
+web-edit-save = Save as a file
+web-edit-anew = Begin with the house boards
+web-edit-play = Play on it
+web-edit-checking = Being checked …
+web-edit-right = It can be played.
+web-edit-mistakes =
+    { $count ->
+        [one] 1 thing is wrong or odd.
+       *[other] { $count } things are wrong or odd.
+    }
+web-edit-more =
+    { $count ->
+        [one] And 1 more.
+       *[other] And { $count } more.
+    }
+web-edit-line = Line { $line }:
+web-edit-unreadable = This file cannot be opened here:
+web-edit-title = Title of the edition
+web-edit-key = Key (small letters, digits and hyphens)
+web-edit-untitled = My copy
+web-edit-preview = As the table shows it
+web-edit-preview-old = As it was when it could last be played
 web-clock = Clock
 web-clock-none = No clock
 web-clock-fast = Fast: 3 minutes each, plus 5 seconds per turn
@@ -1160,5 +1198,6 @@ web-clause-rules = All the rules
 web-level-new = Beginner
 web-level-easy = Easy
 web-level-medium = Medium
+web-level-skilled = Skilled
 web-level-hard = Hard
 web-level-expert = Expert

@@ -284,6 +284,8 @@ edition-syntax =
     { $detail ->
         [nesting] Las listas o las tablas están metidas demasiado unas dentro de otras.
         [width] Aquí una línea tiene como mucho { $most } caracteres.
+        [encoding] Este archivo no es un texto en UTF-8. Guárdalo como «UTF-8» en tu editor.
+        [length] Este archivo es demasiado largo: se pueden leer como mucho { $most } caracteres.
        *[other] Esto no es TOML válido: { $detail }.
     }
 edition-format = Este programa lee archivos de edición con format = { $expected }.
@@ -313,7 +315,8 @@ edition-missing =
         [integers] Falta «{ $what }». Debe ser una lista de números enteros, como en [4, 4, 6].
        *[other] Falta «{ $what }». Debe ser: { $expected }.
     }
-edition-value = Aquí cada valor debe ir de { $low } a { $high }.
+edition-value = Aquí los números van de { $low } a { $high }.
+edition-shipped-key = «{ $key }» es la clave de la edición que viene con el juego, y estos tableros son distintos. Da a la tuya una clave propia, para que las partidas guardadas las distingan.
 
 ## La hoja de puntos
 
@@ -374,6 +377,7 @@ server-name-alike = En esta mesa alguien se llama «{ $other }» y tu nombre se 
 server-name-bot = Podrían tomarte por un bot: «{ $bot }» es un nombre de bot. Elige otro nombre.
 server-name-characters = Un nombre no puede tener caracteres invisibles ni muchas marcas en una letra.
 server-name-length = Un nombre tiene de 1 a { $most } caracteres.
+server-no-check = No se ha podido comprobar la edición ahora mismo. Vuelve a intentarlo dentro de un momento.
 server-no-edition = Esta mesa usa una edición incluida: no hay archivo que descargar.
 server-no-guest = Dinos primero tu nombre.
 server-no-moment = La partida solo tiene { $length } acciones por ahora.
@@ -514,9 +518,13 @@ cli-train-minutes = Cuántos minutos dura todo el entrenamiento.
 cli-train-piece = Parar tras tantos minutos; la misma orden sigue más tarde.
 cli-train-device = Dónde jugar y aprender: cpu o cuda.
 cli-train-seed = Un número; otro da otra red.
+cli-train-start = Empezar con los pesos de esta red en lugar de pesos aleatorios, por ejemplo con la red para menos asientos.
+cli-train-against = Todos los demás juegan según esta red y nunca cambian: buscar la mejor respuesta.
 train-needs-fast = El entrenamiento necesita un paquete más. Instálalo con: pip install "allcity[fast]".
 train-folder = No se puede usar la carpeta { $path } ({ $detail }).
 train-other = { $path } tiene un entrenamiento con otros ajustes. Elige otra carpeta o repite la misma orden.
+train-net = { $path } no es un archivo con una red.
+train-net-other = La red de { $path } no conoce lo que ve un jugador de { $game }.
 train-row = Generación { $generation }: { $decisions } decisiones, pérdida { $loss }, { $seconds } s
 train-saved = { $percent } % del entrenamiento está hecho. La red está en { $path }.
 arena-few-bots = Una arena necesita al menos dos bots: escribe --bots planner,greedy.
@@ -795,6 +803,36 @@ web-edition = Archivo de edición
 web-edition-about = Solo si tienes uno con los tableros de tu ejemplar.
 web-edition-template = Descargar una plantilla
 web-edition-title = Edición
+web-edit = Editor de tableros
+web-edit-about = Copia aquí lo que está impreso en tu caja y juega con ello. Los errores se ven enseguida, en su sitio. Tu trabajo se queda en este navegador; guárdalo en un archivo para llevártelo.
+web-edit-open = Dibujar tus tableros
+web-edit-mine = Jugar con «{ $title }» del editor
+web-edit-tools = Edición
+web-edit-undo = Deshacer el último cambio
+web-edit-redo = Rehacer el cambio
+web-edit-load = Abrir un archivo
+web-edit-save = Guardar un archivo
+web-edit-anew = Empezar con los tableros de la casa
+web-edit-play = Jugar con ella
+web-edit-checking = Comprobando…
+web-edit-right = Se puede jugar.
+web-edit-mistakes =
+    { $count ->
+        [one] Hay 1 cosa mal o rara.
+       *[other] Hay { $count } cosas mal o raras.
+    }
+web-edit-more =
+    { $count ->
+        [one] Y 1 más.
+       *[other] Y { $count } más.
+    }
+web-edit-line = Línea { $line }:
+web-edit-unreadable = Este archivo no se puede abrir aquí:
+web-edit-title = Título de la edición
+web-edit-key = Clave (minúsculas, cifras y guiones)
+web-edit-untitled = Mi caja
+web-edit-preview = Como lo muestra la mesa
+web-edit-preview-old = Como era cuando aún se podía jugar
 web-clock = Reloj
 web-clock-none = Sin reloj
 web-clock-fast = Rápido: 3 minutos cada uno, más 5 segundos por turno
@@ -1160,5 +1198,6 @@ web-clause-rules = Todas las reglas
 web-level-new = Principiante
 web-level-easy = Fácil
 web-level-medium = Medio
+web-level-skilled = Avanzado
 web-level-hard = Difícil
 web-level-expert = Experto

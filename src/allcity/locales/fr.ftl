@@ -284,6 +284,8 @@ edition-syntax =
     { $detail ->
         [nesting] Les listes ou les tables sont trop imbriquées.
         [width] Ici, une ligne a au plus { $most } caractères.
+        [encoding] Ce fichier n’est pas un texte en UTF-8. Enregistre-le en « UTF-8 » dans ton éditeur.
+        [length] Ce fichier est trop long : { $most } caractères au plus peuvent être lus.
        *[other] Ce n’est pas du TOML valable : { $detail }.
     }
 edition-format = Ce programme lit les fichiers d’édition avec format = { $expected }.
@@ -313,7 +315,8 @@ edition-missing =
         [integers] « { $what } » manque. Il faut une liste de nombres entiers, comme dans [4, 4, 6].
        *[other] « { $what } » manque. Il faut : { $expected }.
     }
-edition-value = Ici, chaque valeur doit aller de { $low } à { $high }.
+edition-value = Les nombres vont ici de { $low } à { $high }.
+edition-shipped-key = « { $key } » est la clé de l’édition fournie avec le jeu, et ces plateaux sont différents. Donne à la tienne une clé à elle, pour que les parties enregistrées les distinguent.
 
 ## La feuille de score
 
@@ -374,6 +377,7 @@ server-name-alike = À cette table, quelqu’un s’appelle « { $other } », 
 server-name-bot = On pourrait te prendre pour un bot : « { $bot } » est un nom de bot. Choisis un autre nom.
 server-name-characters = Un nom ne peut avoir ni caractères invisibles, ni beaucoup de signes sur une lettre.
 server-name-length = Un nom a de 1 à { $most } caractères.
+server-no-check = L’édition n’a pas pu être vérifiée à l’instant. Réessaie dans un moment.
 server-no-edition = Cette table utilise une édition fournie : il n’y a pas de fichier à télécharger.
 server-no-guest = Dis-nous d’abord ton nom.
 server-no-moment = La partie n’a que { $length } actions pour l’instant.
@@ -514,9 +518,13 @@ cli-train-minutes = La durée de tout l’entraînement, en minutes.
 cli-train-piece = S’arrêter après tant de minutes ; la même commande continue plus tard.
 cli-train-device = Où jouer et apprendre : cpu ou cuda.
 cli-train-seed = Un nombre ; un autre donne un autre réseau.
+cli-train-start = Commencer avec les poids de ce réseau au lieu de poids aléatoires, par exemple avec le réseau pour moins de places.
+cli-train-against = Tous les autres jouent selon ce réseau et ne changent jamais : chercher la meilleure réponse.
 train-needs-fast = L’entraînement a besoin d’un paquet de plus. Installe-le avec : pip install "allcity[fast]".
 train-folder = Impossible d’utiliser le dossier { $path } ({ $detail }).
 train-other = { $path } contient un entraînement avec d’autres réglages. Choisis un autre dossier, ou relance la même commande.
+train-net = { $path } n’est pas un fichier de réseau.
+train-net-other = Le réseau de { $path } ne connaît pas ce que voit un joueur de { $game }.
 train-row = Génération { $generation } : { $decisions } décisions, perte { $loss }, { $seconds } s
 train-saved = { $percent } % de l’entraînement est fait. Le réseau est dans { $path }.
 arena-few-bots = Une arène demande au moins deux bots : écris --bots planner,greedy.
@@ -795,6 +803,36 @@ web-edition = Fichier d’édition
 web-edition-about = Seulement si tu en as un avec les plateaux de ton exemplaire.
 web-edition-template = Télécharger un modèle
 web-edition-title = Édition
+web-edit = Éditeur de plateaux
+web-edit-about = Recopie ici ce qui est imprimé dans ta boîte, et joue dessus. Les erreurs se voient tout de suite, à leur place. Ton travail reste dans ce navigateur ; enregistre-le dans un fichier pour l’emporter ailleurs.
+web-edit-open = Dessiner tes plateaux
+web-edit-mine = Jouer sur « { $title } » de l’éditeur
+web-edit-tools = Édition
+web-edit-undo = Annuler le dernier changement
+web-edit-redo = Refaire le changement
+web-edit-load = Ouvrir un fichier
+web-edit-save = Enregistrer un fichier
+web-edit-anew = Partir des plateaux maison
+web-edit-play = Jouer dessus
+web-edit-checking = Vérification…
+web-edit-right = On peut y jouer.
+web-edit-mistakes =
+    { $count ->
+        [one] 1 chose est fausse ou étrange.
+       *[other] { $count } choses sont fausses ou étranges.
+    }
+web-edit-more =
+    { $count ->
+        [one] Et 1 autre.
+       *[other] Et { $count } autres.
+    }
+web-edit-line = Ligne { $line } :
+web-edit-unreadable = Ce fichier ne peut pas être ouvert ici :
+web-edit-title = Titre de l’édition
+web-edit-key = Clé (minuscules, chiffres et traits d’union)
+web-edit-untitled = Ma boîte
+web-edit-preview = Comme la table le montre
+web-edit-preview-old = Comme c’était quand on pouvait encore y jouer
 web-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-fast = Rapide : 3 minutes chacun, plus 5 secondes par tour
@@ -1160,5 +1198,6 @@ web-clause-rules = Toutes les règles
 web-level-new = Débutant
 web-level-easy = Facile
 web-level-medium = Moyen
+web-level-skilled = Confirmé
 web-level-hard = Difficile
 web-level-expert = Expert

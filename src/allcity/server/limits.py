@@ -46,6 +46,7 @@ class Limits(Struct, frozen=True):
     probes_per_second: float = 5.0
     probes_at_once: int = 30
     advice_per_minute: float = 20.0
+    checks_per_minute: float = 120.0
     guesses_per_hour: float = 30.0
     guesses_at_once: int = 10
     outbox_messages: int = 256
@@ -54,6 +55,7 @@ class Limits(Struct, frozen=True):
     ping_seconds: float = 20.0
 
 
+EDITION = 12_000  # characters of an edition file
 SEATS = 9  # seats at a table, more than any game has
 HOUR = 3_600_000  # milliseconds
 DAY = 24 * HOUR
@@ -80,6 +82,7 @@ ROOMY = Limits(
     probes_per_second=1e6,
     probes_at_once=1_000_000,
     advice_per_minute=1e6,
+    checks_per_minute=1e6,
     guesses_per_hour=1e6,
     guesses_at_once=1_000_000,
 )  # for load tests, where one guest stands for many

@@ -28,7 +28,7 @@ CODES = {
     429: ("crowded", "guesses", "rate", "too-many-here", "too-many-sockets", "too-many-tables", "too-much-today"),
     431: ("head-bytes", "head-lines"),
     500: ("internal",),
-    503: ("closing", "no-advice", "no-assistants", "no-review", "no-room", "unwritten"),
+    503: ("closing", "no-advice", "no-assistants", "no-check", "no-review", "no-room", "unwritten"),
 }  # fmt: skip
 STATUS = {code: status for status, codes in CODES.items() for code in codes}
 KINDS = {

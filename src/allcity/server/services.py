@@ -59,6 +59,9 @@ class Services:
         self.newcomers = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
         self.talkers = Buckets(self.limits.messages_per_second, self.limits.messages_at_once)
         self.askers = Buckets(self.limits.advice_per_minute / 60, self.limits.advice_per_minute / 3)
+        self.checkers = Buckets(
+            self.limits.checks_per_minute / 60, self.limits.checks_per_minute / 2
+        )
         self.guessers = Buckets(self.limits.guesses_per_hour / 3600, self.limits.guesses_at_once)
         self.makers = per_day(self.limits.tables_per_day)
         self.stored = per_day(self.limits.bytes_per_day)

@@ -96,6 +96,29 @@ def test_the_line_of_a_wrong_segment_is_told() -> None:
     assert problem.facts["segment"] == "C2"
 
 
+PLACES = [
+    ("cans = 5", 'cans = "five"', "boards.cans"),
+    ('"4 5"', '"4 x"', "boards.permits[2]"),
+    ('"rb y"', '"rb z"', "boards.start[1]"),
+    ('"rb y"', '"rb y y y"', "boards.start[1]"),
+    ("save = 5", 'save = "5"', "bonus.save"),
+    ("5 = 6", "permit = 6", "permits.permit"),
+    ("section = 3", "section = 9", "graffiti.E.section"),
+    ('"YBK 10"', '"YBK ten"', "graffiti.C.segments[1]"),
+    ('"YBK 10"', "10", "graffiti.C.segments[1]"),
+    ('"YBKR 14"', '"YBKRGG 14"', "special.C[1]"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "path"), PLACES)
+def test_a_mistake_has_the_place_of_the_value(old: str, new: str, path: str) -> None:
+    assert old in HOUSE
+    broken = HOUSE.replace(old, new, 1)
+    problem = graffiti.read_edition(broken).problems[0]
+    assert problem.path == path
+    assert new in broken.split("\n")[problem.line - 1]
+
+
 def test_everything_is_told_at_once() -> None:
     text = HOUSE.replace("ry = 7", "ry = 9").replace("YGK 12", "?").replace("cans = 5", "cans = 0")
     codes = [problem.code for problem in graffiti.read_edition(text).problems]

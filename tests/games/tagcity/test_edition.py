@@ -19,6 +19,7 @@ from tests.games.tagcity.invariants import check
 from tests.sizes import size
 
 HOUSE = resources.files("allcity.games.tagcity").joinpath("house.toml").read_text("utf-8")
+MINE = HOUSE.replace('key = "house"', 'key = "mine"')
 
 WRONG = [
     ('key = "house"', 'key = "House!"', "edition-key"),
@@ -74,6 +75,45 @@ def test_the_place_is_the_line_of_the_mistake() -> None:
     assert problem.facts["square"] == "L3"
 
 
+PLACES = [
+    ('ring = ["I4", "L4"', 'ring = ["I4", "X9"', "hq.ring[1]"),
+    ('ring = ["I4", "L4"', 'ring = ["I4", "I4"', "hq.ring[1]"),
+    ('ring = ["I4", "L4"', 'ring = ["I4", 4', "hq.ring[1]"),
+    ('I2 = ["##"]', 'I2 = ["#?"]', "shapes.small.I2"),
+    ("RRRRPPPPYYYY", "RRRRPPPPYYxY", "city.A.grid[2][10]"),
+    ("RRRRPPPPYYYY", "RRRRPPPPYYY", "city.A.grid[2]"),
+    ("drones = [-2, -3", "drones = [-2, 3", "city.A.drones[1]"),
+    ("bubbles = [-1, -1", 'bubbles = [-1, "-1"', "city.A.bubbles[1]"),
+    ("columns = [4, 4", "columns = [4, 100", "city.A.high.columns[1]"),
+    ("columns = [4, 4", 'columns = [4, "x"', "city.A.high.columns[1]"),
+    ("rows = [6, 6, 6", "rows = [6, 6, -6", "city.A.high.rows[2]"),
+    ("P = 12", "P = 100", "city.A.high.P"),
+    ("P = 12", 'P = "12"', "city.A.high.P"),
+    ("columns = [2, 2", "columns = [2, 5", "city.A.low.columns[1]"),
+    ("rows = [3, 3", "rows = [3, 7", "city.A.low.rows[1]"),
+    ("R = 5", "R = 11", "city.A.low.R"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "path"), PLACES)
+def test_a_mistake_has_the_place_of_the_value(old: str, new: str, path: str) -> None:
+    assert old in MINE
+    broken = MINE.replace(old, new, 1)
+    (problem,) = tagcity.read_edition(broken).problems
+    assert problem.path == path
+    at = next(n for n, line in enumerate(broken.split("\n"), 1) if new in line)
+    assert problem.line == at
+    for language in LANGUAGES:
+        assert path in words(language).problem(problem)
+
+
+def test_a_list_that_is_missing_hides_no_other_mistake() -> None:
+    broken = MINE.replace("columns = [4, ", "columns = [").replace("P = 12", "P = 100")
+    codes = [(p.code, p.path) for p in tagcity.read_edition(broken).problems]
+    wrong_a = [("edition-count", "city.A.high.columns"), ("edition-value", "city.A.high.P")]
+    assert codes == [*wrong_a, ("edition-count", "city.B.high.columns")]
+
+
 def test_all_mistakes_are_told_at_once() -> None:
     broken = HOUSE.replace("R = 10", "R = -1").replace("T4 = [", "T44 = [").replace("[-2,", "[2,")
     codes = {problem.code for problem in tagcity.read_edition(broken).problems}
@@ -81,7 +121,7 @@ def test_all_mistakes_are_told_at_once() -> None:
 
 
 def test_a_district_in_two_pieces_is_only_a_warning() -> None:
-    reading = tagcity.read_edition(HOUSE.replace("GGGGGGBBBBBB", "GGGGGGBBBBBR", 1))
+    reading = tagcity.read_edition(MINE.replace("GGGGGGBBBBBB", "GGGGGGBBBBBR", 1))
     (problem,) = reading.problems
     assert (problem.code, problem.is_warning) == ("edition-tagcity-district-pieces", True)
     assert reading.edition is not None
@@ -89,7 +129,7 @@ def test_a_district_in_two_pieces_is_only_a_warning() -> None:
 
 def test_equal_shapes_and_lows_above_highs_are_warnings() -> None:
     reading = tagcity.read_edition(
-        HOUSE.replace('L5 = ["#.", "#.", "#.", "##"]', 'L5 = ["###", "..#"]').replace(
+        MINE.replace('L5 = ["#.", "#.", "#.", "##"]', 'L5 = ["###", "..#"]').replace(
             "R = 5", "R = 55"
         )
     )

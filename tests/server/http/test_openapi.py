@@ -29,6 +29,7 @@ from allcity.server.learn import lesson_api
 from allcity.server.refusals import STATUS
 from tests.server.harness import IS_SOAK, PATIENCE, Person, Server, play_on
 from tests.server.postgres import on_both
+from tests.sizes import size
 
 CHECKS = [
     not_a_server_error,
@@ -69,7 +70,7 @@ schema = schemathesis.pytest.from_fixture("described")
 @on_both
 @schema.parametrize()
 @settings(
-    max_examples=200 if IS_SOAK else 12,
+    max_examples=size(12, 200),
     deadline=None,
     suppress_health_check=list(HealthCheck),
     derandomize=not IS_SOAK,

@@ -5,6 +5,8 @@ import type {
   HttpAnswerBody,
   HttpPreviewBody,
   HttpChances,
+  HttpEditionBody,
+  HttpEditionChecked,
   HttpGameInfo,
   HttpIdentityOffer,
   HttpInvitation,
@@ -74,6 +76,9 @@ export const api = {
   games: () => get<HttpGameInfo[]>('/api/games'),
   words: async (game: string, language: string) =>
     (await answer(`/api/games/${game}/words/${language}`)).text(),
+  template: async (game: string) => (await answer(`/api/games/${game}/edition`)).text(),
+  checkEdition: (game: string, body: HttpEditionBody) =>
+    post<HttpEditionChecked>(`/api/games/${game}/edition/check`, body),
   printed: (game: string) => get<unknown>(`/api/games/${game}/printed`),
   invitation: (code: string) => post<HttpInvitation>('/api/invitation', { code }),
   tables: (status: 'open' | 'running' | 'over') => get<HttpListedTable[]>(`/api/tables?status=${status}`),

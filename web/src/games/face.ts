@@ -1,6 +1,7 @@
 /** What a game gives to the table, and what it gets from it. A face knows no rule: see web/README.md. */
 import type { Component } from 'svelte';
 import type { Draft } from '../core/draft.svelte';
+import type { EditionDraft } from '../edit/draft.svelte';
 import type { Eyes } from '../core/table.svelte';
 import type { Facts, Said } from '../core/words.svelte';
 import type { Deed } from '../core/sentences';
@@ -99,3 +100,6 @@ export interface Face<V = unknown, P = unknown> {
 
 /** Shows the value of an option on printed boards; with `choose` it can be changed. */
 export type Picker = Component<{ value: string; printed: unknown; choose?: (value: string) => void }>;
+
+/** The tools with which the boards of an edition are drawn; `edit/` is the frame around them. */
+export type BoardEditor = Component<{ draft: EditionDraft; face: Face }>;

@@ -3,11 +3,13 @@
  * A game without drawings of its own gets the plain face.
  */
 import type { Component } from 'svelte';
-import type { Face, Picker } from './face';
+import type { BoardEditor, Face, Picker } from './face';
 
 const FACES = import.meta.glob<{ face: Face }>('./*/index.ts');
 const ART = import.meta.glob<Component>('./*/Art.svelte', { eager: true, import: 'default' });
 const PICKERS = import.meta.glob<Picker>('./*/options/*.svelte', { import: 'default' });
+
+const EDITORS = import.meta.glob<BoardEditor>('./*/Editor.svelte', { import: 'default' });
 
 export async function faceOf(game: string): Promise<Face> {
   const load = FACES[`./${game}/index.ts`] ?? FACES['./plain/index.ts'];
@@ -22,6 +24,10 @@ export const artOf = (game: string): Component | undefined =>
 /** What shows and chooses an option of a game by pictures, where words would say too little. */
 export const pickerOf = (game: string, option: string): (() => Promise<Picker>) | undefined =>
   PICKERS[`./${game}/options/${option}.svelte`];
+
+/** What draws and changes the boards of a game's edition; a game without one is written by hand. */
+export const editorOf = (game: string): (() => Promise<BoardEditor>) | undefined =>
+  EDITORS[`./${game}/Editor.svelte`];
 
 /** Whether the sentences of a game are part of this client; those of others are asked for at the server. */
 export const isBuiltIn = (game: string): boolean => `./${game}/index.ts` in FACES;

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from allcity.core.edition import Document, Reading, digest, shipped
+from allcity.core.edition import Document, Reading, digest, read_whole, shipped
 from allcity.core.game import Meta, Option
 
 # Multisets of tiles are one integer with six bits a kind, so that adding and comparing are arithmetic.
@@ -134,17 +134,16 @@ def read_edition(text: str) -> Reading[Edition]:
     special = _special(file, {each.letter: each for each in graffiti})
     if file.has_errors():
         return Reading(None, tuple(file.problems))
-    edition = Edition(
+    found = Edition(
         file.string("key"), file.string("title"), cans, spaces, layout, start,
         paints, permits, bonuses, graffiti, special,
     )  # fmt: skip
-    return Reading(edition, tuple(file.problems))
+    return read_whole(file, found, __package__, META.editions, edition)
 
 
 def _number(file: Document, path: str, low: int, high: int) -> int:
-    noted = len(file.problems)
     value = file.integer(path)
-    if not low <= value <= high and len(file.problems) == noted:
+    if not low <= value <= high:
         file.error("edition-value", path, low=low, high=high)
     return value
 
@@ -168,14 +167,13 @@ def _start(file: Document) -> tuple[int, ...]:
     """The paint tiles that each seat starts with (G1.6)."""
     rows = file.strings("boards.start")
     _counted(file, "boards.start", rows, META.seats[-1])
-    for row in rows:
+    for index, row in enumerate(rows):
+        path = f"boards.start[{index}]"
         for name in row.split(" "):
             if name not in PAINTS:
-                file.error(
-                    "edition-graffiti-paint", "boards.start", paint=name, known=" ".join(PAINTS)
-                )
+                file.error("edition-graffiti-paint", path, paint=name, known=" ".join(PAINTS))
         if row.count(" ") > 2:
-            file.error("edition-graffiti-start", "boards.start", found=row, most=3)
+            file.error("edition-graffiti-start", path, found=row, most=3)
     return tuple(
         packed(PAINTS.index(name) for name in row.split(" ") if name in PAINTS) for row in rows
     )
@@ -185,9 +183,9 @@ def _permit_spaces(file: Document) -> tuple[PermitSpace, ...]:
     """Each space gives two permits, of which one may be the stack's, or one and the token (G4.5)."""
     rows = file.strings("boards.permits")
     spaces = []
-    for row in rows:
+    for index, row in enumerate(rows):
         if not re.fullmatch("[1-9] ([1-9]|stack|first)", row, re.ASCII):
-            file.error("edition-graffiti-permit-space", "boards.permits", found=row)
+            file.error("edition-graffiti-permit-space", f"boards.permits[{index}]", found=row)
             continue
         words = row.split(" ")
         face_up = tuple(int(word) - 1 for word in words if word.isdigit())
@@ -239,7 +237,8 @@ def _segments(file: Document, path: str, letter: str) -> tuple[Segment, ...]:
         match = re.fullmatch(f"([{COLOURS}]{{1,{LONGEST}}}) ([1-9][0-9]?)", row, re.ASCII)
         if not match:
             known = " ".join(COLOURS)
-            file.error("edition-graffiti-segment", path, segment=name, found=row[:40], known=known)
+            place = f"{path}[{number - 1}]"
+            file.error("edition-graffiti-segment", place, segment=name, found=row[:40], known=known)
         paints = "".join(sorted(match[1], key=COLOURS.index)) if match else ""
         segments.append(Segment(name, paints, int(match[2]) if match else 0))
     return tuple(segments)

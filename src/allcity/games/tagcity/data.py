@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from allcity.core.edition import Document, Reading, digest, shipped
+from allcity.core.edition import Document, Reading, digest, read_whole, shipped
 from allcity.core.game import Meta, Option
 
 WIDTH, HEIGHT = 12, 8  # T1.6
@@ -104,8 +104,8 @@ def read_edition(text: str) -> Reading[Edition]:
     sides = [_city(file, f"city.{side}") for side in "AB"]
     if file.has_errors():
         return Reading(None, tuple(file.problems))
-    edition = Edition(file.string("key"), file.string("title"), ring, shapes, *sides)
-    return Reading(edition, tuple(file.problems))
+    found = Edition(file.string("key"), file.string("title"), ring, shapes, *sides)
+    return read_whole(file, found, __package__, META.editions, edition)
 
 
 def _ring(file: Document, big: set[str]) -> tuple[str, ...]:
@@ -114,11 +114,14 @@ def _ring(file: Document, big: set[str]) -> tuple[str, ...]:
     ring = file.strings("hq.ring")
     if ring and len(ring) != RING:
         file.error("edition-count", "hq.ring", what="hq.ring", expected=RING, found=len(ring))
-    for name in ring:
+    before: set[str] = set()
+    for index, name in enumerate(ring):
+        path = f"hq.ring[{index}]"
         if name not in big:
-            file.error("edition-tagcity-unknown-shape", "hq.ring", shape=name)
-    for name in sorted({name for name in ring if ring.count(name) > 1}):
-        file.error("edition-tagcity-shape-twice", "hq.ring", shape=name)
+            file.error("edition-tagcity-unknown-shape", path, shape=name)
+        elif name in before:
+            file.error("edition-tagcity-shape-twice", path, shape=name)
+        before.add(name)
     return tuple(ring)
 
 
@@ -168,16 +171,17 @@ def _check_names(file: Document, shapes: tuple[Shape, ...]) -> None:
 def _city(file: Document, path: str) -> City:
     file.known(path, "grid", "high", "low", "drones", "bubbles")
     grid = _grid(file, f"{path}.grid")
+    noted = len(file.problems)
     high, low = _values(file, f"{path}.high"), _values(file, f"{path}.low")
-    for index, (above, below) in enumerate(zip(high, low, strict=False)):
+    are_read = len(file.problems) == noted
+    for index, (above, below) in enumerate(zip(high, low, strict=True) if are_read else ()):
         if above < below:
-            file.warning(
-                "edition-tagcity-low-above-high", f"{path}.low", feature=feature_name(index)
-            )
+            place = f"{path}.low.{_value_place(index)}"
+            file.warning("edition-tagcity-low-above-high", place, feature=feature_name(index))
     return City(
         grid, high, low,
-        _negative(file, f"{path}.drones", DRONES),
-        _negative(file, f"{path}.bubbles", BUBBLES),
+        tuple(_bounded(file, f"{path}.drones", DRONES, -99, -1)),
+        tuple(_bounded(file, f"{path}.bubbles", BUBBLES, -99, -1)),
     )  # fmt: skip
 
 
@@ -188,23 +192,8 @@ def _grid(file: Document, path: str) -> tuple[str, ...]:
         return ()
     if len(rows) != HEIGHT:
         file.error("edition-count", path, what=path, expected=HEIGHT, found=len(rows))
-    for number, row in enumerate(rows, 1):
-        if len(row) != WIDTH:
-            file.error(
-                "edition-tagcity-row", path, number, row=number, expected=WIDTH, found=len(row)
-            )
-        for column, colour in enumerate(row[:WIDTH]):
-            if colour not in DISTRICTS:
-                square = f"{COLUMNS[column]}{number}"
-                known = " ".join(DISTRICTS)
-                file.error(
-                    "edition-tagcity-colour",
-                    path,
-                    number,
-                    square=square,
-                    colour=colour,
-                    known=known,
-                )
+    for index, row in enumerate(rows):
+        _row(file, f"{path}[{index}]", index + 1, row)
     for colour in DISTRICTS:
         cells = {
             (r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == colour
@@ -216,21 +205,48 @@ def _grid(file: Document, path: str) -> tuple[str, ...]:
     return tuple(rows)
 
 
+def _row(file: Document, path: str, number: int, row: str) -> None:
+    if len(row) != WIDTH:
+        file.error("edition-tagcity-row", path, number, row=number, expected=WIDTH, found=len(row))
+    for column, colour in enumerate(row[:WIDTH]):
+        if colour not in DISTRICTS:
+            square, known = f"{COLUMNS[column]}{number}", " ".join(DISTRICTS)
+            file.error(
+                "edition-tagcity-colour", f"{path}[{column}]", number,
+                square=square, colour=colour, known=known,
+            )  # fmt: skip
+
+
 def _values(file: Document, path: str) -> tuple[int, ...]:
     """The values of the 25 features (T5.1)."""
     file.known(path, "columns", "rows", *DISTRICTS)
-    values = file.integers(f"{path}.columns", WIDTH) + file.integers(f"{path}.rows", HEIGHT)
-    values += [file.integer(f"{path}.{colour}") for colour in DISTRICTS]
-    if any(not 0 <= value <= 99 for value in values):
-        file.error("edition-value", path, low=0, high=99)
+    values = _bounded(file, f"{path}.columns", WIDTH, 0, 99)
+    values += _bounded(file, f"{path}.rows", HEIGHT, 0, 99)
+    for colour in DISTRICTS:
+        values.append(file.integer(f"{path}.{colour}"))
+        _check_bounds(file, f"{path}.{colour}", values[-1], 0, 99)
     return tuple(values)
 
 
-def _negative(file: Document, path: str, count: int) -> tuple[int, ...]:
+def _value_place(index: int) -> str:
+    """Where the value of a feature stands among the 25."""
+    if index < WIDTH:
+        return f"columns[{index}]"
+    if index < WIDTH + HEIGHT:
+        return f"rows[{index - WIDTH}]"
+    return DISTRICTS[index - WIDTH - HEIGHT]
+
+
+def _bounded(file: Document, path: str, count: int, low: int, high: int) -> list[int]:
     values = file.integers(path, count)
-    if any(not -99 <= value <= -1 for value in values):
-        file.error("edition-value", path, low=-99, high=-1)
-    return tuple(values)
+    for index, value in enumerate(values):
+        _check_bounds(file, f"{path}[{index}]", value, low, high)
+    return values
+
+
+def _check_bounds(file: Document, path: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        file.error("edition-value", path, low=low, high=high)
 
 
 def feature_name(index: int) -> str:

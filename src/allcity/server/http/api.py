@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from allcity.core import fair
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES
-from allcity.server.limits import SEATS
+from allcity.server.limits import EDITION, SEATS
 from allcity.server.match.profiles import COLOURS, TAGS
 
 SeatNumber = Annotated[int, Field(ge=0, lt=SEATS, description="a seat, counted from 0")]
@@ -196,7 +196,7 @@ class NewTable(Seating):
     options: Annotated[
         dict[OptionKey, Annotated[str, Field(max_length=200)]], Field(max_length=20)
     ] = {}
-    edition: Annotated[str, Field(max_length=12_000)] | None = None
+    edition: Annotated[str, Field(max_length=EDITION)] | None = None
     clock: ClockBody | None = None
     away: Annotated[int, Field(ge=1, le=86_400)] | None = Field(
         120, description="seconds after which a bot plays for someone who is away; null: never"

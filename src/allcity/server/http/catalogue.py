@@ -13,9 +13,12 @@ from allcity.learn import names
 from allcity.learn.puzzle import puzzles
 from allcity.locales import LANGUAGES, of_game
 from allcity.server.http import catalogue_api as api
+from allcity.server.http.dependencies import Newcomer, Origin, ServicesOf
 from allcity.server.http.previews import PICTURE
 from allcity.server.learn.lessons import GameKey, check_game
 from allcity.server.refusals import Refused, refuses
+from allcity.server.running.editions import Question, checked
+from allcity.server.running.fair_queue import Asker
 
 router = APIRouter(prefix="/api/games", tags=["tables"])
 PNG: dict[int | str, dict[str, Any]] = {
@@ -60,6 +63,19 @@ async def edition(game: GameKey) -> PlainTextResponse:
     saved_as = {"Content-Disposition": f'attachment; filename="{game}-{name}.toml"'}
     text = folder(game, f"{name}.toml").read_text("utf-8")
     return PlainTextResponse(text, headers=saved_as)
+
+
+@router.post("/{game}/edition/check", response_model=api.EditionChecked)
+@refuses("unknown-game", "rate", "no-check")
+async def check_edition(
+    game: GameKey, body: api.EditionBody, guest: Newcomer, origin: Origin, services: ServicesOf
+) -> Response:
+    """Everything that is wrong with an edition, each thing with its place; and what its boards look like."""
+    question = Question(check_game(game), guest.language, body.text, body.data)
+    for asker in (guest.id, origin):
+        services.checkers.check(asker)
+    data = await checked(services.thinkers, question, Asker(guest.id, origin, lambda: True))
+    return Response(data, media_type="application/json")
 
 
 @router.get("/{game}/printed")

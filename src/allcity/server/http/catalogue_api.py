@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import BaseModel, Field
 
@@ -49,3 +49,39 @@ class Invitation(BaseModel):
 
     table: str
     code: str
+
+
+class EditionBody(Body):
+    """An edition to be checked: the text of its file, or the data from which the server is to write that text."""
+
+    model_config = example(text='format = 1\ngame = "…"')
+
+    text: Annotated[str, Field(max_length=100_000)] = ""
+    data: dict[str, Any] | None = None
+
+
+class EditionMistake(BaseModel):
+    """One thing that is wrong with an edition file, with a sentence; one that is only a warning does not keep it from being played.
+
+    `path` leads to the value through tables by names and into lists and lines by numbers from 0, as in `city.A.grid[2][3]`; it may name
+    something that is missing.
+    """
+
+    code: str
+    path: str
+    line: int
+    is_warning: bool
+    text: str
+
+
+class EditionChecked(BaseModel):
+    """An edition file as text and as data (null if it cannot be read), the first of its `count` mistakes in the order of the file, and if it can be
+    played what is printed on its boards, with the first position of a match as a spectator sees it.
+    """
+
+    text: str
+    data: dict[str, Any] | None
+    count: int
+    mistakes: list[EditionMistake]
+    printed: dict[str, Any] | None
+    view: dict[str, Any] | None

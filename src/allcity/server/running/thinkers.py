@@ -75,6 +75,10 @@ class Thinkers:
         """Let a worker in which searches are ready do something else, in the asker's turn."""
         return await self._slow.ask(work, data, asker)
 
+    async def work_quickly(self, work: Callable[[bytes], T], data: bytes, asker: Asker) -> T:
+        """Let the worker of quick thoughts do something else that is short, in the asker's turn."""
+        return await self._quick.ask(work, data, asker)
+
     async def _ask(self, own: Workers, work: Callable[[bytes], T], task: Task, asker: Asker) -> T:
         """Run work in a worker; it raises if the work fails or takes too long."""
         with metrics.BOT_SECONDS.time():
