@@ -56,6 +56,7 @@ def _played_on(game: AnyGame, evaluation: Evaluation, state: Any, rng: Random) -
         state = _settled(game, state, rng)
         if not (active := game.active(state)):
             result = game.result(state)
+            assert result is not None
             winners = result.places.count(1)
             return [(place == 1) / winners for place in result.places]
         legal = game.legal(state, active[0])

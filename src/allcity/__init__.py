@@ -29,6 +29,7 @@ Where to begin:
     GAMES                 the installed games; `help(allcity.Game)` lists what every game offers
     bot, play_out, why    bots by name or level, a match between them, advice with reasons
     parse_record, replay, verify    records of matches
+    play_on               a match that goes on from a moment of a record
     words                 sentences in English, French and Spanish
     IllegalAction, Malformed        what is raised, with a sentence
 
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
     from allcity.core.record import Record
     from allcity.core.record import parse as parse_record
     from allcity.core.replay import replay, verify
+    from allcity.core.what_if import play_on
     from allcity.games import GAMES
     from allcity.locales import LANGUAGES, words
 
@@ -69,6 +71,7 @@ _HOMES = {
     "allcity.core.play": ("play", "random_steps"),
     "allcity.core.record": ("Record",),
     "allcity.core.replay": ("replay", "verify"),
+    "allcity.core.what_if": ("play_on",),
     "allcity.games": ("GAMES",),
     "allcity.locales": ("LANGUAGES", "words"),
 }
@@ -78,7 +81,7 @@ _PACKAGES = ("arena", "bots", "core", "games", "learn", "locales", "research")
 
 __all__ = [  # noqa: RUF022 (as help() shows them)
     "GAMES", "Match", "CHANCE", "Game", "Meta", "Result", "Refusal", "play", "random_steps", "fresh_seed",
-    "Record", "parse_record", "replay", "verify",
+    "Record", "parse_record", "replay", "verify", "play_on",
     "BOTS", "LEVELS", "Bot", "bot", "play_out", "why",
     "LANGUAGES", "words", "IllegalAction", "Malformed",
 ]  # fmt: skip

@@ -33,7 +33,7 @@ def test_it_keeps_the_contract(environment: Environment) -> None:
     """The same tests as for the games of All City."""
     done = run(
         environment, sys.executable, "-m", "pytest", "-p", "no:cacheprovider",
-        "tests/games/test_contract.py", "tests/locales/test_vectors.py", "-k", "lasttrain",
+        "tests/games/test_contract.py", "tests/locales/test_vectors.py", "tests/core/test_what_if.py", "-k", "lasttrain",
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
 
@@ -49,6 +49,12 @@ def test_it_is_played_in_the_terminal(
     assert done.returncode == 0, done.stderr
     assert not done.stderr
     assert run(spoken, *ALLCITY, "verify", str(file)).returncode == 0
+    new = tmp_path / "what-if.record"
+    onward = (*ALLCITY, "play", "--from", f"{file}@9", "--bots", "random", "--record", str(new))
+    assert not run(spoken, *onward, typed="stay\nleave\n" * 200).stderr
+    for command in ("verify", "replay"):
+        assert run(spoken, *ALLCITY, command, str(new)).returncode == 0
+    assert "what-if " in new.read_text("utf-8")
 
 
 def test_what_is_forbidden_is_explained(environment: Environment) -> None:

@@ -10,10 +10,11 @@ import onnx
 import pytest
 from onnx.reference import ReferenceEvaluator
 
+from allcity.fast.layers import UNIT
 from allcity.fast.lockstep import marked
 from allcity.games import folder
 from allcity.nets import export
-from allcity.nets.net import UNIT, Valuer, net_of
+from allcity.nets.net import Valuer, net_of
 from tests.nets.test_net import SHIPPED, rows
 
 pytestmark = pytest.mark.slow

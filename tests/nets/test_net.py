@@ -12,10 +12,11 @@ import pytest
 from allcity.bots import bot
 from allcity.fast.batch import Batch
 from allcity.fast.jit import interpreted
+from allcity.fast.layers import HIDDEN, SHIFT_1, SHIFT_2, UNIT
 from allcity.fast.lockstep import marked
 from allcity.games import GAMES, folder
 from allcity.nets import net as nets
-from allcity.nets.net import HIDDEN, SHIFT_1, SHIFT_2, Net, Valuer, has_net, net_of, read, rounded
+from allcity.nets.net import Net, Valuer, has_net, net_of, read, rounded
 from allcity.nets.serve import judge_of
 from tests.bots.positions import asked, positions
 
@@ -127,7 +128,7 @@ def test_weights_are_rounded_and_scaled() -> None:
     net = rounded(weights, numpy.array([10.0]), 1)
     first = (10 * int(net.w1[0, 0])) >> SHIFT_1
     second = (first * int(net.w2[0, 0])) >> SHIFT_2
-    assert second * int(net.w3[0, 0]) == pytest.approx(nets.UNIT, rel=0.01)
+    assert second * int(net.w3[0, 0]) == pytest.approx(UNIT, rel=0.01)
 
 
 @each_net

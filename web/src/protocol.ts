@@ -229,6 +229,7 @@ export interface Table {
   yours: number[];
   handed: number[];
   now: Event;
+  what_if?: WhatIf | null;
 }
 
 /** Take back one's last action. */
@@ -252,6 +253,14 @@ export interface Watch {
   table: string;
   since?: number;
   code?: string;
+}
+
+/** The moment from which a table goes on: after `index` actions of the match at `table`, in whose seats `names` played. */
+export interface WhatIf {
+  table: string;
+  index: number;
+  names: string[];
+  has_same_dice: boolean;
 }
 
 export type Request = Watch | Unwatch | Act | Preview | Undo | Answer | Coach | Say | Ping;
@@ -468,7 +477,7 @@ export interface HttpLessonView {
   legal: string[];
 }
 
-/** A table in a list; `yours` are the seats of the guest who asks. Where it is your turn, and which rematch waits for you, is said in *my games*. */
+/** A table in a list; `yours` are the seats of the guest who asks. Where it is your turn, and which rematch waits for you, is said in *my games*. A table with `what_if` goes on from a moment of another match, and is never rated. */
 export interface HttpListedTable {
   id: string;
   game: string;
@@ -482,6 +491,7 @@ export interface HttpListedTable {
   occupants: HttpOccupantInfo[];
   created: number;
   commitment: string;
+  what_if?: HttpWhatIf | null;
   yours?: number[];
   is_your_turn?: boolean;
   rematch?: string;
@@ -507,19 +517,19 @@ export interface HttpMe {
 
 /** A table to be made; the host takes the seats in `sit`, bots those in `bots`; `pledges` and `profiles` are for seats in `sit`. */
 export interface HttpNewTable {
-  game: string;
-  seats: number;
-  options?: Record<string, string>;
-  edition?: string | null;
   sit?: number[];
   bots?: HttpBotBody[];
   pledges?: HttpPledgeBody[];
   profiles?: HttpProfileBody[];
+  start?: boolean;
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  edition?: string | null;
   clock?: HttpClockBody | null;
   away?: number | null;
   takeover?: string;
   is_open?: boolean;
-  start?: boolean;
 }
 
 /** Who sits in a seat: nobody (`empty`), a `guest` or a `bot`; of a table by itself also what the seat pledged and looks like. */
@@ -530,6 +540,18 @@ export interface HttpOccupantInfo {
   pledge?: string;
   colour?: number;
   tag?: string;
+}
+
+/** A table that goes on from a moment of a finished match, after `index` of its actions. With `same_dice` the dice are those that the match would have had, which everybody can look up in its record. `moves` are the actions that the host's seat which is asked then does at once; for these the match must start, and nothing be pledged. */
+export interface HttpOnward {
+  sit?: number[];
+  bots?: HttpBotBody[];
+  pledges?: HttpPledgeBody[];
+  profiles?: HttpProfileBody[];
+  start?: boolean;
+  index: number;
+  same_dice?: boolean;
+  moves?: string[];
 }
 
 /** A choice before a match; `is_open` ones take other texts too. `fitting` are the values for each number of seats. `needs` are values of other options without which this choice is none. */
@@ -766,6 +788,15 @@ export interface HttpSeatOffer {
   is_yours: boolean;
 }
 
+/** Who sits at a new table: the host in the seats in `sit`, bots in those in `bots`; `pledges` and `profiles` are for seats in `sit`. */
+export interface HttpSeating {
+  sit?: number[];
+  bots?: HttpBotBody[];
+  pledges?: HttpPledgeBody[];
+  profiles?: HttpProfileBody[];
+  start?: boolean;
+}
+
 /** A table by itself; `code` and `join_code` only to those who sit at it or have made it. `join_code` are digits to be read aloud, which are good until the start. `reveal_waits` are the seats that have yet to reveal. `expected` are, seat by seat, the people who are still missing at a rematch. `watching` are the guests without a seat who follow the table through this server process. */
 export interface HttpTableInfo {
   id: string;
@@ -780,6 +811,7 @@ export interface HttpTableInfo {
   occupants: HttpOccupantInfo[];
   created: number;
   commitment: string;
+  what_if?: HttpWhatIf | null;
   yours?: number[];
   is_your_turn?: boolean;
   rematch?: string;
@@ -821,4 +853,12 @@ export interface HttpVerdict {
 export interface HttpWayBody {
   at?: number;
   answers?: string[];
+}
+
+/** The moment from which a table goes on: after `index` actions of the match at `table`, in whose seats `names` played. */
+export interface HttpWhatIf {
+  table: string;
+  index: number;
+  names: string[];
+  has_same_dice: boolean;
 }

@@ -77,6 +77,20 @@ describe('fair dice, worked out a second time', () => {
     expect(verdict.isFair).toBe(false);
   });
 
+  it('are not compared where another match drew them, from which this one goes on', () => {
+    const changed = (fair[0] ?? '').replace(/^\* roll .*$/m, (row) =>
+      row.includes('roll 1 1 1') ? '* roll 6 6 6' : '* roll 1 1 1',
+    );
+    const first = parseRecord(changed).log.findIndex(({ text }) => text.startsWith('roll'));
+    const goingOn = (actions: number): string =>
+      changed.replace(/^(match .*)$/m, `$1\nwhat-if other ${actions}`);
+    const all = verify(changed, '', '', chances(changed)).checked;
+    const verdict = verify(goingOn(first + 1), '', '', chances(changed));
+    expect(verdict).toMatchObject({ wrong: [], isFair: true });
+    expect(verdict.checked).toBeLessThan(all);
+    expect(verify(goingOn(first), '', '', chances(changed)).wrong).toHaveLength(1);
+  });
+
   it('are found out when the seed is another one than was promised', () => {
     const promised = '0'.repeat(64);
     expect(verify(fair[0] ?? '', promised, '', chances(fair[0] ?? '')).isSeedRight).toBe(false);

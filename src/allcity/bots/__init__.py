@@ -82,8 +82,8 @@ BOTS: Mapping[str, Callable[[str], Bot | None]] = {
 _PIECE = re.compile(r"""\\.|'[^']*'|"(?:\\.|[^"\\])*"|.""", re.DOTALL)
 LEVELS: Mapping[str, str] = {
     "new": "net:90t:5w",
-    "easy": "net:25t:10w",
-    "medium": "net:10t:16w",
+    "easy": "net:20t:10w",
+    "medium": "net:8t:16w",
     "skilled": "net",
     "hard": "search:200ms:net",
     "expert": "search:900ms:net",

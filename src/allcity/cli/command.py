@@ -119,16 +119,19 @@ def misuse(say: Words, error: click.ClickException) -> str:
         near = " ".join(error.possibilities or ["none"])
         return say("cli-no-such-option", option=error.option_name, near=near)
     if isinstance(error, click.MissingParameter):
-        return say("cli-missing", param=_name(error.param))
+        return say("cli-missing", param=name_of(error.param))
     if isinstance(error, click.BadOptionUsage):
         return say("cli-needs-value", option=error.option_name)
     if isinstance(error, click.BadParameter):
-        return say("cli-bad-value", param=_name(error.param), expected=_expected(say, error.param))
+        return say(
+            "cli-bad-value", param=name_of(error.param), expected=_expected(say, error.param)
+        )
     ctx = getattr(error, "ctx", None)
     return say("cli-misuse", usage=_usage(ctx) if ctx else "allcity")
 
 
-def _name(param: click.Parameter | None) -> str:
+def name_of(param: click.Parameter | None) -> str:
+    """A parameter as people type it."""
     if isinstance(param, click.Option):
         return param.opts[-1]
     return (param.name or "").upper() if param else ""

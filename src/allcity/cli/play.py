@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from allcity.cli.command import Command, Misuse, seats_option, tell_faults
+from allcity.cli import onward
+from allcity.cli.command import Command, Misuse, name_of, seats_option, tell_faults
 from allcity.cli.files import claim, read_edition, read_text
 from allcity.cli.simulate import parse_options
 from allcity.core.game import Seat
@@ -33,31 +35,43 @@ AnyMatch = Match[Any, Any, Any, Any]
 @click.option("--seed", metavar="HEX")
 @click.option("--name", "names", multiple=True, metavar="NAME")
 @click.option("--plain", "is_plain", is_flag=True)
-@click.pass_obj
+@click.option("--from", "source", metavar="FILE[@N]")
+@click.option("--seat", "own", type=click.IntRange(1, 9), multiple=True, metavar="S")
+@click.option("--same-dice", "has_same_dice", is_flag=True)
+@click.pass_context
 def command(
-    say: Words, game: str, seats: int, bots: str, options: tuple[str, ...], edition: Path | None,
-    record: Path | None, seed: str | None, names: tuple[str, ...], is_plain: bool,
+    ctx: click.Context, game: str, seats: int, bots: str, options: tuple[str, ...],
+    edition: Path | None, record: Path | None, seed: str | None, names: tuple[str, ...], is_plain: bool,
+    source: str | None, own: tuple[int, ...], has_same_dice: bool,
 ) -> None:  # fmt: skip
     """Seats that no bot takes are people's."""
     from allcity.bots import specs_of
     from allcity.bots.table import begin_match, end_match
     from allcity.cli.screen import start
 
+    say: Words = ctx.obj
     specs = specs_of(bots) if bots else []
-    if len(specs) > seats:
-        raise Misuse("cli-too-many-bots", bots=len(specs), seats=seats)
-    played = GAMES[game]
-    boards = read_edition(played, edition)
-    text = read_text(edition) if edition else ""
-    committed = _seed(seed)
     name = secrets.token_hex(8) if seed is None else f"seed-{seed}"
-    match = Match(played, seats, parse_options(options), boards, name)
-    _name(say, match, _people(names, seats - len(specs)), specs)
-    match.commit(committed)
+    committed = _seed(seed)
+    _check_fit(ctx, source)
+    text = read_text(edition) if edition else ""
+    if source is not None:
+        match = onward.begin(source, name, edition, has_same_dice)
+        seated = onward.seated(match, own, specs)
+    else:
+        if len(specs) > seats:
+            raise Misuse("cli-too-many-bots", bots=len(specs), seats=seats)
+        boards = read_edition(GAMES[game], edition)
+        match = Match(GAMES[game], seats, parse_options(options), boards, name)
+        seated = _last_seats(match, specs)
+    _name(say, match, _people(names, match.head.seats - len(seated)), seated)
+    if match.source is None:
+        match.commit(committed)
     on_screen = not is_plain and start.is_full_screen()
-    if on_screen and seed is None and record is None:
+    if on_screen and source is None and seed is None and record is None:
         match, specs, text = start.gone_on(say, match, specs, text)
-    players = _players(match, specs)
+        seated = _last_seats(match, specs)
+    players = _players(match, seated)
     if record:
         claim(record)
     begin_match(match, list(players.values()))
@@ -70,16 +84,31 @@ def command(
             Table(match, players, say, Random(seed), record).run()
     finally:
         end_match(match, list(players.values()))
-        _tell_faults(say, list(players.values()), specs)
+        _tell_faults(say, list(players.values()), list(seated.values()))
 
 
-def _players(match: AnyMatch, specs: list[str]) -> dict[Seat, Bot]:
-    """The bots, in the last seats."""
+def _check_fit(ctx: click.Context, source: str | None) -> None:
+    """What a record has already is not chosen again, and what only a moment needs is of no use without one."""
+    from click.core import ParameterSource
+
+    useless = ("game", "seats", "options") if source is not None else ("own", "has_same_dice")
+    for param in ctx.command.params:
+        is_chosen = ctx.get_parameter_source(param.name or "") is ParameterSource.COMMANDLINE
+        if param.name in useless and is_chosen:
+            code = "cli-play-from-has" if source is not None else "cli-play-from-only"
+            raise Misuse(code, param=name_of(param))
+
+
+def _last_seats(match: AnyMatch, specs: list[str]) -> dict[Seat, str]:
+    """Where bots sit in a new match."""
+    return dict(enumerate(specs, match.head.seats - len(specs)))
+
+
+def _players(match: AnyMatch, seated: Mapping[Seat, str]) -> dict[Seat, Bot]:
     from allcity.bots import bot
     from allcity.bots.warm import warm_in_background
 
-    people = match.head.seats - len(specs)
-    players = {people + index: bot(spec, is_trusted=True) for index, spec in enumerate(specs)}
+    players = {seat: bot(spec, is_trusted=True) for seat, spec in seated.items()}
     if any(hasattr(player, "prepare") for player in players.values()):
         warm_in_background(match.head.game)
     return players
@@ -128,10 +157,15 @@ def _people(names: tuple[str, ...], people: int) -> list[str]:
     return checked
 
 
-def _name(say: Words, match: AnyMatch, people: list[str], specs: list[str]) -> None:
+def _name(say: Words, match: AnyMatch, people: list[str], seated: Mapping[Seat, str]) -> None:
+    """Those who do not say what they are called are called by their seat."""
     from dataclasses import replace
 
-    free = match.head.seats - len(specs)
-    names = [*people, *(say("player", seat=seat + 1) for seat in range(len(people), free))]
-    names += [say("player-bot", seat=free + n + 1, bot=spec) for n, spec in enumerate(specs)]
+    called = iter(people)
+    names = [
+        say("player-bot", seat=seat + 1, bot=seated[seat])
+        if seat in seated
+        else next(called, say("player", seat=seat + 1))
+        for seat in range(match.head.seats)
+    ]
     match.head = replace(match.head, names=tuple(enumerate(names)))

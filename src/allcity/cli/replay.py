@@ -10,6 +10,7 @@ import click
 
 from allcity.cli.command import Command, Misuse
 from allcity.cli.files import read_edition, read_record
+from allcity.cli.onward import hint
 from allcity.core.gains import Gain, gained, sheets
 from allcity.core.match import Match
 from allcity.core.record import Record
@@ -50,6 +51,8 @@ def command(
         click.echo(json.dumps({**head, "log": lines, "view": game.view_to_json(view)}))
         return
     _show(say, match, log, view)
+    if match.active and len(log) < len(record.log):
+        click.echo(say("replay-play-on", command=hint(file, len(log))))
     if reasons:
         from allcity.cli.boards import console
         from allcity.cli.boards.sheet import reasons as reasons_of

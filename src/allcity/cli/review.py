@@ -9,6 +9,7 @@ import click
 
 from allcity.cli.command import Command, Misuse
 from allcity.cli.files import read_edition, read_record
+from allcity.cli.onward import hint
 from allcity.core.game import CHANCE
 from allcity.locales import Words
 
@@ -48,7 +49,7 @@ def command(
         click.echo(json.dumps(to_json(found)))
         return
     seats = range(record.seats) if seat is None else [seat - 1]
-    _show(say, record, found, list(seats))
+    _show(say, file, record, found, list(seats))
 
 
 def _prepare(say: Words, game: str) -> None:
@@ -61,7 +62,7 @@ def _prepare(say: Words, game: str) -> None:
         warm_alone(game)
 
 
-def _show(say: Words, record: Record, found: Review, seats: list[Seat]) -> None:
+def _show(say: Words, file: Path, record: Record, found: Review, seats: list[Seat]) -> None:
     from rich.table import Table
 
     from allcity.cli.boards import console
@@ -89,6 +90,8 @@ def _show(say: Words, record: Record, found: Review, seats: list[Seat]) -> None:
         screen.print(say.player(record, seat), style="bold")
         for line in _moves(say, record, found, seat):
             screen.print(f"  {line}")
+        if worst := found.worst(seat):
+            screen.print(f"  {say('review-try', command=hint(file, worst[0].at))}", soft_wrap=True)
 
 
 def _moves(say: Words, record: Record, found: Review, seat: Seat) -> list[str]:

@@ -81,6 +81,8 @@ class Table:
         key = self.game.META.key
         self.screen.print(self.say("play-welcome", game=self.say(f"game-{key}")), style="bold")
         self.screen.print(self.say(f"house-note-{key}"), style="dim")
+        if before := self.match.head.what_if:
+            self.screen.print(self.say("play-what-if", at=before.actions))
         self.screen.print(self.say("play-commitment", commitment=self.match.head.commitment or ""))
 
     def _play(self) -> None:
@@ -101,7 +103,9 @@ class Table:
 
     def _leave(self) -> None:
         """Keep what was played, if anything was: in the record's file, or in one that is asked for."""
-        has_played = any(seat in self.people for seat, _ in self.match.log)
+        has_played = any(
+            seat in self.people for seat, _ in self.match.log[self.match.head.carried :]
+        )
         if self.file is None and has_played:
             self.file = self._ask_for_file(
                 free_path(f"{self.game.META.key}-{self.match.head.match}")

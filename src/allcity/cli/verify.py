@@ -10,6 +10,7 @@ import click
 from allcity.cli.command import Command, Misuse
 from allcity.cli.files import read_edition, read_record
 from allcity.core.chain import MARK
+from allcity.core.record import Record
 from allcity.core.replay import Shares, Verdict, verify
 from allcity.locales import Words
 
@@ -27,7 +28,7 @@ def command(ctx: click.Context, file: Path, mark: str | None, edition: Path | No
     game, record = read_record(file)
     verdict = verify(game, record, read_edition(game, edition))
     place = verdict.chain.place(mark) if mark else None
-    lines = [say("verify-legal"), *_chance(say, verdict)]
+    lines = [say("verify-legal"), *_carried(say, record), *_chance(say, verdict)]
     if verdict.is_opened and verdict.is_committed:
         lines += _shares(say, verdict.shares)
     lines += _moves(say, verdict)
@@ -38,6 +39,14 @@ def command(ctx: click.Context, file: Path, mark: str | None, edition: Path | No
     click.echo("\n".join(lines))
     is_good = verdict.is_fair and verdict.is_over and verdict.is_chain_right is not False
     ctx.exit(0 if is_good and (mark is None or place is not None) else 1)
+
+
+def _carried(say: Words, record: Record) -> list[str]:
+    """Which actions only the record of another match can prove."""
+    if record.what_if is None:
+        return []
+    match, actions = record.what_if
+    return [say("verify-what-if", match=match, actions=actions)]
 
 
 def _chance(say: Words, verdict: Verdict) -> list[str]:

@@ -111,10 +111,11 @@ class Match(Generic[S, A, V, E]):
     ) -> None:
         """Bind all chance to a secret seed (64 hexadecimal digits) and to the seats' entropy, before the first action.
 
+        A match that goes on from a moment of another one is bound before its first own action.
         `pledges` are what the seats had published of their texts before the first text was revealed.
         `allcity.fresh_seed()` makes a seed that nobody can guess.
         """
-        if self.log:
+        if len(self.log) > self.head.carried:
             raise ValueError("A match commits to its seed before the first action.")
         if not re.fullmatch("[0-9a-f]{64}", seed):
             raise ValueError("A seed has 64 hexadecimal digits, in lower case.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from allcity.core.errors import Malformed
 from allcity.core.game import CHANCE, Seat
@@ -23,6 +23,13 @@ _SPAN = rf"{_NUMBER}-{_NUMBER}"
 Span = tuple[int, int]
 
 
+class Moment(NamedTuple):
+    """A moment of a match, which is named as in its record: after so many actions."""
+
+    match: str
+    actions: int
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """A match as a value: its header, its log of actions, the last link of its chain, and the opened seed if it is over.
@@ -35,7 +42,8 @@ class Record:
 
     `notes` are the comment lines with their line numbers; printing puts them back in place.
     `bots` are the spans of the log, counted from 1, in which a bot chose all actions of a seat; `late`
-    says after how many actions the time of a seat ran out.
+    says after how many actions the time of a seat ran out. `what_if` is the moment of another match from which
+    this one goes on: so many actions of the log are those of that match.
     """
 
     game: str
@@ -55,6 +63,12 @@ class Record:
     bots: tuple[tuple[Seat, tuple[Span, ...]], ...] = ()
     late: tuple[tuple[Seat, tuple[int, ...]], ...] = ()
     pledges: tuple[tuple[Seat, str], ...] = ()
+    what_if: Moment | None = None
+
+    @property
+    def carried(self) -> int:
+        """How many actions at the beginning of the log were played in another match."""
+        return self.what_if.actions if self.what_if else 0
 
     def line(self, index: int) -> int:
         """The line on which action `index` of the log stands."""
@@ -74,6 +88,7 @@ class Record:
             f"seats {self.seats}",
             *(f"name {seat + 1} {name}" for seat, name in self.names),
             f"match {self.match}",
+            *([f"what-if {self.what_if.match} {self.what_if.actions}"] if self.what_if else []),
             *([f"commit {self.commitment}"] if self.commitment else []),
             *(f"pledge {seat + 1} {digest}" for seat, digest in self.pledges),
             *(f"entropy {seat + 1} {value}" for seat, value in self.entropy),
@@ -146,6 +161,11 @@ class _Reader:
         names = self.many(rf"name ([1-{seats}]) ({_TEXT})", lambda m: (int(m[1]) - 1, m[2]))
         self.ascending("record-name-order", [seat for seat, _ in names])
         match = self.expect("record-match", rf"match ({_WORD})")[1]
+        moments = self.many(
+            rf"what-if ({_WORD}) ({_NUMBER})",
+            lambda m: (self.rows[self.at][0], Moment(m[1], int(m[2]))),
+        )
+        self.ascending("record-what-if-twice", [0] * len(moments))
         commits = self.many(rf"commit ({_HEX})", lambda m: m[1])
         self.ascending("record-commit-twice", [0] * len(commits))
         pledges = self.many(rf"pledge ([1-{seats}]) ({_HEX})", lambda m: (int(m[1]) - 1, m[2]))
@@ -154,6 +174,9 @@ class _Reader:
         self.ascending("record-entropy-order", [seat for seat, _ in entropy])
         self.expect("record-play", "play")
         log = self.many(rf"([*1-{seats}]) ({_TEXT})", lambda m: (seat_of_text(m[1]), m[2]))
+        for number, (_, actions) in moments:
+            if actions > len(log):
+                raise Malformed("record-what-if-short", number, actions=actions, length=len(log))
         chains = self.many(rf"chain ({_HEX})", lambda m: m[1])
         self.ascending("record-chain-twice", [0] * len(chains))
         bots = self.many(
@@ -173,7 +196,7 @@ class _Reader:
             game, rules, edition[1], edition[2], tuple(options), seats, tuple(names), match,
             commits[0] if commits else None, tuple(entropy), tuple(log),
             chains[0] if chains else None, seeds[0] if seeds else None, self.notes,
-            tuple(bots), tuple(late), tuple(pledges),
+            tuple(bots), tuple(late), tuple(pledges), moments[0][1] if moments else None,
         )  # fmt: skip
 
     def expect(self, code: str, pattern: str) -> re.Match[str]:

@@ -97,7 +97,7 @@ def shares(record: Record) -> Shares:
 class Verdict:
     """What a record proves: its chance is the committed one, it is whole, and it agrees with its chain.
 
-    `is_chain_right` is None where a record carries no chain: then nobody can notice that a move was
+    `drawn` counts the rolls and draws that were compared. `is_chain_right` is None where a record carries no chain: then nobody can notice that a move was
     replaced by another legal one.
     """
 
@@ -120,6 +120,8 @@ class Verdict:
 def verify(game: Game[S, A, V, E], record: Record, edition: E | None = None) -> Verdict:
     """Replay a record, and compare every roll and draw with the one its seed gives, and the moves with its chain.
 
+    What a match has carried over from another one was drawn there, so only that match's record can prove it.
+
     Examples:
         >>> from allcity import GAMES, Match, verify
         >>> match = Match(GAMES["tagcity"], seats=2)
@@ -131,11 +133,13 @@ def verify(game: Game[S, A, V, E], record: Record, edition: E | None = None) -> 
     """
     match = begin(game, record, edition)
     chain = Chain(match.head)
-    wrong = []
+    wrong, carried = [], 0
     for index, before in enumerate(walk(match, record)):
         seat, text = record.log[index]
         chain.push(seat, game.redact(before, seat, game.parse(text), None))
-        if seat == CHANCE and match.source:
+        if seat == CHANCE and index < record.carried:
+            carried += 1
+        elif seat == CHANCE and match.source:
             due = game.text(match.source.outcome(match.drawn - 1, game.chance(before)))
             if due != text:
                 wrong.append(Wrong(record.line(index), text, due))
@@ -143,7 +147,7 @@ def verify(game: Game[S, A, V, E], record: Record, edition: E | None = None) -> 
         is_committed=record.commitment is not None,
         is_opened=record.seed is not None,
         is_seed_right=record.seed is not None and fair.commitment(record.seed) == record.commitment,
-        drawn=match.drawn,
+        drawn=match.drawn - carried,
         wrong=tuple(wrong),
         shares=shares(record),
         is_over=not game.active(match.state),

@@ -34,6 +34,7 @@ verify-fair =
         [one] The one roll or draw is the committed one.
        *[other] All { $drawn } rolls and draws are the committed ones.
     }
+verify-what-if = This match goes on from match “{ $match }” after { $actions } actions. Those were not rolled here; only the record of that match can prove them.
 verify-not-over = The match of this record is not over: it was left, it is still running, or actions were cut off at its end.
 verify-no-chain = The record carries no chain, so a move that was replaced by another legal one would not be noticed.
 verify-wrong-chain = The actions do not agree with the chain of the record: at least one was changed, added or cut.
@@ -93,6 +94,7 @@ players-and = { $first } and { $last }
 player-bot = Bot { $seat } ({ $bot })
 gain = { $player } scores: { $points }.
 play-welcome = Welcome to { $game }! Type ? for help.
+play-what-if = What if? The match goes on after action { $at }, and counts nowhere.
 play-commitment = The dice are committed to: { $commitment }
 play-left = You left the table. See you soon!
 play-kept = The match so far is kept in { $path }. “allcity replay { $path }” shows it.
@@ -162,6 +164,9 @@ cli-play-record = Write the match to this file as it goes.
 cli-play-seed = Play the dice of this seed again.
 cli-play-is_plain = Line by line, for screen readers and scripts, instead of the full screen.
 cli-play-names = What a person is called; once for each of them.
+cli-play-source = Play on from a record, after N of its actions.
+cli-play-own = A seat of people when playing on; the one that is asked, if none is given.
+cli-play-has_same_dice = Play on with the dice that the record would have had.
 cli-serve-host = The address to listen on; 0.0.0.0 for others in your network.
 cli-serve-port = The port; 0 takes a free one.
 cli-serve-database = Where the matches are kept: a file, or the address of a PostgreSQL database.
@@ -218,6 +223,8 @@ cli-too-many-bots = { $bots } bots do not fit on { $seats } seats.
 cli-bad-option = “{ $found }” is not an option: write it as city=B.
 cli-bad-seat = There is no seat { $seat }: there are { $seats }.
 cli-bad-moment = The record has { $actions } actions, so there is no moment { $at }.
+cli-play-from-has = The record says already what { $param } is; leave it out.
+cli-play-from-only = { $param } is of use with --from only.
 cli-bad-seed = “{ $found }” is not a seed: up to 64 digits 0–9 a–f, an even number of them.
 
 ## Actions that cannot be read
@@ -251,6 +258,8 @@ record-option-order = Options must be in alphabetical order, each once. { found-
 record-seats = Here an option should stand, as in “option city A”, or the number of seats, as in “seats 2”. { found-text }
 record-name-order = Names stand in the order of the seats, one for each seat at most. { found-text }
 record-match = Here the name of a seat should stand, as in “name 1 Ana”, or the code of the match, as in “match summer-7”. { found-text }
+record-what-if-twice = The “what-if” line stands once only. { found-text }
+record-what-if-short = The record goes on from another match after { $actions } actions, but has only { $length }.
 record-commit-twice = The “commit” line stands once only. { found-text }
 record-pledge-order = The “pledge” lines stand in the order of the seats, one for each seat at most. { found-text }
 record-entropy-order = The “entropy” lines stand in the order of the seats, one for each seat at most. { found-text }
@@ -267,6 +276,9 @@ record-action =
 record-other-rules = This record was played with rules version { $rules }, but this program plays version { $known }.
 record-other-edition = This record was played with the edition “{ $edition }” (fingerprint { $digest }). It can be replayed only with exactly that edition.
 record-options = A record of this game names all these options, in this order: { $known }.
+what-if-moment = The match has { $actions } actions, so it cannot be played on from after { $at }.
+what-if-over = After { $at } actions the match is over, so nothing can be played there. Choose an earlier moment.
+what-if-sealed = The seed of this record is not open, so nobody knows which dice would have come. Play on with new dice.
 
 ## Edition files with mistakes; the program puts line and path in front
 
@@ -326,6 +338,7 @@ preview-title =
        *[other] { $game } – All City
     }
 preview-invited = { $game } for { $seats } players, in the browser: no account, nothing to install.
+preview-what-if = { $game } for { $seats } seats: what if? The match goes on from a moment of an earlier one.
 preview-open =
     { $names ->
         [none] Free seats: { $free } of { $seats }. Play in the browser: no account, nothing to install.
@@ -379,6 +392,8 @@ server-not-late = Seat { $seat } is not out of time, or you have agreed already.
 server-not-host = Only the person who made this table can do that.
 server-not-open = The match has already begun, or the table has been closed.
 server-not-over = You can do that once the match is over.
+server-moment-over = After { $index } actions the match is over, so nothing can be played there. Choose an earlier moment.
+server-same-dice = This match is played with the dice of another one, which are fixed already, so no seat can have a share in them.
 server-not-pledged = This is not the text that seat { $seat } pledged before the start, or the match has begun without it.
 server-not-running = The match is not running.
 server-not-seated = Only players at this table can do that.
@@ -619,6 +634,8 @@ review-worst =
        *[blunder] Blunder
     } (action { $at }, cost { $cost }): { $move }
 review-better = Better: { $move } { $reason }
+review-try = Try another move there: { $command }
+replay-play-on = Play on from here: { $command }
 review-fine =
     { $kind ->
         [hard] Hard to find
@@ -724,6 +741,25 @@ web-stats-forget-about = You can have your finished matches forgotten: they then
 web-stats-forget = Forget my finished matches
 web-stats-forget-sure = Yes, forget them for good
 web-stats-forget-not = No, keep them
+web-review-try = Try the better move
+web-review-try-other = Try another move
+web-review-try-about = At a table of its own, with bots in the other seats. It counts nowhere.
+web-what-if = What if?
+web-what-if-open = Play on from here
+web-what-if-about =
+    { $index ->
+        [0] The match begins anew at a table of its own. It counts nowhere.
+       *[other] At a table of its own, the match goes on after action { $index }. Everything is as it was, also what was hidden, which anybody can look up in the replay. It counts nowhere.
+    }
+web-what-if-friend = a friend, by a link
+web-what-if-dice = Dice and draws
+web-what-if-new = new ones
+web-what-if-same = the same as in the match
+web-what-if-same-about = The same dice are for curiosity: they are fixed, and anybody can work them out from the record of the match.
+web-what-if-mark = This goes on from action { $index } of a match between { $names }, and counts nowhere.
+web-what-if-look = To that moment
+web-what-if-was = In the match: { $name }
+web-what-if-again = Again from that moment
 
 ## The coach, and why a line of the score sheet is what it is
 

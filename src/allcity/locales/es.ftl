@@ -34,6 +34,7 @@ verify-fair =
         [one] La única tirada o robo es la que se fijó.
        *[other] Las { $drawn } tiradas y robos son los que se fijaron.
     }
+verify-what-if = Esta partida sigue a la partida «{ $match }» tras { $actions } acciones. Esas no se sortearon aquí; solo el archivo de aquella partida puede probarlas.
 verify-not-over = La partida de este registro no ha terminado: se dejó, sigue en curso o se cortaron acciones al final.
 verify-no-chain = El registro no lleva cadena, así que no se notaría una jugada cambiada por otra permitida.
 verify-wrong-chain = Las acciones no concuerdan con la cadena del registro: al menos una fue cambiada, añadida o cortada.
@@ -93,6 +94,7 @@ players-and = { $first } y { $last }
 player-bot = Bot { $seat } ({ $bot })
 gain = { $player } puntúa: { $points }.
 play-welcome = ¡Te damos la bienvenida a { $game }! Escribe ? para ver la ayuda.
+play-what-if = ¿Y si…? La partida sigue tras la acción { $at } y no cuenta en ningún sitio.
 play-commitment = Los dados están comprometidos: { $commitment }
 play-left = Has dejado la mesa. ¡Hasta pronto!
 play-kept = Lo jugado se guarda en { $path }. «allcity replay { $path }» lo muestra.
@@ -162,6 +164,9 @@ cli-play-record = Escribir la partida en este archivo sobre la marcha.
 cli-play-seed = Volver a jugar los dados de esta semilla.
 cli-play-is_plain = Línea por línea, para lectores de pantalla y scripts, en lugar de la pantalla completa.
 cli-play-names = Cómo se llama una persona; una vez por cada una.
+cli-play-source = Seguir una partida de un archivo, tras N de sus acciones.
+cli-play-own = Un puesto de personas al seguir; el que debe jugar, si no se dice nada.
+cli-play-has_same_dice = Seguir con los dados que habría tenido la partida.
 cli-serve-host = La dirección en la que escuchar; 0.0.0.0 para los demás de tu red.
 cli-serve-port = El puerto; 0 toma uno libre.
 cli-serve-database = Dónde se guardan las partidas: un archivo o la dirección de una base PostgreSQL.
@@ -218,6 +223,8 @@ cli-too-many-bots = { $bots } bots no caben en { $seats } asientos.
 cli-bad-option = «{ $found }» no es una opción: escríbela como city=B.
 cli-bad-seat = No hay asiento { $seat }: juegan { $seats }.
 cli-bad-moment = La partida tiene { $actions } acciones: no hay momento { $at }.
+cli-play-from-has = El archivo ya dice qué es { $param }; quítalo.
+cli-play-from-only = { $param } solo sirve con --from.
 cli-bad-seed = «{ $found }» no es una semilla: hasta 64 cifras 0–9 a–f, en número par.
 
 ## Acciones que no se pueden leer
@@ -251,6 +258,8 @@ record-option-order = Las opciones van en orden alfabético, cada una una sola v
 record-seats = Aquí debe ir una opción, como en «option city A», o el número de asientos, como en «seats 2». { found-text }
 record-name-order = Los nombres van en el orden de los asientos, uno por asiento como mucho. { found-text }
 record-match = Aquí debe ir el nombre de un asiento, como en «name 1 Ana», o el código de la partida, como en «match summer-7». { found-text }
+record-what-if-twice = La línea «what-if» va una sola vez. { found-text }
+record-what-if-short = La partida sigue a otra tras { $actions } acciones, pero el archivo solo tiene { $length }.
 record-commit-twice = La línea «commit» va una sola vez. { found-text }
 record-pledge-order = Las líneas «pledge» van en el orden de los asientos, una por asiento como mucho. { found-text }
 record-entropy-order = Las líneas «entropy» van en el orden de los asientos, una por asiento como mucho. { found-text }
@@ -267,6 +276,9 @@ record-action =
 record-other-rules = Esta partida se jugó con la versión { $rules } de las reglas, pero este programa juega con la versión { $known }.
 record-other-edition = Esta partida se jugó con la edición «{ $edition }» (huella { $digest }). Solo se puede repetir con esa misma edición.
 record-options = Una partida guardada de este juego nombra todas estas opciones, en este orden: { $known }.
+what-if-moment = La partida tiene { $actions } acciones, así que no se puede seguir desde la { $at }.
+what-if-over = Tras { $at } acciones la partida ha terminado y ya no se puede jugar nada. Elige un momento anterior.
+what-if-sealed = La semilla de este archivo no está abierta, así que nadie sabe qué dados habrían salido. Sigue con dados nuevos.
 
 ## Archivos de edición con errores; el programa pone la línea y la ruta delante
 
@@ -326,6 +338,7 @@ preview-title =
        *[other] { $game } – All City
     }
 preview-invited = { $game } para { $seats } jugadores, en el navegador: sin cuenta, sin instalar nada.
+preview-what-if = { $game } para { $seats } puestos: ¿y si…? La partida sigue desde un momento de otra anterior.
 preview-open =
     { $names ->
         [none] Asientos libres: { $free } de { $seats }. Se juega en el navegador: sin cuenta, sin instalar nada.
@@ -379,6 +392,8 @@ server-not-late = Al asiento { $seat } no se le ha acabado el tiempo, o ya has d
 server-not-host = Solo quien creó esta mesa puede hacerlo.
 server-not-open = La partida ya ha empezado, o la mesa se ha cerrado.
 server-not-over = Podrás hacerlo cuando termine la partida.
+server-moment-over = Tras { $index } acciones la partida ha terminado y ya no se puede jugar nada. Elige un momento anterior.
+server-same-dice = Esta partida se juega con los dados de otra, que ya están fijados: ningún puesto puede tener parte en ellos.
 server-not-pledged = Este no es el texto que el asiento { $seat } había sellado antes del comienzo, o la partida ha empezado sin él.
 server-not-running = La partida no está en curso.
 server-not-seated = Solo quienes se sientan a esta mesa pueden hacerlo.
@@ -619,6 +634,8 @@ review-worst =
        *[blunder] Error grave
     } (acción { $at }, coste { $cost }): { $move }
 review-better = Mejor: { $move } { $reason }
+review-try = Probar otra jugada en ese momento: { $command }
+replay-play-on = Seguir desde aquí: { $command }
 review-fine =
     { $kind ->
         [hard] Difícil de encontrar
@@ -724,6 +741,25 @@ web-stats-forget-about = Puedes hacer que se olviden tus partidas terminadas: en
 web-stats-forget = Olvidar mis partidas terminadas
 web-stats-forget-sure = Sí, olvidarlas para siempre
 web-stats-forget-not = No, conservarlas
+web-review-try = Probar la jugada mejor
+web-review-try-other = Probar otra jugada
+web-review-try-about = En una mesa aparte, con bots en los demás puestos. No cuenta en ningún sitio.
+web-what-if = ¿Y si…?
+web-what-if-open = Seguir desde aquí
+web-what-if-about =
+    { $index ->
+        [0] La partida vuelve a empezar en una mesa aparte. No cuenta en ningún sitio.
+       *[other] La partida sigue en una mesa aparte tras la acción { $index }. Todo está como entonces, también lo oculto, que cualquiera puede ver en la repetición. No cuenta en ningún sitio.
+    }
+web-what-if-friend = un amigo, por un enlace
+web-what-if-dice = Dados y sorteos
+web-what-if-new = nuevos
+web-what-if-same = los mismos que en la partida
+web-what-if-same-about = Los mismos dados son por curiosidad: están fijados, y cualquiera puede calcularlos con el archivo de la partida.
+web-what-if-mark = Sigue desde la acción { $index } de una partida entre { $names } y no cuenta en ningún sitio.
+web-what-if-look = Ver ese momento
+web-what-if-was = En la partida: { $name }
+web-what-if-again = Otra vez desde ese momento
 
 ## The coach, and why a line of the score sheet is what it is
 

@@ -34,6 +34,7 @@ verify-fair =
         [one] L’unique lancer ou tirage est bien celui qui était engagé.
        *[other] Les { $drawn } lancers et tirages sont tous ceux qui étaient engagés.
     }
+verify-what-if = Cette partie continue la partie « { $match } » après { $actions } actions. Celles-ci n’ont pas été tirées ici ; seul le fichier de cette partie peut les prouver.
 verify-not-over = La partie de cet enregistrement n’est pas finie : elle a été quittée, elle dure encore, ou des actions ont été coupées à la fin.
 verify-no-chain = L’enregistrement ne porte pas de chaîne : un coup remplacé par un autre coup permis passerait inaperçu.
 verify-wrong-chain = Les actions ne correspondent pas à la chaîne de l’enregistrement : au moins une a été changée, ajoutée ou coupée.
@@ -93,6 +94,7 @@ players-and = { $first } et { $last }
 player-bot = Bot { $seat } ({ $bot })
 gain = { $player } marque : { $points }.
 play-welcome = Bienvenue à { $game } ! Tape ? pour l’aide.
+play-what-if = Et si… ? La partie continue après l’action { $at }, et ne compte nulle part.
 play-commitment = Les dés sont engagés : { $commitment }
 play-left = Tu as quitté la table. À bientôt !
 play-kept = Le début de la partie est gardé dans { $path }. « allcity replay { $path } » le montre.
@@ -162,6 +164,9 @@ cli-play-record = Écrire la partie dans ce fichier au fur et à mesure.
 cli-play-seed = Rejouer les dés de cette graine.
 cli-play-is_plain = Ligne par ligne, pour les lecteurs d’écran et les scripts, au lieu du plein écran.
 cli-play-names = Le nom d’une personne ; une fois pour chacune.
+cli-play-source = Continuer une partie d’un fichier, après N de ses actions.
+cli-play-own = Une place de joueur pour continuer ; celle qui doit jouer, si rien n’est dit.
+cli-play-has_same_dice = Continuer avec les dés qu’aurait eus la partie.
 cli-serve-host = L’adresse d’écoute ; 0.0.0.0 pour les autres de ton réseau.
 cli-serve-port = Le port ; 0 en prend un libre.
 cli-serve-database = Où les parties sont gardées : un fichier, ou l’adresse d’une base PostgreSQL.
@@ -218,6 +223,8 @@ cli-too-many-bots = { $bots } bots ne tiennent pas sur { $seats } places.
 cli-bad-option = « { $found } » n’est pas une option : écris-la comme city=B.
 cli-bad-seat = Il n’y a pas de place { $seat } : on joue à { $seats }.
 cli-bad-moment = La partie a { $actions } actions : il n’y a pas de moment { $at }.
+cli-play-from-has = Le fichier dit déjà ce qu’il en est de { $param } ; enlève-le.
+cli-play-from-only = { $param } ne sert qu’avec --from.
 cli-bad-seed = « { $found } » n’est pas une graine : jusqu’à 64 chiffres 0–9 a–f, en nombre pair.
 
 ## Actions illisibles
@@ -251,6 +258,8 @@ record-option-order = Les options sont dans l’ordre alphabétique, chacune une
 record-seats = Ici, il faut une option, comme dans « option city A », ou le nombre de places, comme dans « seats 2 ». { found-text }
 record-name-order = Les noms sont dans l’ordre des places, un par place au plus. { found-text }
 record-match = Ici, il faut le nom d’une place, comme dans « name 1 Ana », ou le code de la partie, comme dans « match summer-7 ». { found-text }
+record-what-if-twice = La ligne « what-if » n’apparaît qu’une fois. { found-text }
+record-what-if-short = La partie continue une autre partie après { $actions } actions, mais le fichier n’en contient que { $length }.
 record-commit-twice = La ligne « commit » n’apparaît qu’une fois. { found-text }
 record-pledge-order = Les lignes « pledge » sont dans l’ordre des places, une par place au plus. { found-text }
 record-entropy-order = Les lignes « entropy » sont dans l’ordre des places, une par place au plus. { found-text }
@@ -267,6 +276,9 @@ record-action =
 record-other-rules = Cette partie a été jouée avec la version { $rules } des règles, mais ce programme joue la version { $known }.
 record-other-edition = Cette partie a été jouée avec l’édition « { $edition } » (empreinte { $digest }). On ne peut la rejouer qu’avec exactement cette édition.
 record-options = Une partie enregistrée de ce jeu nomme toutes ces options, dans cet ordre : { $known }.
+what-if-moment = La partie compte { $actions } actions : impossible de la continuer après { $at }.
+what-if-over = Après { $at } actions, la partie est finie : il n’y a plus rien à jouer. Choisis un moment plus tôt.
+what-if-sealed = La graine de ce fichier n’est pas ouverte : personne ne sait quels dés seraient venus. Continue avec de nouveaux dés.
 
 ## Fichiers d’édition avec des erreurs ; le programme met la ligne et le chemin devant
 
@@ -326,6 +338,7 @@ preview-title =
        *[other] { $game } – All City
     }
 preview-invited = { $game } pour { $seats } joueurs, dans le navigateur : sans compte, rien à installer.
+preview-what-if = { $game } à { $seats } places : et si… ? La partie continue depuis un moment d’une partie passée.
 preview-open =
     { $names ->
         [none] Places libres : { $free } sur { $seats }. On joue dans le navigateur : sans compte, rien à installer.
@@ -379,6 +392,8 @@ server-not-late = La place { $seat } a encore du temps, ou tu as déjà donné t
 server-not-host = Seule la personne qui a créé cette table peut le faire.
 server-not-open = La partie a déjà commencé, ou la table a été fermée.
 server-not-over = Tu pourras le faire quand la partie sera finie.
+server-moment-over = Après { $index } actions, la partie est finie : il n’y a plus rien à jouer. Choisis un moment plus tôt.
+server-same-dice = Cette partie se joue avec les dés d’une autre, déjà fixés : aucune place ne peut y avoir une part.
 server-not-pledged = Ce n’est pas le texte que la place { $seat } avait scellé avant le début, ou la partie a commencé sans lui.
 server-not-running = La partie n’est pas en cours.
 server-not-seated = Seules les personnes assises à cette table peuvent le faire.
@@ -619,6 +634,8 @@ review-worst =
        *[blunder] Gaffe
     } (action { $at }, coût { $cost }) : { $move }
 review-better = Mieux : { $move } { $reason }
+review-try = Essayer un autre coup à ce moment : { $command }
+replay-play-on = Continuer d’ici : { $command }
 review-fine =
     { $kind ->
         [hard] Difficile à trouver
@@ -724,6 +741,25 @@ web-stats-forget-about = Tu peux faire oublier tes parties terminées : elles q
 web-stats-forget = Oublier mes parties terminées
 web-stats-forget-sure = Oui, les oublier pour de bon
 web-stats-forget-not = Non, les garder
+web-review-try = Essayer le meilleur coup
+web-review-try-other = Essayer un autre coup
+web-review-try-about = À une table à part, avec des bots aux autres places. Cela ne compte nulle part.
+web-what-if = Et si… ?
+web-what-if-open = Continuer d’ici
+web-what-if-about =
+    { $index ->
+        [0] La partie recommence à une table à part. Elle ne compte nulle part.
+       *[other] La partie continue à une table à part, après l’action { $index }. Tout est comme alors, même ce qui était caché et que tout le monde peut revoir. Elle ne compte nulle part.
+    }
+web-what-if-friend = un ami, par un lien
+web-what-if-dice = Dés et tirages
+web-what-if-new = nouveaux
+web-what-if-same = les mêmes que dans la partie
+web-what-if-same-about = Les mêmes dés sont là pour la curiosité : ils sont fixés, et tout le monde peut les calculer à partir du fichier de la partie.
+web-what-if-mark = Cette partie continue depuis l’action { $index } d’une partie entre { $names }, et ne compte nulle part.
+web-what-if-look = Voir ce moment
+web-what-if-was = Dans la partie : { $name }
+web-what-if-again = Encore depuis ce moment
 
 ## The coach, and why a line of the score sheet is what it is
 

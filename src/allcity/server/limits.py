@@ -61,7 +61,8 @@ SEATS = 9  # seats at a table, more than any game has
 HOUR = 3_600_000  # milliseconds
 DAY = 24 * HOUR
 ABANDONED = {"open": 6 * HOUR, "running": 30 * DAY}  # in which nobody came
-PURGED = HOUR  # after which a table that was closed before its start is deleted
+TRIED = DAY  # in which somebody who tries alone what might have been did not come
+PURGED = HOUR  # after which a table that was closed before its start is deleted, or one that went on from another's moment before its end
 
 ROOMY = Limits(
     connections_per_address=1_000_000,

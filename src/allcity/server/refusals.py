@@ -19,9 +19,9 @@ CODES = {
     404: ("join-code", "no-edition", "no-moment", "no-picture", "unknown-game", "unknown-lesson", "unknown-table"),
     408: ("slow",),
     409: (
-        "asked-already", "colour-taken", "empty-seats", "full", "lesson-lost", "lesson-not-asked", "message", "name-alike", "not-asked", "not-away",
+        "asked-already", "colour-taken", "empty-seats", "full", "lesson-lost", "lesson-not-asked", "message", "moment-over", "name-alike", "not-asked", "not-away",
         "not-begun", "not-host", "not-late", "not-open", "not-over", "not-pledged", "not-running", "not-watching", "nothing-asked", "other-rules", "out-of-time", "stale", "taken",
-        "said-enough", "said-often", "texts", "too-long", "undo-chance", "undo-nothing", "undo-refused", "undo-time", "version",
+        "said-enough", "said-often", "same-dice", "texts", "too-long", "undo-chance", "undo-nothing", "undo-refused", "undo-time", "version",
     ),
     413: ("too-large",),
     422: ("body", "bot", "edition", "entropy", "name-bot", "name-characters", "name-length", "no-seat", "phrase", "pledge"),

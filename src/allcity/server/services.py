@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from hmac import compare_digest
 from typing import Any
 from weakref import WeakValueDictionary
@@ -13,7 +13,9 @@ from msgspec import Struct
 
 from allcity.server.guests import Signer
 from allcity.server.limits import Buckets, Limits, Tally, per_day
+from allcity.server.live.table import Table
 from allcity.server.live.tables import Tables, now
+from allcity.server.match.entries import Entry, Setup
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
 from allcity.server.running.reviews import Reviews
@@ -24,6 +26,7 @@ from allcity.server.storage import Storage
 
 LEASE = 4_000  # milliseconds after which a process that has not been heard of counts as dead
 PATIENCE = 8.0  # seconds for what was begun when the server is told to stop
+ROW = 64  # bytes that a stored entry has beside its text
 log = logging.getLogger(__name__)
 
 
@@ -107,6 +110,20 @@ class Services:
     def replay_key(self, table_id: str) -> str:
         """The secret in links to moments of a match: it lets anybody watch that match once it is over, and nothing else."""
         return self.signer.pseudonym("replay", table_id)
+
+    async def add_table(self, setup: Setup, past: Sequence[Entry] = ()) -> Table:
+        """A new table, if its host and address may have one more; one at a time, so that none is missed."""
+        limits, origin, host = self.limits, setup.origin, setup.host
+        locks = [self.making.setdefault(key, asyncio.Lock()) for key in (host, origin)]
+        async with locks[0], locks[1]:
+            if await self.store.has_hosted(host, limits.tables_per_guest):
+                raise Refused("too-many-tables", most=limits.tables_per_guest)
+            if await self.store.has_made(origin, limits.tables_per_address):
+                raise Refused("too-many-here", most=limits.tables_per_address)
+            size = len((setup.edition or "").encode()) + sum(ROW + len(one.text) for one in past)
+            if not (self.makers.take(origin) and self.stored.take(origin, size)):
+                raise Refused("too-much-today")
+            return await self.tables.add(setup, past)
 
     def stop(self) -> None:
         """Take on nothing new."""

@@ -121,8 +121,8 @@ class TableStorage(Protocol):
     def append(self, write: Write) -> Awaitable[None]:
         """Write entries, all of them or none; `Conflict` or `Unwritten` if that fails."""
 
-    async def add_table(self, setup: Setup) -> None:
-        """A new table, still without entries."""
+    async def add_table(self, setup: Setup, past: Sequence[Entry] = ()) -> None:
+        """A new table; its only entries are those of the match from which it goes on, if it does."""
 
     async def room(self, table: str) -> Room:
         """A table as its log makes it; `Refused` if there is none."""

@@ -78,4 +78,4 @@ def test_drafted_entries_lead_where_the_entries_alone_lead(name: str) -> None:
 
 
 def test_every_kind_of_entry_has_its_fold() -> None:
-    assert {*folds.OTHERS, "act", "undo"} == set(get_args(Kind))
+    assert {*folds.OTHERS, "act", "past", "undo"} == set(get_args(Kind))

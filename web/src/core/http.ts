@@ -18,6 +18,7 @@ import type {
   HttpMe,
   HttpNewTable,
   HttpOwnMatches,
+  HttpOnward,
   HttpPosition,
   HttpPrivateLink,
   HttpProfileBody,
@@ -116,6 +117,8 @@ export const api = {
     post<HttpSeatOffer>(`/api/tables/${id}/offer`, { seat, key }),
   claim: (id: string, seat: number, key: string) =>
     post<HttpTableInfo>(`/api/tables/${id}/claim`, { seat, key }),
+  onward: (id: string, body: HttpOnward, code: string) =>
+    post<HttpTableInfo>(`/api/tables/${id}/onward${query({ code })}`, body),
   rematch: (id: string) => post<HttpTableInfo>(`/api/tables/${id}/rematch`),
   replay: (id: string, index: number, eyes: number | null, code: string) =>
     get<HttpPosition>(`/api/tables/${id}/replay${query({ index, eyes, code })}`),

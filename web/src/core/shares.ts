@@ -22,6 +22,7 @@ export interface Share {
 /** What must be known of a table, from the server's answer or from what the socket shows. */
 export type Attended = Pick<HttpTableInfo, 'id' | 'commitment' | 'status' | 'reveal_waits'> & {
   yours?: readonly number[];
+  what_if?: { has_same_dice: boolean } | null;
   occupants: readonly { pledge?: string }[];
 };
 
@@ -62,6 +63,7 @@ function textOf(table: string, pledge: string): string | undefined {
 /** Do what is due at a table for one's own seats; what fails is tried again when the table is next shown. */
 export async function attend(table: Attended): Promise<void> {
   const own = table.yours ?? [];
+  if (table.what_if?.has_same_dice) return; // dice that are fixed already
   if (table.status === 'open') await Promise.all(own.map((seat) => pledge(table, seat)));
   else if (table.reveal_waits.length) await reveal(table, own);
 }

@@ -120,8 +120,9 @@ export class TableStore {
 
   #attend({ status, reveal_waits = [] }: Seen): void {
     const { table: id, yours, occupants } = this;
-    const commitment = this.head?.commitment ?? '';
-    void attend({ id, commitment, status: status as Attended['status'], reveal_waits, yours, occupants });
+    const { commitment = '', what_if = null } = this.head ?? {};
+    const known = { id, commitment, reveal_waits, yours, occupants, what_if };
+    void attend({ ...known, status: status as Attended['status'] });
   }
 
   act(seat: number, texts: string[]): Promise<Told> {

@@ -5,17 +5,29 @@ import { router } from '../core/router.svelte';
 import { settings } from '../core/settings.svelte';
 import { digestOf } from '../core/sha256';
 import { attend, freshText, remember } from '../core/shares';
-import type { HttpNewTable, HttpTableInfo } from '../protocol';
+import type { HttpNewTable, HttpOnward, HttpPledgeBody, HttpTableInfo } from '../protocol';
 
 /** How many play, and how good the bots are; in the first match of a browser they are new to the game as well. */
 export const PLAY_NOW = { seats: 3, bot: 'easy', firstBot: 'new' };
 
 /** Make a table with one's shares in its dice, and begin if every seat is taken. */
-export async function makeTable(body: HttpNewTable, start: boolean): Promise<HttpTableInfo> {
+export function makeTable(body: HttpNewTable, start: boolean): Promise<HttpTableInfo> {
+  return goTo(body.sit ?? [], (pledges) => api.make({ ...body, pledges, start }));
+}
+
+/** What if: play on from a moment of a finished match, at a table of its own. Nobody has a share in dice that are fixed, or where one move is tried at once. */
+export function playOn(id: string, body: HttpOnward, code: string): Promise<HttpTableInfo> {
+  const sharing = body.same_dice || body.moves ? [] : (body.sit ?? []);
+  return goTo(sharing, (pledges) => api.onward(id, { ...body, pledges }, code));
+}
+
+async function goTo(
+  sharing: readonly number[],
+  make: (pledges: HttpPledgeBody[]) => Promise<HttpTableInfo>,
+): Promise<HttpTableInfo> {
   await me.ensure();
-  const texts = (body.sit ?? []).map((seat) => ({ seat, text: freshText() }));
-  const pledges = texts.map(({ seat, text }) => ({ seat, pledge: digestOf(text) }));
-  const table = await api.make({ ...body, pledges, start });
+  const texts = sharing.map((seat) => ({ seat, text: freshText() }));
+  const table = await make(texts.map(({ seat, text }) => ({ seat, pledge: digestOf(text) })));
   for (const { text } of texts) remember(table.id, text);
   await attend(table);
   router.go(`/t/${table.id}`);

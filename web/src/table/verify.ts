@@ -10,6 +10,8 @@ import type { HttpChances, HttpOutcome } from '../protocol';
 /** A record as far as it is needed here. */
 export interface MatchRecord {
   match: string;
+  /** How many actions at the beginning of the log were played, and drawn, in another match. */
+  carried: number;
   commitment: string;
   seed: string;
   /** The last link over its moves. */
@@ -40,7 +42,16 @@ export interface Verdict {
 
 export function parseRecord(text: string): MatchRecord {
   const [pledges, entropy] = [new Map<number, string>(), new Map<number, string>()];
-  const record: MatchRecord = { match: '', commitment: '', seed: '', chain: '', pledges, entropy, log: [] };
+  const record: MatchRecord = {
+    match: '',
+    carried: 0,
+    commitment: '',
+    seed: '',
+    chain: '',
+    pledges,
+    entropy,
+    log: [],
+  };
   let isPlay = false;
   text.split('\n').forEach((row, index) => {
     if (!row || row.startsWith('#')) return;
@@ -54,6 +65,7 @@ export function parseRecord(text: string): MatchRecord {
       record.log.push({ line: index + 1, seat: word === '*' ? -1 : Number(word) - 1, text: value });
     else if (word === 'play') isPlay = true;
     else if (word === 'match') record.match = first;
+    else if (word === 'what-if') record.carried = Number(rest[0]);
     else if (word === 'commit') record.commitment = first;
     else if (word === 'pledge') pledges.set(Number(first) - 1, rest.join(' '));
     else if (word === 'entropy') entropy.set(Number(first) - 1, rest.join(' '));
@@ -73,8 +85,9 @@ export function verify(
   const digest = hex(sha256(bytes(record.seed)));
   const isSeedRight = digest === record.commitment && (!promised || promised === record.commitment);
   const drawn = record.log.filter((row) => row.seat === -1);
+  const before = record.log.slice(0, record.carried).filter((row) => row.seat === -1).length;
   const wrong = drawn
-    .filter((row, index) => outcome(record, index, chances) !== row.text)
+    .filter((row, index) => index >= before && outcome(record, index, chances) !== row.text)
     .map((row) => row.line);
   const isAsSeen = seen ? record.chain.startsWith(seen) : null;
   const shares = sharesOf(record);
@@ -82,7 +95,7 @@ export function verify(
   const isAsShown = isAsSeen !== false && isAsPublished !== false;
   return {
     isSeedRight,
-    checked: drawn.length,
+    checked: drawn.length - before,
     wrong,
     mark: record.chain.slice(0, 16),
     isAsSeen,

@@ -32,22 +32,23 @@ def is_full_screen(environment: Mapping[str, str] = os.environ) -> bool:
 def play_here(
     match: AnyMatch, specs: Sequence[str], bots: Mapping[Seat, Bot], edition: str, say: Words, rng: Random, record: Path | None,
 ) -> None:  # fmt: skip
-    """Play on the full screen; the match is kept after each action."""
+    """Play on the full screen; a match is kept after each action, but not one that goes on from a record."""
     from allcity.cli.screen.app import TableApp
     from allcity.cli.screen.local import Local
 
-    keeper = Keeper(match, specs, edition)
+    keeper = Keeper(match, specs, edition) if match.source is None else None
     recorder = Recorder(match, record)
 
     def save() -> None:
-        keeper.keep()
+        if keeper:
+            keeper.keep()
         recorder.write()
 
     TableApp(Local(match, bots, say, rng, save), say).run()
     if match.active and match.log:
         recorder.write(is_open=True)
         click.echo(say("play-left"))
-        if not keeper.is_failing:
+        if keeper and not keeper.is_failing:
             click.echo(say("screen-leave-kept"))
     for problem in recorder.problems:
         click.echo(problem(say), err=True)

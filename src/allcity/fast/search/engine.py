@@ -126,6 +126,11 @@ class Search:
         return self.engine.game.parse(self.table.actions.texts[self.ranking()[0]])
 
     @property
+    def nodes(self) -> int:
+        """How many nodes the tree has."""
+        return int(self.tree.used[tree.NODES])
+
+    @property
     def following(self) -> int:
         """The node to which the best action leads."""
         return 0 if self.is_pruned else int(tree.child_of(0, self.ranking()[0], self.tree))
@@ -133,10 +138,10 @@ class Search:
     @property
     def bytes(self) -> int:
         """About how many bytes the tree fills."""
-        nodes, positions, _, moves = map(int, self.tree.used[: tree.MOVES + 1])
-        return (
-            nodes * 8 * (tree.SEATS + WORLDS + 4) + self.tree.rows[:positions].nbytes + 24 * moves
-        )
+        used: Any = self.tree.used
+        per_node, per_position = 8 * (tree.SEATS + WORLDS + 4), self.tree.rows[0].nbytes
+        total = used[tree.NODES] * per_node + used[tree.POSITIONS] * per_position
+        return int(total + 24 * used[tree.MOVES])
 
     def prune(self) -> None:
         """Store only what follows the best action, and not too much of it; then the search is over."""

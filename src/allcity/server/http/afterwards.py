@@ -1,4 +1,4 @@
-"""HTTP: looking back at a match, downloading its record, and playing again."""
+"""HTTP: looking back at a match, downloading its record, playing again, and playing on from one of its moments."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from fastapi.responses import PlainTextResponse
 from msgspec.structs import replace
 
 from allcity.core import fair
+from allcity.core.game import Seat
 from allcity.core.seen import log_line
 from allcity.server.guests import fresh_id, fresh_join_code
 from allcity.server.http import api, review_api
-from allcity.server.http.dependencies import Anyone, Known, Origin, ServicesOf
-from allcity.server.http.lobby import add_table, table_info
+from allcity.server.http.dependencies import Anyone, Known, Newcomer, Origin, ServicesOf
+from allcity.server.http.lobby import check_seats, seat_all, table_info
 from allcity.server.http.watching import (
     Moment,
     SomeSeat,
@@ -23,12 +24,13 @@ from allcity.server.http.watching import (
     check_seat,
     look_back,
 )
-from allcity.server.match import seating
+from allcity.server.match import moves, seating
+from allcity.server.match import onward as moments
 from allcity.server.match.bot_moves import PERSON
 from allcity.server.match.drafts import Draft, check_over
 from allcity.server.match.profiles import Wish
 from allcity.server.match.room import Room
-from allcity.server.refusals import Refused, refuses
+from allcity.server.refusals import Forbidden, Refused, Unreadable, refuses
 from allcity.server.running.fair_queue import Asker
 from allcity.server.services import Services
 from allcity.server.storage import Guest
@@ -146,28 +148,24 @@ async def key(room: Watched, services: ServicesOf) -> api.ReplayKey:
 async def rematch(
     table_id: TableId, guest: Known, origin: Origin, services: ServicesOf
 ) -> api.TableInfo:
-    """A new table with the same choices; the first to ask makes it, the others join it."""
+    """A new table with the same choices, or from the same moment; the first to ask makes it, the others join it."""
     old = await services.tables.fresh(table_id)
     Draft(old.room, 0, guest.id).check_member()
     check_over(old.room)
     known = old.room.rematch
     if not known or await _is_given_up(services, known):
-        fresh = {
-            "id": fresh_id(),
-            "code": fresh_id(6),
-            "join_code": fresh_join_code(),
-            "seed": fair.fresh_seed(),
-        }
+        fresh = _fresh(services, guest, origin)
+        before = old.room.setup.what_if
+        if before and before.dice:
+            fresh["seed"] = old.room.setup.seed
         setup = replace(
             old.room.setup,
-            host=guest.id,
-            created=services.tables.now(),
             previous=table_id,
             watch_codes=(*old.room.setup.watch_codes, old.room.setup.code)[-REMATCHES:],
-            origin=origin,
             **fresh,
         )
-        new_table = await add_table(services, guest, setup)
+        past = moments.past(old.room, setup.carried, setup.created)
+        new_table = await services.add_table(setup, past)
         await old.submit(lambda draft: seating.rematch(draft, setup.id, known), guest.id)
         if old.room.rematch != setup.id:
             await new_table.submit(seating.close, guest.id)
@@ -198,3 +196,80 @@ def _sit_again(draft: Draft, old: Room, guest: Guest) -> None:
             occupant.bot and draft.room.occupants[seat].is_empty and draft.guest == draft.room.host
         ):
             seating.seat_bot(draft, seat, occupant.bot)
+
+
+@router.post("/onward", status_code=201)
+@refuses(
+    "not-over",
+    "no-moment",
+    "moment-over",
+    "same-dice",
+    "bot",
+    "name-bot",
+    "name-characters",
+    "name-length",
+    "no-seat",
+    "not-asked",
+    "not-begun",
+    "not-running",
+    "not-your-seat",
+    "pledge",
+    "taken",
+    "empty-seats",
+    "too-many-tables",
+    "too-many-here",
+    "too-much-today",
+    Forbidden,
+    Unreadable,
+)
+async def onward(
+    room: Watched, body: review_api.Onward, guest: Newcomer, origin: Origin, services: ServicesOf
+) -> api.TableInfo:
+    """What if: a new table at which the match goes on from one of its moments; by invitation, without clocks, and never rated."""
+    check_over(room)
+    await look_back(room, body.index)
+    what_if = moments.moment(room, body.index, body.same_dice)
+    check_seats(room, body)
+    for one in body.bots:
+        seating.check_bot(one.bot)
+    if body.same_dice and body.pledges:
+        raise Refused("same-dice")
+    mover = _mover(room, body)
+    setup = moments.setup_of(room, what_if, _fresh(services, guest, origin))
+    carried = moments.past(room, body.index, setup.created)
+    table = await services.add_table(setup, carried)
+    await seat_all(table, body, guest)
+    if mover is not None:
+        version = table.room.version
+        await table.submit(lambda draft: moves.act(draft, mover, body.moves, version), guest.id)
+    return table_info(table.room, guest)
+
+
+def _mover(room: Room, body: review_api.Onward) -> Seat | None:
+    """The host's seat that acts at once; all that it is to do must be allowed before anything is written."""
+    if not body.moves:
+        return None
+    match = room.position(body.index)
+    asked = [seat for seat in match.active if seat in body.sit]
+    if not asked:
+        raise Refused("not-asked")
+    if not body.start:
+        raise Refused("not-running", status="open")
+    if body.pledges:
+        raise Refused("not-begun", seats=asked[0] + 1)
+    for _ in moves.tried(room.game, match.state, asked[0], body.moves):
+        pass
+    return asked[0]
+
+
+def _fresh(services: Services, guest: Guest, origin: str) -> dict[str, Any]:
+    """What every table that comes after another one has for itself."""
+    return {
+        "id": fresh_id(),
+        "code": fresh_id(6),
+        "join_code": fresh_join_code(),
+        "seed": fair.fresh_seed(),
+        "host": guest.id,
+        "created": services.tables.now(),
+        "origin": origin,
+    }

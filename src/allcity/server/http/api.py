@@ -168,7 +168,17 @@ class BotBody(SeatBody):
     bot: Annotated[str, Field(max_length=40)]
 
 
-class NewTable(Body):
+class Seating(Body):
+    """Who sits at a new table: the host in the seats in `sit`, bots in those in `bots`; `pledges` and `profiles` are for seats in `sit`."""
+
+    sit: Annotated[list[SeatNumber], Field(max_length=SEATS)] = [0]
+    bots: Annotated[list[BotBody], Field(max_length=SEATS)] = []
+    pledges: Annotated[list[PledgeBody], Field(max_length=SEATS)] = []
+    profiles: Annotated[list[ProfileBody], Field(max_length=SEATS)] = []
+    start: bool = False
+
+
+class NewTable(Seating):
     """A table to be made; the host takes the seats in `sit`, bots those in `bots`; `pledges` and `profiles` are for seats in `sit`."""
 
     model_config = example(
@@ -187,17 +197,21 @@ class NewTable(Body):
         dict[OptionKey, Annotated[str, Field(max_length=200)]], Field(max_length=20)
     ] = {}
     edition: Annotated[str, Field(max_length=EDITION)] | None = None
-    sit: Annotated[list[SeatNumber], Field(max_length=SEATS)] = [0]
-    bots: Annotated[list[BotBody], Field(max_length=SEATS)] = []
-    pledges: Annotated[list[PledgeBody], Field(max_length=SEATS)] = []
-    profiles: Annotated[list[ProfileBody], Field(max_length=SEATS)] = []
     clock: ClockBody | None = None
     away: Annotated[int, Field(ge=1, le=86_400)] | None = Field(
         120, description="seconds after which a bot plays for someone who is away; null: never"
     )
     takeover: Annotated[str, Field(max_length=40)] = "greedy"
     is_open: bool = True
-    start: bool = False
+
+
+class WhatIf(BaseModel):
+    """The moment from which a table goes on: after `index` actions of the match at `table`, in whose seats `names` played."""
+
+    table: str
+    index: int
+    names: list[str]
+    has_same_dice: bool
 
 
 class OccupantInfo(BaseModel):
@@ -212,7 +226,10 @@ class OccupantInfo(BaseModel):
 
 
 class ListedTable(BaseModel):
-    """A table in a list; `yours` are the seats of the guest who asks. Where it is your turn, and which rematch waits for you, is said in *my games*."""
+    """A table in a list; `yours` are the seats of the guest who asks. Where it is your turn, and which rematch waits for you, is said in *my games*.
+
+    A table with `what_if` goes on from a moment of another match, and is never rated.
+    """
 
     id: str
     game: str
@@ -226,6 +243,7 @@ class ListedTable(BaseModel):
     occupants: list[OccupantInfo]
     created: int
     commitment: str
+    what_if: WhatIf | None = None
     yours: list[int] = []
     is_your_turn: bool = False
     rematch: str = ""

@@ -68,8 +68,14 @@ async def make(
         setup = new_setup(body, guest, origin, services)
     else:  # which takes a while to be read
         setup = await asyncio.to_thread(new_setup, body, guest, origin, services)
-    table = await add_table(services, guest, setup)
+    table = await services.add_table(setup)
 
+    await seat_all(table, body, guest)
+    return table_info(table.room, guest)
+
+
+async def seat_all(table: Table, body: api.Seating, guest: Guest) -> None:
+    """Let the host and the bots take their seats at a new table, and start it if that is wanted."""
     pledges = {one.seat: one.pledge for one in body.pledges}
     wishes = wishes_of(body, guest)
 
@@ -83,7 +89,6 @@ async def make(
     await table.submit(request, guest.id)
     if body.start:
         await table.submit(seating.start, guest.id)
-    return table_info(table.room, guest)
 
 
 def new_setup(body: api.NewTable, guest: Guest, origin: str, services: Services) -> Setup:
@@ -108,7 +113,7 @@ def new_setup(body: api.NewTable, guest: Guest, origin: str, services: Services)
         created=services.tables.now(),
         origin=origin,
     )
-    _check_seats(Room(setup), body)
+    check_seats(Room(setup), body)
     return setup
 
 
@@ -117,8 +122,9 @@ def _check_choices(body: api.NewTable) -> None:
         raise Refused("unknown-game", game=body.game[:32], known=" ".join(GAMES))
     if body.edition is not None:
         _check_edition(body.game, body.edition)
-    for spec in (body.takeover, *(one.bot for one in body.bots)):
-        seating.check_bot(spec)
+    seating.check_bot(body.takeover)
+    for one in body.bots:
+        seating.check_bot(one.bot)
 
 
 def _check_edition(game: str, text: str) -> None:
@@ -127,7 +133,7 @@ def _check_edition(game: str, text: str) -> None:
         raise Unplayable(errors)
 
 
-def _check_seats(room: Room, body: api.NewTable) -> None:
+def check_seats(room: Room, body: api.Seating) -> None:
     """All that is asked for together must fit, before anything is written."""
     for one in (*body.pledges, *body.profiles):
         if one.seat not in body.sit:
@@ -142,21 +148,6 @@ def _check_seats(room: Room, body: api.NewTable) -> None:
             raise Refused("taken", seat=seat + 1)
     if body.start and len(chosen) < room.setup.seats:
         raise Refused("empty-seats")
-
-
-async def add_table(services: Services, guest: Guest, setup: Setup) -> Table:
-    """A new table, if guest and address may have one more; one at a time, so that none is missed."""
-    limits, origin, store = services.limits, setup.origin, services.store
-    locks = [services.making.setdefault(key, asyncio.Lock()) for key in (guest.id, origin)]
-    async with locks[0], locks[1]:
-        if await store.has_hosted(guest.id, limits.tables_per_guest):
-            raise Refused("too-many-tables", most=limits.tables_per_guest)
-        if await store.has_made(origin, limits.tables_per_address):
-            raise Refused("too-many-here", most=limits.tables_per_address)
-        size = len((setup.edition or "").encode())
-        if not (services.makers.take(origin) and services.stored.take(origin, size)):
-            raise Refused("too-much-today")
-        return await services.tables.add(setup)
 
 
 @router.get("/tables/{table_id}")
@@ -333,7 +324,7 @@ def listed_info(
 
 def _told(setup: Setup, status: str, occupants: list[api.OccupantInfo]) -> dict[str, Any]:
     """The fields that a table has both in a list and by itself."""
-    clock = setup.clock
+    clock, before = setup.clock, audiences.what_if(setup)
     return {
         "id": setup.id,
         "game": setup.game,
@@ -347,4 +338,5 @@ def _told(setup: Setup, status: str, occupants: list[api.OccupantInfo]) -> dict[
         "occupants": occupants,
         "created": setup.created,
         "commitment": fair.commitment(setup.seed),
+        "what_if": api.WhatIf.model_validate(before, from_attributes=True) if before else None,
     }

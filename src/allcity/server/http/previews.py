@@ -86,6 +86,8 @@ def _tags(table: Listed, language: str, base: str) -> str:
 
 def _description(table: Listed, language: str, game: str) -> str:
     setup = table.setup
+    if setup.what_if:
+        return sentence(language, "preview-what-if", {"game": game, "seats": setup.seats})
     if not setup.is_open or table.status != "open":
         return sentence(language, "preview-invited", {"game": game, "seats": setup.seats})
     people = [name for name, guest, _ in table.occupants.values() if guest]

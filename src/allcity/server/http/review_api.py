@@ -1,10 +1,13 @@
-"""The types of the HTTP API of reviews; docs/review.md says what each number is."""
+"""The types of the HTTP API of reviews, where docs/review.md says what each number is, and of playing on from a moment."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
+
+from allcity.server.http.api import Seating, example
+from allcity.server.match.moves import TEXTS
 
 Mark = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 
@@ -82,3 +85,21 @@ class Review(BaseModel):
     curve: list[CurvePoint]
     rolls: list[ReviewedRoll]
     seats: list[ReviewedSeat]
+
+
+class Onward(Seating):
+    """A table that goes on from a moment of a finished match, after `index` of its actions.
+
+    With `same_dice` the dice are those that the match would have had, which everybody can look up in its record. `moves` are the actions that
+    the host's seat which is asked then does at once; for these the match must start, and nothing be pledged.
+    """
+
+    model_config = example(
+        index=40, sit=[0], bots=[{"seat": 1, "bot": "greedy"}], start=True, moves=["put 1 6"]
+    )
+
+    index: Annotated[int, Field(ge=0, le=100_000)]
+    same_dice: bool = False
+    moves: list[Annotated[str, Field(max_length=200)]] = Field(
+        default_factory=list, max_length=TEXTS
+    )

@@ -24,7 +24,7 @@ def wish_of(body: api.ProfileBody) -> Wish:
     return Wish(name, body.tag or "", body.colour)
 
 
-def wishes_of(body: api.NewTable, guest: Guest) -> dict[Seat, Wish]:
+def wishes_of(body: api.Seating, guest: Guest) -> dict[Seat, Wish]:
     """How the seats of a new table's host are to look: as asked, else the first of them as the guest likes it."""
     asked = {profile.seat: wish_of(profile) for profile in body.profiles}
     return {seat: liked(guest) for seat in body.sit[:1]} | asked

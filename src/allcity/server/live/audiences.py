@@ -13,6 +13,7 @@ from allcity.core.game import AnyGame, Counted, Seat
 from allcity.server.live import messages
 from allcity.server.match.bot_moves import PERSON
 from allcity.server.match.drafts import Draft
+from allcity.server.match.entries import Setup
 from allcity.server.match.folds import Asked
 from allcity.server.match.log import Line
 from allcity.server.match.moves import last_of, tried
@@ -86,6 +87,20 @@ def table(room: Room, eyes: Seat | None, since: int, guest: str, now: int) -> me
         yours=list(room.seats_of(guest)),
         handed=list(room.handed_over_by(guest)),
         now=_seen(event, room, eyes, since if since <= room.version else 0),
+        what_if=what_if(room.setup),
+    )
+
+
+def what_if(setup: Setup) -> messages.WhatIf | None:
+    """The moment of another match from which a table goes on."""
+    before = setup.what_if
+    if before is None:
+        return None
+    return messages.WhatIf(
+        table=before.table,
+        index=before.actions,
+        names=list(before.names),
+        has_same_dice=before.dice is not None,
     )
 
 

@@ -266,6 +266,15 @@ class Event(Struct, tag="event", omit_defaults=True):
     reveal_waits: list[int] = []
 
 
+class WhatIf(Struct):
+    """The moment from which a table goes on: after `index` actions of the match at `table`, in whose seats `names` played."""
+
+    table: str
+    index: int
+    names: list[str]
+    has_same_dice: bool
+
+
 class Table(Struct, tag="table"):
     """The answer to `watch`, and to a client that fell behind: all that these eyes may know.
 
@@ -283,6 +292,7 @@ class Table(Struct, tag="table"):
     yours: list[int]
     handed: list[int]
     now: Event
+    what_if: WhatIf | None = None
 
 
 class Previewed(Struct, tag="previewed"):

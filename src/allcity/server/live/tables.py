@@ -82,12 +82,14 @@ class Tables:
         self._tables.pop(table, None)
         return True
 
-    async def add(self, setup: Setup) -> Table:
-        """A new table; nobody else can know its name yet."""
+    async def add(self, setup: Setup, past: Sequence[Entry] = ()) -> Table:
+        """A new table, perhaps with the past of a match from which it goes on; nobody else can know its name yet."""
         if self.is_closing:
             raise Refused("closing")
-        room = await opened(setup)
-        await self.store.add_table(setup)
+        room = await opened(setup, past)
+        await self.store.add_table(setup, past)
+        if past:
+            self.keep_snapshot(room)
         return self._keep(room)
 
     async def fresh(self, table: str) -> Table:

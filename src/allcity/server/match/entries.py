@@ -6,7 +6,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from allcity.server.match.shares import Shares
+
 Kind = Literal[
+    "past",  # an action that was played in another match, from which this one goes on; guest: SOMEBODY if a person chose it
     "sit",  # a guest takes a seat; text: the name
     "claim",  # a seat goes to another guest by its private link; text: the name
     "adopt",  # a seat, or without a seat the table, goes to the guest whom its guest has become; text: the seat's name
@@ -37,8 +40,9 @@ Kind = Literal[
 ]
 
 WEIGHTLESS: frozenset[Kind] = frozenset(
-    {"here", "gone", "proxy", "wake", "claim", "adopt", "withheld", "say"}
+    {"past", "here", "gone", "proxy", "wake", "claim", "adopt", "withheld", "say"}
 )  # bounded by themselves, so they do not count as what people asked for
+SOMEBODY = "-"  # in the place of a guest who need not be known
 
 
 class Entry(Struct, frozen=True):
@@ -58,6 +62,20 @@ class ClockRule(Struct, frozen=True):
 
     bank: int
     gain: int
+
+
+class WhatIf(Struct, frozen=True):
+    """The moment of a finished match from which a table goes on: after so many actions.
+
+    `match` is that match's name in its record, `names` are those of its players, and `dice` its shares in the dice where these are to
+    be the same.
+    """
+
+    table: str
+    match: str
+    actions: int
+    names: tuple[str, ...]
+    dice: Shares | None = None
 
 
 class Setup(Struct, frozen=True):
@@ -83,3 +101,9 @@ class Setup(Struct, frozen=True):
     origin: str = (
         ""  # the pseudonym of the address that made it; the store forgets it after the end
     )
+    what_if: WhatIf | None = None  # such a match is never rated
+
+    @property
+    def carried(self) -> int:
+        """How many actions at the beginning of the log were played in another match."""
+        return self.what_if.actions if self.what_if else 0

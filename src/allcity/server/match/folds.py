@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from allcity.bots import cast
-from allcity.core.chain import Chain
 from allcity.core.game import CHANCE, Seat
 from allcity.core.seen import seen
 from allcity.server.match import profiles
 from allcity.server.match.bot_moves import PERSON
 from allcity.server.match.clock import started
 from allcity.server.match.entries import Entry, Kind
-from allcity.server.match.history import AnyMatch, push
+from allcity.server.match.history import AnyMatch, commit, push
+from allcity.server.match.log import chained
 from allcity.server.match.occupants import Occupant, is_alone
 from allcity.server.match.proposals import Proposal, Step, step
 
@@ -42,7 +42,7 @@ def fold(room: Room, proposal: Proposal) -> Texts:
     """Let one entry happen; what its draft has not worked out is worked out from its text."""
     entry = proposal.entry
     match entry.kind:
-        case "act":
+        case "act" | "past":
             return _act(room, entry, proposal.step or _replayed(room, entry))
         case "undo":
             return _undo(room, entry, proposal.match or room.position(int(entry.text)))
@@ -64,8 +64,8 @@ def _act(room: Room, entry: Entry, step: Step) -> Texts:
     push(room.match, seat, entry.text, step.after)
     room.ledger.push(before, step.after)
     room.seen = seen(game, before, action)
-    assert room.chain is not None
-    room.chain.push(seat, texts[-1])
+    if room.chain:
+        room.chain.push(seat, texts[-1])
     _make_stale(room, seat, step.active)
     room.active = step.active
     room.asked = room.settled_wish = None
@@ -105,8 +105,8 @@ def _start(room: Room, entry: Entry) -> Texts:
 
 def begin(room: Room, at: int) -> None:
     """No text is awaited any more: chance is bound to the seed and the texts, and the clocks run."""
-    room.match.commit(room.setup.seed, room.shares.texts, room.shares.pledges)
-    room.chain = Chain(room.match.head)
+    commit(room.match, room.setup, room.shares)
+    room.chain = chained(room.match.head, room.lines)
     room.active = room.game.active(room.match.state)
     for occupant in room.occupants:
         occupant.gone_at = at

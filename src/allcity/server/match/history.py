@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
+from dataclasses import replace
 from typing import Any
 
 from allcity.core.errors import Malformed
 from allcity.core.game import CHANCE, Seat
 from allcity.core.match import Match
+from allcity.core.record import Moment
 from allcity.games import GAMES
 from allcity.server.match.entries import Setup
+from allcity.server.match.shares import Shares
 from allcity.server.refusals import Refused, Unreadable
 
 AnyMatch = Match[Any, Any, Any, Any]
@@ -66,9 +69,25 @@ def new_match(setup: Setup) -> AnyMatch:
         if setup.edition is not None:
             edition = game.read_edition(setup.edition).edition
             assert edition is not None, "an edition is checked before its table is made"
-        return Match(game, setup.seats, setup.options, edition, setup.id)
+        match = Match(game, setup.seats, setup.options, edition, _name(setup))
     except Malformed as problem:
         raise Unreadable(problem) from None
+    if before := setup.what_if:
+        match.head = replace(match.head, what_if=Moment(before.match, before.actions))
+    return match
+
+
+def _name(setup: Setup) -> str:
+    """The name that is part of what the dice are derived from: with the same dice, that of the match that had them first."""
+    before = setup.what_if
+    return before.match if before and before.dice else setup.id
+
+
+def commit(match: AnyMatch, setup: Setup, shares: Shares) -> None:
+    """Bind the chance of a table's match to its seed and to the seats' texts."""
+    dice = setup.what_if.dice if setup.what_if else None
+    shares = dice or shares
+    match.commit(setup.seed, shares.texts, shares.pledges)
 
 
 def push(match: AnyMatch, seat: Seat, text: str, after: Any) -> None:

@@ -139,9 +139,9 @@ def last_action(room: Room, seat: Seat) -> int:
 
 
 def last_of(room: Room, seat: Seat) -> int | None:
-    """The place of the last action of the seat or of chance in the log."""
+    """The place of the last action of the seat or of chance in the log, if it was played at this table."""
     log = room.match.log
-    for index in range(len(log) - 1, -1, -1):
+    for index in range(len(log) - 1, room.setup.carried - 1, -1):
         if log[index][0] in (CHANCE, seat):
             return index
     return None

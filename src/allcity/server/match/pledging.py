@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from copy import copy
+
+from msgspec.structs import replace
 
 from allcity.core import fair
 from allcity.core.game import Seat
 from allcity.server.match.drafts import Draft
-from allcity.server.match.history import new_match
+from allcity.server.match.history import commit
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
 
@@ -29,6 +32,8 @@ def pledge(draft: Draft, seat: Seat, digest: str) -> None:
 
 def add_pledge(draft: Draft, seat: Seat, digest: str) -> None:
     check_digest(digest)
+    if (before := draft.room.setup.what_if) and before.dice:
+        raise Refused("same-dice")
     draft.add("pledge", seat, digest)
 
 
@@ -61,8 +66,8 @@ def begin(draft: Draft, answers: Mapping[Seat, str | None]) -> None:
     if set(waits) - set(answers):
         return
     texts = {seat: text for seat, text in answers.items() if text is not None}
-    match = new_match(room.setup)
-    match.commit(room.setup.seed, {**room.shares.texts, **texts}, room.shares.pledges)
+    match = copy(room.match)
+    commit(match, room.setup, replace(room.shares, texts={**room.shares.texts, **texts}))
     draft.settle(match, match.state, match.game.active(match.state))
 
 

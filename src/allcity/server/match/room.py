@@ -17,7 +17,7 @@ from allcity.core.record import Record
 from allcity.games import GAMES
 from allcity.server.match.bot_moves import PERSON, marked
 from allcity.server.match.clock import Clock
-from allcity.server.match.entries import WEIGHTLESS, Entry, Setup
+from allcity.server.match.entries import WEIGHTLESS, Entry, Kind, Setup
 from allcity.server.match.folds import Asked, begin, fold
 from allcity.server.match.history import AnyMatch, Past, new_match, push
 from allcity.server.match.log import Line, taken_back
@@ -77,7 +77,7 @@ class Room:
             entry, asked = proposal.entry, self.active
             assert entry.index == self.version, "an entry is missing"
             self.at = max(self.at, entry.at)
-            name = self._name(entry.seat)
+            name = self._former(entry.seat) if entry.kind == "past" else self._name(entry.seat)
             texts = fold(self, proposal)
             self.version += 1
             self.weight += entry.kind not in WEIGHTLESS
@@ -87,8 +87,9 @@ class Room:
             self._ask_on(entry, asked)
 
     def _write_line(self, entry: Entry, texts: tuple[str, ...], name: str) -> None:
-        head = entry.index, entry.kind, entry.at, entry.seat, texts, name or self._name(entry.seat)
-        if entry.kind != "act":
+        kind: Kind = "act" if entry.kind == "past" else entry.kind
+        head = entry.index, kind, entry.at, entry.seat, texts, name or self._name(entry.seat)
+        if kind != "act":
             self.lines.append(Line(*head))
             return
         is_bots = self.bot_rounds[-1] != PERSON
@@ -153,6 +154,11 @@ class Room:
 
     def _name(self, seat: Seat | None) -> str:
         return "" if seat in (None, CHANCE) else self.occupants[seat].name
+
+    def _former(self, seat: Seat | None) -> str:
+        """Who had a seat in the match from which this one goes on."""
+        before = self.setup.what_if
+        return before.names[seat] if before and seat not in (None, CHANCE) else ""
 
     def _let_back(self, at: int) -> None:
         """Whoever is out of time and wants to go on does so once nobody's consent is missing."""

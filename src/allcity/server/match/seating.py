@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from allcity.bots import playable
 from allcity.core.game import Seat
-from allcity.server.limits import ABANDONED, HOUR
+from allcity.server.limits import ABANDONED, HOUR, TRIED
 from allcity.server.match import introductions, pledging
 from allcity.server.match.drafts import Draft, check_over
 from allcity.server.match.occupants import is_alone, others, waited_since
@@ -188,11 +188,17 @@ def replaceable_at(room: Room, seat: Seat) -> int | None:
 def abandon(draft: Draft, alive: Collection[str]) -> None:
     """Give up a table at which nobody is and nothing has happened for long."""
     room = draft.room
-    silence = ABANDONED.get(room.status)
+    silence = TRIED if is_tried_alone(room) else ABANDONED.get(room.status)
     is_visited = any(process in alive for occupant in room.occupants for process in occupant.here)
     if silence and draft.at - room.at >= silence and not is_visited:
         draft.add("close")
         draft.status = "closed"
+
+
+def is_tried_alone(room: Room) -> bool:
+    """Whether one person plays on from a moment of another match, and nobody would miss it."""
+    people = {occupant.guest for occupant in room.occupants if occupant.guest}
+    return room.status == "running" and bool(room.setup.what_if) and len(people) < 2
 
 
 def rematch(draft: Draft, table: str, instead: str) -> None:

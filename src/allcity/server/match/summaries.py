@@ -32,8 +32,9 @@ class Summary(Struct, frozen=True):
 
 
 def summary(room: Room) -> Summary | None:
-    """The summary of a match that is over; None for a table whose match has no result."""
-    result = room.game.result(room.match.state) if room.status == "over" else None
+    """The summary of a match that is over; None for one without a result, and for a *what if*."""
+    is_counted = room.status == "over" and not room.setup.what_if
+    result = room.game.result(room.match.state) if is_counted else None
     if result is None:
         return None
     return Summary(

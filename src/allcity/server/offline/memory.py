@@ -11,6 +11,7 @@ from msgspec.json import Decoder, encode
 from allcity.server.match import profiles
 from allcity.server.match.entries import Entry, Setup
 from allcity.server.match.room import PRESENT, Room
+from allcity.server.match.summaries import Summary
 from allcity.server.offline.shelf import Changes, Shelf
 from allcity.server.refusals import Refused
 from allcity.server.storage import SEATING, Guest, Listed, Unwritten, Write, seated
@@ -78,9 +79,11 @@ class MemoryTables:
         await self._write({log: _text(write.entries), f"{TABLE}{write.table}": _text(head)})
         self.heads[write.table] = head
 
-    async def add_table(self, setup: Setup) -> None:
+    async def add_table(self, setup: Setup, past: Sequence[Entry] = ()) -> None:
         head = Head(setup, changed=setup.created)
         changes: dict[str, str | None] = {f"{TABLE}{setup.id}": _text(head)}
+        if past:
+            changes[f"{LOG}{setup.id}/{past[0].index:06}"] = _text(list(past))
         oldest = sorted(self.heads.values(), key=lambda one: (one.status in PRESENT, one.changed))
         forgotten = [one.setup.id for one in oldest[: max(len(oldest) - MOST + 1, 0)]]
         for table in forgotten:

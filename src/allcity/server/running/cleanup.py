@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from allcity.server.limits import ABANDONED, DAY, PURGED
+from allcity.server.limits import ABANDONED, DAY, PURGED, TRIED
 from allcity.server.live.tables import Tables
 from allcity.server.match import seating
 from allcity.server.refusals import Refused
@@ -32,8 +32,12 @@ async def keep_tidy(tables: Tables, store: Store, links: Links) -> None:
 
 async def give_up(tables: Tables, store: Store) -> None:
     """Each table is looked at again before it is closed: somebody may have come."""
+    now = tables.now()
     for status, silence in ABANDONED.items():
-        for name in await leftovers.silent(store, status, tables.now() - silence, MOST):
+        names = await leftovers.silent(store, status, now - silence, MOST)
+        if status == "running":
+            names += await leftovers.silent(store, status, now - TRIED, MOST, is_what_if=True)
+        for name in names:
             try:
                 table = await tables.fresh(name)
                 if not table.is_in_use:

@@ -47,7 +47,7 @@ async def matches(
 ) -> Response:
     """A page of the finished matches that this guest has played, the newest first."""
     _check(services, guest.id, origin)
-    await gather(services.tables, guest.id)
+    await gather(services.tables, services.links, guest.id)
     page = await services.summaries.page(guest.id, _place(before))
     return Response(encode(page), media_type="application/json")
 
@@ -62,7 +62,7 @@ async def export(
     counts = services.exporting
     if counts[guest.id] or counts[origin] >= PER_ADDRESS:
         raise Refused("rate")
-    await gather(services.tables, guest.id)
+    await gather(services.tables, services.links, guest.id)
     name = f'attachment; filename="allcity-matches.{form}"'
     media = "application/json" if form == "json" else "text/csv; charset=utf-8"
     content = _exported(services, guest.id, origin, _json if form == "json" else _csv)
@@ -74,7 +74,7 @@ async def export(
 async def forget_matches(guest: Known, origin: Origin, services: DatabaseOf) -> api.Forgotten:
     """Take this guest from all finished matches; the matches themselves stay with those who played them, too."""
     _check(services, guest.id, origin)
-    await gather(services.tables, guest.id)
+    await gather(services.tables, services.links, guest.id)
     return api.Forgotten(matches=await forget(services.store, guest.id))
 
 

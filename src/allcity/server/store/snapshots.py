@@ -14,6 +14,7 @@ from allcity.core.game import Seat
 from allcity.server.match.clock import Clock
 from allcity.server.match.entries import Entry, Setup
 from allcity.server.match.folds import Asked
+from allcity.server.match.history import commit
 from allcity.server.match.log import Line, chained
 from allcity.server.match.occupants import Occupant
 from allcity.server.match.room import Room, Status
@@ -105,7 +106,7 @@ def _filled(room: Room, snapshot: Snapshot) -> Room:
     room.counted = {(guest, move): version for guest, move, version in snapshot.counted}
     match = room.match
     if room.status in ("running", "over") and not room.shares.waits:
-        match.commit(setup.seed, room.shares.texts, room.shares.pledges)
+        commit(match, setup, room.shares)
         room.chain = chained(match.head, room.lines)
     match.state = room.game.state_from_json(snapshot.state, match.edition)
     match.log, match.drawn = snapshot.log, snapshot.drawn

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from msgspec import structs
+from msgspec.json import encode
 from sqlalchemy import (
     Delete,
     Dialect,
@@ -20,8 +22,27 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from allcity.server.match import profiles
+from allcity.server.match.entries import Setup
 from allcity.server.storage import SEATING, Write, seated
 from allcity.server.store.schema import entries, occupants, processes, snapshots, summaries, tables
+
+
+def table_row(setup: Setup) -> dict[str, Any]:
+    """A new table as the database has it; where it was made from is forgotten earlier than the rest."""
+    return {
+        "id": setup.id,
+        "setup": encode(structs.replace(setup, origin="")),
+        "game": setup.game,
+        "is_open": setup.is_open,
+        "host": setup.host,
+        "status": "open",
+        "created": setup.created,
+        "changed": setup.created,
+        "runner": None,
+        "stopped": None,
+        "origin": setup.origin,
+        "join_code": setup.join_code or None,
+    }
 
 
 class Statement(NamedTuple):

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Sequence
 from typing import Any
 
 from msgspec.json import Decoder, encode
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from sqlalchemy import ColumnElement, Select, and_, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -22,6 +22,7 @@ from allcity.server.storage import Guest, Listed, Write
 from allcity.server.store import schema
 from allcity.server.store.database import engine_of, migrate
 from allcity.server.store.snapshots import EVERY, freeze, opened, thaw
+from allcity.server.store.statements import table_row
 from allcity.server.store.writer import Writer
 
 SPARE = 10  # times as many tables are looked at as are listed, where some makers have too many
@@ -83,23 +84,19 @@ class Store:
     def append(self, write: Write) -> Awaitable[None]:
         return self.writer.append(write)
 
-    async def add_table(self, setup: Setup) -> None:
-        """A new table, still without entries."""
-        row = {
-            "id": setup.id,
-            "setup": encode(replace(setup, origin="")),
-            "game": setup.game,
-            "is_open": setup.is_open,
-            "host": setup.host,
-            "status": "open",
-            "created": setup.created,
-            "changed": setup.created,
-            "runner": None,
-            "stopped": None,
-            "origin": setup.origin,
-            "join_code": setup.join_code or None,
-        }
-        await self.writer.insert(self.writer.phrases.table(**row))
+    async def add_table(self, setup: Setup, past: Sequence[Entry] = ()) -> None:
+        """A new table; its only entries are those of the match from which it goes on, if it does."""
+        row = table_row(setup)
+        if not past:
+            await self.writer.insert(self.writer.phrases.table(**row))
+            return
+        rows = [{"table_id": setup.id, **asdict(entry)} for entry in past]
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.tables), [row])
+            await connection.execute(insert(schema.entries), rows)
+
+        await self.writer.run(job)
 
     async def room(self, table: str) -> Room:
         """A table as its log makes it, from the last snapshot on."""
