@@ -15,11 +15,13 @@ from msgspec import Struct
 from allcity.server.guests import Signer
 from allcity.server.limits import Buckets, Limits, Tally, per_day
 from allcity.server.live.tables import Tables, now
+from allcity.server.match import days
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
 from allcity.server.running.cleanup import keep_tidy
 from allcity.server.running.leases import LEASE, Leases
 from allcity.server.running.listener import Listener
+from allcity.server.running.pars import Pars
 from allcity.server.running.reviews import Reviews
 from allcity.server.running.runner import Runner
 from allcity.server.running.thinkers import Thinkers
@@ -52,6 +54,7 @@ class Services:
         self.links = Links(store)
         self.thinkers = Thinkers(settings.workers, self.limits.thought_per_day)
         self.reviews = Reviews(self.thinkers, store)
+        self.pars = Pars(self.thinkers, store)
         self.runner = Runner(self.tables, Leases(store, settings.lease), self.thinkers)
         self.newcomers = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
         self.talkers = Buckets(self.limits.messages_per_second, self.limits.messages_at_once)
@@ -106,6 +109,9 @@ class Services:
         its rematch by the code that they know, but needs its own code to join.
         """
         setup = room.setup
+        if setup.daily:
+            self.check_daily(room, guest)
+            return
         if setup.is_open or (guest and guest == room.host) or room.seats_of(guest):
             return
         if room.handed_over_by(guest):  # they are told who plays there now
@@ -114,6 +120,15 @@ class Services:
         keys += () if is_joining else setup.watch_codes
         if not any(compare_digest(code.encode(), key.encode()) for key in keys):
             raise Refused("code")
+
+    def check_daily(self, room: Room, guest: str) -> None:
+        """A daily wall is its player's alone until the day is over, and then for all to see: no code opens it before."""
+        if guest != room.host and not room.seats_of(guest):
+            days.check_unsealed(room.setup, self.tables.now())
+
+    def daily_seed(self, day: str, game: str) -> str:
+        """The seed of a day's wall: all processes agree on it, and nobody can tell it without this server's key."""
+        return self.signer.secret("daily", f"{day} {game}")
 
     def replay_key(self, table_id: str) -> str:
         """The secret in links to moments of a match: it lets anybody watch that match once it is over, and nothing else."""
@@ -133,6 +148,7 @@ class Services:
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*self._tasks, return_exceptions=True)
                 await self.reviews.close()
+                await self.pars.close()
                 await self.runner.close()
                 await self.tables.settle()
                 await self.runner.release()

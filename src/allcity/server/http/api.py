@@ -212,7 +212,10 @@ class OccupantInfo(BaseModel):
 
 
 class ListedTable(BaseModel):
-    """A table in a list; `yours` are the seats of the guest who asks. Where it is your turn, and which rematch waits for you, is said in *my games*."""
+    """A table in a list; `yours` are the seats of the guest who asks. Where it is your turn, and which rematch waits for you, is said in *my games*.
+
+    `daily` is the day whose wall it plays, empty at other tables.
+    """
 
     id: str
     game: str
@@ -226,6 +229,7 @@ class ListedTable(BaseModel):
     occupants: list[OccupantInfo]
     created: int
     commitment: str
+    daily: str = ""
     yours: list[int] = []
     is_your_turn: bool = False
     rematch: str = ""

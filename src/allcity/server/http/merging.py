@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from allcity.server.live.tables import Tables
 from allcity.server.match import seating
 from allcity.server.refusals import Refused
-from allcity.server.store import schema
+from allcity.server.store import daily_tries, schema
 from allcity.server.store.store import Store
 from allcity.server.store.writer import Unwritten
 
@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 async def gather(tables: Tables, guest: str) -> None:
     """Move the seats and tables of guests who have adopted this identity, also after a crash interrupted the move."""
     former = await _former(tables.store, guest)
+    if former:
+        await daily_tries.merge(tables.store, former, guest)
     for name in await _left_behind(tables.store, former) if former else ():
         try:
             table = await tables.fresh(name)

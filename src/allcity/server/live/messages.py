@@ -270,7 +270,8 @@ class Table(Struct, tag="table"):
     """The answer to `watch`, and to a client that fell behind: all that these eyes may know.
 
     `printed` is what stands on the boards of this edition, for those who draw it; `handed` are the seats that were
-    this client's and that somebody else has taken over by their private link.
+    this client's and that somebody else has taken over by their private link. `daily` is the day whose wall the table
+    plays, and `sealed_until` the moment at which it opens to others; at other tables they are empty and 0.
     """
 
     table: str
@@ -283,6 +284,8 @@ class Table(Struct, tag="table"):
     yours: list[int]
     handed: list[int]
     now: Event
+    daily: str = ""
+    sealed_until: int = 0
 
 
 class Previewed(Struct, tag="previewed"):

@@ -83,3 +83,4 @@ class Setup(Struct, frozen=True):
     origin: str = (
         ""  # the pseudonym of the address that made it; the store forgets it after the end
     )
+    daily: str = ""  # the day whose wall this table plays, as 2026-11-18

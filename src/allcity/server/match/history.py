@@ -10,6 +10,7 @@ from allcity.core.errors import Malformed
 from allcity.core.game import CHANCE, Seat
 from allcity.core.match import Match
 from allcity.games import GAMES
+from allcity.server.match import days
 from allcity.server.match.entries import Setup
 from allcity.server.refusals import Refused, Unreadable
 
@@ -66,7 +67,7 @@ def new_match(setup: Setup) -> AnyMatch:
         if setup.edition is not None:
             edition = game.read_edition(setup.edition).edition
             assert edition is not None, "an edition is checked before its table is made"
-        return Match(game, setup.seats, setup.options, edition, setup.id)
+        return Match(game, setup.seats, setup.options, edition, days.match_name(setup))
     except Malformed as problem:
         raise Unreadable(problem) from None
 
