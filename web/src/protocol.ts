@@ -216,7 +216,7 @@ export interface ScoreLine {
   parts: Counted[];
 }
 
-/** The answer to `watch`, and to a client that fell behind: all that these eyes may know. `printed` is what stands on the boards of this edition, for those who draw it; `handed` are the seats that were this client's and that somebody else has taken over by their private link. `daily` is the day whose wall the table plays, and `sealed_until` the moment at which it opens to others; at other tables they are empty and 0. */
+/** The answer to `watch`, and to a client that fell behind: all that these eyes may know. `printed` is what stands on the boards of this edition, for those who draw it; `handed` are the seats that were this client's and that somebody else has taken over by their private link. `daily` is the day whose wall the table plays, and `sealed_until` the moment at which it opens to others, 0 once it is open; at other tables they are empty and 0. */
 export interface Table {
   type: 'table';
   table: string;

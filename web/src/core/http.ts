@@ -128,7 +128,7 @@ export const api = {
   tryOut: (game: string, name: string, body: HttpPreviewBody) =>
     post<HttpLessonView>(`/api/learn/${game}/${name}/preview`, body),
   puzzles: (game: string) => get<HttpPuzzleInfo[]>(`/api/puzzles/${game}`),
-  daily: (day: string) => get<HttpDailyDay>(day ? `/api/daily/${encodeURIComponent(day)}` : '/api/daily'),
+  daily: (day: string) => get<HttpDailyDay>(day ? `/api/daily/${day}` : '/api/daily'),
   beginDaily: (game: string) => post<HttpTableInfo>('/api/daily', { game }),
   rules: (game: string) => get<HttpRulesInfo>(`/api/rules/${game}`),
 };

@@ -88,7 +88,7 @@ def table(room: Room, eyes: Seat | None, since: int, guest: str, now: int) -> me
         handed=list(room.handed_over_by(guest)),
         now=_seen(event, room, eyes, since if since <= room.version else 0),
         daily=room.setup.daily,
-        sealed_until=days.opens_at(room.setup.daily) if room.setup.daily else 0,
+        sealed_until=days.opens_at(room.setup.daily) if days.is_sealed(room.setup, now) else 0,
     )
 
 
