@@ -1139,7 +1139,7 @@ web-daily-streak =
     }
 web-daily-finished =
     { $count ->
-        [0] Nobody has finished this wall yet.
+        [0] Nobody has finished this wall.
         [one] { $count } person has finished this wall.
        *[other] { $count } people have finished this wall.
     }

@@ -1139,7 +1139,7 @@ web-daily-streak =
     }
 web-daily-finished =
     { $count ->
-        [0] Nadie ha terminado aún este muro.
+        [0] Nadie ha terminado este muro.
         [one] { $count } persona ha terminado este muro.
        *[other] { $count } personas han terminado este muro.
     }

@@ -1139,7 +1139,7 @@ web-daily-streak =
     }
 web-daily-finished =
     { $count ->
-        [0] Personne n’a encore fini ce mur.
+        [0] Personne n’a fini ce mur.
         [one] { $count } personne a fini ce mur.
        *[other] { $count } personnes ont fini ce mur.
     }
