@@ -20,6 +20,7 @@ from allcity.server.limits import DAY, HOUR
 from allcity.server.match import daily, days
 from allcity.server.running import pars
 from allcity.server.running.pars import Piece, played_out
+from allcity.server.running.playing import task_of
 from allcity.server.store import daily_tries
 from tests.server.harness import FakeClock, Person, Process, Server, play_on, served, wait_for
 
@@ -128,6 +129,17 @@ def moves_of(piece: Piece, number: int) -> list[tuple[int, str]]:
     for _ in pars.walked(piece, match, number):
         found = list(match.log)
     return found
+
+
+def test_a_bots_thoughts_have_the_same_seed_at_all_tables_of_a_wall(
+    person: New, server: Server, clock: FakeClock
+) -> None:
+    """Also of bots that would draw lots."""
+    tables = [begun(person(name)) for name in ("Ana", "Eve")]
+    held = [server.services.tables.held(table) for table in tables]
+    seeds = {task_of(table, daily.BOT).seed for table in held if table}
+    seed = server.services.daily_seed(days.day_of(clock.at), GAME)
+    assert seeds == {days.bot_seed(seed, [], daily.BOT)}
 
 
 def test_each_has_one_try_however_often_they_ask(person: New, server: Server) -> None:
