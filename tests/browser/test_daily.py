@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -20,7 +21,11 @@ from tests.browser.conftest import EACH, PATIENCE, SPEED
 from tests.browser.player import arrived
 from tests.server.harness import Person, Server, play_on, served
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 LINE = re.compile("[🟦⬜🟧]+")
 
 
@@ -50,10 +55,8 @@ def walls(
 
 @pytest.fixture
 def visit(browser: Browser, walls: Server) -> Iterator[BrowserContext]:
-    context = browser.new_context(
-        **{**EACH, **PHONE}, base_url=f"http://127.0.0.1:{walls.port}",
-        permissions=["clipboard-read", "clipboard-write"],
-    )  # fmt: skip
+    chosen: dict[str, Any] = {**EACH, **PHONE, "base_url": f"http://127.0.0.1:{walls.port}"}
+    context = browser.new_context(**chosen, permissions=["clipboard-read", "clipboard-write"])
     context.add_init_script(SPEED % "instant")
     yield context
     context.close()
