@@ -16,7 +16,8 @@ from pydantic.json_schema import models_json_schema
 
 from allcity.games import GAMES, forms, part
 from allcity.locales import LANGUAGES
-from allcity.server.http import api, catalogue_api, coach_api, daily_api, review_api
+from allcity.server.daily import walls_api
+from allcity.server.http import api, catalogue_api, coach_api, review_api
 from allcity.server.learn import lesson_api
 from allcity.server.live import messages
 
@@ -77,7 +78,7 @@ def _protocol() -> str:
             **vars(api),
             **vars(catalogue_api),
             **vars(coach_api),
-            **vars(daily_api),
+            **vars(walls_api),
             **vars(review_api),
             **vars(lesson_api),
         }.values()
@@ -89,7 +90,7 @@ def _protocol() -> str:
     )
     parts = [
         HEADER.format(
-            source="src/allcity/server: live/messages.py, http/api.py, http/catalogue_api.py, http/coach_api.py, http/daily_api.py, http/review_api.py and learn/lesson_api.py"
+            source="src/allcity/server: live/messages.py, http/api.py, http/catalogue_api.py, http/coach_api.py, daily/walls_api.py, http/review_api.py and learn/lesson_api.py"
         ),
         f"export const PROTOCOL = {messages.PROTOCOL};\n",
         _constant("LANGUAGES", LANGUAGES),

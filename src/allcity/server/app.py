@@ -16,12 +16,12 @@ from starlette.exceptions import HTTPException
 
 from allcity.server import arguments, metrics
 from allcity.server.assistants import door
+from allcity.server.daily import walls
 from allcity.server.http import (
     afterwards,
     api,
     catalogue,
     coach,
-    daily,
     handover,
     invitations,
     lobby,
@@ -86,7 +86,7 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         profiles,
         afterwards,
         coach,
-        daily,
+        walls,
         lessons,
         puzzles,
         rules,

@@ -15,7 +15,7 @@ import pytest
 from allcity.core import fair, record
 from allcity.core.replay import verify
 from allcity.games import GAMES
-from allcity.server.http import daily_api
+from allcity.server.daily import walls_api
 from allcity.server.limits import DAY, HOUR
 from allcity.server.match import daily, days
 from allcity.server.running import pars
@@ -66,7 +66,7 @@ def is_over(one: Person, table: str) -> bool:
 def wall(one: Person, day: str = "", game: str = GAME) -> Any:
     """What somebody is told of a wall, today's if no day is named."""
     told = one.get(f"/api/daily/{day}" if day else "/api/daily")
-    assert daily_api.DailyDay.model_validate(told).model_dump() == told, "as described"
+    assert walls_api.DailyDay.model_validate(told).model_dump() == told, "as described"
     return next(found for found in told["walls"] if found["game"] == game)
 
 

@@ -44,22 +44,9 @@ async def tables(
 
 @router.post("/tables", status_code=201)
 @refuses(
-    "unknown-game",
-    "edition",
-    "bot",
-    "name-bot",
-    "name-characters",
-    "name-length",
-    "no-seat",
-    "not-your-seat",
-    "pledge",
-    "taken",
-    "empty-seats",
-    "too-many-tables",
-    "too-many-here",
-    "too-much-today",
-    Unreadable,
-)
+    "unknown-game", "edition", "bot", "name-bot", "name-characters", "name-length", "no-seat", "not-your-seat", "pledge",
+    "taken", "empty-seats", "too-many-tables", "too-many-here", "too-much-today", Unreadable,
+)  # fmt: skip
 async def make(
     body: api.NewTable, guest: Newcomer, origin: Origin, services: ServicesOf
 ) -> api.TableInfo:
@@ -189,17 +176,9 @@ async def close(table_id: TableId, guest: Known, services: ServicesOf) -> api.Ta
 
 @router.post("/tables/{table_id}/join")
 @refuses(
-    "code",
-    "daily",
-    "sealed",
-    "name-alike",
-    "not-open",
-    "full",
-    "taken",
-    "no-seat",
-    "pledge",
+    "code", "daily", "sealed", "name-alike", "not-open", "full", "taken", "no-seat", "pledge",
     "too-long",
-)
+)  # fmt: skip
 async def join(
     table_id: TableId, body: api.Join, guest: Newcomer, services: ServicesOf
 ) -> api.TableInfo:
@@ -245,15 +224,8 @@ async def bot(
 
 @router.post("/tables/{table_id}/takeover")
 @refuses(
-    "sealed",
-    "not-running",
-    "not-begun",
-    "not-seated",
-    "no-seat",
-    "not-away",
-    "too-long",
-    "unwritten",
-)
+    "sealed", "not-running", "not-begun", "not-seated", "no-seat", "not-away", "too-long", "unwritten",
+)  # fmt: skip
 async def take_over(
     table_id: TableId, body: api.SeatBody, guest: Known, services: ServicesOf
 ) -> api.TableInfo:

@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from allcity.core import fair
 from allcity.games import GAMES
+from allcity.server.daily import walls_api
 from allcity.server.guests import fresh_id
-from allcity.server.http import api, daily_api
+from allcity.server.http import api
 from allcity.server.http.dependencies import Anyone, Newcomer, Origin, ServicesOf
 from allcity.server.http.lobby import add_table, table_info
 from allcity.server.http.wishes import liked
@@ -32,14 +33,14 @@ Day = Annotated[str, Path(max_length=64)]
 
 
 @router.get("")
-async def today(guest: Anyone, services: ServicesOf) -> daily_api.DailyDay:
+async def today(guest: Anyone, services: ServicesOf) -> walls_api.DailyDay:
     """The walls of today, and what the server has committed to for the next days."""
     return await _day(services, guest, days.day_of(services.tables.now()))
 
 
 @router.get("/{day}")
 @refuses("no-day")
-async def some_day(day: Day, guest: Anyone, services: ServicesOf) -> daily_api.DailyDay:
+async def some_day(day: Day, guest: Anyone, services: ServicesOf) -> walls_api.DailyDay:
     """The walls of a day, as 2026-11-18; with all results and the opened seed once the day is open."""
     return await _day(services, guest, days.checked(day, services.tables.now()))
 
@@ -47,7 +48,7 @@ async def some_day(day: Day, guest: Anyone, services: ServicesOf) -> daily_api.D
 @router.post("", status_code=201)
 @refuses("unknown-game", "too-many-tables", "too-many-here", "too-much-today", "unwritten")
 async def begin(
-    body: daily_api.DailyBody, guest: Newcomer, origin: Origin, services: ServicesOf
+    body: walls_api.DailyBody, guest: Newcomer, origin: Origin, services: ServicesOf
 ) -> api.TableInfo:
     """One's try of today's wall: the match begins at once; whoever asks again gets the same table."""
     if body.game not in offered():
@@ -100,10 +101,10 @@ async def _table(services: Services, setup: Setup, guest: Guest) -> Table:
         return await add_table(services, guest, setup)
 
 
-async def _day(services: Services, guest: Guest | None, day: str) -> daily_api.DailyDay:
+async def _day(services: Services, guest: Guest | None, day: str) -> walls_api.DailyDay:
     now = services.tables.now()
     current = days.day_of(now)
-    return daily_api.DailyDay(
+    return walls_api.DailyDay(
         day=day,
         today=current,
         closes_at=days.closes_at(day),
@@ -127,9 +128,9 @@ class Wall(Struct, frozen=True):
         return self.now >= days.opens_at(self.day)
 
 
-async def _wall(services: Services, wall: Wall, guest: Guest | None) -> daily_api.DailyWall:
+async def _wall(services: Services, wall: Wall, guest: Guest | None) -> walls_api.DailyWall:
     seed, par = services.daily_seed(wall.day, wall.game), await _par(services, wall)
-    return daily_api.DailyWall(
+    return walls_api.DailyWall(
         game=wall.game,
         commitment=fair.commitment(seed),
         seed=seed if wall.is_open else "",
@@ -150,7 +151,7 @@ async def _par(services: Services, wall: Wall) -> Par | None:
 
 async def _mine(
     services: Services, wall: Wall, guest: Guest, par: Par | None
-) -> daily_api.DailyTry | None:
+) -> walls_api.DailyTry | None:
     own = await daily_tries.own_try(services.store, wall.day, wall.game, guest.id)
     try:
         room = (await services.tables.fresh(own.table)).room if own else None
@@ -165,7 +166,7 @@ async def _mine(
     )
     is_compared = par is not None and room.status == "over"
     gains = await services.pars.gains_of(room) if is_compared else []
-    return daily_api.DailyTry(
+    return walls_api.DailyTry(
         table=own.table,
         status=room.status,
         points=own.points,
@@ -177,12 +178,12 @@ async def _mine(
 
 async def _results(
     services: Services, wall: Wall, guest: Guest | None
-) -> list[daily_api.DailyResult]:
+) -> list[walls_api.DailyResult]:
     """The best results; equal points share a place."""
     found = await daily_tries.results(services.store, wall.day, wall.game, LISTED)
     points = [line.points for line in found]
     return [
-        daily_api.DailyResult(
+        walls_api.DailyResult(
             place=1 + points.index(line.points),
             name=line.name,
             tag=line.tag,
@@ -194,10 +195,10 @@ async def _results(
     ]
 
 
-def _promises(services: Services, today: str) -> list[daily_api.DailyPromise]:
+def _promises(services: Services, today: str) -> list[walls_api.DailyPromise]:
     """The commitments of the next days: nobody can choose their dice any more, not even this server."""
     return [
-        daily_api.DailyPromise(
+        walls_api.DailyPromise(
             day=day, game=game, commitment=fair.commitment(services.daily_seed(day, game))
         )
         for day in (days.shifted(today, ahead) for ahead in range(1, PROMISED + 1))
