@@ -31,7 +31,9 @@ def test_the_ladder(key: str, better: str, worse: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize(("better", "worse"), [("easy", "new"), ("medium", "easy")])
+@pytest.mark.parametrize(
+    ("better", "worse"), [("easy", "new"), ("medium", "easy"), ("skilled", "medium")]
+)
 def test_levels_are_ordered(key: str, better: str, worse: str) -> None:
     assert share(key, better, worse, size(6, 100)) > 0.55
 
@@ -43,4 +45,4 @@ def test_search_is_above_the_planner(key: str) -> None:
 
 
 def test_the_levels_are_those_that_people_know() -> None:
-    assert list(LEVELS) == ["new", "easy", "medium", "hard", "expert"]
+    assert list(LEVELS) == ["new", "easy", "medium", "skilled", "hard", "expert"]

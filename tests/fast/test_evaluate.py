@@ -11,7 +11,7 @@ from allcity.bots import warm
 from allcity.bots.evaluate import evaluation_of
 from allcity.bots.planner import rate
 from allcity.fast.kernel import judging_of
-from allcity.fast.search import Engine, Search
+from allcity.fast.search.engine import Engine, Search
 from allcity.games import GAMES
 from tests.bots.positions import positions
 from tests.fast.evaluated import EXACT, walk

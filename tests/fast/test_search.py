@@ -7,11 +7,17 @@ from random import Random
 
 import pytest
 
+from allcity.arena import Plan, run
+from allcity.arena.folder import Folder
+from allcity.arena.runners import here
+from allcity.arena.standings import by_deal
 from allcity.bots import bot, warm
 from allcity.bots.budget import Budget
+from allcity.bots.net import known_net
 from allcity.bots.search import Searcher
-from allcity.fast import search
-from allcity.fast.search import Search
+from allcity.core.game import CHANCE
+from allcity.fast.search import engine as search
+from allcity.fast.search.engine import Search
 from allcity.games import GAMES
 from tests.bots.positions import asked, positions
 from tests.fast.engines import JUDGING, engines  # noqa: F401 (for all tests here)
@@ -123,14 +129,99 @@ def test_lists_of_moves_grow_with_the_visits(game: str) -> None:
 
 
 def test_python_can_be_asked_for() -> None:
-    """The plain search stores its tree; the compiled one does not."""
+    """Both engines store their tree, each its own."""
     game = JUDGING[0]
     state, seat = positions(game, 2, 1, 5)[2]
-    for spec, has_tree in (("search:40n:python", True), ("search:40n", False)):
+    for spec, is_plain in (("search:40n:python", True), ("search:40n", False)):
         player = bot(spec)
         assert isinstance(player, Searcher)
         asked(GAMES[game], player, state, seat, 1)
-        assert (player.memory > 0) == has_tree
+        assert (player.last_root is not None) == is_plain
+        assert (player.last is None) == is_plain
+        assert player.memory > 0
+
+
+def followed(game: str, seats: int, nodes: int, prunes: bool) -> list[tuple[int, Search]]:
+    """A match in which every seat searches and goes on with its tree: how many visits each search began with."""
+    rules, rng, last = GAMES[game], Random(3), dict[int, Search]()
+    state, found = rules.setup(seats, {}), list[tuple[int, Search]]()
+    while rules.active(state) and len(found) < size(24, 200):
+        seat = rules.active(state)[0]
+        if seat == CHANCE:
+            outcomes, weights = zip(*rules.chance(state), strict=True)
+            action = rng.choices(outcomes, weights)[0]
+        elif len(rules.legal(state, seat)) == 1:
+            action = rules.legal(state, seat)[0]
+        else:
+            view = rules.view(state, seat)
+            search = Search(_engine(game), view, rng, nodes, known_net(rules), last.get(seat))
+            found.append((int(search.tree.visits[0]) if search.nodes else 0, search))
+            search.go(nodes)
+            action = search.best
+            assert action in rules.legal(state, seat)
+            if prunes:
+                search.prune()
+            last[seat] = search
+        state = rules.apply(state, seat, action)
+    return found
+
+
+@each_game
+@pytest.mark.parametrize("prunes", [False, True])
+def test_a_search_goes_on_with_what_it_found_out(game: str, prunes: bool) -> None:
+    found = followed(game, 2, 400, prunes)
+    inherited = [visits for visits, _ in found]
+    assert sum(visits > 0 for visits in inherited) >= 3
+    for visits, grown in found:
+        if not prunes:
+            assert grown.tree.visits[0] == visits + 400
+            tried = sum(int(grown.tree.visits[child]) for child in _children(grown))
+            assert visits == 0 or tried <= grown.tree.visits[0]
+        assert grown.bytes < 20_000_000
+
+
+@each_game
+def test_a_search_goes_on_only_where_its_seat_is_now(game: str) -> None:
+    """A tree of another seat, of another match or of other boards is of no use."""
+    rules = GAMES[game]
+    state, seat = positions(game, 2, 1, 5)[2]
+    last = Search(_engine(game), rules.view(state, seat), Random(1), 200)
+    last.go(200)
+    for other, their_seat in (positions(game, 2, 9, 5)[3], positions(game, 3, 1, 5)[2]):
+        view = rules.view(other, their_seat)
+        assert Search(_engine(game), view, Random(1), 50, last=last).nodes == 0
+
+
+@each_game
+def test_a_net_guides_a_search(game: str) -> None:
+    """Legal, the same for the same seed, blind to what is hidden, and on boards that no net knows without one."""
+    rules, player = GAMES[game], bot("search:120n:net")
+    assert isinstance(player, Searcher)
+    assert player.has_net
+    for seats in (2, 3, 4):
+        for state, seat in positions(game, seats, seats, size(9, 2)):
+            view = rules.view(state, seat)
+            search = Search(_engine(game), view, Random(1), 60, known_net(rules))
+            assert search.guide.has_net[0]
+            first = asked(rules, bot("search:120n:net"), state, seat, 7)
+            world = rules.world(view, Random(99))
+            assert first in rules.legal(state, seat)
+            assert first == asked(rules, bot("search:120n:net"), world, seat, 7)
+            search.go(60)
+            assert search.tree.totals[0, :seats].sum() == pytest.approx(60)
+    option = next(option for option in rules.META.options if not option.is_open)
+    state = rules.setup(2, {option.key: option.values[-1]})
+    while rules.active(state) == (CHANCE,):
+        state = rules.apply(state, CHANCE, rules.chance(state)[0][0])
+    view = rules.view(state, rules.active(state)[0])
+    assert not Search(_engine(game), view, Random(1), 60, known_net(rules)).guide.has_net[0]
+
+
+@each_game
+def test_a_net_makes_a_search_stronger(game: str) -> None:
+    plan = Plan(game, ("search:150n:net", "search:150n"), size(3, 30), seed=2)
+    deals = by_deal(run(plan, here, Folder(None, plan), stops_early=False).rows, 0)
+    assert sum(deals.values()) / len(deals) > 0.6
 
 
 def _engine(game: str) -> search.Engine:

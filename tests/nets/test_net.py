@@ -10,7 +10,6 @@ import numpy
 import pytest
 
 from allcity.bots import bot
-from allcity.bots.net import OTHER
 from allcity.fast.batch import Batch
 from allcity.fast.jit import interpreted
 from allcity.fast.lockstep import marked
@@ -153,4 +152,4 @@ def test_on_boards_that_no_net_knows_the_planner_plays(game: str) -> None:
     judge = judge_of(game, 2)
     assert judge is None or not judge.knows(state)
     seat = rules.active(state)[0]
-    assert asked(rules, bot("net"), state, seat, 9) == asked(rules, OTHER, state, seat, 9)
+    assert asked(rules, bot("net"), state, seat, 9) == asked(rules, bot("planner"), state, seat, 9)

@@ -77,6 +77,64 @@ def test_the_same_seed_gives_the_same_net() -> None:
     assert nets[0] == nets[1] != nets[2]
 
 
+def test_a_training_begins_with_the_weights_of_another_net(tmp_path: Path) -> None:
+    """A net for two seats is a start for three; its outputs are the same but for the rounding."""
+    file = tmp_path / "start.npz"
+    file.write_bytes(
+        served(trained(Training(Settings("tagcity", generations=2, **TINY)))).to_bytes()
+    )
+    training = Training(Settings("tagcity", 3, generations=1, start=str(file), **TINY))
+    again = served(training)
+    start = read(file.read_bytes())
+    used = start.w1.any(axis=1)
+    assert abs(again.w1[used].astype(int) - start.w1[used]).max() <= 1
+    assert (again.w2 == start.w2).all()
+    assert (again.b3 == start.b3).all()
+    trained(training)
+    assert (training.adam.net["w2"] != training.start_player.w2).any()
+
+
+def test_a_best_response_is_sought_against_a_net_that_never_changes(tmp_path: Path) -> None:
+    file = tmp_path / "rival.npz"
+    file.write_bytes(served(Training(Settings("tagcity", generations=1, **TINY))).to_bytes())
+    training = Training(Settings("tagcity", generations=4, against=str(file), **TINY))
+    rival = training.rival
+    trained(training)
+    assert training.rival is rival is not None
+    shares = [row["share"] for row in training.rows]
+    assert len(shares) == 2
+    assert training.rating == max(training.rows, key=lambda row: row["share"])["rating"]
+
+
+@pytest.mark.parametrize("option", ["--start", "--against"])
+def test_a_file_that_is_no_net_is_refused(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nonsense = tmp_path / "nonsense.npz"
+    other = tmp_path / "other.npz"
+    other.write_bytes(served(Training(Settings("graffiti", generations=1, **TINY))).to_bytes())
+    nonsense.write_text("no net")
+    for file, word in (
+        (nonsense, "not a file with a net"),
+        (tmp_path / "missing.npz", "not a file with a net"),
+        (other, "does not know what a player of tagcity sees"),
+    ):
+        with pytest.raises(SystemExit):
+            main(
+                [
+                    "train",
+                    "tagcity",
+                    "--out",
+                    str(tmp_path / "out"),
+                    "--minutes",
+                    "0.01",
+                    option,
+                    str(file),
+                ]
+            )
+        assert word in capsys.readouterr().err
+
+
 def test_a_folder_with_another_training_is_refused(tmp_path: Path) -> None:
     save(Training(Settings("tagcity", **TINY)), tmp_path)
     with pytest.raises(Malformed, match="train-other"):

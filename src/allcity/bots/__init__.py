@@ -23,7 +23,7 @@ class Bot(Protocol):
     """Chooses one of the legal actions from what its seat may know.
 
     A bot that remembers something is created for each match and seat by `bot(spec)`. It may have more attributes: `memory`
-    (how many nodes it stores), `seconds` (how long it thinks), `prepare` (which waits until all that helps it in a game is ready),
+    (about how many bytes it stores), `prune` (which makes it store less until its next decision), `seconds` (how long it thinks), `prepare` (which waits until all that helps it in a game is ready),
     `begin_match` (which gets what is printed on the boards, as JSON), `end_match` (which gets the result), `close` (which frees
     what it holds) and `is_blind` (it never looks at its view, so it may be given none).
 
@@ -54,30 +54,39 @@ def _planner(settings: str) -> Bot | None:
     return Planner(width=int(match[1] or WIDTH), noise=float(match[2] or 0))
 
 
+def _net(settings: str) -> Bot | None:
+    """`net`, or `net:40t:8w`: noise of 40 hundredths of a logit, eight actions looked at; or one of the two."""
+    match = re.fullmatch(r"(?:([1-9][0-9]{0,2})t)?(?:(?(1):)([1-9][0-9]?)w)?", settings, re.ASCII)
+    if not match:
+        return None
+    return NetBot(int(match[1] or 0) / 100, int(match[2]) if match[2] else None)
+
+
 def _search(settings: str) -> Bot:
-    """`search`, `search:800ms` or `search:2000n`; with `:python` at the end it does without compiled code."""
+    """`search`, `search:800ms` or `search:2000n`; then `:net` to be guided by a net, or `:python` to do without compiled code."""
     limit, _, engine = settings.partition(":")
-    if engine not in ("", "python") or settings.endswith(":"):
+    if engine not in ("", "net", "python") or settings.endswith(":"):
         limit = settings  # no budget, which says so
-    return Searcher(budget(limit or "200ms"), is_plain=engine == "python")
+    return Searcher(budget(limit or "200ms"), is_plain=engine == "python", has_net=engine == "net")
 
 
 BOTS: Mapping[str, Callable[[str], Bot | None]] = {
     "random": _plain(random.choose),
     "greedy": _plain(greedy.choose),
     "planner": _planner,
-    "net": lambda settings: None if settings else NetBot(),
+    "net": _net,
     "search": _search,
 }
 """What makes a bot from the settings that follow its name in a spec."""
 # An escaped sign, a quoted text, or any other sign; a mark that is matched alone is not closed.
 _PIECE = re.compile(r"""\\.|'[^']*'|"(?:\\.|[^"\\])*"|.""", re.DOTALL)
 LEVELS: Mapping[str, str] = {
-    "new": "planner:16w:4p",
-    "easy": "planner:12w:1p",
-    "medium": "planner",
-    "hard": "search:200ms",
-    "expert": "search:900ms",
+    "new": "net:90t:5w",
+    "easy": "net:25t:10w",
+    "medium": "net:10t:16w",
+    "skilled": "net",
+    "hard": "search:200ms:net",
+    "expert": "search:900ms:net",
 }
 """The spec of each level that people choose."""
 
@@ -98,6 +107,8 @@ def bot(spec: str, is_trusted: bool = False) -> Bot:
         return External(settings)
     if is_trusted and name not in BOTS and is_python(spec):
         return PythonBot(spec)
+    if name == "net" and spec not in LEVELS and not is_available():
+        raise Malformed("bot-needs-fast", found="net")
     player = BOTS[name](settings) if name in BOTS else None
     if player is None:
         raise Malformed("bot-spec", found=spec[:40], known=" ".join(playable()))

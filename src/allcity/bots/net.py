@@ -5,42 +5,68 @@ All is whole numbers, so it plays alike on every machine. It needs the extra `fa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from allcity.bots.planner import Planner
+from allcity.bots.evaluate import evaluation_of
+from allcity.bots.planner import WIDTH, Planner, promising
 from allcity.bots.seats import few, seat_of
-from allcity.core.errors import Malformed
 from allcity.core.game import CHANCE, A, AnyGame, E, Game, S, Seat, V
 from allcity.fast import is_available
 from allcity.games import GAMES
 
 if TYPE_CHECKING:
+    from allcity.nets.net import Net
     from allcity.nets.serve import Judge
 
 _READY: set[str] = set()  # games whose nets are compiled in this process
-OTHER = Planner()  # plays where no net was trained: other boards, or more seats
+_IN_BACKGROUND: set[bool] = (
+    set()
+)  # empty where the first decision of a net may take as long as it takes to compile it
+PLAIN = 6.0  # points of noise by which the planner is blurred where a net would be by 1
 
 
 class NetBot:
-    """Plays by the net that its game brings for this many seats; on boards that the net does not know, as `planner` does."""
+    """Plays by the net that its game brings for this many seats; where there is none, or no extra `fast`, as `planner` does.
 
-    seconds = 0.2  # not for a decision, which takes milliseconds, but its first one compiles
+    With `warmth` it takes what is nearly as good now and then, the more often the warmer: noise of so many logits is added to
+    what it plays for. With `width` it sees only so many actions, the ones that promise most at a glance.
+    """
 
-    def __init__(self) -> None:
-        if not is_available():
-            raise Malformed("bot-needs-fast", found="net")
+    def __init__(self, warmth: float = 0.0, width: int | None = None) -> None:
+        self.warmth, self.width = warmth, width
+        self._other = Planner(width=width or WIDTH, noise=PLAIN * warmth)
 
     def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:
         if only := few(legal, 1):
             return only[0]
-        state = game.world(view, rng)
-        judge = _judge(game.META.key, len(game.points(state)))
+        state, key = game.world(view, rng), game.META.key
+        is_ready = is_available() and (key in _READY or not _IN_BACKGROUND)
+        judge = _judge(key, len(game.points(state))) if is_ready else None
         if judge is None or not judge.knows(state):
-            return OTHER(game, view, legal, rng)
-        return game.parse(judge.best(state, seat_of(view)))
+            return self._other(game, view, legal, rng)
+        seat, looked_at = seat_of(view), None
+        if self.width:
+            actions = promising(evaluation_of(game.META.key), state, seat, legal, self.width)
+            looked_at = [game.text(action) for action in actions]
+        return game.parse(judge.best(state, seat, looked_at, self.warmth, rng))
+
+
+def known_net(game: Game[S, A, V, E]) -> Callable[[S], Net | None]:
+    """From a state to the net that was trained on its boards and for so many seats, or to None."""
+
+    def net_of(state: S) -> Net | None:
+        judge = _judge(game.META.key, len(game.points(state)))
+        return judge.net if judge is not None and judge.knows(state) else None
+
+    return net_of
+
+
+def wait_no_more() -> None:
+    """From now on nets are made ready in the background of this process; until they are, planners play in their place."""
+    _IN_BACKGROUND.add(True)
 
 
 def prepare(game: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from allcity.bots.evaluate import Evaluation, evaluation_of, values
 from allcity.bots.seats import few, imagine, seat_of
 from allcity.core.game import A, E, Game, S, Seat, V
-from allcity.fast.settings import NARROW
+from allcity.fast.search.settings import NARROW
 
 WIDTH = 16  # how many actions are looked at closely
 

@@ -7,34 +7,48 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from allcity.bots.budget import Budget
 from allcity.bots.evaluate import evaluation_of
+from allcity.bots.net import known_net
 from allcity.bots.planner import rate
 from allcity.bots.seats import few, imagine, seat_of
 from allcity.bots.tree import ALIKE, Node, Search, place, priors, simulate
 from allcity.bots.warm import is_wanted, ready, warm_alone
 from allcity.core.game import A, E, Game, S, V
-from allcity.fast.settings import DEPTH, WIDTH, WORLDS
+from allcity.fast.search.settings import DEPTH, WIDTH, WORLDS
 
+if TYPE_CHECKING:
+    from allcity.fast.search.engine import Engine
+    from allcity.fast.search.engine import Search as CompiledSearch
+
+NODE_BYTES = 6_000  # of a node in plain Python, more or less
 CHUNK = 64  # compiled simulations between two looks at the clock, less than a millisecond
 LOOK = 4000  # nodes of the last tree among which the new position is looked for
 
 
 class Searcher:
-    """Searches until its budget is spent. In plain Python it stores its tree for the next decision of the same line."""
+    """Searches until its budget is spent, and stores its tree for the next decision of the same line of play."""
 
-    def __init__(self, budget: Budget, is_plain: bool = False) -> None:
+    def __init__(self, budget: Budget, is_plain: bool = False, has_net: bool = False) -> None:
         self.budget = budget
         self.is_plain = is_plain  # whether it stays with plain Python
+        self.has_net = has_net  # whether the net of the game guides it, where there is one
         self.seconds = budget.seconds
-        self.last_root: Node | None = None
+        self.last_root: Node | None = None  # of the search in plain Python
+        self.last: CompiledSearch | None = None
 
     @property
     def memory(self) -> int:
-        """How much it remembers: the tree that is kept has at most so many nodes."""
-        return self.last_root.visits if self.last_root else 0
+        """About how many bytes it stores until its next decision."""
+        plain = self.last_root.visits if self.last_root else 0
+        return NODE_BYTES * plain + (self.last.bytes if self.last else 0)
+
+    def prune(self) -> None:
+        """Store less until the next decision, where memory is scarce."""
+        if self.last:
+            self.last.prune()
 
     def prepare(self, game: str) -> None:
         """Wait for the compiled search, so that all matches of a comparison are played by the same one."""
@@ -42,21 +56,31 @@ class Searcher:
             warm_alone(game)
 
     def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:
+        begun = self.budget.clock()
         if only := few(legal, 1):
             return only[0]
-        begun = self.budget.clock()
         if not self.is_plain and (engine := ready(game.META.key)):
-            self.last_root = None
-            steps = self.budget.chunks(begun, CHUNK)
-            quick: A = engine.choose(view, rng, steps, self.budget.nodes)
-            return quick
+            return self._compiled(engine, game, view, rng, begun)
         search, root = self.begin(game, view, legal, rng)
         for step in self.budget.steps(begun):
             simulate(search, root, search.worlds[step % len(search.worlds)])
         best = ranking(root, search.me)[0]
-        self.last_root = root.children[best]
+        self.last_root, self.last = root.children[best], None
         chosen: A = best
         return chosen
+
+    def _compiled(
+        self, engine: Engine, game: Game[S, A, V, E], view: V, rng: Random, begun: float
+    ) -> A:
+        from allcity.fast.search.engine import NODES, Search  # noqa: PLC0415 (imports numba)
+
+        net_of = known_net(game) if self.has_net else None
+        search = Search(engine, view, rng, self.budget.nodes or NODES, net_of, self.last)
+        for number in self.budget.chunks(begun, CHUNK):
+            search.go(number)
+        self.last, self.last_root = search, None
+        best: A = search.best
+        return best
 
     def begin(
         self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random

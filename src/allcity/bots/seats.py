@@ -9,7 +9,7 @@ from typing import Any
 
 from allcity.bots.evaluate import Evaluation
 from allcity.core.game import A, E, Game, S, Seat, V
-from allcity.fast.settings import SPREAD
+from allcity.fast.search.settings import SPREAD
 
 
 def seat_of(view: Any) -> Seat:

@@ -18,7 +18,7 @@ from allcity.bots.evaluate import Evaluation, Rated, values
 from allcity.bots.seats import respond
 from allcity.core.game import CHANCE, Game, Seat
 from allcity.core.play import draw
-from allcity.fast.settings import EXPLORE, MARGIN, NARROWEST, SHARP, UNTRIED, WIDEN
+from allcity.fast.search.settings import EXPLORE, MARGIN, NARROWEST, SHARP, UNTRIED, WIDEN
 
 ALIKE = -1  # the key of moves that are the same in all worlds that look alike
 Move = tuple[Any, float]

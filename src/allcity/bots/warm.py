@@ -24,7 +24,7 @@ from allcity.fast import cache, is_available
 from allcity.games import GAMES, package, part
 
 if TYPE_CHECKING:
-    from allcity.fast.search import Engine
+    from allcity.fast.search.engine import Engine
 
 _ENGINES: dict[str, Engine] = {}
 _LOADING = threading.Lock()
@@ -45,11 +45,15 @@ def warm(game: str) -> None:
     with _LOADING:
         if game in _ENGINES or not is_available() or not _can_search(game):
             return
-        from allcity.fast.search import Engine, Search  # noqa: PLC0415 (imports numba)
+        from allcity.fast.search.engine import Engine, Search  # noqa: PLC0415 (imports numba)
 
         engine, rules = Engine(game), GAMES[game]
         state = net.first_decision(rules, rules.META.seats[0])
-        Search(engine, rules.view(state, rules.active(state)[0]), Random(1), 64).go(64)
+        view = rules.view(state, rules.active(state)[0])
+        search = Search(engine, view, Random(1), 64)
+        search.go(64)
+        Search(engine, view, Random(1), 64, last=search)
+        search.prune()
         _marker(game).touch()
         _ENGINES[game] = engine
 
@@ -65,6 +69,7 @@ def warm_nets_in_background(*games: str) -> None:
 
 
 def _load_in_background(games: Sequence[str], *loads: Callable[[str], None]) -> None:
+    net.wait_no_more()
     if is_wanted():
         threading.Thread(target=_load_all, args=(games, loads), daemon=True, name="warm").start()
 

@@ -24,9 +24,12 @@ SAVED_EVERY = 60.0  # seconds
 @click.option("--piece", type=click.FloatRange(0.01, 10_000), default=None, metavar="M")
 @click.option("--device", type=click.Choice(["cpu", "cuda"]), default="cpu", metavar="cpu|cuda")
 @click.option("--seed", type=int, default=1, metavar="S")
+@click.option("--start", default="", metavar="NET.npz")
+@click.option("--against", default="", metavar="NET.npz")
 @click.pass_obj
 def command(
-    say: Words, game: str, out: Path, seats: int, minutes: float, piece: float | None, device: str, seed: int
+    say: Words, game: str, out: Path, seats: int, minutes: float, piece: float | None, device: str, seed: int,
+    start: str, against: str,
 ) -> None:  # fmt: skip
     """Train until the time is over; the same command goes on after a stop."""
     from allcity.fast import is_available
@@ -38,7 +41,9 @@ def command(
     from allcity.train.settings import on_core, on_gpu
 
     make = on_gpu if device == "cuda" else on_core
-    training = resumed(make(game, seats, minutes * 60, seed=seed), out)
+    training = resumed(
+        make(game, seats, minutes * 60, seed=seed, start=start, against=against), out
+    )
     end = time.monotonic() + 60 * (piece if piece is not None else minutes)
     while training.progress < 1 and time.monotonic() < end:
         training.run(lambda row: _tell(say, row), min(end, time.monotonic() + SAVED_EVERY))

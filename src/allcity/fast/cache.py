@@ -42,7 +42,8 @@ def _digest(package: str) -> str:
     for name in sorted({package, around, f"{around}.evaluate", __package__}):
         spec = find_spec(name)
         for place in (spec and spec.submodule_search_locations) or ():
-            for file in sorted(Path(place).glob("*.py")):
+            pattern = "**/*.py" if name == __package__ else "*.py"
+            for file in sorted(Path(place).glob(pattern)):
                 sources.update(file.name.encode() + b"\0" + file.read_bytes())
     return sources.hexdigest()[:16]
 

@@ -13,7 +13,8 @@ from typing import Any
 
 import numpy
 
-from allcity.nets.net import FORMAT, SHIFT_1, SHIFT_2, TOP, UNIT, Net, read
+from allcity.fast.layers import SHIFT_1, SHIFT_2, TOP, UNIT
+from allcity.nets.net import FORMAT, Net, read
 
 OPSET = 17
 IR = 9  # of the file's own format; older programs read it too

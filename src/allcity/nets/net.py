@@ -15,45 +15,13 @@ from typing import Any
 import numpy
 
 from allcity.fast.jit import compiled
+from allcity.fast.layers import HIDDEN, SHIFT_1, SHIFT_2, UNIT, W1, W2, W3, correct, layer
 from allcity.fast.loops import bind, foresee, observe
 from allcity.games import folder
 
-# How many steps there are to 1 in weights and in hidden values; outputs have `W3 * HIDDEN` of them.
-W1, W2, W3, HIDDEN = 1 << 14, 1 << 9, 1 << 11, 1 << 11
-TOP = HIDDEN - 1
-SHIFT_1, SHIFT_2 = 3, 9  # from sums to hidden values
 LIMITS = {"w1": 1.99, "w2": 4.0, "w3": 8.0}
 """Weights beyond these could overflow a 32-bit sum, or have no room in 16 bits."""
-UNIT = W3 * HIDDEN
 FORMAT = 1
-
-
-@compiled
-def _hidden(total: int, shift: int) -> int:
-    return min(max(total >> shift, 0), TOP)
-
-
-@compiled
-def _correct(seen: Any, last: Any, sums: Any, w1: Any) -> None:
-    """Bring the sums of the first layer from what was seen last to what is seen now."""
-    for place in range(len(seen)):
-        change = int(seen[place]) - int(last[place])
-        if change != 0:
-            last[place] = seen[place]
-            for unit in range(len(sums)):
-                sums[unit] += numpy.int32(change) * w1[place, unit]
-
-
-@compiled
-def _layer(sums: Any, shift: int, weights: Any, bias: Any, out: Any) -> None:
-    """The sums of the next layer."""
-    for unit in range(len(out)):
-        out[unit] = bias[unit]
-    for unit in range(len(sums)):
-        active = numpy.int32(_hidden(sums[unit], shift))
-        if active:
-            for other in range(len(out)):
-                out[other] += active * weights[unit, other]
 
 
 @compiled
@@ -69,9 +37,9 @@ def value_all(
             seen[place] = 0
         foresee(t, scratch, seat, actions[index])
         observe(t, scratch, seat, seen)
-        _correct(seen, last, sums, w1)
-        _layer(sums, SHIFT_1, w2, b2, sums_2)
-        _layer(sums_2, SHIFT_2, w3, b3, values[index])
+        correct(seen, last, sums, w1)
+        layer(sums, SHIFT_1, w2, b2, sums_2)
+        layer(sums_2, SHIFT_2, w3, b3, values[index])
 
 
 @cache
@@ -134,6 +102,16 @@ def rounded(weights: dict[str, Any], scales: Any, version: int) -> Net:
         w3=_whole(weights["w3"].T, W3, numpy.int16), b3=_whole(weights["b3"][:, 0], UNIT, numpy.int32),
         version=version,
     )  # fmt: skip
+
+
+def floating(net: Net, scales: Any) -> dict[str, Any]:
+    """The weights of a served net as floating-point numbers: what `rounded` was given, but for the rounding."""
+    weights = {
+        "w1": net.w1.T / W1 * scales, "b1": net.b1[:, None] / W1,
+        "w2": net.w2.T / W2, "b2": net.b2[:, None] / (W2 * HIDDEN),
+        "w3": net.w3.T / W3, "b3": net.b3[:, None] / UNIT,
+    }  # fmt: skip
+    return {name: array.astype(numpy.float32) for name, array in weights.items()}
 
 
 def _whole(weights: Any, unit: int, kind: Any) -> Any:

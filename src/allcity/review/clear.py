@@ -12,7 +12,7 @@ from allcity.core.game import AnyGame
 from allcity.review.marks import MARKS
 
 if TYPE_CHECKING:
-    from allcity.fast.search import Engine, Search
+    from allcity.fast.search.engine import Engine, Search
 
 MARGIN = MARKS["inaccuracy"]  # of the win, by which every wrong action is worse than the best one
 SCREENED = 0.035  # the same, after the first quick look
@@ -100,7 +100,7 @@ class Finder:
         return {text: total / count for text, total in sorted(sums.items(), key=lambda p: -p[1])}
 
     def _search(self, view: Any, nodes: int, seed: int) -> Search:
-        from allcity.fast.search import Search  # noqa: PLC0415 (needs the extra `fast`)
+        from allcity.fast.search.engine import Search  # noqa: PLC0415 (needs the extra `fast`)
 
         return Search(self.engine, view, Random(seed), nodes)
 

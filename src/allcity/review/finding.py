@@ -17,9 +17,9 @@ from allcity.review.clear import Clear, Finder, is_choice
 from allcity.review.reasons import reason
 
 GRADERS = {
-    "new": 6, "easy": 6, "medium": 2, "net": 1, "search:200n": 2, "search:2000n": 2, "search:20000n": 1,
+    "planner:16w:4p": 6, "planner:12w:1p": 6, "planner": 2, "net": 1, "search:200n": 2, "search:2000n": 2, "search:20000n": 1,
 }  # fmt: skip
-"""The bots that try each puzzle, and how often; levels that think by the clock are replaced by searches with a count of nodes."""
+"""The bots that try each puzzle, and how often. They never look at a clock, and do not change when the levels do."""
 PER_MATCH = 3  # puzzles of one match, so that they differ
 CLOSE_LOOKS = 8  # decisions of one match that are looked at closely
 LONGEST = 3  # questions of one puzzle
@@ -46,7 +46,7 @@ def _is_asked(game: AnyGame, state: Any) -> bool:
 
 
 def _planned(game: AnyGame, state: Any) -> str:
-    return _choice(game, state, "medium", 1)
+    return _choice(game, state, "planner", 1)
 
 
 def _choice(game: AnyGame, state: Any, spec: str, seed: int) -> str:

@@ -18,7 +18,7 @@ from allcity.review.marks import MARKS
 from allcity.review.shares import Shares, errors, exact, final, mean
 
 if TYPE_CHECKING:
-    from allcity.fast.search import Engine, Search
+    from allcity.fast.search.engine import Engine, Search
 
 WIDTH, DEPTH = 16, 2  # of the planner
 MOST = 16  # decisions until chance acts again
@@ -108,7 +108,7 @@ class SearchJudge:
         return exact(search.after(search.ranking()[0], self._effort.glance))
 
     def _search(self, view: Any, nodes: int, seed: int = SEED) -> Search:
-        from allcity.fast.search import Search  # noqa: PLC0415 (needs the extra `fast`)
+        from allcity.fast.search.engine import Search  # noqa: PLC0415 (needs the extra `fast`)
 
         return Search(self._engine, view, Random(seed), nodes)
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy
 
+from allcity.core.errors import Malformed
 from allcity.fast.batch import Batch
+from allcity.fast.kernel import Kernel
+from allcity.nets.net import floating, read
 from allcity.train.arrays import Arrays
 from allcity.train.choose import Chooser, Player
 from allcity.train.model import NAMES, Adam, Shape, Weights, begin, expected, forward, gradients
@@ -31,12 +36,29 @@ class Training:
         self.rating = 0.0
         first_look = self._batch(256, key=-1)
         self.seen, self.scales = look_around(Chooser(first_look, self.arrays, 16, settings.part, 1))
-        shape = Shape(first_look.kernel.OBSERVED, settings.first, settings.second)
+        kernel = first_look.kernel
+        shape = Shape(kernel.OBSERVED, settings.first, settings.second)
         weights = begin(shape, self.seen, settings.seed)
+        if settings.start:
+            weights = self._stored(settings.start, kernel)
         self.adam = self._adam(weights)
         self.start_player = self.player(weights)
+        self.rival: Player | None = None
+        if settings.against:
+            self.rival = self.player(self._stored(settings.against, kernel))
         self._chooser: Chooser | None = None
         self._gate: Chooser | None = None
+
+    def _stored(self, path: str, kernel: Kernel) -> Weights:
+        """The weights of the net in a file; what it looks at is looked at from now on."""
+        try:
+            net = read(Path(path).read_bytes())
+        except (OSError, ValueError, KeyError, AssertionError, BadZipFile):
+            raise Malformed("train-net", path=path) from None
+        if (len(net.w1), net.version) != (kernel.OBSERVED, kernel.VERSION):
+            raise Malformed("train-net-other", path=path, game=self.settings.game)
+        self.seen |= net.w1.any(axis=1)
+        return floating(net, self.scales)
 
     def to_arrays(self) -> dict[str, Any]:
         """All that a later piece of the training needs, by name."""
@@ -115,8 +137,10 @@ class Training:
             self._chooser = Chooser(batch, self.arrays, s.most, s.part, s.seed)
         chooser = self._chooser
         luck = numpy.random.default_rng([s.seed, self.generation])
-        rival = self.player(self.pool[luck.integers(len(self.pool))]) if self.pool else None
-        rivals = int(s.rivals * s.size) if rival else 0
+        rival, rivals = self.rival, s.size
+        if not rival:
+            rival = self.player(self.pool[luck.integers(len(self.pool))]) if self.pool else None
+            rivals = int(s.rivals * s.size) if rival else 0
         if self.generation:
             chooser.batch.reset()
         manner = Manner(self.between(s.warmth), max(s.stray, 0.5**self.generation), rival, rivals)
@@ -164,13 +188,18 @@ class Training:
             batch = self._batch(s.gate_size, key=(s.seed << 20) - 7)
             self._gate = Chooser(batch, self.arrays, s.gate_most, s.part, s.seed)
         mean = {name: self.arrays.host(self.adam.mean[name]).copy() for name in NAMES}
-        rival = self.player(self.best) if self.best else self.start_player
+        rival = self.rival or (self.player(self.best) if self.best else self.start_player)
         share, error = compare(self._gate, self.player(mean), rival)
         odds = min(max(share, 0.001), 0.999)
-        rating = self.rating + 400 * numpy.log10(odds / (1 - odds) * (s.seats - 1))
+        rating = (0 if self.rival else self.rating) + 400 * numpy.log10(
+            odds / (1 - odds) * (s.seats - 1)
+        )
         self.rows.append({"seconds": self.elapsed, "generation": self.generation, "share": share,
                           "error": error, "rating": float(rating)})  # fmt: skip
-        if share * s.seats >= 1:
+        is_better = (
+            share >= max(row["share"] for row in self.rows) if self.rival else share * s.seats >= 1
+        )
+        if is_better:
             self.best, self.rating = mean, float(rating)
         self.pool.append(mean)
         if (

@@ -14,6 +14,10 @@ class Settings:
     seats: int = 2
     options: dict[str, str] = field(default_factory=dict)
     seed: int = 1
+    start: str = ""  # the file of a net to begin with, instead of random weights
+    against: str = (
+        ""  # the file of a net that all others play by, never themselves: a best response is sought
+    )
     device: str = "cpu"
     generations: int = 40  # at most; in each, all matches are played to their end
     seconds: float = 600.0  # at most, over all pieces

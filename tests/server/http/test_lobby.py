@@ -25,7 +25,7 @@ def test_the_games_are_told_with_their_options(person: New) -> None:
     assert set(told) == set(GAMES)
     for key, game in GAMES.items():
         assert told[key]["seats"] == list(game.META.seats)
-        assert told[key]["bots"] == ["new", "easy", "medium", "hard", "expert"]
+        assert told[key]["bots"] == ["new", "easy", "medium", "skilled", "hard", "expert"]
 
 
 def test_a_table_fills_and_starts(person: New) -> None:

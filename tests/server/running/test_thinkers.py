@@ -102,5 +102,5 @@ def test_bots_that_do_not_search_need_not_wait_for_those_that_do(
         assert await asked in texts_of(task)
         return is_answered
 
-    slow = ("search", "hard", "expert", "net")  # the first decision of `net` compiles
+    slow = ("search", "hard", "expert")
     assert asyncio.run(ask_beside_a_search()) == (spec not in slow)

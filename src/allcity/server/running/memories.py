@@ -7,7 +7,7 @@ from collections import OrderedDict
 from allcity.bots import Bot, bot
 
 BOTS = 64  # that are kept in a worker
-NODES = 12_000  # that they keep together, 4 to 9 kB each
+BYTES = 80_000_000  # that they store together, more or less
 
 
 class Memories:
@@ -22,13 +22,16 @@ class Memories:
 
     def keep(self, line: str, spec: str, used: Bot) -> None:
         """Remember a bot that has something to remember, and forget those who thought longest ago."""
-        if not line or not nodes(used):
+        if not line or not memory(used):
             return
+        if prune := getattr(used, "prune", None):
+            prune()
         self._bots[line, spec] = used
         self._bots.move_to_end((line, spec))
-        while len(self._bots) > BOTS or sum(map(nodes, self._bots.values())) > NODES:
+        while len(self._bots) > BOTS or sum(map(memory, self._bots.values())) > BYTES:
             self._bots.popitem(last=False)
 
 
-def nodes(used: Bot) -> int:
+def memory(used: Bot) -> int:
+    """About how many bytes a bot stores."""
     return int(getattr(used, "memory", 0))

@@ -8,9 +8,10 @@ from allcity.fast.bits import popcount
 from allcity.fast.jit import compiled, outlined
 from allcity.fast.loops import active, count, legal
 from allcity.fast.rows import Floats, Row
-from allcity.fast.settings import NARROW
-from allcity.fast.simulate import act, list_root, plant, prospects, simulate, values
-from allcity.fast.tree import Tree
+from allcity.fast.search.guide import Guide, rank
+from allcity.fast.search.settings import NARROW
+from allcity.fast.search.simulate import act, plant, prospects, simulate, values
+from allcity.fast.search.tree import NODES, Tree, list_moves
 
 
 @compiled
@@ -114,17 +115,36 @@ def _best(level: int, room: Room) -> float:
 
 
 @compiled
+def _list_root(
+    t: Row, seats: int, me: int, width: int, depth: int, room: Room, guide: Guide, tree: Tree
+) -> None:
+    """Give the root its moves; net or planner says how promising they are."""
+    s = tree.rows[0]
+    if guide.has_net[0] != 0:
+        found = prospects(t, s, me, tree.work, tree.found, tree.worths)
+        list_moves(found, 0, found, tree)
+        rank(t, s, me, 0, guide, tree)
+        return
+    for field in range(room.rows.shape[1]):
+        room.rows[0, field] = s[field]
+    found = rate(t, seats, me, width, depth, room, tree)
+    for place in range(found):
+        tree.found[place], tree.worths[place] = room.actions[0, place], room.leads[0, place]
+    list_moves(found, 0, found, tree)
+
+
+@compiled
 def think(
     t: Row, seats: int, me: int, worlds: int, first: int, number: int, width: int, depth: int,
-    room: Room, tree: Tree,
+    room: Room, guide: Guide, tree: Tree,
 ) -> None:  # fmt: skip
-    """So many simulations of a search; before the first one its tree is planted, and the planner says which actions are promising."""
+    """So many simulations of a search. Before the first one its tree is planted, if it has no root yet, and the root gets its moves."""
     if first == 0:
-        plant(t, seats, me, worlds, tree)
-        for field in range(room.rows.shape[1]):
-            room.rows[0, field] = tree.rows[0, field]
-        found = rate(t, seats, me, width, depth, room, tree)
-        for place in range(found):
-            tree.found[place], tree.worths[place] = room.actions[0, place], room.leads[0, place]
-        list_root(worlds, found, tree)
-    simulate(t, seats, me, worlds, first, number, tree)
+        if tree.used[NODES] == 0:
+            plant(t, seats, me, worlds, tree)
+        for world in range(worlds):
+            tree.lists[tree.places[0, world]] = -1
+        _list_root(t, seats, me, width, depth, room, guide, tree)
+        for world in range(1, worlds):
+            tree.lists[tree.places[0, world]] = tree.lists[0]
+    simulate(t, seats, me, worlds, first, number, guide, tree)

@@ -12,5 +12,15 @@ SPREAD = 0.3  # points by which an imagined choice may be off
 WORLDS = 8
 WIDTH, DEPTH = 24, 3  # of the planner that gives the root its priors
 
+# The search with a net.
+KEEN = (
+    0.2  # logits of what a seat plays for by which an action must be better to be e times as likely
+)
+BOLD = 0.3  # instead of EXPLORE, since a net is seldom wrong about what is promising
+TRUST = (
+    1.0,
+    0.6,
+)  # how much of a leaf's value comes from the net, with two seats and with more; the rest comes from the evaluation
+
 # The planner.
 NARROW = 6  # how many actions are followed after the first

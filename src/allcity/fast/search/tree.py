@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from allcity.fast.jit import compiled
 from allcity.fast.loops import observe
 from allcity.fast.rows import Floats, Row
-from allcity.fast.settings import EXPLORE, SHARP, UNTRIED, WORLDS
+from allcity.fast.search.settings import SHARP, UNTRIED, WORLDS
 
 HOPELESS = -20.0  # the logarithm of a chance that counts as none
 SEATS = 4
@@ -57,7 +57,7 @@ NODES, POSITIONS, LISTS, MOVES, BASE, DRAWN, USED = range(7)
 
 
 @compiled
-def _see(t: Row, s: Row, actor: int, tree: Tree) -> int:
+def see(t: Row, s: Row, actor: int, tree: Tree) -> int:
     """A digest of what an actor sees."""
     for place in range(len(tree.mask)):
         tree.mask[place] = 0
@@ -82,7 +82,7 @@ def store(t: Row, node: int, world: int, worlds: int, actor: int, tree: Tree) ->
     tree.lists[place] = -1
     tree.places[node, world] = place
     if actor >= 0 and worlds > 1:
-        tree.sights[place] = _see(t, tree.rows[last], actor, tree)
+        tree.sights[place] = see(t, tree.rows[last], actor, tree)
         for other in range(worlds):
             theirs = tree.places[node, other]
             if theirs >= 0 and theirs != place and tree.lists[theirs] >= 0:
@@ -144,10 +144,10 @@ def is_short(which: int, width: int, tree: Tree) -> bool:
 
 
 @compiled
-def pick(node: int, seat: int, which: int, width: int, tree: Tree) -> int:
+def pick(node: int, seat: int, which: int, width: int, explore: float, tree: Tree) -> int:
     """The place of the move that a seat makes, by what it got so far and what is promising."""
     visits = tree.visits[node]
-    scale = EXPLORE * sqrt(visits + 1.0)
+    scale = explore * sqrt(visits + 1.0)
     fresh = tree.totals[node, seat] / visits - UNTRIED if visits else 0.5
     start = tree.starts[which]
     best, chosen = -1.0, start

@@ -9,8 +9,9 @@ from allcity.fast.chance import below, number
 from allcity.fast.jit import compiled, outlined
 from allcity.fast.loops import active, apply, count, outcome, points, result, stub, weight
 from allcity.fast.rows import CHANCE, OVER, Floats, Row
-from allcity.fast.settings import MARGIN, NARROWEST, SPREAD, WIDEN
-from allcity.fast.tree import (
+from allcity.fast.search.guide import Guide, look, rank, shares_after
+from allcity.fast.search.settings import MARGIN, NARROWEST, SPREAD, WIDEN
+from allcity.fast.search.tree import (
     BASE,
     DRAWN,
     FEW,
@@ -117,53 +118,83 @@ def _end(t: Row, s: Row, seats: int, tree: Tree) -> None:
 
 
 @compiled
-def _weigh(t: Row, s: Row, actor: int, seats: int, tree: Tree) -> None:
-    """The share of the win that each seat has, or may expect."""
+def _weigh(t: Row, s: Row, actor: int, valued: int, seats: int, guide: Guide, tree: Tree) -> None:
+    """The share of the win that each seat has, or may expect; `valued` is the seat whose action the net has valued, or -1."""
     if actor == OVER:
         _end(t, s, seats, tree)
-    else:
+        return
+    trust = guide.manner[2] if valued >= 0 else 0.0
+    if trust < 1:
         values(t, s, tree.work, tree.expected)
-        _soften(tree.expected, seats, doubt(t, s), 1.0, tree.shares)
+        _soften(tree.expected, seats, doubt(t, s), 1 - trust, tree.shares)
+    if trust > 0:
+        shares_after(valued, seats, trust, trust < 1, guide, tree.shares)
 
 
 @compiled
-def simulate(t: Row, seats: int, me: int, worlds: int, first: int, number: int, tree: Tree) -> None:
-    """So many simulations, in each world by turns: go down the tree, add a node, and carry its shares back."""
+def _list(t: Row, s: Row, actor: int, node: int, place: int, guide: Guide, tree: Tree) -> int:
+    """See to it that a position has enough moves; gives how many are looked at."""
+    width = NARROWEST + int(WIDEN * sqrt(float(tree.visits[node])))
+    if is_short(tree.lists[place], width, tree):
+        found = prospects(t, s, actor, tree.work, tree.found, tree.worths)
+        list_moves(found, place, FEW, tree)
+        if guide.has_net[0] != 0:
+            rank(t, s, actor, place, guide, tree)
+    return width
+
+
+@compiled
+def _follow(
+    t: Row, s: Row, actor: int, node: int, place: int, guide: Guide, tree: Tree
+) -> tuple[int, int]:
+    """What happens next, and the node to which it leads; the node is -1 where there is no room for more."""
+    if actor == CHANCE:
+        action = outcome(t, s, below(draw(tree), weight(t, s)))
+        child = child_of(node, action, tree)
+    else:
+        width = _list(t, s, actor, node, place, guide, tree)
+        if tree.lists[place] < 0:
+            return -1, -1  # no room for moves: the position stands for what follows
+        move = pick(node, actor, tree.lists[place], width, guide.manner[1], tree)
+        action, child = tree.moves[move], tree.nexts[move]
+    return action, child if child >= 0 else grow(node, action, tree)
+
+
+@compiled
+def simulate(
+    t: Row, seats: int, me: int, worlds: int, first: int, number: int, guide: Guide, tree: Tree
+) -> None:
+    """So many simulations, in each world by turns: go down the tree, add a node, and carry its shares back.
+
+    A net values actions, so with one a simulation goes on through what chance does.
+    """
+    has_net = guide.has_net[0] != 0
     for turn in range(first, first + number):
-        world, node, depth = turn % worlds, 0, 1
+        world, node, depth, valued = turn % worlds, 0, 1, -1
         place, leaf = tree.places[0, world], tree.rows[tree.places[0, world]]
         actor = tree.actors[place]
         tree.path[0] = 0
         while place >= 0 and actor != OVER:
-            if actor == CHANCE:
-                action = outcome(t, leaf, below(draw(tree), weight(t, leaf)))
-                child = child_of(node, action, tree)
-            else:
-                width = NARROWEST + int(WIDEN * sqrt(float(tree.visits[node])))
-                if is_short(tree.lists[place], width, tree):
-                    found = prospects(t, leaf, actor, tree.work, tree.found, tree.worths)
-                    list_moves(found, place, FEW, tree)
-                if tree.lists[place] < 0:
-                    break  # no room for moves: the position stands for what follows
-                move = pick(node, actor, tree.lists[place], width, tree)
-                action, child = tree.moves[move], tree.nexts[move]
-            if child < 0:
-                child = grow(node, action, tree)
+            action, child = _follow(t, leaf, actor, node, place, guide, tree)
             if child < 0 or depth == len(tree.path):
-                break  # no room
+                break
             tree.path[depth] = child
             depth += 1
             following = tree.places[child, world]
-            if following < 0:
+            if following >= 0:
+                leaf, actor = tree.rows[following], tree.actors[following]
+            else:
+                is_passed = tree.visits[child] > 0 or (has_net and actor == CHANCE)
+                if has_net and not is_passed:
+                    look(t, leaf, actor, action, guide)
+                    valued = actor
                 leaf = copy_to_end(place, tree)
                 act(t, leaf, actor, action)
                 actor = settle(t, leaf, me, 0, tree)
-                if tree.visits[child] > 0:
+                if is_passed:
                     following = store(t, child, world, worlds, actor, tree)
-            else:
-                leaf, actor = tree.rows[following], tree.actors[following]
             node, place = child, following
-        _weigh(t, leaf, actor, seats, tree)
+        _weigh(t, leaf, actor, valued, seats, guide, tree)
         back_up(depth, seats, tree)
 
 
@@ -180,11 +211,3 @@ def plant(t: Row, seats: int, me: int, worlds: int, tree: Tree) -> None:
         tree.actors[world] = settle(t, s, me, others, tree)
         tree.places[0, world] = world
         tree.lists[world] = -1
-
-
-@compiled
-def list_root(worlds: int, found: int, tree: Tree) -> None:
-    """Give the root its moves, the same in all worlds, from found actions with what they are worth."""
-    list_moves(found, 0, found, tree)
-    for world in range(1, worlds):
-        tree.lists[world] = tree.lists[0]

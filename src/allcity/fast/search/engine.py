@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
@@ -11,16 +11,22 @@ import numpy
 
 from allcity.core.game import AnyGame, Options
 from allcity.core.setup import chosen
-from allcity.fast import kernel, loops, plan, simulate, tree
+from allcity.fast import kernel, loops
 from allcity.fast.actions import ActionTable
 from allcity.fast.jit import bound
-from allcity.fast.settings import DEPTH, NARROW, WIDTH, WORLDS
+from allcity.fast.search import guide, plan, reuse, simulate, tree
+from allcity.fast.search.settings import BOLD, DEPTH, EXPLORE, KEEN, NARROW, TRUST, WIDTH, WORLDS
 from allcity.games import GAMES
 
 NODES = 1 << 18  # that are stored; a search that has more time goes on with these
 POSITIONS = NODES // 2
 MOVES = 8 * NODES
 DEEPEST = 4096  # actions of a line of play
+STORED = 1 << 13  # nodes of a search that waits for its seat's next decision on a server
+LOOK = 4096  # well-known nodes of the last tree among which the new position is looked for
+
+
+NetOf = Callable[[Any], Any]  # from a state to the net that guides the search there, or to None
 
 
 class Table(NamedTuple):
@@ -41,6 +47,7 @@ class Engine:
         ready = {id(stub): getattr(judging, name) for name, stub in loops.STUBS.items()}
         ready |= {id(getattr(simulate, name)): getattr(judging, name) for name in kernel.JUDGING}
         self.think = bound(plan.think, ready, kernel.home(game))
+        self.find = bound(reuse.find, ready, kernel.home(game))
         self.rate = bound(plan.rate, ready, kernel.home(game))
         self.table = lru_cache(8)(self._table)
 
@@ -51,29 +58,38 @@ class Engine:
             self.kernel.actions(seats, picked, edition),
         )
 
-    def choose(self, view: Any, rng: Random, steps: Iterable[int], most: int = 0) -> Any:
-        """The action that is tried most; `steps` gives how many simulations come next, `most` how many there will be, if that is known."""
-        search = Search(self, view, rng, most or NODES)
-        for number in steps:
-            search.go(number)
-        return self.game.parse(search.table.actions.texts[search.ranking()[0]])
-
 
 class Search:
     """One search, from what a seat may know."""
 
-    def __init__(self, engine: Engine, view: Any, rng: Random, most: int = NODES) -> None:
+    def __init__(
+        self, engine: Engine, view: Any, rng: Random, most: int = NODES, net_of: NetOf | None = None,
+        last: Search | None = None,
+    ) -> None:  # fmt: skip
+        """`most` bounds its new nodes; it goes on with the tree of the `last` search of its seat where that leads to this view."""
         self.engine, self.me = engine, int(view.seat)
         worlds = [engine.game.world(view, rng) for _ in range(WORLDS)]
         self.seats, options, edition = engine.kernel.origin(worlds[0])
         self.table = engine.table(self.seats, tuple(sorted(options.items())), edition)
-        rows = self._rows(worlds)
-        self.worlds = len(rows)
-        self.tree = room_to_grow(engine.kernel, min(most + 1, NODES))
-        self.tree.rows[: self.worlds] = rows
+        self.guide = guide_of(engine.kernel, self.seats, net_of and net_of(worlds[0]))
         self.room = room(engine.kernel, self.table.actions.words, WIDTH, DEPTH)
+        self.done, self.is_pruned = 0, False
+        rows = self._rows(worlds)
+        node = self._known(last, rows[0]) if last else -1
+        if last and node >= 0:
+            self.tree, self.worlds = grafted(engine, last, node, most, NODES // 2)
+        else:
+            self.tree, self.worlds = room_to_grow(engine.kernel, min(most + 1, NODES)), len(rows)
+            self.tree.rows[: self.worlds] = rows
         self.tree.used[tree.BASE] = rng.getrandbits(62)
-        self.done = 0
+
+    def _known(self, last: Search, row: Any) -> int:
+        """The node of the last search at which its seat is now, or -1."""
+        if last.table is not self.table or last.me != self.me:
+            return -1
+        start = last.following
+        queue = numpy.zeros(LOOK, numpy.int64)
+        return int(self.engine.find(self.table.tables, row, self.me, start, queue, last.tree))
 
     def _rows(self, worlds: list[Any]) -> Any:
         """Each world once; where nothing is hidden there is only one."""
@@ -87,13 +103,13 @@ class Search:
         """So many simulations more."""
         self.engine.think(
             self.table.tables, self.seats, self.me, self.worlds, self.done, number, WIDTH, DEPTH,
-            self.room, self.tree,
+            self.room, self.guide, self.tree,
         )  # fmt: skip
         self.done += number
 
     def after(self, action: int, number: int) -> list[float]:
         """The shares of the win that so many simulations find when the seat begins with this action; the tree is planted anew."""
-        self.done = 0
+        self.done = self.tree.used[tree.NODES] = 0
         self.go(0)
         grown, which = self.tree, int(self.tree.lists[0])
         start = int(grown.starts[which])
@@ -103,6 +119,30 @@ class Search:
         self.done = self.worlds
         self.go(number)
         return [float(share) for share in grown.totals[0, : self.seats] / grown.visits[0]]
+
+    @property
+    def best(self) -> Any:
+        """The action that was tried most."""
+        return self.engine.game.parse(self.table.actions.texts[self.ranking()[0]])
+
+    @property
+    def following(self) -> int:
+        """The node to which the best action leads."""
+        return 0 if self.is_pruned else int(tree.child_of(0, self.ranking()[0], self.tree))
+
+    @property
+    def bytes(self) -> int:
+        """About how many bytes the tree fills."""
+        nodes, positions, _, moves = map(int, self.tree.used[: tree.MOVES + 1])
+        return (
+            nodes * 8 * (tree.SEATS + WORLDS + 4) + self.tree.rows[:positions].nbytes + 24 * moves
+        )
+
+    def prune(self) -> None:
+        """Store only what follows the best action, and not too much of it; then the search is over."""
+        if not self.is_pruned:
+            self.tree, self.worlds = grafted(self.engine, self, self.following, 0, STORED)
+            self.is_pruned = True
 
     def ranking(self) -> list[int]:
         """The ids of the actions tried, the most tried first, then by what they brought."""
@@ -125,6 +165,37 @@ def room(judging: kernel.Judging, words: int, width: int, depth: int) -> plan.Ro
         lengths=numpy.zeros(depth, numpy.int64), turns=numpy.zeros(depth, numpy.int64),
         worths=numpy.zeros(shape[1]), mask=numpy.zeros(words, numpy.int64),
     )  # fmt: skip
+
+
+def guide_of(judging: kernel.Kernel, seats: int, net: Any) -> guide.Guide:
+    """What a search gets from a net, or from none."""
+    inputs = judging.OBSERVED
+    first, second, outputs = (len(net.b1), len(net.b2), len(net.b3)) if net else (0, 0, 0)
+
+    def weights(name: str, *shape: int, kind: Any = numpy.int16) -> Any:
+        return getattr(net, name) if net else numpy.zeros(shape, kind)
+
+    return guide.Guide(
+        has_net=numpy.array([net is not None], numpy.int64),
+        manner=numpy.array([KEEN, BOLD if net else EXPLORE, TRUST[seats > 2]]),
+        w1=weights("w1", inputs, first), w2=weights("w2", first, second), w3=weights("w3", second, outputs),
+        b2=weights("b2", second, kind=numpy.int32), b3=weights("b3", outputs, kind=numpy.int32),
+        row=numpy.zeros(judging.FIELDS, numpy.int64), seen=numpy.zeros(inputs, numpy.int8),
+        last=numpy.zeros((tree.SEATS, inputs), numpy.int8),
+        sums=numpy.tile(weights("b1", first, kind=numpy.int32), (tree.SEATS, 1)),
+        sums_2=numpy.zeros(second, numpy.int32), outputs=numpy.zeros(outputs, numpy.int32),
+    )  # fmt: skip
+
+
+def grafted(engine: Engine, last: Search, node: int, more: int, most: int) -> tuple[tree.Tree, int]:
+    """A new tree with what an old one has found out from a node on, at most so many nodes, with room for more; and the number of its worlds."""
+    old = last.tree
+    size = min(int(old.visits[node]), most)
+    new = room_to_grow(engine.kernel, min(size + more, NODES))
+    worlds = numpy.flatnonzero(old.places[node] >= 0)
+    lists = numpy.zeros(int(old.used[tree.LISTS]), numpy.int64)
+    reuse.transplant(node, worlds, numpy.zeros(size, numpy.int64), lists, old, new)
+    return new, len(worlds)
 
 
 def room_to_grow(judging: kernel.Judging, nodes: int) -> tree.Tree:
