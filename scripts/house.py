@@ -20,7 +20,7 @@ BEGIN, END = (
     "<!-- The map of the server: made by `python -m scripts.house --write`. -->\n",
     "<!-- The end of the map. -->\n",
 )
-PACKAGES = ("", "match", "store", "live", "running", "http", "learn", "assistants")
+PACKAGES = ("", "match", "store", "live", "running", "http", "daily", "learn", "assistants")
 
 
 def files() -> list[Path]:

@@ -16,6 +16,7 @@ from pydantic.json_schema import models_json_schema
 
 from allcity.games import GAMES, forms, part
 from allcity.locales import LANGUAGES
+from allcity.server.daily import walls_api
 from allcity.server.http import api, catalogue_api, coach_api, review_api
 from allcity.server.learn import lesson_api
 from allcity.server.live import messages
@@ -78,6 +79,7 @@ def _protocol() -> str:
             **vars(api),
             **vars(catalogue_api),
             **vars(coach_api),
+            **vars(walls_api),
             **vars(review_api),
             **vars(statistics_api),
             **vars(lesson_api),
@@ -90,7 +92,7 @@ def _protocol() -> str:
     )
     parts = [
         HEADER.format(
-            source="src/allcity/server: live/messages.py, http/api.py, http/catalogue_api.py, http/coach_api.py, http/review_api.py and learn/lesson_api.py"
+            source="src/allcity/server: live/messages.py, http/api.py, http/catalogue_api.py, http/coach_api.py, daily/walls_api.py, http/review_api.py and learn/lesson_api.py"
         ),
         f"export const PROTOCOL = {messages.PROTOCOL};\n",
         _constant("LANGUAGES", LANGUAGES),

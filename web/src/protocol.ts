@@ -1,4 +1,4 @@
-// Generated from src/allcity/server: live/messages.py, http/api.py, http/catalogue_api.py, http/coach_api.py, http/review_api.py and learn/lesson_api.py by `make types-web`. Do not edit.
+// Generated from src/allcity/server: live/messages.py, http/api.py, http/catalogue_api.py, http/coach_api.py, daily/walls_api.py, http/review_api.py and learn/lesson_api.py by `make types-web`. Do not edit.
 
 export const PROTOCOL = 1;
 
@@ -216,7 +216,7 @@ export interface ScoreLine {
   parts: Counted[];
 }
 
-/** The answer to `watch`, and to a client that fell behind: all that these eyes may know. `printed` is what stands on the boards of this edition, for those who draw it; `handed` are the seats that were this client's and that somebody else has taken over by their private link. */
+/** The answer to `watch`, and to a client that fell behind: all that these eyes may know. `printed` is what stands on the boards of this edition, for those who draw it; `handed` are the seats that were this client's and that somebody else has taken over by their private link. `daily` is the day whose wall the table plays, and `sealed_until` the moment at which it opens to others, 0 once it is open; at other tables they are empty and 0. */
 export interface Table {
   type: 'table';
   table: string;
@@ -230,6 +230,8 @@ export interface Table {
   handed: number[];
   now: Event;
   what_if?: WhatIf | null;
+  daily?: string;
+  sealed_until?: number;
 }
 
 /** Take back one's last action. */
@@ -337,6 +339,61 @@ export interface HttpCounted {
 export interface HttpCurvePoint {
   at: number;
   shares: number[];
+}
+
+/** The game whose wall of today is begun. */
+export interface HttpDailyBody {
+  game: string;
+}
+
+/** A day and its walls. It can be begun until `closes_at`, and is open to all, with its seed, from `opens_at` on (milliseconds). `streak` is the number of days in a row on which one has finished a wall; `promises` are for the days to come, and listed with today. */
+export interface HttpDailyDay {
+  day: string;
+  today: string;
+  closes_at: number;
+  opens_at: number;
+  is_open: boolean;
+  streak: number;
+  walls: HttpDailyWall[];
+  promises: HttpDailyPromise[];
+}
+
+/** What the server has committed to for the wall of a game on a day to come. */
+export interface HttpDailyPromise {
+  day: string;
+  game: string;
+  commitment: string;
+}
+
+/** A line of a day's results; equal points share a place. */
+export interface HttpDailyResult {
+  place: number;
+  name: string;
+  tag: string;
+  points: number;
+  table: string;
+  is_you: boolean;
+}
+
+/** One's own match on a wall. `squares` compare its rounds with the bots' (1 more points, 0 about as many, -1 fewer), once par is known. `place` is known once the day is open. What is finished later than that does not count (`is_late`). */
+export interface HttpDailyTry {
+  table: string;
+  status: 'open' | 'running' | 'over' | 'closed';
+  points: number | null;
+  is_late: boolean;
+  place: number | null;
+  squares: number[];
+}
+
+/** The wall of one game on a day: `par` is what the bots make of it, null until that is worked out; `finished` counts all results. `seed` and `results` are empty until the day is open. */
+export interface HttpDailyWall {
+  game: string;
+  commitment: string;
+  seed: string;
+  par: number | null;
+  finished: number;
+  mine: HttpDailyTry | null;
+  results: HttpDailyResult[];
 }
 
 /** An edition to be checked: the text of its file, or the data from which the server is to write that text. */
@@ -477,7 +534,7 @@ export interface HttpLessonView {
   legal: string[];
 }
 
-/** A table in a list; `yours` are the seats of the guest who asks. Where it is your turn, and which rematch waits for you, is said in *my games*. A table with `what_if` goes on from a moment of another match, and is never rated. */
+/** A table in a list; `yours` are the seats of the guest who asks. Where it is your turn, and which rematch waits for you, is said in *my games*. A table with `what_if` goes on from a moment of another match, and is never rated. `daily` is the day whose wall it plays, empty at other tables. */
 export interface HttpListedTable {
   id: string;
   game: string;
@@ -492,6 +549,7 @@ export interface HttpListedTable {
   created: number;
   commitment: string;
   what_if?: HttpWhatIf | null;
+  daily?: string;
   yours?: number[];
   is_your_turn?: boolean;
   rematch?: string;
@@ -812,6 +870,7 @@ export interface HttpTableInfo {
   created: number;
   commitment: string;
   what_if?: HttpWhatIf | null;
+  daily?: string;
   yours?: number[];
   is_your_turn?: boolean;
   rematch?: string;

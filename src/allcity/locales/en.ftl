@@ -394,6 +394,9 @@ server-not-open = The match has already begun, or the table has been closed.
 server-not-over = You can do that once the match is over.
 server-moment-over = After { $index } actions the match is over, so nothing can be played there. Choose an earlier moment.
 server-same-dice = This match is played with the dice of another one, which are fixed already, so no seat can have a share in them.
+server-sealed = The wall of { $day } is the same for everybody, so nothing more of this match is shown before that day is over (2 am UTC on the next day).
+server-daily = On a daily wall everybody has one try, alone: seats are not handed over or left, told moves are not taken back, and there is no rematch.
+server-no-day = There is no wall of { $day }: a day looks like 2026-11-18, and it must have begun.
 server-not-pledged = This is not the text that seat { $seat } pledged before the start, or the match has begun without it.
 server-not-running = The match is not running.
 server-not-seated = Only players at this table can do that.
@@ -1266,6 +1269,55 @@ web-puzzle-next = Next puzzle
 web-puzzle-all = All puzzles
 web-puzzle-shown = That was the answer.
 web-puzzle-found = { $found } % of our bots find it.
+web-daily = The daily wall
+web-daily-about = The same deal for everybody, against the same bot. One try a day: can you beat par?
+web-daily-go = Today’s wall
+web-daily-rules = Everybody meets the same dice and the same bot here, and has one try, without the coach. Par is what our bots make of the same deal in your place: the mean of 100 matches. Days begin at midnight UTC. You need no account: this browser is enough.
+web-daily-play = Play
+web-daily-par = Par: { $par }
+web-daily-par-waits = Par is being worked out.
+web-daily-points =
+    { $points ->
+        [one] You made { $points } point
+       *[other] You made { $points } points
+    }
+web-daily-against = { $apart } against par
+web-daily-square = round { $round }: { $kind ->
+        [above] more
+        [below] fewer
+       *[about] about as many
+    }
+web-daily-squares-about = A square for each round: blue for more points than the bots had in it, white for about as many, orange for fewer.
+web-daily-copy = Copy the result
+web-daily-share = Share the result
+web-daily-share-line = All City, the daily wall – { $game }, { $date }: { $apart } (par { $par })
+web-daily-streak =
+    { $count ->
+        [one] { $count } day in a row
+       *[other] { $count } days in a row
+    }
+web-daily-finished =
+    { $count ->
+        [0] Nobody has finished this wall.
+        [one] { $count } person has finished this wall.
+       *[other] { $count } people have finished this wall.
+    }
+web-daily-opens = All results, replays and dice of this day open on { $time }.
+web-daily-results = Results
+web-daily-best = Watch the best match
+web-daily-best-review = Its review
+web-daily-late = This was finished too late to count.
+web-daily-given-up = You gave this match up.
+web-daily-place = Place { $place } of { $count }
+web-daily-previous = The day before
+web-daily-today = Today
+web-daily-sealed = Review, record and dice open on { $time }, when this wall is over for everybody.
+web-daily-alone = This is the daily wall: you play it alone, and nobody can watch before its day is over.
+web-daily-check = For those who check
+web-daily-check-about = All dice of this wall come from one seed. Its SHA-256 was published before the day, and the seed is opened after it.
+web-daily-commitment = SHA-256 of the seed
+web-daily-seed = Seed
+web-daily-promise = SHA-256 for { $day }
 web-rules = Rules
 web-rules-of = The rules of { $game }
 web-rules-ours = About these rules:

@@ -394,6 +394,9 @@ server-not-open = La partida ya ha empezado, o la mesa se ha cerrado.
 server-not-over = Podrás hacerlo cuando termine la partida.
 server-moment-over = Tras { $index } acciones la partida ha terminado y ya no se puede jugar nada. Elige un momento anterior.
 server-same-dice = Esta partida se juega con los dados de otra, que ya están fijados: ningún puesto puede tener parte en ellos.
+server-sealed = El muro del { $day } es el mismo para todo el mundo, así que no se muestra nada más de esta partida hasta que termine ese día (las 2 UTC del día siguiente).
+server-daily = En un muro del día cada cual tiene un solo intento, sin ayuda: no se cede ni se deja el asiento, no se retira una jugada ya conocida y no hay revancha.
+server-no-day = No hay muro de { $day }: un día se escribe como 2026-11-18 y tiene que haber empezado.
 server-not-pledged = Este no es el texto que el asiento { $seat } había sellado antes del comienzo, o la partida ha empezado sin él.
 server-not-running = La partida no está en curso.
 server-not-seated = Solo quienes se sientan a esta mesa pueden hacerlo.
@@ -1266,6 +1269,55 @@ web-puzzle-next = Problema siguiente
 web-puzzle-all = Todos los problemas
 web-puzzle-shown = Esa era la respuesta.
 web-puzzle-found = El { $found } % de nuestros bots la encuentra.
+web-daily = El muro del día
+web-daily-about = El mismo reparto para todo el mundo, contra el mismo bot. Un intento al día: ¿superas el par?
+web-daily-go = El muro de hoy
+web-daily-rules = Aquí todo el mundo recibe los mismos dados y el mismo bot, y tiene un solo intento, sin el entrenador. El par es lo que nuestros bots sacan del mismo reparto en tu lugar: la media de 100 partidas. Los días empiezan a medianoche UTC. No hace falta cuenta: basta este navegador.
+web-daily-play = Jugar
+web-daily-par = El par: { $par }
+web-daily-par-waits = Se está calculando el par.
+web-daily-points =
+    { $points ->
+        [one] Has hecho { $points } punto
+       *[other] Has hecho { $points } puntos
+    }
+web-daily-against = { $apart } respecto al par
+web-daily-square = ronda { $round }: { $kind ->
+        [above] más
+        [below] menos
+       *[about] más o menos igual
+    }
+web-daily-squares-about = Un cuadrado por ronda: azul si hubo más puntos que los bots, blanco si más o menos los mismos, naranja si menos.
+web-daily-copy = Copiar el resultado
+web-daily-share = Compartir el resultado
+web-daily-share-line = All City, el muro del día – { $game }, { $date }: { $apart } (par { $par })
+web-daily-streak =
+    { $count ->
+        [one] { $count } día seguido
+       *[other] { $count } días seguidos
+    }
+web-daily-finished =
+    { $count ->
+        [0] Nadie ha terminado este muro.
+        [one] { $count } persona ha terminado este muro.
+       *[other] { $count } personas han terminado este muro.
+    }
+web-daily-opens = Todos los resultados, repeticiones y dados de este día se abren el { $time }.
+web-daily-results = Resultados
+web-daily-best = Ver la mejor partida
+web-daily-best-review = Su análisis
+web-daily-late = Terminó demasiado tarde para contar.
+web-daily-given-up = Abandonaste esta partida.
+web-daily-place = Puesto { $place } de { $count }
+web-daily-previous = El día anterior
+web-daily-today = Hoy
+web-daily-sealed = El análisis, el registro y los dados se abren el { $time }, cuando este muro termine para todo el mundo.
+web-daily-alone = Este es el muro del día: lo juegas sin ayuda y nadie puede mirar hasta que termine el día.
+web-daily-check = Para quien quiera comprobar
+web-daily-check-about = Todos los dados de este muro salen de una sola semilla. Su SHA-256 se publicó antes de ese día, y la semilla se abre después.
+web-daily-commitment = SHA-256 de la semilla
+web-daily-seed = Semilla
+web-daily-promise = SHA-256 para el { $day }
 web-rules = Reglas
 web-rules-of = Las reglas de { $game }
 web-rules-ours = Sobre estas reglas:

@@ -394,6 +394,9 @@ server-not-open = La partie a déjà commencé, ou la table a été fermée.
 server-not-over = Tu pourras le faire quand la partie sera finie.
 server-moment-over = Après { $index } actions, la partie est finie : il n’y a plus rien à jouer. Choisis un moment plus tôt.
 server-same-dice = Cette partie se joue avec les dés d’une autre, déjà fixés : aucune place ne peut y avoir une part.
+server-sealed = Le mur du { $day } est le même pour tout le monde : rien de plus de cette partie n’est montré avant la fin de ce jour (2 h UTC le lendemain).
+server-daily = Sur un mur du jour, chacun n’a qu’un essai, sans aide : on ne cède ni ne quitte sa place, on ne reprend pas un coup déjà connu, et il n’y a pas de revanche.
+server-no-day = Il n’y a pas de mur pour { $day } : un jour s’écrit comme 2026-11-18, et il doit avoir commencé.
 server-not-pledged = Ce n’est pas le texte que la place { $seat } avait scellé avant le début, ou la partie a commencé sans lui.
 server-not-running = La partie n’est pas en cours.
 server-not-seated = Seules les personnes assises à cette table peuvent le faire.
@@ -521,7 +524,7 @@ cli-train-piece = S’arrêter après tant de minutes ; la même commande conti
 cli-train-device = Où jouer et apprendre : cpu ou cuda.
 cli-train-seed = Un nombre ; un autre donne un autre réseau.
 cli-train-start = Commencer avec les poids de ce réseau au lieu de poids aléatoires, par exemple avec le réseau pour moins de places.
-cli-train-against = Tous les autres jouent selon ce réseau et ne changent jamais : chercher la meilleure réponse.
+cli-train-against = Tous les autres jouent selon ce réseau et ne changent jamais : chercher la meilleure réponse.
 train-needs-fast = L’entraînement a besoin d’un paquet de plus. Installe-le avec : pip install "allcity[fast]".
 train-folder = Impossible d’utiliser le dossier { $path } ({ $detail }).
 train-other = { $path } contient un entraînement avec d’autres réglages. Choisis un autre dossier, ou relance la même commande.
@@ -1266,6 +1269,55 @@ web-puzzle-next = Énigme suivante
 web-puzzle-all = Toutes les énigmes
 web-puzzle-shown = C’était la réponse.
 web-puzzle-found = { $found } % de nos bots la trouvent.
+web-daily = Le mur du jour
+web-daily-about = La même donne pour tout le monde, contre le même bot. Un essai par jour : feras-tu mieux que le par ?
+web-daily-go = Le mur d’aujourd’hui
+web-daily-rules = Ici, tout le monde reçoit les mêmes dés et le même bot, et n’a qu’un essai, sans le coach. Le par est ce que nos bots tirent de la même donne à ta place : la moyenne de 100 parties. Les jours commencent à minuit UTC. Il ne faut pas de compte : ce navigateur suffit.
+web-daily-play = Jouer
+web-daily-par = Par : { $par }
+web-daily-par-waits = Le par est en cours de calcul.
+web-daily-points =
+    { $points ->
+        [one] Tu as fait { $points } point
+       *[other] Tu as fait { $points } points
+    }
+web-daily-against = { $apart } par rapport au par
+web-daily-square = manche { $round } : { $kind ->
+        [above] plus
+        [below] moins
+       *[about] à peu près autant
+    }
+web-daily-squares-about = Un carré par manche : bleu pour plus de points que les bots, blanc pour à peu près autant, orange pour moins.
+web-daily-copy = Copier le résultat
+web-daily-share = Partager le résultat
+web-daily-share-line = All City, le mur du jour – { $game }, { $date } : { $apart } (par { $par })
+web-daily-streak =
+    { $count ->
+        [one] { $count } jour de suite
+       *[other] { $count } jours de suite
+    }
+web-daily-finished =
+    { $count ->
+        [0] Personne n’a fini ce mur.
+        [one] { $count } personne a fini ce mur.
+       *[other] { $count } personnes ont fini ce mur.
+    }
+web-daily-opens = Tous les résultats, les replays et les dés de ce jour s’ouvrent le { $time }.
+web-daily-results = Résultats
+web-daily-best = Revoir la meilleure partie
+web-daily-best-review = Son bilan
+web-daily-late = Terminé trop tard pour compter.
+web-daily-given-up = Tu as abandonné cette partie.
+web-daily-place = Place { $place } sur { $count }
+web-daily-previous = La veille
+web-daily-today = Aujourd’hui
+web-daily-sealed = Le bilan, l’enregistrement et les dés s’ouvrent le { $time }, quand ce mur sera fini pour tout le monde.
+web-daily-alone = C’est le mur du jour : tu le joues sans aide, et personne ne peut regarder avant la fin du jour.
+web-daily-check = Pour qui veut vérifier
+web-daily-check-about = Tous les dés de ce mur viennent d’une seule graine. Son SHA-256 a été publié avant ce jour, et la graine est ouverte après.
+web-daily-commitment = SHA-256 de la graine
+web-daily-seed = Graine
+web-daily-promise = SHA-256 pour le { $day }
 web-rules = Règles
 web-rules-of = Les règles de { $game }
 web-rules-ours = À propos de ces règles :

@@ -14,6 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from allcity.server import arguments, doors
 from allcity.server.assistants import door
+from allcity.server.daily import walls
 from allcity.server.http import api, pages
 from allcity.server.http.dependencies import ServicesOf
 from allcity.server.http.middleware import Gate
@@ -55,6 +56,7 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
     app.add_middleware(Gate, limits=settings.limits, origins=settings.origins)
     doors.add(app)
     app.include_router(matches.router)
+    app.include_router(walls.router)
     _add_state_of_health(app)
     app.state.assistants = door.Door(app, settings.limits)
     app.add_route(door.PATH, app.state.assistants, include_in_schema=False)

@@ -29,9 +29,16 @@ class Signer:
         """A pseudonym: nobody can find out what it stands for without the key."""
         return self._mac(purpose, value)[:16]
 
+    def secret(self, purpose: str, value: str) -> str:
+        """A secret of 32 bytes, in hexadecimal, that only this server can work out."""
+        return self._digest(purpose, value).hex()
+
     def _mac(self, purpose: str, value: str) -> str:
+        return self._digest(purpose, value).hex()[:40]
+
+    def _digest(self, purpose: str, value: str) -> bytes:
         message = f"{purpose}\n{value}".encode("utf-8", "replace")
-        return hmac.digest(self._key, message, hashlib.sha256).hex()[:40]
+        return hmac.digest(self._key, message, hashlib.sha256)
 
 
 JOIN_DIGITS = 10

@@ -11,6 +11,7 @@ from allcity.server.live.tables import now
 from allcity.server.running.cleanup import keep_tidy
 from allcity.server.running.leases import Leases
 from allcity.server.running.listener import Listener
+from allcity.server.running.pars import Pars
 from allcity.server.running.summaries import Summaries
 from allcity.server.services import Services, Settings
 from allcity.server.storage import Storage
@@ -32,6 +33,7 @@ class DatabaseServices(Services):
         leases = Leases(store, settings.lease)
         storage = Storage(store, Links(store), StoredReviews(store), leases)
         super().__init__(settings, storage, clock)
+        self.pars = Pars(self.thinkers, store)
         self.summaries = Summaries(self.tables, store)
         readers = self.limits.statistics_per_minute
         self.readers = Buckets(readers / 60, readers)
@@ -68,6 +70,10 @@ class DatabaseServices(Services):
     def is_listening(self) -> bool:
         """Whether this process hears what others write, if there may be others."""
         return self._listener is None or self._listener.is_listening.is_set()
+
+    async def finish_thoughts(self) -> None:
+        await super().finish_thoughts()
+        await self.pars.close()
 
     async def close(self) -> None:
         await super().close()

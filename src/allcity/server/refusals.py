@@ -15,11 +15,11 @@ from allcity.locales import LANGUAGES, Words, words
 CODES = {
     400: ("http",),  # or whatever the status is, for what no route answers
     401: ("no-guest",),
-    403: ("code", "coach", "foreign-origin", "key", "not-seated", "not-your-seat"),
-    404: ("join-code", "no-edition", "no-moment", "no-picture", "unknown-game", "unknown-lesson", "unknown-table"),
+    403: ("code", "coach", "foreign-origin", "key", "not-seated", "not-your-seat", "sealed"),
+    404: ("join-code", "no-day", "no-edition", "no-moment", "no-picture", "unknown-game", "unknown-lesson", "unknown-table"),
     408: ("slow",),
     409: (
-        "asked-already", "colour-taken", "empty-seats", "full", "lesson-lost", "lesson-not-asked", "message", "moment-over", "name-alike", "not-asked", "not-away",
+        "asked-already", "colour-taken", "daily", "empty-seats", "full", "lesson-lost", "lesson-not-asked", "message", "moment-over", "name-alike", "not-asked", "not-away",
         "not-begun", "not-host", "not-late", "not-open", "not-over", "not-pledged", "not-running", "not-watching", "nothing-asked", "other-rules", "out-of-time", "stale", "taken",
         "said-enough", "said-often", "same-dice", "texts", "too-long", "undo-chance", "undo-nothing", "undo-refused", "undo-time", "version",
     ),

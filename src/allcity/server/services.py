@@ -15,6 +15,7 @@ from allcity.server.guests import Signer
 from allcity.server.limits import Buckets, Limits, Tally, per_day
 from allcity.server.live.table import Table
 from allcity.server.live.tables import Tables, now
+from allcity.server.match import days
 from allcity.server.match.entries import Entry, Setup
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
@@ -98,6 +99,9 @@ class Services:
         its rematch by the code that they know, but needs its own code to join.
         """
         setup = room.setup
+        if setup.daily:
+            self.check_daily(room, guest)
+            return
         if setup.is_open or (guest and guest == room.host) or room.seats_of(guest):
             return
         if room.handed_over_by(guest):  # they are told who plays there now
@@ -106,6 +110,15 @@ class Services:
         keys += () if is_joining else setup.watch_codes
         if not any(compare_digest(code.encode(), key.encode()) for key in keys):
             raise Refused("code")
+
+    def check_daily(self, room: Room, guest: str) -> None:
+        """A daily wall is its player's alone until the day is over, and then for all to see: no code opens it before."""
+        if guest != room.host and not room.seats_of(guest):
+            days.check_unsealed(room.setup, self.tables.now())
+
+    def daily_seed(self, day: str, game: str) -> str:
+        """The seed of a day's wall: all processes agree on it, and nobody can tell it without this server's key."""
+        return self.signer.secret("daily", f"{day} {game}")
 
     def replay_key(self, table_id: str) -> str:
         """The secret in links to moments of a match: it lets anybody watch that match once it is over, and nothing else."""
@@ -138,12 +151,16 @@ class Services:
         try:
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*self._tasks, return_exceptions=True)
-                await self.reviews.close()
+                await self.finish_thoughts()
                 await self.runner.close()
                 await self.tables.settle()
                 await self.runner.release()
         except Exception:
             log.exception("not handed over")
+
+    async def finish_thoughts(self) -> None:
+        """Stop what the bots' processes work out beside the matches."""
+        await self.reviews.close()
 
     async def close(self) -> None:
         """Close everything, once all sockets are closed."""

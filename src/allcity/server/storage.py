@@ -59,6 +59,7 @@ class Write(Struct):
     entries: list[Entry]
     status: str | None = None
     leaving: str = ""
+    points: int | None = None  # of a daily wall that is over
 
     def rows(self) -> list[tuple[Any, ...]]:
         """The entries as the database has them."""
@@ -184,6 +185,9 @@ class LinkStorage(Protocol):
 
     async def former(self, guest: str) -> set[str]:
         """The guests who have become this one."""
+
+    async def merge(self, former: set[str], guest: str) -> None:
+        """Give a guest what else these guests had, for good."""
 
     async def left_behind(self, former: set[str], most: int) -> list[str]:
         """Tables at which these guests still sit or are hosts, the running ones first."""

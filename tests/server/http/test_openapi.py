@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from allcity.games import GAMES
+from allcity.server.daily import walls_api
 from allcity.server.guests import COOKIE
 from allcity.server.http import api, catalogue_api, coach_api, review_api
 from allcity.server.learn import lesson_api
@@ -39,7 +40,7 @@ CHECKS = [
     response_schema_conformance,
 ]
 
-TYPES = (api, catalogue_api, coach_api, review_api, lesson_api)
+TYPES = (api, catalogue_api, coach_api, walls_api, review_api, lesson_api)
 
 
 @pytest.fixture(scope="module")

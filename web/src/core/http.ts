@@ -8,6 +8,7 @@ import type {
   HttpEditionBody,
   HttpEditionChecked,
   HttpForgotten,
+  HttpDailyDay,
   HttpGameInfo,
   HttpIdentityOffer,
   HttpInvitation,
@@ -141,5 +142,7 @@ export const api = {
   tryOut: (game: string, name: string, body: HttpPreviewBody) =>
     post<HttpLessonView>(`/api/learn/${game}/${name}/preview`, body),
   puzzles: (game: string) => get<HttpPuzzleInfo[]>(`/api/puzzles/${game}`),
+  daily: (day: string) => get<HttpDailyDay>(day ? `/api/daily/${day}` : '/api/daily'),
+  beginDaily: (game: string) => post<HttpTableInfo>('/api/daily', { game }),
   rules: (game: string) => get<HttpRulesInfo>(`/api/rules/${game}`),
 };

@@ -24,7 +24,7 @@ from allcity.server.http.watching import (
     check_seat,
     look_back,
 )
-from allcity.server.match import moves, seating
+from allcity.server.match import days, moves, seating
 from allcity.server.match import onward as moments
 from allcity.server.match.bot_moves import PERSON
 from allcity.server.match.drafts import Draft, check_over
@@ -43,18 +43,18 @@ PLAIN: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/record", response_class=Response, responses=PLAIN)
-@refuses("not-over")
-async def record(room: Watched) -> PlainTextResponse:
+@refuses("not-over", "sealed")
+async def record(room: Watched, services: ServicesOf) -> PlainTextResponse:
     """The whole match with its opened seed, for anyone to verify; after the end only."""
-    check_over(room)
+    check_over(room, services.tables.now())
     return PlainTextResponse(room.record().text())
 
 
 @router.get("/chances")
-@refuses("not-over")
-async def chances(room: Watched) -> api.Chances:
+@refuses("not-over", "sealed")
+async def chances(room: Watched, services: ServicesOf) -> api.Chances:
     """What could have come at each roll and draw, to verify with the record; after the end only."""
-    check_over(room)
+    check_over(room, services.tables.now())
     lists = [tuple(outcomes) for outcomes in await asyncio.to_thread(list, room.chances())]
     known = {outcomes: number for number, outcomes in enumerate(dict.fromkeys(lists))}
     return api.Chances(
@@ -75,22 +75,25 @@ async def edition(room: Watched) -> PlainTextResponse:
 
 
 @router.get("/replay")
-@refuses("not-your-seat", "no-seat", "no-moment")
+@refuses("not-your-seat", "no-seat", "no-moment", "sealed")
 async def replay(
-    room: Watched, guest: Anyone, index: Moment, eyes: SomeSeat | None = None
+    room: Watched, guest: Anyone, services: ServicesOf, index: Moment, eyes: SomeSeat | None = None
 ) -> api.Position:
     """A moment of the match, as one's own seat or a spectator saw it; after the end, as any seat did."""
     await look_back(room, index)
-    _check_eyes(room, guest, eyes)
+    _check_eyes(room, guest, eyes, services.tables.now())
     return _position(room, index, eyes)
 
 
-def _check_eyes(room: Room, guest: Guest | None, eyes: int | None) -> None:
+def _check_eyes(room: Room, guest: Guest | None, eyes: int | None, now: int) -> None:
     if eyes is None:
         return
     check_seat(room, eyes)
-    if room.status != "over" and eyes not in room.seats_of(guest.id if guest else None):
+    if eyes in room.seats_of(guest.id if guest else None):
+        return
+    if room.status != "over":
         raise Refused("not-your-seat", seat=eyes + 1)
+    days.check_unsealed(room.setup, now)
 
 
 def _position(room: Room, index: int, eyes: int | None) -> api.Position:
@@ -114,12 +117,12 @@ def _position(room: Room, index: int, eyes: int | None) -> api.Position:
 
 
 @router.get("/review", response_model=review_api.Review)
-@refuses("not-over", "no-review", "rate")
+@refuses("not-over", "no-review", "rate", "sealed")
 async def review(
     room: Watched, guest: Known, origin: Origin, services: ServicesOf, quick: bool = False
 ) -> Response:
     """What each decision cost and what was luck: a quick estimate, or the review that is stored with the match; after the end only."""
-    check_over(room)
+    check_over(room, services.tables.now())
     asker = Asker(guest.id, origin, lambda: True)
     data = await services.reviews.of(room, asker, quick, lambda: services.askers.check(guest.id))
     return Response(
@@ -138,6 +141,7 @@ async def key(room: Watched, services: ServicesOf) -> api.ReplayKey:
     "name-alike",
     "not-seated",
     "not-over",
+    "daily",
     "too-many-tables",
     "too-many-here",
     "too-much-today",
@@ -151,7 +155,8 @@ async def rematch(
     """A new table with the same choices, or from the same moment; the first to ask makes it, the others join it."""
     old = await services.tables.fresh(table_id)
     Draft(old.room, 0, guest.id).check_member()
-    check_over(old.room)
+    days.check_everyday(old.room.setup)
+    check_over(old.room, services.tables.now())
     known = old.room.rematch
     if not known or await _is_given_up(services, known):
         fresh = _fresh(services, guest, origin)
@@ -226,7 +231,7 @@ async def onward(
     room: Watched, body: review_api.Onward, guest: Newcomer, origin: Origin, services: ServicesOf
 ) -> api.TableInfo:
     """What if: a new table at which the match goes on from one of its moments; by invitation, without clocks, and never rated."""
-    check_over(room)
+    check_over(room, services.tables.now())
     await look_back(room, body.index)
     what_if = moments.moment(room, body.index, body.same_dice)
     check_seats(room, body)

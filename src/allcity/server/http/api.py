@@ -229,6 +229,7 @@ class ListedTable(BaseModel):
     """A table in a list; `yours` are the seats of the guest who asks. Where it is your turn, and which rematch waits for you, is said in *my games*.
 
     A table with `what_if` goes on from a moment of another match, and is never rated.
+    `daily` is the day whose wall it plays, empty at other tables.
     """
 
     id: str
@@ -244,6 +245,7 @@ class ListedTable(BaseModel):
     created: int
     commitment: str
     what_if: WhatIf | None = None
+    daily: str = ""
     yours: list[int] = []
     is_your_turn: bool = False
     rematch: str = ""

@@ -10,6 +10,7 @@ from allcity.server.http import coach_api
 from allcity.server.http.dependencies import Known, Origin, ServicesOf
 from allcity.server.http.watching import Moment, SomeSeat, Watched, check_seat, look_back
 from allcity.server.live import audiences
+from allcity.server.match import days
 from allcity.server.match.drafts import Draft, check_over
 from allcity.server.match.room import Room
 from allcity.server.refusals import Forbidden, Refused, Unreadable, refuses
@@ -31,6 +32,7 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["coach"])
     "not-asked",
     "no-moment",
     "no-advice",
+    "sealed",
     Forbidden,
     Unreadable,
 )
@@ -44,6 +46,7 @@ async def advice(
     services.askers.check(guest.id)
     version = room.version
     if room.status == "over":
+        check_over(room, services.tables.now())
         task = await _afterwards(room, body)
     else:
         task = _running(Draft(room, services.tables.now(), guest.id), body)
@@ -67,7 +70,8 @@ def _running(draft: Draft, body: coach_api.AdviceBody) -> Task:
     draft.check_running()
     room = draft.room
     if body.index is not None:
-        check_over(room)
+        check_over(room, draft.at)
+    days.check_unsealed(room.setup, draft.at)
     _check_coach(room)
     if body.texts:
         shown = audiences.preview(draft, body.seat, body.texts)

@@ -8,7 +8,7 @@ from allcity.server.http import api
 from allcity.server.http.dependencies import Anyone, Known, Newcomer, ServicesOf
 from allcity.server.http.lobby import table_info
 from allcity.server.http.watching import TableId
-from allcity.server.match import seating
+from allcity.server.match import days, seating
 from allcity.server.match.drafts import Draft
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused, refuses
@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["tables"])
 
 
 @router.post("/link")
-@refuses("not-your-seat", "no-seat", "not-running", "unwritten")
+@refuses("not-your-seat", "no-seat", "not-running", "daily", "unwritten")
 async def seat_link(
     table_id: TableId, body: api.SeatBody, guest: Known, services: ServicesOf
 ) -> api.PrivateLink:
@@ -28,6 +28,7 @@ async def seat_link(
     draft = Draft(room, 0, guest.id)
     draft.check_seat(body.seat)
     draft.check_present()
+    days.check_everyday(room.setup)
     until = services.tables.now() + SEAT_AGE
     link = Link(guest.id, table_id, body.seat, room.occupants[body.seat].since, until)
     return api.PrivateLink(key=await services.links.make(link), until=until)

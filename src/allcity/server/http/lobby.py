@@ -44,22 +44,9 @@ async def tables(
 
 @router.post("/tables", status_code=201)
 @refuses(
-    "unknown-game",
-    "edition",
-    "bot",
-    "name-bot",
-    "name-characters",
-    "name-length",
-    "no-seat",
-    "not-your-seat",
-    "pledge",
-    "taken",
-    "empty-seats",
-    "too-many-tables",
-    "too-many-here",
-    "too-much-today",
-    Unreadable,
-)
+    "unknown-game", "edition", "bot", "name-bot", "name-characters", "name-length", "no-seat", "not-your-seat", "pledge",
+    "taken", "empty-seats", "too-many-tables", "too-many-here", "too-much-today", Unreadable,
+)  # fmt: skip
 async def make(
     body: api.NewTable, guest: Newcomer, origin: Origin, services: ServicesOf
 ) -> api.TableInfo:
@@ -172,14 +159,17 @@ async def _expected(services: Services, room: Room) -> list[str]:
 
 
 @router.delete("/tables/{table_id}")
-@refuses("not-open", "not-host", "unwritten")
+@refuses("sealed", "not-open", "not-host", "unwritten")
 async def close(table_id: TableId, guest: Known, services: ServicesOf) -> api.TableInfo:
     """Give up a table before its start."""
     return await _do(services, table_id, guest, seating.close)
 
 
 @router.post("/tables/{table_id}/join")
-@refuses("code", "name-alike", "not-open", "full", "taken", "no-seat", "pledge", "too-long")
+@refuses(
+    "code", "daily", "sealed", "name-alike", "not-open", "full", "taken", "no-seat", "pledge",
+    "too-long",
+)  # fmt: skip
 async def join(
     table_id: TableId, body: api.Join, guest: Newcomer, services: ServicesOf
 ) -> api.TableInfo:
@@ -204,7 +194,7 @@ async def _was_there(services: Services, previous: str | None, guest: Guest) -> 
 
 
 @router.post("/tables/{table_id}/leave")
-@refuses("not-running", "no-seat", "not-your-seat", "unwritten")
+@refuses("sealed", "not-running", "no-seat", "not-your-seat", "daily", "unwritten")
 async def leave(
     table_id: TableId, body: api.SeatBody, guest: Known, services: ServicesOf
 ) -> api.TableInfo:
@@ -213,7 +203,9 @@ async def leave(
 
 
 @router.post("/tables/{table_id}/bot")
-@refuses("not-open", "not-seated", "bot", "taken", "no-seat", "too-long", "unwritten")
+@refuses(
+    "sealed", "not-open", "not-seated", "bot", "taken", "no-seat", "too-long", "daily", "unwritten"
+)
 async def bot(
     table_id: TableId, body: api.BotBody, guest: Known, services: ServicesOf
 ) -> api.TableInfo:
@@ -222,7 +214,9 @@ async def bot(
 
 
 @router.post("/tables/{table_id}/takeover")
-@refuses("not-running", "not-begun", "not-seated", "no-seat", "not-away", "too-long", "unwritten")
+@refuses(
+    "sealed", "not-running", "not-begun", "not-seated", "no-seat", "not-away", "too-long", "unwritten",
+)  # fmt: skip
 async def take_over(
     table_id: TableId, body: api.SeatBody, guest: Known, services: ServicesOf
 ) -> api.TableInfo:
@@ -231,7 +225,7 @@ async def take_over(
 
 
 @router.post("/tables/{table_id}/return")
-@refuses("not-running", "not-begun", "no-seat", "not-late", "too-long", "unwritten")
+@refuses("sealed", "not-running", "not-begun", "no-seat", "not-late", "too-long", "unwritten")
 async def play_on(
     table_id: TableId, body: api.SeatBody, guest: Known, services: ServicesOf
 ) -> api.TableInfo:
@@ -240,7 +234,7 @@ async def play_on(
 
 
 @router.post("/tables/{table_id}/pledge")
-@refuses("not-open", "no-seat", "not-your-seat", "pledge", "too-long", "unwritten")
+@refuses("sealed", "not-open", "no-seat", "not-your-seat", "pledge", "too-long", "unwritten")
 async def pledge(
     table_id: TableId, body: api.PledgeBody, guest: Known, services: ServicesOf
 ) -> api.TableInfo:
@@ -251,7 +245,7 @@ async def pledge(
 
 
 @router.post("/tables/{table_id}/entropy")
-@refuses("not-running", "no-seat", "not-your-seat", "entropy", "not-pledged", "unwritten")
+@refuses("sealed", "not-running", "no-seat", "not-your-seat", "entropy", "not-pledged", "unwritten")
 async def entropy(
     table_id: TableId, body: api.EntropyBody, guest: Known, services: ServicesOf
 ) -> api.TableInfo:
@@ -262,7 +256,7 @@ async def entropy(
 
 
 @router.post("/tables/{table_id}/start")
-@refuses("not-open", "not-seated", "empty-seats", "unwritten")
+@refuses("sealed", "not-open", "not-seated", "empty-seats", "unwritten")
 async def start(table_id: TableId, guest: Known, services: ServicesOf) -> api.TableInfo:
     """Start the match; every seat must be taken. It begins when all that was pledged is revealed, or after 10 seconds without."""
     return await _do(services, table_id, guest, seating.start)
@@ -272,6 +266,7 @@ async def _do(
     services: Services, table_id: str, guest: Guest, request: Callable[[Draft], None]
 ) -> api.TableInfo:
     table = await services.tables.get(table_id)
+    services.check_daily(table.room, guest.id)
     await table.submit(request, guest.id)
     return table_info(table.room, guest)
 
@@ -337,6 +332,7 @@ def _told(setup: Setup, status: str, occupants: list[api.OccupantInfo]) -> dict[
         "status": status,
         "occupants": occupants,
         "created": setup.created,
+        "daily": setup.daily,
         "commitment": fair.commitment(setup.seed),
         "what_if": api.WhatIf.model_validate(before, from_attributes=True) if before else None,
     }

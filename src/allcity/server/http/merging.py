@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 async def gather(tables: Tables, links: LinkStorage, guest: str) -> None:
     """Move the seats and tables of guests who have adopted this identity, also after a crash interrupted the move."""
     former = await links.former(guest)
+    if former:
+        await links.merge(former, guest)
     for name in await links.left_behind(former, AT_ONCE) if former else ():
         try:
             table = await tables.fresh(name)

@@ -33,6 +33,7 @@ log = logging.getLogger(__name__)
     "no-seat",
     "not-running",
     "not-your-seat",
+    "sealed",
     "too-long",
     "unwritten",
 )
@@ -42,17 +43,19 @@ async def profile(
     """Change the name, the colour or the tag of one's seat, before or during a match."""
     wish = wish_of(body)
     table = await services.tables.get(table_id)
+    services.check_daily(table.room, guest.id)
     await table.submit(lambda draft: introductions.change(draft, body.seat, wish), guest.id)
     return table_info(table.room, guest)
 
 
 @router.post("/resign")
-@refuses("not-begun", "not-running", "no-seat", "not-your-seat", "too-long", "unwritten")
+@refuses("not-begun", "not-running", "no-seat", "not-your-seat", "sealed", "too-long", "unwritten")
 async def resign(
     table_id: TableId, body: api.ResignBody, guest: Known, services: ServicesOf
 ) -> api.TableInfo:
     """Agree that the match ends without a result, or no longer; it ends when all people who are playing agree."""
     table = await services.tables.get(table_id)
+    services.check_daily(table.room, guest.id)
     await table.submit(lambda draft: seating.resign(draft, body.seat, body.agree), guest.id)
     return table_info(table.room, guest)
 

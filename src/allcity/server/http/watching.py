@@ -30,7 +30,7 @@ Moment = Annotated[int, Query(ge=0, le=100_000)]
 SomeSeat = Annotated[Seat, Query(ge=0, lt=SEATS)]
 
 
-@refuses("code")
+@refuses("code", "sealed")
 async def watched(
     table_id: TableId,
     guest: Anyone,

@@ -11,12 +11,13 @@ from allcity.core import fair
 from allcity.core.gains import new_parts
 from allcity.core.game import AnyGame, Counted, Seat
 from allcity.server.live import messages
+from allcity.server.match import days
 from allcity.server.match.bot_moves import PERSON
 from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import Setup
 from allcity.server.match.folds import Asked
 from allcity.server.match.log import Line
-from allcity.server.match.moves import last_of, tried
+from allcity.server.match.moves import last_of, tried, untold
 from allcity.server.match.occupants import is_alone
 from allcity.server.match.room import Room
 from allcity.server.match.seating import due, replace_waits, replaceable_at
@@ -88,6 +89,8 @@ def table(room: Room, eyes: Seat | None, since: int, guest: str, now: int) -> me
         handed=list(room.handed_over_by(guest)),
         now=_seen(event, room, eyes, since if since <= room.version else 0),
         what_if=what_if(room.setup),
+        daily=room.setup.daily,
+        sealed_until=days.opens_at(room.setup.daily) if days.is_sealed(room.setup, now) else 0,
     )
 
 
@@ -243,5 +246,7 @@ def _has_undo(room: Room, seat: Seat, clock: messages.Clock | None) -> bool:
     """Whether there is an action of this seat that chance has not followed, and time to go back."""
     place = last_of(room, seat)
     if place is None or room.match.log[place][0] != seat or room.settled_wish == (seat, place):
+        return False
+    if room.setup.daily and untold(room, seat, place) is None:
         return False
     return clock is None or Draft(room, clock.at).can_afford(place)

@@ -279,7 +279,8 @@ class Table(Struct, tag="table"):
     """The answer to `watch`, and to a client that fell behind: all that these eyes may know.
 
     `printed` is what stands on the boards of this edition, for those who draw it; `handed` are the seats that were
-    this client's and that somebody else has taken over by their private link.
+    this client's and that somebody else has taken over by their private link. `daily` is the day whose wall the table
+    plays, and `sealed_until` the moment at which it opens to others, 0 once it is open; at other tables they are empty and 0.
     """
 
     table: str
@@ -293,6 +294,8 @@ class Table(Struct, tag="table"):
     handed: list[int]
     now: Event
     what_if: WhatIf | None = None
+    daily: str = ""
+    sealed_until: int = 0
 
 
 class Previewed(Struct, tag="previewed"):

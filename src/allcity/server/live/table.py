@@ -11,6 +11,7 @@ from allcity.core.game import Seat
 from allcity.server import metrics
 from allcity.server.live import audiences
 from allcity.server.live.messages import written
+from allcity.server.match import daily
 from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import Entry
 from allcity.server.match.room import Room
@@ -105,7 +106,10 @@ class Table:
                 return draft
             leaving = self.room.setup.bot if self.room.status == "running" else ""
             try:
-                await self._store.append(Write(self.id, draft.entries, draft.status, leaving))
+                points = daily.points(draft)
+                await self._store.append(
+                    Write(self.id, draft.entries, draft.status, leaving, points)
+                )
             except Conflict:
                 metrics.CONFLICTS.inc()
                 if not await self._catch_up():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from allcity.core.game import CHANCE, Seat
+from allcity.server.match import days
 from allcity.server.match.entries import Entry, Kind
 from allcity.server.match.history import AnyMatch
 from allcity.server.match.proposals import Proposal, Step, step
@@ -116,6 +117,8 @@ class Draft:
             raise Refused("stale", seen=version, version=self.room.version)
 
 
-def check_over(room: Room) -> None:
+def check_over(room: Room, now: int) -> None:
+    """What is told after the end; of a daily wall not before its day is over."""
     if room.status != "over":
         raise Refused("not-over", status=room.status)
+    days.check_unsealed(room.setup, now)

@@ -102,6 +102,7 @@ class Setup(Struct, frozen=True):
         ""  # the pseudonym of the address that made it; the store forgets it after the end
     )
     what_if: WhatIf | None = None  # such a match is never rated
+    daily: str = ""  # the day whose wall this table plays, as 2026-11-18
 
     @property
     def carried(self) -> int:

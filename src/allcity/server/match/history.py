@@ -12,6 +12,7 @@ from allcity.core.game import CHANCE, Seat
 from allcity.core.match import Match
 from allcity.core.record import Moment
 from allcity.games import GAMES
+from allcity.server.match import days
 from allcity.server.match.entries import Setup
 from allcity.server.match.shares import Shares
 from allcity.server.refusals import Refused, Unreadable
@@ -80,7 +81,7 @@ def new_match(setup: Setup) -> AnyMatch:
 def _name(setup: Setup) -> str:
     """The name that is part of what the dice are derived from: with the same dice, that of the match that had them first."""
     before = setup.what_if
-    return before.match if before and before.dice else setup.id
+    return before.match if before and before.dice else days.match_name(setup)
 
 
 def commit(match: AnyMatch, setup: Setup, shares: Shares) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.core.game import CHANCE, AnyGame, Seat
 from allcity.core.play import play
+from allcity.server.match import days
 from allcity.server.match.drafts import Draft
 from allcity.server.match.history import AnyMatch
 from allcity.server.match.proposals import Step
@@ -90,6 +91,8 @@ def undo(draft: Draft, seat: Seat, version: int) -> None:
     to = last_action(room, seat)
     draft.check_affordable(to)
     before = untold(room, seat, to)
+    if not before:
+        days.check_everyday(room.setup)
     if before or not room.consenting(seat):
         draft.add("undo", seat, str(to), match=before)
     elif room.asked:

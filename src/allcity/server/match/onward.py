@@ -40,6 +40,7 @@ def setup_of(room: Room, what_if: WhatIf, fresh: dict[str, Any]) -> Setup:
         room.setup,
         what_if=what_if,
         is_open=False,
+        daily="",
         clock=None,
         previous=None,
         watch_codes=(),

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from allcity.bots import playable
 from allcity.core.game import Seat
 from allcity.server.limits import ABANDONED, HOUR, TRIED
-from allcity.server.match import introductions, pledging
+from allcity.server.match import days, introductions, pledging
 from allcity.server.match.drafts import Draft, check_over
 from allcity.server.match.occupants import is_alone, others, waited_since
 from allcity.server.match.profiles import Wish
@@ -23,6 +23,7 @@ HANDOVERS = 40  # by private links, at one table
 
 def sit(draft: Draft, name: str, seat: Seat | None, pledge: str = "", wish: Wish = ANY) -> None:
     """Take a seat, or the first empty one, and pledge its share in the dice."""
+    days.check_everyday(draft.room.setup)
     draft.check_open()
     draft.check_short()
     occupants = draft.room.occupants
@@ -66,6 +67,7 @@ def adopt(draft: Draft, former: Collection[str]) -> None:
 
 def seat_bot(draft: Draft, seat: Seat, spec: str) -> None:
     """Put a bot on an empty seat, or another one in a bot's place."""
+    days.check_everyday(draft.room.setup)
     draft.check_open()
     draft.check_short()
     draft.check_member()
@@ -83,6 +85,7 @@ def check_bot(spec: str) -> None:
 def leave(draft: Draft, seat: Seat) -> None:
     """Give up a seat; the host may also empty one that a bot has before the start."""
     room = draft.room
+    days.check_everyday(room.setup)
     draft.check_present()
     is_bots = bool(room.occupants[draft.check_number(seat)].bot)
     if not (room.status == "open" and is_bots and draft.guest == room.host):
@@ -204,7 +207,8 @@ def is_tried_alone(room: Room) -> bool:
 def rematch(draft: Draft, table: str, instead: str) -> None:
     """Point from a finished match to the next one, in the place of none or of one that was given up."""
     draft.check_member()
-    check_over(draft.room)
+    days.check_everyday(draft.room.setup)
+    check_over(draft.room, draft.at)
     if draft.room.rematch == instead:  # else somebody else was first
         draft.add("rematch", None, table)
 

@@ -33,6 +33,9 @@ class NoLinks:
     async def former(self, guest: str) -> set[str]:
         return set()
 
+    async def merge(self, former: set[str], guest: str) -> None:
+        """Nobody becomes anybody else."""
+
     async def left_behind(self, former: set[str], most: int) -> list[str]:
         return []
 

@@ -14,7 +14,8 @@ from allcity.server import metrics
 from allcity.server.live import audiences
 from allcity.server.live.table import Request, Table
 from allcity.server.logs import facts
-from allcity.server.match import moves
+from allcity.server.match import days, moves
+from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
 from allcity.server.running.fair_queue import Asker
 from allcity.server.running.thinkers import Task, Thinkers
@@ -121,15 +122,23 @@ def task_of(table: Table, seat: Seat) -> Task:
         edition=room.setup.edition,
         spec=spec_of(table, seat),
         view=audiences.view(room, seat),
-        seed=secrets.randbits(63),
+        seed=_seed(room, seat),
         line=f"{table.id} {seat}",
     )
+
+
+def _seed(room: Room, seat: Seat) -> int:
+    """On a daily wall a bot answers the same moves in the same way, whoever makes them."""
+    if room.setup.daily:
+        return days.bot_seed(room.setup.seed, room.match.log, seat)
+    return secrets.randbits(63)
 
 
 def any_text(table: Table, seat: Seat) -> str:
     """Some legal action."""
     game, state = table.room.game, table.room.match.state
-    return game.text(pick(game.legal(state, seat), random.Random()))
+    rng = random.Random(_seed(table.room, seat))
+    return game.text(pick(game.legal(state, seat), rng))
 
 
 def _choice(seat: Seat, text: str, version: int) -> Request:

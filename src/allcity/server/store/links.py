@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from allcity.server.guests import fresh_id
 from allcity.server.limits import HOUR
 from allcity.server.storage import Link, Use
-from allcity.server.store import schema
+from allcity.server.store import daily_tries, schema
 from allcity.server.store.store import Store
 
 KEPT = 7 * 24 * HOUR  # for which it is remembered that a link was used
@@ -88,6 +88,10 @@ class Links:
         async with self._store.engine.connect() as connection:
             rows = await connection.execute(select(_guests.c.id).where(_guests.c.became == guest))
             return set(rows.scalars())
+
+    async def merge(self, former: set[str], guest: str) -> None:
+        """Their tries of daily walls become the guest's."""
+        await daily_tries.merge(self._store, former, guest)
 
     async def left_behind(self, former: set[str], most: int) -> list[str]:
         """Tables at which these guests still sit or are hosts, the running ones first."""

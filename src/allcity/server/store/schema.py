@@ -90,6 +90,29 @@ summaries = Table(
     Column("review", LargeBinary),  # the figures of its review as JSON, once there is one
 )
 
+daily_tries = Table(
+    "daily_tries",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("guest", String(32), primary_key=True),  # so each has one try
+    Column("table_id", String(32), nullable=False),  # noted before the table is made
+    Column("begun", BigInteger, nullable=False),
+    Column("points", Integer),  # null until the match is over
+    Column("finished", BigInteger),
+    Index("daily_tries_by_points", "day", "game", "points"),
+    Index("daily_tries_by_guest", "guest", "day"),
+    Index("daily_tries_by_table", "table_id"),
+)
+
+daily_pars = Table(
+    "daily_pars",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("data", Text, nullable=False),  # a daily.Par as JSON
+)
+
 guests = Table(
     "guests",
     METADATA,

@@ -24,6 +24,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from allcity.server.match import profiles
 from allcity.server.match.entries import Setup
 from allcity.server.storage import SEATING, Write, seated
+from allcity.server.store import schema
 from allcity.server.store.schema import entries, occupants, processes, snapshots, summaries, tables
 
 
@@ -83,6 +84,11 @@ class Phrases:
         self._host = Ready(change.values(host=bindparam("by")), dialect)
         status = change.values(status=bindparam("now"), changed=bindparam("at"), stopped=null())
         self._status = Ready(status, dialect)
+        tries = schema.daily_tries
+        finished = update(tries).where(tries.c.table_id == bindparam("this"))
+        self._finished = Ready(
+            finished.values(points=bindparam("won"), finished=bindparam("at")), dialect
+        )
         self._running = Ready(status.values(runner=bindparam("by")), dialect)
 
     def statements(self, writes: Sequence[Write]) -> Iterator[Statement]:
@@ -110,6 +116,9 @@ class Phrases:
             say = self._running if write.status == "running" else self._status
             at = write.entries[-1].at
             yield say(this=write.table, now=write.status, at=at, by=self._process)
+        if write.points is not None:
+            at = write.entries[-1].at
+            yield self._finished(this=write.table, won=write.points, at=at)
 
 
 def _kept(dialect: Dialect, table: Table, *columns: str) -> Insert:
