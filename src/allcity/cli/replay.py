@@ -50,11 +50,13 @@ def command(
         lines = [{"seat": actor, "line": line} for actor, line, _ in log]
         click.echo(json.dumps({**head, "log": lines, "view": game.view_to_json(view)}))
         return
+    from allcity.cli.boards import console
+
     _show(say, match, log, view)
     if match.active and len(log) < len(record.log):
-        click.echo(say("replay-play-on", command=hint(file, len(log))))
+        line = say("replay-play-on", command=hint(file, len(log)))
+        console().print(line, markup=False, highlight=False, soft_wrap=True)
     if reasons:
-        from allcity.cli.boards import console
         from allcity.cli.boards.sheet import reasons as reasons_of
 
         console().print(reasons_of(game, match.state, say, match.head))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allcity.server.match.lookalikes import skeleton
+from allcity.locales.lookalikes import skeleton
 from allcity.server.match.names import NAME, check_distinct, checked_name
 from tests.server.rooms import refused
 

@@ -9,7 +9,7 @@ from functools import cache
 from allcity.bots import BOTS, LEVELS
 from allcity.bots.cast import CAST
 from allcity.locales import LANGUAGES, words
-from allcity.server.match.lookalikes import skeleton
+from allcity.locales.lookalikes import skeleton
 from allcity.server.refusals import Refused
 
 NAME = 24
