@@ -156,7 +156,7 @@ cli-rules = Read the rules, clause by clause.
 cli-train = Train a net by self-play, which the bot “net” plays by.
 cli-param-game = The game: tagcity or graffiti.
 cli-param-seats = How many play, 2 to 4.
-cli-param-bots = Which bots take the last seats, by level (new, easy, medium, hard, expert) or by name; people take the others, and all with --bots "".
+cli-param-bots = Which bots take the last seats, by level (new, easy, medium, skilled, hard, expert) or by name; people take the others, and all with --bots "".
 cli-simulate-bots = A bot for each seat; a shorter list is repeated.
 cli-param-options = An option of the game, for instance city=B; may be repeated.
 cli-param-edition = An edition file with the boards of your copy.

@@ -156,7 +156,7 @@ cli-rules = Leer las reglas, cláusula por cláusula.
 cli-train = Entrenar, con partidas contra sí misma, una red con la que juega el bot «net».
 cli-param-game = El juego: tagcity o graffiti.
 cli-param-seats = Cuántos juegan, de 2 a 4.
-cli-param-bots = Qué bots ocupan los últimos asientos, por nivel (new, easy, medium, hard, expert) o por nombre; las personas ocupan los demás, y todos con --bots "".
+cli-param-bots = Qué bots ocupan los últimos asientos, por nivel (new, easy, medium, skilled, hard, expert) o por nombre; las personas ocupan los demás, y todos con --bots "".
 cli-simulate-bots = Un bot por asiento; si hay menos, se repiten.
 cli-param-options = Una opción del juego, por ejemplo city=B; se puede repetir.
 cli-param-edition = Un archivo de edición con los tableros de tu copia.

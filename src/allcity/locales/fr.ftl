@@ -156,7 +156,7 @@ cli-rules = Lire les règles, clause par clause.
 cli-train = Entraîner, par des parties contre lui-même, un réseau que joue le bot « net ».
 cli-param-game = Le jeu : tagcity ou graffiti.
 cli-param-seats = Combien jouent, de 2 à 4.
-cli-param-bots = Quels robots prennent les dernières places, par niveau (new, easy, medium, hard, expert) ou par nom ; des personnes prennent les autres, et toutes avec --bots "".
+cli-param-bots = Quels robots prennent les dernières places, par niveau (new, easy, medium, skilled, hard, expert) ou par nom ; des personnes prennent les autres, et toutes avec --bots "".
 cli-simulate-bots = Un bot par place ; une liste plus courte est répétée.
 cli-param-options = Une option du jeu, par exemple city=B ; peut être répétée.
 cli-param-edition = Un fichier d’édition avec les plateaux de ta boîte.

@@ -13,7 +13,7 @@ from allcity.server.match.profiles import Wish
 from allcity.server.match.room import Room
 
 OWN, BOT = 0, 1  # the seats of the person and of the bot
-LEVEL = "medium"  # of the bot
+LEVEL = "planner"  # the bot: one that plays alike on every machine, with and without compiled code
 SEATS = 2
 CLEAR = 2  # points by which a round must differ from that of the bots
 
