@@ -1,7 +1,9 @@
-"""The compiled search against the one in plain Python, with the same CPU time for each decision.
+"""One bot against others, with the same processor time for each decision.
 
-`python -m bench.duels GAME [--ms 20] [--pairs 20] [--seats 2] [--rows FILE]`: each deal is played from both sides, with the same dice and draws. CPU
-time does not depend on what else the machine does. A file of rows is continued. The interval is Wilson's for 95 %, over deals.
+`python -m bench.duels GAME --bots search:200ms:net,search:200ms:python [--seats 4] [--deals 20] [--until-sure] [--rows FILE]`: the first bot has one
+seat, the others have the rest by turns. Each deal is played in every rotation of the seats, with the same dice and draws. A `search` with a budget of time counts the time of
+its own thread's processor, so what else the machine does changes little. A file of rows is continued. Intervals are Wilson's for 95 %, over deals; `--until-sure` stops as
+soon as the interval of 99 % leaves out an even share.
 """
 
 from __future__ import annotations
@@ -10,69 +12,92 @@ import argparse
 import hashlib
 import json
 import time
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
-from statistics import mean
+from statistics import NormalDist, mean
 
-from allcity.arena.standings import interval
-from allcity.bots import Bot, warm
-from allcity.bots.budget import Budget
+from allcity.arena.standings import interval, mean_error, wilson
+from allcity.bots import Bot, bot, specs_of, warm
 from allcity.bots.search import Searcher
 from allcity.bots.table import play_out
 from allcity.core.match import Match
 from allcity.games import GAMES
 
-Pair = dict[str, float]
+Deal = dict[str, float]
+SURE = NormalDist().inv_cdf(0.995)  # 99 %, both ways
+FEWEST = 10  # deals before `--until-sure` may stop
 
 
-def pair(game: str, seats: int, ms: int, number: int) -> Pair:
-    """One deal from both sides: the compiled search's share of the wins, and the points of both."""
+def player(spec: str) -> Bot:
+    """The bot of a spec; a search counts processor time instead of the clock's."""
+    made = bot(spec, is_trusted=True)
+    if isinstance(made, Searcher):
+        made.budget = replace(made.budget, clock=time.thread_time)
+    return made
+
+
+def deal(game: str, specs: Sequence[str], number: int) -> Deal:
+    """One deal in every rotation: the first bot's share of the wins, its points, and those of the others."""
+    seats = len(specs)
     shares: list[float] = []
-    points: list[list[float]] = [[], []]
-    for first in (0, 1):
-        name = f"duel-{number}"
-        match = Match(GAMES[game], seats, match=name)
-        match.commit(hashlib.sha256(name.encode()).hexdigest())
-        budget = Budget(ms=ms, clock=time.process_time)
-        is_plain = [(seat + first) % 2 == 1 for seat in range(seats)]
-        bots: list[Bot] = [Searcher(budget, plain) for plain in is_plain]
-        play_out(match, bots, [Random(f"{name}-{(seat + first) % 2}") for seat in range(seats)])
+    own: list[float] = []
+    theirs: list[float] = []
+    for turn in range(seats):
+        match = Match(GAMES[game], seats, match=f"duel-{number}")
+        match.commit(hashlib.sha256(match.head.match.encode()).hexdigest())
+        order = [(seat - turn) % seats for seat in range(seats)]  # which spec sits in each seat
+        lucks = [Random(f"duel-{number}-{place}") for place in order]
+        play_out(match, [player(specs[place]) for place in order], lucks)
         result = GAMES[game].result(match.state)
         assert result is not None
-        winners = [is_plain[seat] for seat, place in enumerate(result.places) if place == 1]
-        shares.append(winners.count(False) / len(winners))
-        for seat, score in enumerate(result.points):
-            points[is_plain[seat]].append(score)
-    return {"share": mean(shares), "compiled": mean(points[0]), "plain": mean(points[1])}
+        winners = [seat for seat, place in enumerate(result.places) if place == 1]
+        shares.append((order.index(0) in winners) / len(winners))
+        for seat, points in enumerate(result.points):
+            (own if order[seat] == 0 else theirs).append(points)
+    return {"share": mean(shares), "own": mean(own), "others": mean(theirs)}
 
 
-def summary(rows: list[Pair]) -> str:
-    share, low, high = interval([row["share"] for row in rows], 2 * len(rows))
-    scores = [mean(row[side] for row in rows) for side in ("compiled", "plain")]
+def is_sure(rows: Sequence[Deal], seats: int) -> bool:
+    """Whether the interval of 99 % leaves out an even share."""
+    if len(rows) < FEWEST:
+        return False
+    share, error = mean_error([row["share"] for row in rows])
+    _, low, high = wilson(share, error, len(rows), seats * len(rows), SURE)
+    return not low <= 1 / seats <= high
+
+
+def summary(rows: Sequence[Deal], seats: int) -> str:
+    share, low, high = interval([row["share"] for row in rows], seats * len(rows))
+    own, others = (mean(row[side] for row in rows) for side in ("own", "others"))
     return (
-        f"{len(rows)} deals, {2 * len(rows)} matches: the compiled search won "
-        f"{share:.1%} ({low:.1%} to {high:.1%}), points {scores[0]:.1f} : {scores[1]:.1f}"
+        f"{len(rows)} deals, {seats * len(rows)} matches: the first bot won {share:.1%} ({low:.1%} to {high:.1%}), "
+        f"even would be {1 / seats:.0%}; points {own:.1f} : {others:.1f}"
     )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
-    parser.add_argument("--ms", type=int, default=20)
-    parser.add_argument("--pairs", type=int, default=20)
+    parser.add_argument("--bots", default="search:20ms,search:20ms:python")
+    parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--until-sure", action="store_true")
     parser.add_argument("--rows", type=Path)
     given = parser.parse_args()
+    first, *others = specs_of(given.bots)
+    specs = [first, *(others[seat % len(others)] for seat in range(given.seats - 1))]
     warm.warm(given.game)
     assert warm.ready(given.game), "the compiled search is not there"
     lines = given.rows.read_text().splitlines() if given.rows and given.rows.exists() else []
     rows = [json.loads(line) for line in lines]
-    while len(rows) < given.pairs:
-        rows.append(pair(given.game, given.seats, given.ms, len(rows)))
+    while len(rows) < given.deals and not (given.until_sure and is_sure(rows, given.seats)):
+        rows.append(deal(given.game, specs, len(rows)))
         if given.rows:
             with given.rows.open("a") as file:
                 file.write(json.dumps(rows[-1]) + "\n")
-        print(summary(rows), flush=True)
+        print(summary(rows, given.seats), flush=True)
 
 
 if __name__ == "__main__":

@@ -84,8 +84,10 @@ def interval(shares: Sequence[float], matches: int) -> tuple[float, float, float
     return wilson(*mean_error(shares), len(shares), matches)
 
 
-def wilson(mean: float, error: float, deals: int, matches: int) -> tuple[float, float, float]:
-    """A mean share with Wilson's 95 % interval; `error` is its standard error over deals.
+def wilson(
+    mean: float, error: float, deals: int, matches: int, sure: float = SURE
+) -> tuple[float, float, float]:
+    """A mean share with Wilson's interval, of 95 % unless `sure` says otherwise; `error` is its standard error over deals.
 
     The interval stays within 0 and 1, and few matches never make it narrow. A deal counts once if its
     rotations always end alike, and for as many as it has matches if they end independently.
@@ -95,7 +97,7 @@ def wilson(mean: float, error: float, deals: int, matches: int) -> tuple[float, 
     spread, size = mean * (1 - mean), float(deals)
     if spread > 0:
         size = max(size, min(float(matches), spread / error**2 if error else inf))
-    turn = SURE**2 / size
+    turn = sure**2 / size
     middle = (mean + turn / 2) / (1 + turn)
     half = sqrt(turn * (spread + turn / 4)) / (1 + turn)
     return mean, max(0.0, middle - half), min(1.0, middle + half)
