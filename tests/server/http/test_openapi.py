@@ -126,7 +126,7 @@ def test_each_request_names_its_own_refusals_and_no_others(told: Any) -> None:
         told["paths"]["/api/tables/{table_id}/start"],
     )
     assert set(listed["responses"]) == {"200", "429", "500"}
-    assert codes(start["post"], "403") == {"foreign-origin", "not-seated"}
+    assert codes(start["post"], "403") == {"foreign-origin", "not-seated", "sealed"}
     assert codes(start["post"], "409") == {"empty-seats", "not-open", "other-rules"}
     for _, _, operation in operations(told):
         for status, answer in operation["responses"].items():
