@@ -14,7 +14,7 @@ from allcity.bots.why import Reason, why
 from allcity.fast import is_available
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, words
-from allcity.nets.net import has_net
+from allcity.nets import serve
 from tests.bots.positions import KEYS, positions
 
 pytestmark = pytest.mark.skipif(not is_available(), reason="needs the extra fast")
@@ -70,9 +70,13 @@ def test_a_share_is_told_in_per_cent(language: str) -> None:
     assert str(tip.share) in words(language)("expect-share", **tip.expected)
 
 
-def test_where_no_net_was_trained_the_evaluation_decides() -> None:
-    key, seats = next((key, n) for key in KEYS for n in (3, 4) if not has_net(key, n))
-    state, seat = positions(key, seats, 3, 25)[1]
+@pytest.mark.parametrize("key", KEYS)
+def test_where_no_net_was_trained_the_evaluation_decides(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "has_net", lambda game, seats: seats != 3)
+    monkeypatch.setattr(net, "_judge", serve.judge_of)
+    state, seat = positions(key, 3, 3, 25)[1]
     assert net.win_shares(GAMES[key], state, seat) is None
     tips = advice(key, state, seat)
     assert tips
