@@ -33,6 +33,9 @@ def laid_elsewhere(page: Page) -> list[str]:
 
 def test_in_tag_city_others_come_and_go(new_page: New) -> None:
     ana, ben, _ = two_people(new_page)
+    expect(
+        ana.locator("[data-space][data-target]").first
+    ).to_be_visible()  # until then no space can be taken
     ana.locator("[data-space][aria-disabled=true]").first.click(force=True)
     why = ana.locator("[data-test=ask-why]")
     stays(ana, ben, lambda: expect(why).to_be_visible())
