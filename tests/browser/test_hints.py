@@ -7,6 +7,7 @@ from random import Random
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.artist import graffiti
+from tests.browser.axe import axe
 from tests.browser.conftest import New
 from tests.browser.player import PHONE, against_bots, can_place, until
 
@@ -48,6 +49,9 @@ def test_tiles_and_tokens_explain_themselves(page: Page) -> None:
     _shows(page, page.locator(".dock .cans"), "They come back when the round ends")
     _shows(page, page.locator("[data-segment=A1]"), "A1")
     assert page.evaluate(DUMB) == []
+    page.locator("[data-thing=bobby]").hover()
+    expect(page.locator(HINT)).to_contain_text("1 can is enough")
+    axe(page, "a hint is shown")
 
 
 def test_a_key_that_leads_there_shows_the_hint_and_describes_it(page: Page) -> None:
