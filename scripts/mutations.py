@@ -29,12 +29,30 @@ class Mutation:
 
     def applied(self, source: str) -> str:
         """The module with this change."""
-        tree = ast.parse(source)
-        old = list(_nodes(tree))[self.node]
-        new = _change(old)
-        assert new is not None
-        _replace(tree, old, new)
-        return ast.unparse(ast.fix_missing_locations(tree))
+        return ast.unparse(changed(source, self.node))
+
+
+def changed(source: str, node: int) -> ast.Module:
+    """A module with the change of one of its nodes, and with its lines where they were."""
+    tree = ast.parse(source)
+    old = list(_nodes(tree))[node]
+    new = _change(old)
+    assert new is not None
+    _replace(tree, old, ast.copy_location(new, old))
+    return ast.fix_missing_locations(tree)
+
+
+def is_in_function(source: str, node: int) -> bool:
+    """Whether a node is in the body of a function, so that nothing of it is done on import."""
+    tree = ast.parse(source)
+    wanted = list(_nodes(tree))[node]
+    return any(
+        wanted is inner
+        for outer in ast.walk(tree)
+        if isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef)
+        for statement in outer.body
+        for inner in ast.walk(statement)
+    )
 
 
 def mutations(source: str) -> list[Mutation]:
