@@ -10,7 +10,6 @@ import ast
 import gc
 import json
 import os
-import resource
 import signal
 import subprocess
 import sys
@@ -25,6 +24,8 @@ import pytest
 from scripts.mutations import changed, is_in_function
 
 PIPES = "ALLCITY_FORKING"
+SECONDS, TIMES = 15.0, 4.0  # how much longer a test may take
+Tests = list[tuple[str, float]]  # with their seconds
 NOT_ALIVE = 99  # the status of a child in which there is nothing to replace
 
 
@@ -44,16 +45,16 @@ class Nursery:
         os.close(answers)
         self._answer()  # it has imported everything
 
-    def run(self, file: Path, source: str, node: int, names: list[str], limit: int) -> int | None:
+    def run(self, file: Path, source: str, node: int, tests: Tests) -> int | None:
         """How the tests end; None where the change can only be made before anything is imported."""
         if not is_in_function(source, node):
             return None
         change = {"file": str(self.copy / file), "source": source, "node": node}
-        return self._ask({"change": change, "names": names, "limit": limit})
+        return self._ask({"change": change, "tests": tests})
 
-    def run_unchanged(self, names: list[str], limit: int) -> int | None:
+    def run_unchanged(self, tests: Tests) -> int | None:
         """How the tests end without any change."""
-        return self._ask({"change": None, "names": names, "limit": limit})
+        return self._ask({"change": None, "tests": tests})
 
     def _ask(self, request: dict[str, Any]) -> int | None:
         os.write(self.requests, json.dumps(request).encode() + b"\n")
@@ -77,6 +78,7 @@ class Forking:
 
     def __init__(self, requests: int, answers: int) -> None:
         self.requests, self.answers = requests, answers
+        self.seconds: dict[str, float] = {}
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
@@ -87,8 +89,11 @@ class Forking:
                 request = json.loads(line)
                 child = os.fork()
                 if child == 0:
-                    _begin(request)
-                    session.items = [place[name] for name in request["names"]]
+                    os.setsid()
+                    if request["change"] and not replace(**request["change"]):
+                        os._exit(NOT_ALIVE)
+                    self.seconds = dict(request["tests"])
+                    session.items = [place[name] for name in self.seconds]
                     return None  # and pytest runs these
                 _, status = os.waitpid(child, 0)
                 with suppress(ProcessLookupError):
@@ -96,14 +101,11 @@ class Forking:
                 os.write(self.answers, f"{os.waitstatus_to_exitcode(status)}\n".encode())
         return True
 
-
-def _begin(request: dict[str, Any]) -> None:
-    """Become a child that has the change, and that ends in time."""
-    os.setsid()
-    resource.setrlimit(resource.RLIMIT_CPU, (request["limit"], request["limit"]))
-    signal.alarm(10 * request["limit"])
-    if request["change"] and not replace(**request["change"]):
-        os._exit(NOT_ALIVE)
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        """A test that takes far longer than without any change ends the child: of a processor, or of a day on a busy machine."""
+        limit = SECONDS + TIMES * self.seconds[nodeid]
+        signal.setitimer(signal.ITIMER_PROF, limit)
+        signal.setitimer(signal.ITIMER_REAL, 10 * limit)
 
 
 def replace(file: str, source: str, node: int) -> bool:

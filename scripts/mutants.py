@@ -26,7 +26,7 @@ from queue import SimpleQueue
 from random import Random
 
 from scripts.executed import Executed, read
-from scripts.forking import Nursery
+from scripts.forking import Nursery, Tests
 from scripts.mutations import Mutation, mutations
 
 ROOT = Path(__file__).parent.parent
@@ -63,7 +63,10 @@ AREAS: Mapping[str, Area] = {
         ("tests/server",),
         ("match", "migrations", "test_crash.py", "test_floods.py", "test_fuzz.py"),
     ),
-    "bots": Area(("bots/**/*.py", "games/*/evaluate/*.py"), ("tests/bots",)),
+    "bots": Area(
+        ("bots/**/*.py", "games/*/evaluate/*.py"),
+        ("tests/bots", "tests/fast/test_search.py", "tests/nets/test_net.py"),
+    ),
     "arena": Area(
         ("arena/**/*.py", "games/*/statistics.py"),
         ("tests/arena", "tests/cli/test_arena.py"),
@@ -112,8 +115,8 @@ def files_of(area: str) -> list[str]:
     return [str(p.relative_to(ROOT)) for p in paths if p.name not in AREAS[area].without]
 
 
-def chosen(mutant: Mutant, executed: Executed) -> tuple[list[str], float]:
-    """The tests that execute the changed line, those first whose files name its module, the quick ones first; and their seconds.
+def chosen(mutant: Mutant, executed: Executed) -> Tests:
+    """The tests that execute the changed line, those first whose files name its module, and the quick ones first.
 
     Where no test executes it in its own process, the tests that name its module may do so in another one.
     """
@@ -123,7 +126,7 @@ def chosen(mutant: Mutant, executed: Executed) -> tuple[list[str], float]:
     tests = executed.at(file, (ROOT / file).read_text("utf-8"), mutant.mutation.line)
     tests = tests or [test for test in executed.tests if test[0].split("::")[0] in naming]
     tests.sort(key=lambda test: (test[0].split("::")[0] not in naming, test[1]))
-    return [name for name, _ in tests], sum(seconds for _, seconds in tests)
+    return tests
 
 
 @contextmanager
@@ -207,8 +210,7 @@ def measured(area: str, nursery: Nursery, limit: float) -> Executed:
         MEASURED.mkdir(parents=True, exist_ok=True)
         status: int | None = run(copy, files_of(area), limit, ALLCITY_EXECUTED=str(target))
         if status == 0:
-            names = [name for name, _ in read(target).tests]
-            status = nursery.run_unchanged(names, math.ceil(limit))
+            status = nursery.run_unchanged([*read(target).tests])
         if status != 0:
             target.unlink(missing_ok=True)
             log = (copy / LOG).read_text("utf-8", "replace")
@@ -218,35 +220,31 @@ def measured(area: str, nursery: Nursery, limit: float) -> Executed:
 
 def is_noticed(mutant: Mutant, queue: SimpleQueue[Nursery], executed: Executed) -> bool:
     """Whether a test fails, or no longer ends, with this change."""
-    names, seconds = chosen(mutant, executed)
+    tests = chosen(mutant, executed)
     nursery = queue.get()
-    copy = nursery.copy
-    file = copy / mutant.file
+    file = nursery.copy / mutant.file
     before = file.read_text("utf-8")
     try:
         file.write_text(mutant.mutation.applied(before), "utf-8")
-        status = 0 if not names else _status(mutant, nursery, before, names, seconds, executed)
+        status = _status(mutant, nursery, before, tests, executed) if tests else 0
     finally:
         file.write_text(before, "utf-8")
         queue.put(nursery)
-    print("SURVIVED" if status == 0 else "noticed ", f"({len(names)} tests)", mutant, flush=True)
+    print("SURVIVED" if status == 0 else "noticed ", f"({len(tests)} tests)", mutant, flush=True)
     return status != 0
 
 
-def _status(
-    mutant: Mutant, nursery: Nursery, source: str, names: list[str], seconds: float,
-    executed: Executed,
-) -> int:  # fmt: skip
+def _status(mutant: Mutant, nursery: Nursery, source: str, tests: Tests, executed: Executed) -> int:
     """How the tests end: in a child of the process that has imported all, or in one that imports the changed file anew."""
     status = None
     if not executed.is_on_import(mutant.file, source, mutant.mutation.line):
-        limit = math.ceil(15 + 4 * seconds)
-        status = nursery.run(mutant.file, source, mutant.mutation.node, names, limit)
+        status = nursery.run(mutant.file, source, mutant.mutation.node, tests)
     if status is None:
         listed = nursery.copy / "chosen-tests.txt"
-        listed.write_text("\n".join(names), "utf-8")
-        files = dict.fromkeys(name.split("::")[0] for name in names)
-        status = run(nursery.copy, [*files], 60 + 4 * seconds, ALLCITY_CHOSEN=str(listed))
+        listed.write_text("\n".join(name for name, _ in tests), "utf-8")
+        files = dict.fromkeys(name.split("::")[0] for name, _ in tests)
+        limit = 60 + 4 * sum(seconds for _, seconds in tests)
+        status = run(nursery.copy, [*files], limit, ALLCITY_CHOSEN=str(listed))
     return status
 
 

@@ -211,6 +211,25 @@ def test_a_program_that_somebody_else_had_to_play_for_loses_and_is_named(program
         assert [row["places"][row["bots"].index(bot)] for bot in (1, 0)] == [1, 2]
 
 
+def test_of_several_faults_the_first_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = "turns = iter(range(1000))\ndef choose(*_): raise KeyError(next(turns))\n"
+    (tmp_path / "failing_bot.py").write_text(source, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    row = play(next(Plan("tagcity", ("failing_bot:choose", "random"), 1).tasks()))
+    assert row["faults"][0] > 1
+    assert row["first_fault"][0]["detail"] == "KeyError: 0"
+    assert row["places"] == [2, 1]
+
+
+def test_one_process_is_this_one() -> None:
+    with processes(1) as runner:
+        assert runner is here
+    with processes(2) as other:
+        assert other is not here
+
+
 def test_a_run_that_was_cut_in_its_first_line_begins_anew(tmp_path: Path) -> None:
     plan = Plan("tagcity", ("random", "random"), 1)
     whole = played(plan)
