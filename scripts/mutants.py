@@ -44,6 +44,7 @@ class Area:
     without: tuple[str, ...] = ()
 
 
+HEAVY = ("test_crash.py", "test_floods.py", "test_fuzz.py", "test_warm.py")  # many processes
 DRAWN = ("terminal.py", "screen.py", "paper.py", "book.py")  # not rules, but how a game looks
 COMPILED = ("test_kernel.py",)  # compiles for minutes in each copy; the rules have their own tests
 
@@ -64,11 +65,15 @@ AREAS: Mapping[str, Area] = {
         ),
         COMPILED,
     ),
-    "match": Area(("server/match/*.py",), ("tests/server/match",)),
+    "match": Area(("server/match/**/*.py",), ("tests/server/match",)),
+    "live": Area(("server/live/**/*.py",), ("tests/server/live",), HEAVY),
+    "http": Area(("server/http/**/*.py",), ("tests/server/http",), HEAVY),
+    "running": Area(("server/running/**/*.py",), ("tests/server/running",), HEAVY),
+    "store": Area(("server/store/**/*.py",), ("tests/server/store",), ("migrations", *HEAVY)),
     "server": Area(
         ("server/**/*.py",),
         ("tests/server",),
-        ("match", "migrations", "test_crash.py", "test_floods.py", "test_fuzz.py"),
+        ("match", "live", "http", "running", "store", "migrations", *HEAVY),
     ),
     "bots": Area(
         ("bots/**/*.py", "games/*/evaluate/*.py"),
@@ -119,7 +124,8 @@ def files_of(area: str) -> list[str]:
     for place in AREAS[area].tests:
         path = ROOT / place
         paths += sorted(path.rglob("test_*.py")) if path.is_dir() else [path]
-    return [str(p.relative_to(ROOT)) for p in paths if p.name not in AREAS[area].without]
+    names, without = [path.relative_to(ROOT) for path in paths], set(AREAS[area].without)
+    return [str(name) for name in names if not without & set(name.parts)]
 
 
 def chosen(mutant: Mutant, executed: Executed) -> Tests:
