@@ -17,6 +17,12 @@ _SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
 # Nothing in these is worth a test: types, texts for people, and what can only fail by our own mistake.
 _LEFT_ALONE = (ast.Assert, ast.Import, ast.ImportFrom, ast.AnnAssign, ast.JoinedStr, ast.Raise)
 
+_GUARDS = (
+    "strict",
+    "frozen",
+    "slots",
+)  # of `zip` and of classes: these guard against our own mistakes, too
+
 
 @dataclass(frozen=True, slots=True)
 class Mutation:
@@ -72,8 +78,8 @@ def _nodes(tree: ast.AST) -> Iterator[ast.AST]:
         if name in ("annotation", "returns", "decorator_list", "type_comment"):
             continue
         for node in value if isinstance(value, list) else [value]:
-            if isinstance(node, ast.keyword) and node.arg == "strict":
-                continue  # of `zip`: our own mistake, too
+            if isinstance(node, ast.keyword) and node.arg in _GUARDS:
+                continue
             if isinstance(node, ast.AST) and not isinstance(node, _LEFT_ALONE):
                 yield node
                 yield from _nodes(node)

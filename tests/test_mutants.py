@@ -41,6 +41,7 @@ from scripts.mutations import Mutation, is_in_function, mutations
         ("def f(x: Literal[1]) -> Literal[2]:\n    pass", []),
         ("'a text'", []),
         ("x = zip(a, b, strict=True)", []),
+        ("class A(B, frozen=True):\n    pass", []),
     ],
 )
 def test_a_change_is_single(before: str, after: list[str]) -> None:

@@ -84,6 +84,14 @@ def test_a_day_may_be_asked_for_once_it_has_begun(day: str, now: int, is_day: bo
             days.checked(day, now)
 
 
+def test_the_bot_of_a_wall_thinks_with_the_same_luck_for_everybody() -> None:
+    """The walls of past days are played again with these numbers."""
+    log = [(-1, "lead 1"), (0, "a"), (1, "b"), (0, "c")]
+    seeds = [days.bot_seed("07" * 32, log, seat) for seat in (0, 1)]
+    assert seeds == [55886278413561730, 70890899661666715]
+    assert days.bot_seed("07" * 32, log[:3], 0) != seeds[0]
+
+
 def test_rounds_are_won_by_two_points() -> None:
     assert daily.squares([5, 4, 3, 1, 0], [3.0, 3.0, 3.0, 3.0, 2.5]) == [1, 0, 0, -1, -1]
     assert daily.squares([5, 4], [3.0]) == [1, 1]
