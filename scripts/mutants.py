@@ -176,7 +176,7 @@ def line_and_environment(copy: Path) -> tuple[list[str], dict[str, str]]:
     ]
     environment = {
         **os.environ, "PYTHONPATH": f"{copy / 'src'}:{copy}", "PYTHONDONTWRITEBYTECODE": "1",
-        "ALLCITY_PATIENCE": "20", "ALLCITY_KERNELS": str(_kernels()),
+        "ALLCITY_PATIENCE": "60", "ALLCITY_KERNELS": str(_kernels()),
     }  # fmt: skip
     return line, environment
 
