@@ -18,6 +18,7 @@ from typing import Any
 from allcity.core.game import CHANCE, AnyGame, Options
 from allcity.core.play import draw, pick
 from allcity.games import GAMES
+from tests.games.provoked import PROVOKED
 
 FOLDER = Path(__file__).parent / "courses"
 APART = 25  # actions between two lines
@@ -128,9 +129,15 @@ def course(key: str) -> list[str]:
     return lines
 
 
+def refusals(key: str) -> list[str]:
+    """Every refusal that a game can give, with its facts."""
+    return [f"{each.clause} {each.reason} {dict(each.facts)}" for each in PROVOKED[key]()]
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for key in GAMES:
+        (FOLDER / f"{key}-refused.txt").write_text("\n".join(refusals(key)) + "\n", "utf-8")
         (FOLDER / f"{key}.txt").write_text("\n".join(course(key)) + "\n", "utf-8")
 
 
