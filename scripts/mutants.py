@@ -75,10 +75,7 @@ AREAS: Mapping[str, Area] = {
         ("tests/server",),
         ("match", "live", "http", "running", "store", "migrations", *HEAVY),
     ),
-    "bots": Area(
-        ("bots/**/*.py", "games/*/evaluate/*.py"),
-        ("tests/bots", "tests/fast/test_search.py", "tests/nets/test_net.py"),
-    ),
+    "bots": Area(("bots/**/*.py", "games/*/evaluate/*.py"), ("tests/bots",)),
     "arena": Area(
         ("arena/**/*.py", "games/*/statistics.py"),
         ("tests/arena", "tests/cli/test_arena.py"),
