@@ -25,9 +25,9 @@ from msgspec.structs import astuple, replace
 from allcity.core import fair
 from allcity.core.play import pick
 from allcity.games import GAMES
-from allcity.server.match import moves, seating
 from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import ClockRule, Entry, Setup
+from allcity.server.match.requests import moves, seating
 from allcity.server.match.room import Room
 from allcity.server.store.snapshots import EVERY, freeze
 from allcity.server.store.store import Store

@@ -20,7 +20,10 @@ BEGIN, END = (
     "<!-- The map of the server: made by `python -m scripts.house --write`. -->\n",
     "<!-- The end of the map. -->\n",
 )
-PACKAGES = ("", "match", "store", "live", "running", "http", "daily", "learn", "assistants")
+PACKAGES = (
+    ".", "match", "match/requests", "store", "live", "running",
+    "http", "tables", "people", "daily", "statistics", "learn", "assistants", "offline",
+)  # fmt: skip
 
 
 def files() -> list[Path]:
@@ -107,7 +110,7 @@ def server_map() -> str:
     lines = []
     for package in PACKAGES:
         place = SOURCE / "server" / package
-        title = f"server/{package}" if package else "server"
+        title = "server" if package == "." else f"server/{package}"
         lines += [f"**{title}**: {_sentence(place / '__init__.py')}", "", "| file | |", "|---|---|"]
         for path in sorted(place.glob("*.py")):
             if path.name != "__init__.py":

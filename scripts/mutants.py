@@ -56,7 +56,7 @@ AREAS: Mapping[str, Area] = {
         ("tests/core", "tests/games", "tests/cli/test_commands.py", "tests/test_restamp.py"),
         COMPILED,
     ),
-    "match": Area(("server/match/*.py",), ("tests/server/match",)),
+    "match": Area(("server/match/**/*.py",), ("tests/server/match",)),
     "server": Area(
         ("server/**/*.py",),
         ("tests/server",),

@@ -17,10 +17,11 @@ from pydantic.json_schema import models_json_schema
 from allcity.games import GAMES, forms, part
 from allcity.locales import LANGUAGES
 from allcity.server.daily import walls_api
-from allcity.server.http import api, catalogue_api, coach_api, review_api
+from allcity.server.http import api
 from allcity.server.learn import lesson_api
 from allcity.server.live import messages
 from allcity.server.statistics import statistics_api
+from allcity.server.tables import catalogue_api, coach_api, review_api
 
 WEB = Path(__file__).parent.parent / "web/src"
 HEADER = "// Generated from {source} by `make types-web`. Do not edit.\n"
@@ -92,7 +93,7 @@ def _protocol() -> str:
     )
     parts = [
         HEADER.format(
-            source="src/allcity/server: live/messages.py, http/api.py, http/catalogue_api.py, http/coach_api.py, daily/walls_api.py, http/review_api.py and learn/lesson_api.py"
+            source="src/allcity/server: live/messages.py, http/api.py and the files NAME_api.py"
         ),
         f"export const PROTOCOL = {messages.PROTOCOL};\n",
         _constant("LANGUAGES", LANGUAGES),

@@ -11,10 +11,10 @@ import pytest
 
 from allcity.core import fair
 from allcity.core.game import Seat
-from allcity.server.http import afterwards, lobby
 from allcity.server.live.table import Table
 from allcity.server.running import playing
 from allcity.server.running.thinkers import Task
+from allcity.server.tables import afterwards, lobby
 
 LUCK = os.environ.get("ALLCITY_LUCK", "")
 

@@ -142,7 +142,7 @@ def _people(names: tuple[str, ...], people: int) -> list[str]:
     """What the people are called; those who say nothing are called by their seat."""
     if not names:
         return []
-    from allcity.server.match.names import check_distinct, checked_name
+    from allcity.server.match.requests.names import check_distinct, checked_name
     from allcity.server.refusals import Refused
 
     if len(names) > people:

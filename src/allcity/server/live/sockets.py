@@ -30,8 +30,8 @@ from allcity.server.live.messages import (
 )
 from allcity.server.live.outbox import TRY_AGAIN, Outbox
 from allcity.server.live.table import Table
-from allcity.server.match import moves, phrases
 from allcity.server.match.drafts import Draft
+from allcity.server.match.requests import moves, phrases
 from allcity.server.refusals import Again, Refused
 from allcity.server.storage import Guest, Unwritten
 
