@@ -68,7 +68,6 @@ NAMED = {
     "scripts/pictures.py": "photographs the boards of games",
     "scripts/session.py": "plays the sample session of docs/protocol.md",
     "scripts/why_pictures.py": "photographs the boards of games",
-    "scripts/words.py": "what each game can say, and what is the same in two languages",
 }
 """Files that are about particular games, and why."""
 
