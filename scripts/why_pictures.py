@@ -14,11 +14,12 @@ from tests.browser.visitor import visited
 
 def main() -> None:
     with visited() as visit:
-        page = visit()
         for game in GAMES:
+            page = visit()  # of its own, since a browser remembers that the coach is on
             _why(page, game)
             if tools := browser_of(game):
                 _coach(page, game, tools)
+            page.context.close()
 
 
 def _why(page: Page, game: str) -> None:
