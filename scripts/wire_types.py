@@ -53,9 +53,9 @@ def _shown(game: str) -> str:
     """What a game shows: its views, what is printed, and its constants."""
     schema = part(game, "schema")
     assert schema is not None
-    _, found = msgspec.json.schema_components(forms(game))
+    _, types = msgspec.json.schema_components(forms(game))
     parts = [HEADER.format(source=f"src/allcity/games/{game}/schema.py and data.py")]
-    parts += [interface(name, found[name], "") for name in sorted(found)]
+    parts += [interface(name, types[name], "") for name in sorted(types)]
     parts += [_constant(name, value) for name, value in schema.CONSTANTS.items()]
     return "\n".join(parts)
 

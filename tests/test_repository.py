@@ -71,9 +71,8 @@ def test_a_package_fits_on_one_screen() -> None:
 
 def test_no_game_is_named_outside_its_folders() -> None:
     assert house.game_names() == []
-    assert all((ROOT / name).exists() for name in house.NAMED)
-    looked = {path.relative_to(ROOT).parts[0] for path in house.outside()}
-    assert looked == {"src", "scripts", "bench", "web"}
+    folders = {path.relative_to(ROOT).parts[0] for path in house.outside()}
+    assert folders == {"src", "scripts", "bench", "web"}
 
 
 def test_the_languages_are_listed_in_one_place() -> None:

@@ -23,6 +23,7 @@ edition-refused = { $path } tiene errores y no se puede jugar. «allcity edition
 edition-other-game = { $path } es una edición de «{ $found }», pero la partida pedida es de «{ $expected }».
 ask-plain = Te toca. Escribe una de las acciones; «help» las muestra.
 plain-yes = sí
+# The same as in English.
 plain-no = no
 verify-legal = Cada acción de la partida es legal.
 verify-no-commitment = No se comprometió ninguna semilla: no se pueden verificar los dados.
@@ -91,6 +92,7 @@ simulate-total =
 simulate-progress = Jugando
 player = Jugador { $seat }
 players-and = { $first } y { $last }
+# The same as in English.
 player-bot = Bot { $seat } ({ $bot })
 gain = { $player } puntúa: { $points }.
 play-welcome = ¡Te damos la bienvenida a { $game }! Escribe ? para ver la ayuda.
@@ -100,6 +102,7 @@ play-left = Has dejado la mesa. ¡Hasta pronto!
 play-kept = Lo jugado se guarda en { $path }. «allcity replay { $path }» lo muestra.
 play-leave = ¿Quieres dejar la partida? Escribe s para dejarla, Intro para seguir.
 play-yes = s sí si y yes
+# The same as in English.
 play-no = n no
 play-keep = Intro guarda lo jugado en { $path }. Escribe otro nombre para guardarlo allí, o «no» para no guardarlo.
 play-page = Pulsa Intro para ver más.
@@ -958,6 +961,7 @@ web-colour-5 = amarillo
 web-colour-6 = rojo
 web-colour-7 = azul
 web-colour-8 = gris
+# The same as in English.
 web-tag = Tag
 web-tag-marker = rotulador
 web-tag-bubble = letras burbuja
@@ -1083,8 +1087,11 @@ phrase-fire = fuego
 phrase-heart = un corazón
 web-seats-at-table = Asientos
 web-you = tú
+# The same as in English.
 web-is-bot = bot
+# The same as in English.
 web-bot-level = bot, { $level }
+# The same as in English.
 web-bot-named = { $name } (bot, { $level })
 cast-fatcap = Escribe en grande, no deja huecos y nunca pide perdón.
 cast-neonowl = Pinta de noche y solo parpadea entre dos rondas.
@@ -1136,6 +1143,7 @@ web-time-other = A { $name } se le ha acabado el tiempo, y un bot juega en su lu
 web-play-on = Seguir jugando
 web-let-back = Dejar que { $name } siga
 web-agree = De acuerdo
+# The same as in English.
 web-refuse = No
 web-curtain = Los demás, sin mirar: es el turno de { $name }.
 web-curtain-open = Soy { $name }

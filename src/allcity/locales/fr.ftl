@@ -91,6 +91,7 @@ simulate-total =
 simulate-progress = En jeu
 player = Joueur { $seat }
 players-and = { $first } et { $last }
+# The same as in English.
 player-bot = Bot { $seat } ({ $bot })
 gain = { $player } marque : { $points }.
 play-welcome = Bienvenue à { $game } ! Tape ? pour l’aide.
@@ -599,6 +600,7 @@ balance-times = Utilisations par place
 balance-users = Places qui l’utilisent
 balance-share = Victoires avec
 balance-share-without = Victoires sans
+# The same as in English.
 balance-points = Points
 balance-points-without = Points sans
 balance-variant = Variante
@@ -786,6 +788,7 @@ web-log-coach =
     }
 web-why = Pourquoi ?
 web-why-points = { $line }, { $name } : { $points }. Pourquoi ?
+# The same as in English.
 web-points = Points
 web-coach = Entraîneur
 web-coach-on = Activer l’entraîneur
@@ -806,6 +809,7 @@ web-coach-withdraw = Sans entraîneur
 
 web-skip = Aller au contenu
 web-home = All City : accueil
+# The same as in English.
 web-menu = Menu
 web-table-menu = Menu de la table
 web-menu-invite = Inviter quelqu’un à regarder
@@ -950,14 +954,18 @@ web-profile-of = Nom, couleur et tag de { $name }
 web-profile-name = Nom
 web-colour = Couleur
 web-colour-0 = rose
+# The same as in English.
 web-colour-1 = turquoise
+# The same as in English.
 web-colour-2 = orange
 web-colour-3 = vert
+# The same as in English.
 web-colour-4 = violet
 web-colour-5 = jaune
 web-colour-6 = rouge
 web-colour-7 = bleu
 web-colour-8 = gris
+# The same as in English.
 web-tag = Tag
 web-tag-marker = marqueur
 web-tag-bubble = lettres bulles
@@ -966,6 +974,7 @@ web-theme = Thème
 web-theme-auto = Comme cet appareil
 web-theme-dark = Mur sombre
 web-theme-light = Mur clair
+# The same as in English.
 web-motion = Animations
 web-motion-auto = Comme cet appareil
 web-motion-full = Toutes
@@ -1083,8 +1092,11 @@ phrase-fire = feu
 phrase-heart = un cœur
 web-seats-at-table = Places
 web-you = toi
+# The same as in English.
 web-is-bot = bot
+# The same as in English.
 web-bot-level = bot, { $level }
+# The same as in English.
 web-bot-named = { $name } (bot, { $level })
 cast-fatcap = Écrit en grand, ne laisse pas de vide et ne s’excuse jamais.
 cast-neonowl = Peint la nuit et ne cligne des yeux qu’entre deux manches.
@@ -1163,11 +1175,13 @@ web-verify-mark = La dernière marque de l’enregistrement est { $mark }. Note-
 web-verify-mark-seen = Les coups de l’enregistrement sont ceux que cette page a vus : leur dernière marque est { $mark }. Note-la : « allcity verify --mark » prouve avec elle qu’aucun coup n’a été remplacé plus tard.
 web-verify-mark-other = Les coups de l’enregistrement ne sont PAS ceux que cette page a vus !
 web-verify-offline = Ceci a été calculé dans ton navigateur. « allcity verify » contrôle hors ligne la partie téléchargée, toutes règles comprises.
+# The same as in English.
 web-moment = Moment
 web-moment-of = Action { $index } sur { $length }
 web-replay-eyes = Vu par
 web-replay-spectator = un spectateur
 web-replay-play = Lecture
+# The same as in English.
 web-replay-pause = Pause
 web-replay-step = Un pas en avant
 web-replay-back = Un pas en arrière
@@ -1337,6 +1351,7 @@ web-level-easy = Facile
 web-level-medium = Moyen
 web-level-skilled = Confirmé
 web-level-hard = Difficile
+# The same as in English.
 web-level-expert = Expert
 cli-too-many-names = Il y a { $names } noms, mais { $people ->
         [0] seuls des robots jouent.

@@ -16,6 +16,7 @@ graffiti-permits = Permisos
 graffiti-bonus = Bonificación
 graffiti-stack = montón de { $count }
 graffiti-token = jugador inicial
+# The same as in English.
 graffiti-bobby = bobby
 graffiti-passed = ha pasado
 graffiti-paid = Pagado:
@@ -776,12 +777,14 @@ term-graffiti-permit = Permiso
 meaning-graffiti-permit = Sus puntos, de 1 a 5, dicen en qué sección puedes pintar.
 term-graffiti-bonus = Loseta de bonificación
 meaning-graffiti-bonus = Te ayuda una vez, cuando quieras. Las hay de ocho clases.
+# The same as in English.
 term-graffiti-bobby = Bobby
 meaning-graffiti-bobby = Quien lo tiene pinta más barato en esta ronda.
 term-graffiti-section = Sección
 meaning-graffiti-section = Una de las cinco partes del túnel, con dos grafitis cada una.
 term-graffiti-segment = Segmento
 meaning-graffiti-segment = Un trozo de un grafiti. Muestra sus pinturas y sus PV.
+# The same as in English.
 term-graffiti-tag = Tag
 meaning-graffiti-tag = Tu marca en un segmento que has pintado. Los tags neutrales no son de nadie.
 term-graffiti-first = Ficha de jugador inicial
