@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import ClassVar
 
+from rich.style import Style
 from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
@@ -14,7 +15,7 @@ from textual.widgets import OptionList, Static
 
 from allcity.cli.screen.board import Board
 from allcity.cli.screen.composing import Composing
-from allcity.cli.screen.desk import Desk, Refused
+from allcity.cli.screen.desk import Desk, Refused, Wish
 from allcity.cli.screen.dialogs import Curtain, Question
 from allcity.cli.screen.drawings import Face
 from allcity.cli.screen.pages import Pages
@@ -24,12 +25,16 @@ from allcity.locales import Words
 WIDE, HIGH = 100, 34  # from here on the log stands beside the choices, and there are more of them
 SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 TICK = 0.25  # seconds
+ANSWERS = ("f7", "f8")  # keys for the answers to a wish
 
 
 class Table(Pages):
     """One match, as the people at this screen take part in it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+z", "undo", show=False, priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+z", "undo", show=False, priority=True),
+        *(Binding(key, f"answer({at})", show=False) for at, key in enumerate(ANSWERS)),
+    ]
 
     def __init__(self, desk: Desk, say: Words) -> None:
         super().__init__(desk, say)
@@ -37,6 +42,7 @@ class Table(Pages):
         self.face = Face(self.key, say)
         self.made = Composing(self.face)
         self.since = monotonic()
+        self.is_sending = False
 
     def compose(self) -> ComposeResult:
         yield Static(id="status")
@@ -73,7 +79,7 @@ class Table(Pages):
         self.moment = moment
         if before is None or before.thinking != moment.thinking:
             self.since = monotonic()
-        if before is None or (before.legal, before.eyes) != (moment.legal, moment.eyes):
+        if (self.made.legal, before and before.eyes) != (moment.legal, moment.eyes):
             self.made.begin(moment.legal)
         if moment.curtain is not None:
             self._lower(moment.curtain)
@@ -129,6 +135,8 @@ class Table(Pages):
         self.query_one("#status", Static).update(Text(self.desk.status))
         self.set_class(bool(self.desk.status), "told")
         prompt = self._asked()
+        if self.moment and self.moment.wish:
+            prompt.append("\n" if prompt else "").append_text(_wished(self.moment.wish))
         if self.notice:
             prompt.append("\n").append_text(self.notice)
         self.query_one("#prompt", Static).update(prompt)
@@ -141,6 +149,8 @@ class Table(Pages):
             return Text(say("screen-over"), "bold")
         if self.made.hand:
             return Text(say("screen-hand"), "bold")
+        if moment.waits:
+            return Text(moment.waits, "yellow")
         if moment.legal:
             name = say.player(head, moment.eyes or 0)
             return Text.assemble((f"{name}: ", "bold cyan"), (self.face.ask(moment.view), "bold"))
@@ -214,9 +224,9 @@ class Table(Pages):
         left = self.made.choice.texts
         if self.made.hand:
             if self.made.carry(places):
-                await self._do(self.made.typed)
+                self._do(self.made.typed)
         elif len(left) == 1 and {*places} & {*self.made.choice.picked}:
-            await self._do(left[0])
+            self._do(left[0])
             return
         elif self.made.point(places):
             await self._settle(places)
@@ -268,29 +278,49 @@ class Table(Pages):
         typed = " ".join(self.made.typed.split())
         offer = self.query_one(Choices).chosen
         if self.made.hand or (typed and not offer):
-            await self._do(typed)
+            self._do(typed)
         elif offer and (action := self.made.take(offer)):
-            await self._do(action)
+            self._do(action)
         else:
             await self._settle()
             self._refresh()
 
-    async def _do(self, text: str) -> None:
+    def _do(self, text: str) -> None:
+        """Do an action; while it is on its way, nothing else is done."""
+        if not self.is_sending:
+            self.is_sending = True
+            self._send(text)
+
+    @work(group="act")
+    async def _send(self, text: str) -> None:
         try:
             await self.desk.act(text)
         except Refused as refused:
             self.note(str(refused), "red")
         else:
-            self.made.begin(())
+            self.made.begin(self.desk.moment.legal)
             self.notice = Text()
             self._refresh()
+        finally:
+            self.is_sending = False
 
+    @work(group="undo", exclusive=True)
     async def action_undo(self) -> None:
-        """Take the last action back."""
+        """Take the last action back, or ask for it."""
         try:
             self.note(await self.desk.undo())
         except Refused as refused:
             self.note(str(refused), "red")
+
+    @work(group="answer")
+    async def action_answer(self, at: int) -> None:
+        """Give an answer to the wish that is shown."""
+        wish = self.moment.wish if self.moment else None
+        if wish and at < len(wish.answers):
+            try:
+                await self.desk.answer(wish.answers[at][0])
+            except Refused as refused:
+                self.note(str(refused), "red")
 
     @work(group="leave", exclusive=True)
     async def leave(self) -> None:
@@ -299,3 +329,14 @@ class Table(Pages):
         sentence = self.say("screen-leave", kept=self.desk.leaving)
         if is_over or await self.app.push_screen_wait(Question(sentence)):
             self.app.exit()
+
+
+def _wished(wish: Wish) -> Text:
+    """A wish, and the keys that answer it."""
+    shown = Text(wish.sentence, "bold magenta")
+    for at, (key, (_, label)) in enumerate(zip(ANSWERS, wish.answers, strict=False)):
+        shown.append("  ").append(
+            f"{key.upper()} {label}",
+            Style(bold=True, underline=True) + Style(meta={"@click": f"screen.answer({at})"}),
+        )
+    return shown

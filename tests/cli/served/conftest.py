@@ -1,0 +1,43 @@
+"""A server for these tests, and tables with a free seat; no test writes into anybody's own folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Person, Server, served
+
+Seats = Callable[..., tuple[Person, str, str]]
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with served(tmp_path_factory.mktemp("served")) as running:
+        yield running
+
+
+@pytest.fixture
+def seats(server: Server) -> Iterator[Seats]:
+    """A table by invitation that Ana makes, where seats are free: Ana, the table's id and its link."""
+    people: list[Person] = []
+
+    def make(game: str = "tagcity", **more: Any) -> tuple[Person, str, str]:
+        ana = Person(server.port, "Ana")
+        people.append(ana)
+        info = ana.post(
+            "/api/tables", **{"game": game, "seats": 2, "sit": [], "is_open": False, **more}
+        )
+        link = f"http://127.0.0.1:{server.port}/t/{info['id']}#{info['code']}"
+        return ana, info["id"], link
+
+    yield make
+    for person in people:
+        person.close()
