@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
 
-from allcity.client.connection import Answer, Connection, Lost, Refusal
+from allcity.client.connection import Answer, Connection, Refusal
 from allcity.client.network import Network
+from tests.client.leaky import Leaky
 from tests.server.harness import PATIENCE, Person, Server, served
 
 Json = dict[str, Any]
@@ -20,43 +20,6 @@ Json = dict[str, Any]
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with served(tmp_path_factory.mktemp("client")) as running:
         yield running
-
-
-class Leaky:
-    """A way to a server that loses the first `act`, or the answer to it, together with the connection."""
-
-    def __init__(self, route: Network, loses: str) -> None:
-        self.route, self.loses = route, loses
-        self.sent: list[Json] = []
-        self.request = route.request
-
-    async def connect(self, cookie: str) -> LeakyPipe:
-        return LeakyPipe(await self.route.connect(cookie), self)
-
-
-class LeakyPipe:
-    def __init__(self, pipe: Any, line: Leaky) -> None:
-        self.pipe, self.line = pipe, line
-
-    async def send(self, text: str) -> None:
-        message = json.loads(text)
-        if message["type"] == "act":
-            self.line.sent.append(message)
-            if self.line.loses == "act" and len(self.line.sent) == 1:
-                await self.pipe.close()
-                raise Lost
-        await self.pipe.send(text)
-
-    async def __aiter__(self) -> AsyncIterator[str | bytes]:
-        async for data in self.pipe:
-            is_answer = json.loads(data)["type"] == "done"
-            if is_answer and self.line.loses == "answer" and len(self.line.sent) == 1:
-                await self.pipe.close()
-                return
-            yield data
-
-    async def close(self) -> None:
-        await self.pipe.close()
 
 
 def seated(server: Server, route: Any) -> tuple[Connection, Person, str]:

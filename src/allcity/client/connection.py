@@ -159,6 +159,7 @@ class Connection:
         await self._open()
         number = request["id"]
         answer = self._answers[number] = asyncio.get_running_loop().create_future()
+        answer.add_done_callback(_heard)
         try:
             await self._send(request)
             message: Json = await asyncio.wait_for(answer, SECONDS)
@@ -213,6 +214,11 @@ class Connection:
             pass
         finally:
             self._waiting -= 1
+
+    @property
+    def refused(self) -> Refusal | None:
+        """What the server has refused of late without being asked for an answer, such as to show a table that was given up."""
+        return self._refused
 
     @property
     def is_open(self) -> bool:
@@ -304,6 +310,12 @@ class Connection:
 def fresh_id() -> str:
     """An id that nobody has used: a request with one that the same guest has used before would count as done."""
     return secrets.token_hex(8)
+
+
+def _heard(answer: asyncio.Future[Json]) -> None:
+    """A loss counts as heard of, also by somebody who was about to send when it came."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def _lost() -> Refusal:

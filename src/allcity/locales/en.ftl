@@ -1411,4 +1411,4 @@ screen-help =
 
     A piece is moved with the arrows or the mouse, turned with R and flipped with F. Enter or a click draws it. Tab takes the next piece, where there are several.
 
-    Page Up and Page Down scroll the board. F2: the coach. F3: which rule forbids what you have typed, or the piece where it lies. F4: how the points came about. F5: the rules, from the one that applies now. F6: the log. Ctrl-Z takes your last action back. Ctrl-C leaves the table.
+    Page Up and Page Down scroll the board. F2: the coach. F3: which rule forbids what you have typed, or the piece where it lies. F4: how the points came about. F5: the rules, from the one that applies now. F6: the log. Ctrl-Z takes your last action back; at a served table the others are asked where they have learned something, and F7 and F8 answer what is asked at the table. Ctrl-C leaves the table.

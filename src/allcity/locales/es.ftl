@@ -1411,4 +1411,4 @@ screen-help =
 
     Una pieza se mueve con las flechas o el ratón, se gira con R y se voltea con F. Intro o un clic la dibuja. Tab toma la pieza siguiente, si hay varias.
 
-    RePág y AvPág desplazan el tablero. F2: el entrenador. F3: qué regla prohíbe lo que has escrito, o la pieza donde está. F4: de dónde vienen los puntos. F5: las reglas, desde la que se aplica ahora. F6: el registro. Ctrl-Z deshace tu última acción. Ctrl-C deja la mesa.
+    RePág y AvPág desplazan el tablero. F2: el entrenador. F3: qué regla prohíbe lo que has escrito, o la pieza donde está. F4: de dónde vienen los puntos. F5: las reglas, desde la que se aplica ahora. F6: el registro. Ctrl-Z deshace tu última acción; en una mesa servida se pregunta a los demás si con ella han sabido algo, y F7 y F8 responden a lo que se pide en la mesa. Ctrl-C deja la mesa.

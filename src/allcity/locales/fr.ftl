@@ -1411,4 +1411,4 @@ screen-help =
 
     Une pièce se déplace avec les flèches ou la souris, se tourne avec R et se retourne avec F. Entrée ou un clic la dessine. Tab prend la pièce suivante, s’il y en a plusieurs.
 
-    Page préc. et Page suiv. font défiler le plateau. F2 : l’entraîneur. F3 : quelle règle interdit ce que tu as tapé, ou la pièce là où elle est. F4 : d’où viennent les points. F5 : les règles, à partir de celle qui s’applique. F6 : le journal. Ctrl-Z annule ta dernière action. Ctrl-C quitte la table.
+    Page préc. et Page suiv. font défiler le plateau. F2 : l’entraîneur. F3 : quelle règle interdit ce que tu as tapé, ou la pièce là où elle est. F4 : d’où viennent les points. F5 : les règles, à partir de celle qui s’applique. F6 : le journal. Ctrl-Z annule ta dernière action ; à une table servie, on le demande aux autres s’ils en ont appris quelque chose, et F7 et F8 répondent à ce qui est demandé à la table. Ctrl-C quitte la table.

@@ -21,7 +21,17 @@ def _own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with served(tmp_path_factory.mktemp("served")) as running:
+        _begin_to_think(running)
         yield running
+
+
+def _begin_to_think(server: Server) -> None:
+    """Start the bots' process now: a screen in this process would keep it from finding the error channel."""
+    ana = Person(server.port)
+    bots = [{"seat": 1, "bot": "random"}]
+    table = ana.make(sit=[0], bots=bots, start=True, options={"leader": "1"})
+    ana.post(f"/api/tables/{table}/advice", seat=0)
+    ana.close()
 
 
 @pytest.fixture

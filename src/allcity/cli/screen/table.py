@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import ClassVar
 
-from rich.style import Style
 from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
@@ -15,17 +13,15 @@ from textual.widgets import OptionList, Static
 
 from allcity.cli.screen.board import Board
 from allcity.cli.screen.composing import Composing
-from allcity.cli.screen.desk import Desk, Refused, Wish
+from allcity.cli.screen.desk import Desk, Refused
 from allcity.cli.screen.dialogs import Curtain, Question
 from allcity.cli.screen.drawings import Face
 from allcity.cli.screen.pages import Pages
+from allcity.cli.screen.prompt import ANSWERS, TICK, Prompt
 from allcity.cli.screen.widgets import Choices, Keys, Line, Told
 from allcity.locales import Words
 
 WIDE, HIGH = 100, 34  # from here on the log stands beside the choices, and there are more of them
-SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
-TICK = 0.25  # seconds
-ANSWERS = ("f7", "f8")  # keys for the answers to a wish
 
 
 class Table(Pages):
@@ -41,13 +37,12 @@ class Table(Pages):
         self.key = desk.game.META.key
         self.face = Face(self.key, say)
         self.made = Composing(self.face)
-        self.since = monotonic()
         self.is_sending = False
 
     def compose(self) -> ComposeResult:
         yield Static(id="status")
         yield Board()
-        yield Static(id="prompt")
+        yield Prompt(self.desk, self.face, self.say)
         with Horizontal(id="below"):
             yield Choices()
             yield Told()
@@ -77,8 +72,6 @@ class Table(Pages):
         """Show the present moment."""
         moment, before = self.desk.moment, self.moment
         self.moment = moment
-        if before is None or before.thinking != moment.thinking:
-            self.since = monotonic()
         if (self.made.legal, before and before.eyes) != (moment.legal, moment.eyes):
             self.made.begin(moment.legal)
         if moment.curtain is not None:
@@ -134,33 +127,7 @@ class Table(Pages):
         """Who is asked what, or who is thinking; and what was answered last."""
         self.query_one("#status", Static).update(Text(self.desk.status))
         self.set_class(bool(self.desk.status), "told")
-        prompt = self._asked()
-        if self.moment and self.moment.wish:
-            prompt.append("\n" if prompt else "").append_text(_wished(self.moment.wish))
-        if self.notice:
-            prompt.append("\n").append_text(self.notice)
-        self.query_one("#prompt", Static).update(prompt)
-
-    def _asked(self) -> Text:
-        moment, say, head = self.moment, self.say, self.desk.head
-        if moment is None or moment.curtain is not None:
-            return Text()
-        if moment.ending is not None:
-            return Text(say("screen-over"), "bold")
-        if self.made.hand:
-            return Text(say("screen-hand"), "bold")
-        if moment.waits:
-            return Text(moment.waits, "yellow")
-        if moment.legal:
-            name = say.player(head, moment.eyes or 0)
-            return Text.assemble((f"{name}: ", "bold cyan"), (self.face.ask(moment.view), "bold"))
-        seconds = int(monotonic() - self.since)
-        if moment.thinking is not None:
-            sign = SPINNER[int((monotonic() - self.since) / TICK) % len(SPINNER)]
-            name = say.player(head, moment.thinking)
-            return Text(f"{sign} {say('screen-thinking', player=name, seconds=seconds)}", "yellow")
-        names = ", ".join(say.player(head, seat) for seat in moment.active)
-        return Text(say("screen-waiting", players=names) if names else "", "yellow")
+        self.query_one(Prompt).ask(self.moment, self.made.hand is not None, self.notice)
 
     def _keys(self) -> list[tuple[str, str, str]]:
         if self.made.hand:
@@ -329,14 +296,3 @@ class Table(Pages):
         sentence = self.say("screen-leave", kept=self.desk.leaving)
         if is_over or await self.app.push_screen_wait(Question(sentence)):
             self.app.exit()
-
-
-def _wished(wish: Wish) -> Text:
-    """A wish, and the keys that answer it."""
-    shown = Text(wish.sentence, "bold magenta")
-    for at, (key, (_, label)) in enumerate(zip(ANSWERS, wish.answers, strict=False)):
-        shown.append("  ").append(
-            f"{key.upper()} {label}",
-            Style(bold=True, underline=True) + Style(meta={"@click": f"screen.answer({at})"}),
-        )
-    return shown

@@ -42,6 +42,7 @@ class Served:
         self.leaving = say("served-leave")
         self._log = Log(say)
         self._sending = 0
+        self._complaint = ""
         self._take()
 
     @classmethod
@@ -130,9 +131,9 @@ class Served:
 
     @property
     def trouble(self) -> str:
-        """What is wrong with the connection; empty while it is there."""
+        """What is wrong with the connection or the table; empty while all is well."""
         if self._guest.is_open:
-            return ""
+            return self._complaint
         return self.say("web-turn-offline" if self._sending else "web-link-lost")
 
     @property
@@ -151,7 +152,10 @@ class Served:
 
     def _show(self) -> None:
         if self._is_news():
+            self._complaint = ""
             self._take()
+        elif refused := self._guest.refused:
+            self._complaint = str(self._said(refused))
         self.changed()
 
     async def run(self) -> None:
