@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Console, RenderableType
 
 from allcity.cli.boards import boards_of, console
+from allcity.cli.coach import explained
 from allcity.cli.screen.desk import Refused
 from allcity.cli.screen.thinking import apart
 from allcity.cli.served.desk import Served
@@ -110,31 +111,38 @@ class Plain:
         return True
 
     async def _do(self, word: str, rest: str, typed: str) -> None:
-        desk = self._desk
         match word:
             case "":
                 pass
-            case "?" | "help":
-                self._print(self._say(f"play-help-{desk.game.META.key}"))
-                self._print(self._say("served-help"))
             case "moves":
                 await self._list(rest)
-            case "why":
-                refused = await desk.why(rest)
-                self._print(str(refused or self._say("play-allowed")))
-            case "advice":
-                self._print(await desk.advice())
-            case "score":
-                self._print(await desk.score())
             case "board":
                 self._show()
-            case "undo":
-                self._print(await desk.undo())
             case "answer":
                 await self._answer(rest)
+            case "?" | "help" | "why" | "coach" | "advice" | "score" | "undo":
+                self._print(await self._answered(word, rest))
             case _:
-                await desk.act(typed)
+                await self._desk.act(typed)
                 self._said = ""
+
+    async def _answered(self, word: str, rest: str) -> RenderableType:
+        """What is said to a word that asks for something."""
+        desk, say = self._desk, self._say
+        match word:
+            case "why":
+                return str(await desk.why(rest) or say("play-allowed"))
+            case "coach":
+                meaning = explained(desk.game, desk.moment.view, say)
+                return meaning or say("server-not-asked")
+            case "advice":
+                return await desk.advice()
+            case "score":
+                return await desk.score()
+            case "undo":
+                return await desk.undo()
+            case _:
+                return f"{say(f'play-help-{desk.game.META.key}')}\n{say('served-help')}"
 
     async def _answer(self, number: str) -> None:
         wish = self._desk.moment.wish
@@ -145,7 +153,7 @@ class Plain:
     async def _list(self, start: str) -> None:
         """The legal actions that begin with what was typed, not too many of them."""
         shown = await self._legal(start.lower())
-        self._print("\n".join(shown[:MANY]))
+        self._screen.print("\n".join(shown[:MANY]), markup=False, highlight=False, soft_wrap=True)
         if len(shown) > MANY:
             self._print(self._say("play-more", count=len(shown) - MANY))
 

@@ -40,13 +40,13 @@ def play_at(link: str, code: str, name: str, is_full_screen: bool, say: Words) -
 async def _play(there: Way, name: str, is_full_screen: bool, say: Words) -> None:
     network = Network(there.origin, say.language)
     guest = Connection(network, cookie=guests.cookie_of(there.origin, name), most_lines=LINES)
-    await guest.introduce(name, language=say.language)
-    guests.remember(there.origin, name, guest.cookie)
-    desk = await Served.at(guest, await sit(guest, there, say), say)
     try:
+        await guest.introduce(name, language=say.language)
+        guests.remember(there.origin, name, guest.cookie)
+        desk = await Served.at(guest, await sit(guest, there, say), say)
         await _take_part(desk, is_full_screen, say)
     finally:
-        await desk.close()
+        await guest.close()
 
 
 async def _take_part(desk: Served, is_full_screen: bool, say: Words) -> None:
