@@ -24,7 +24,7 @@ def play_at(link: str, code: str, name: str, is_full_screen: bool, say: Words) -
     """Take a seat and play; 0 when the table was left in good order, 1 when there was no seat."""
     there = way(link, code)
     if not there.is_whole and sys.stdin.isatty():
-        there = way(there.origin, input(say("served-ask-code") + " "))
+        there = _asked(there, say)
     if not there.is_whole:
         raise Misuse("served-no-table")
     try:
@@ -35,6 +35,15 @@ def play_at(link: str, code: str, name: str, is_full_screen: bool, say: Words) -
         click.echo(sentence, err=True)
         return 1
     return 0
+
+
+def _asked(there: Way, say: Words) -> Way:
+    """The way as somebody types the rest of it: a code, or the whole link after all."""
+    try:
+        typed = input(say("served-ask-code") + " ")
+    except EOFError:
+        return there
+    return way(typed) if "://" in typed else way(there.origin, typed)
 
 
 async def _play(there: Way, name: str, is_full_screen: bool, say: Words) -> None:
