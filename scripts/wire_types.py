@@ -14,6 +14,7 @@ import msgspec
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+from allcity.client import PROTOCOL
 from allcity.games import GAMES, forms, part
 from allcity.locales import LANGUAGES
 from allcity.server.daily import walls_api
@@ -95,7 +96,7 @@ def _protocol() -> str:
         HEADER.format(
             source="src/allcity/server: live/messages.py, http/api.py and the files NAME_api.py"
         ),
-        f"export const PROTOCOL = {messages.PROTOCOL};\n",
+        f"export const PROTOCOL = {PROTOCOL};\n",
         _constant("LANGUAGES", LANGUAGES),
     ]
     parts += [interface(name, socket[name], "") for name in sorted(socket)]

@@ -170,6 +170,10 @@ cli-play-names = Cómo se llama una persona; una vez por cada una.
 cli-play-source = Seguir una partida de un archivo, tras N de sus acciones.
 cli-play-own = Un puesto de personas al seguir; el que debe jugar, si no se dice nada.
 cli-play-has_same_dice = Seguir con los dados que habría tenido la partida.
+cli-play-at = La mesa en un servidor: su enlace, también un enlace privado a un asiento, o la dirección del servidor con --code.
+cli-play-code = El código de la mesa, diez cifras que se pueden dictar.
+cli-play-at-has = La mesa del servidor ya fija { $param }; no lo indiques.
+cli-play-at-only = { $param } solo sirve con --at.
 cli-serve-host = La dirección en la que escuchar; 0.0.0.0 para los demás de tu red.
 cli-serve-port = El puerto; 0 toma uno libre.
 cli-serve-database = Dónde se guardan las partidas: un archivo o la dirección de una base PostgreSQL.
@@ -1351,6 +1355,36 @@ cli-too-many-names = Hay { $names } nombres, pero { $people ->
         [one] solo juega una persona.
        *[other] solo juegan { $people } personas.
     }
+served-link = «{ $found }» no es un enlace a una mesa. Escríbelo como en la invitación: https://example.org/t/TABLE#CODE.
+served-code = «{ $found }» no es el código de una mesa. Un código tiene diez cifras.
+served-no-table = ¿Qué mesa? Da su enlace entero tras --at, o su código con --code.
+served-ask-code = Código de la mesa:
+served-game = Este programa no conoce el juego «{ $game }». Quizá lo conozca una versión más nueva de All City.
+served-rules = El servidor juega con otras reglas u otros tableros que este programa. Pon ambos en la misma versión, o juega en el navegador.
+served-late =
+    { $status ->
+        [running] Esta partida ha empezado sin ti. Alguien de la mesa puede darte un enlace privado a su asiento; { $link } te deja mirar.
+        [over] Esta partida ha terminado. Se puede ver en el navegador: { $link }
+       *[closed] Esta mesa se ha cerrado.
+    }
+served-full = Todos los asientos están ocupados.
+served-start = Empezar la partida
+served-away = { $name } está ausente.
+served-waiting =
+    { $free ->
+        [0] En la mesa: { $names }. La partida aún no ha empezado.
+        [one] En la mesa: { $names }. Queda un asiento libre.
+       *[other] En la mesa: { $names }. Quedan { $free } asientos libres.
+    }
+served-leave = Tu asiento sigue siendo tuyo: la misma orden te trae de vuelta.
+served-offline = No se puede llegar al servidor. Comprueba la dirección, y que esté en marcha.
+served-silent = El servidor no ha respondido a tiempo. Inténtalo de nuevo.
+served-unreadable = Lo que responde en esta dirección no es un servidor de All City.
+served-protocol = Este servidor habla otra versión del protocolo que este programa. Pon ambos en la misma versión.
+served-help =
+    undo                retirar tu última acción, o pedirlo a los demás
+    answer 1            dar la primera respuesta a lo que alguien pide en la mesa
+served-no-answer = No se pide nada que tenga esta respuesta.
 screen-unfinished = Hay una partida que dejaste en la ronda { $round }: { $names }. Intro la continúa, «no» empieza una nueva.
 screen-typed = Escribe para filtrar, Intro para elegir
 screen-thinking = { $player } está pensando … { $seconds } s
@@ -1385,4 +1419,4 @@ screen-help =
 
     Una pieza se mueve con las flechas o el ratón, se gira con R y se voltea con F. Intro o un clic la dibuja. Tab toma la pieza siguiente, si hay varias.
 
-    RePág y AvPág desplazan el tablero. F2: el entrenador. F3: qué regla prohíbe lo que has escrito, o la pieza donde está. F4: de dónde vienen los puntos. F5: las reglas, desde la que se aplica ahora. F6: el registro. Ctrl-Z deshace tu última acción. Ctrl-C deja la mesa.
+    RePág y AvPág desplazan el tablero. F2: el entrenador. F3: qué regla prohíbe lo que has escrito, o la pieza donde está. F4: de dónde vienen los puntos. F5: las reglas, desde la que se aplica ahora. F6: el registro. Ctrl-Z deshace tu última acción; en una mesa servida se pregunta a los demás si con ella han sabido algo, y F7 y F8 responden a lo que se pide en la mesa. Ctrl-C deja la mesa.

@@ -168,6 +168,10 @@ cli-play-names = Le nom d’une personne ; une fois pour chacune.
 cli-play-source = Continuer une partie d’un fichier, après N de ses actions.
 cli-play-own = Une place de joueur pour continuer ; celle qui doit jouer, si rien n’est dit.
 cli-play-has_same_dice = Continuer avec les dés qu’aurait eus la partie.
+cli-play-at = La table sur un serveur : son lien, aussi un lien privé vers une place, ou l’adresse du serveur avec --code.
+cli-play-code = Le code de la table, dix chiffres que l’on peut dicter.
+cli-play-at-has = La table du serveur fixe déjà { $param } ; ne l’indique pas.
+cli-play-at-only = { $param } ne sert qu’avec --at.
 cli-serve-host = L’adresse d’écoute ; 0.0.0.0 pour les autres de ton réseau.
 cli-serve-port = Le port ; 0 en prend un libre.
 cli-serve-database = Où les parties sont gardées : un fichier, ou l’adresse d’une base PostgreSQL.
@@ -1358,6 +1362,36 @@ cli-too-many-names = Il y a { $names } noms, mais { $people ->
         [one] une seule personne joue.
        *[other] seules { $people } personnes jouent.
     }
+served-link = « { $found } » n’est pas un lien vers une table. Écris-le comme dans l’invitation : https://example.org/t/TABLE#CODE.
+served-code = « { $found } » n’est pas le code d’une table. Un code a dix chiffres.
+served-no-table = Quelle table ? Donne son lien entier après --at, ou son code avec --code.
+served-ask-code = Code de la table :
+served-game = Ce programme ne connaît pas le jeu « { $game } ». Une version plus récente d’All City le connaît peut-être.
+served-rules = Le serveur joue avec d’autres règles ou d’autres plateaux que ce programme. Mets les deux à la même version, ou joue dans le navigateur.
+served-late =
+    { $status ->
+        [running] Cette partie a commencé sans toi. Quelqu’un à la table peut te donner un lien privé vers sa place ; { $link } te laisse regarder.
+        [over] Cette partie est terminée. On peut la revoir dans le navigateur : { $link }
+       *[closed] Cette table a été fermée.
+    }
+served-full = Toutes les places sont prises.
+served-start = Commencer la partie
+served-away = { $name } est absent.
+served-waiting =
+    { $free ->
+        [0] À la table : { $names }. La partie n’a pas encore commencé.
+        [one] À la table : { $names }. Une place est libre.
+       *[other] À la table : { $names }. { $free } places sont libres.
+    }
+served-leave = Ta place reste la tienne : la même commande t’y ramène.
+served-offline = Le serveur est injoignable. Vérifie l’adresse, et qu’il est en marche.
+served-silent = Le serveur n’a pas répondu à temps. Réessaie.
+served-unreadable = Ce qui répond à cette adresse n’est pas un serveur All City.
+served-protocol = Ce serveur parle une autre version du protocole que ce programme. Mets les deux à la même version.
+served-help =
+    undo                reprendre ta dernière action, ou le demander aux autres
+    answer 1            donner la première réponse à ce que quelqu’un demande à la table
+served-no-answer = Rien n’est demandé qui ait cette réponse.
 screen-unfinished = Il y a une partie que tu as quittée à la manche { $round } : { $names }. Entrée la reprend, « non » en commence une nouvelle.
 screen-typed = Tape pour filtrer, Entrée pour choisir
 screen-thinking = { $player } réfléchit … { $seconds } s
@@ -1392,4 +1426,4 @@ screen-help =
 
     Une pièce se déplace avec les flèches ou la souris, se tourne avec R et se retourne avec F. Entrée ou un clic la dessine. Tab prend la pièce suivante, s’il y en a plusieurs.
 
-    Page préc. et Page suiv. font défiler le plateau. F2 : l’entraîneur. F3 : quelle règle interdit ce que tu as tapé, ou la pièce là où elle est. F4 : d’où viennent les points. F5 : les règles, à partir de celle qui s’applique. F6 : le journal. Ctrl-Z annule ta dernière action. Ctrl-C quitte la table.
+    Page préc. et Page suiv. font défiler le plateau. F2 : l’entraîneur. F3 : quelle règle interdit ce que tu as tapé, ou la pièce là où elle est. F4 : d’où viennent les points. F5 : les règles, à partir de celle qui s’applique. F6 : le journal. Ctrl-Z annule ta dernière action ; à une table servie, on le demande aux autres s’ils en ont appris quelque chose, et F7 et F8 répondent à ce qui est demandé à la table. Ctrl-C quitte la table.
