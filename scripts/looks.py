@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+from argparse import ArgumentParser
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -24,7 +24,9 @@ Look = Callable[[str, bool], None]
 
 
 def main() -> None:
-    target = Path(sys.argv[1])
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    target: Path = parser.parse_args().folder
     target.mkdir(exist_ok=True, parents=True)
     with visited() as visit:
         page = visit()

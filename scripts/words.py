@@ -64,13 +64,13 @@ ALIKE = {
         "web-menu", "web-is-bot", "web-moment", "web-replay-pause", "web-tagcity-drone",
         "web-points", "web-tagcity-worth", "web-graffiti-section", "web-graffiti-segment", "term-tagcity-leader", "web-tagcity-leader",
         "term-tagcity-drone", "term-tagcity-prestige", "term-graffiti-double", "term-graffiti-bobby",
-        "term-graffiti-section", "term-graffiti-segment", "term-graffiti-tag", "web-motion", "web-level-expert",
+        "term-graffiti-section", "term-graffiti-segment", "term-graffiti-tag", "print-graffiti-bobby", "print-graffiti-tag", "web-motion", "web-level-expert",
         "web-colour-1", "web-colour-2", "web-colour-4", "web-tag", "web-bot-level", "web-bot-named",
         "web-tagcity-edit-drones", "web-tagcity-edit-drones-of",
         "web-graffiti-edit-graffiti", "web-graffiti-edit-section", "web-graffiti-edit-segment",
     },
     "es": _NAMES | _LANGUAGES | {
-        "plain-no", "web-is-bot", "web-refuse", "term-graffiti-bobby", "term-graffiti-tag", "web-tag", "web-bot-level", "web-bot-named",
+        "plain-no", "web-is-bot", "web-refuse", "term-graffiti-bobby", "term-graffiti-tag", "print-graffiti-bobby", "print-graffiti-tag", "web-tag", "web-bot-level", "web-bot-named",
         "web-tagcity-edit-drones",
     },
 }  # fmt: skip
