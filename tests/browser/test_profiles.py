@@ -88,6 +88,16 @@ def test_bots_have_names_faces_and_are_marked(page: Page) -> None:
         expect(shown.locator(f"[data-face={member('easy', seat).key}]")).to_be_visible()
 
 
+def test_bots_are_marked_with_face_and_level_before_the_match_too(page: Page) -> None:
+    make_table(page, seats=3, bots=[{"seat": 1, "bot": "easy"}])
+    seat = page.locator("main li", has_text=member("easy", 1).name)
+    expect(seat.locator(f"[data-face={member('easy', 1).key}]")).to_be_visible()
+    expect(seat.get_by_text("bot, Easy")).to_be_visible()
+    page.get_by_role("button", name="Bot “Hard”").click()
+    expect(page.get_by_text("bot, Hard")).to_be_visible()
+    expect(page.locator("main li [data-face]")).to_have_count(2)
+
+
 def test_two_people_at_one_screen_have_their_own_names(page: Page) -> None:
     profiles = [{"seat": 0, "name": "Zoe"}, {"seat": 1, "name": "Max", "tag": "drips"}]
     make_table(page, sit=[0, 1], profiles=profiles, start=True)
