@@ -64,6 +64,18 @@ def test_a_name_saved_in_the_settings_reaches_the_running_table(new_page: New) -
     expect(page.locator("[data-seat='0']")).to_contain_text("Elsewhere")
 
 
+def test_colours_and_tags_stand_side_by_side(page: Page) -> None:
+    page.goto("/settings")
+    for kind in ("colour", "style"):
+        choices = page.locator(f"[data-test=profile] label:has([data-{kind}])")
+        choices.nth(1).wait_for()
+        first, second = choices.nth(0).bounding_box(), choices.nth(1).bounding_box()
+        assert first
+        assert second
+        assert first["x"] + first["width"] <= second["x"]
+        assert first["y"] == second["y"]
+
+
 def test_a_taken_colour_is_refused_with_a_reason(new_page: New) -> None:
     """Somebody takes the colour while another one has the form open."""
     ana, bo = new_page(), new_page()

@@ -105,3 +105,27 @@ def test_the_numbers_of_the_ring_leave_every_shape_free(page: Page, tokens: str)
     against_bots(page, options={"leader": "1", "hq": "B", "tokens": tokens})
     expect(page.locator(".hq .form")).to_have_count(9)
     assert page.evaluate(HIDDEN) == []
+
+
+# The marks of a seat that do not lie in it as a whole.
+CUT = """() => [...document.querySelectorAll('[data-seat]')].flatMap((seat) => {
+    const edge = seat.getBoundingClientRect();
+    return [...seat.querySelectorAll('.tag')].filter((mark) => {
+        const range = document.createRange();
+        range.selectNodeContents(mark);
+        const { right, bottom } = range.getBoundingClientRect();
+        const frame = mark.parentElement.getBoundingClientRect();
+        return right > Math.min(edge.right, frame.right) + 1 || bottom > Math.min(edge.bottom, frame.bottom) + 1;
+    }).map((mark) => mark.textContent);
+})"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "es-ES"])
+def test_the_marks_of_four_seats_are_whole_on_a_phone(new_page: New, language: str) -> None:
+    page = new_page(**PHONE, locale=language)
+    graffiti(page, seats=4)
+    expect(page.locator("[data-seat='0'] .tag")).to_have_count(1)  # the first player
+    assert page.evaluate(CUT) == []
+    against_bots(page, seats=4)
+    page.locator("main[data-asked=must]").wait_for()
+    assert page.evaluate(CUT) == []
