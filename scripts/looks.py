@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+from argparse import ArgumentParser
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -18,7 +18,9 @@ POINTS = "[data-why^=sheet-][data-why$=' 0']"  # those of the first seat
 
 
 def main() -> None:
-    target = Path(sys.argv[1])
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    target: Path = parser.parse_args().folder
     target.mkdir(exist_ok=True, parents=True)
     with visited() as visit:
         page = visit()

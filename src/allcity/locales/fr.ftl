@@ -157,7 +157,7 @@ cli-rules = Lire les règles, clause par clause.
 cli-train = Entraîner, par des parties contre lui-même, un réseau que joue le bot « net ».
 cli-param-game = Le jeu : tagcity ou graffiti.
 cli-param-seats = Combien jouent, de 2 à 4.
-cli-param-bots = Quels robots prennent les dernières places, par niveau (new, easy, medium, skilled, hard, expert) ou par nom ; des personnes prennent les autres, et toutes avec --bots "".
+cli-param-bots = Quels bots prennent les dernières places, par niveau (new, easy, medium, skilled, hard, expert) ou par nom ; des personnes prennent les autres, et toutes avec --bots "".
 cli-simulate-bots = Un bot par place ; une liste plus courte est répétée.
 cli-param-options = Une option du jeu, par exemple city=B ; peut être répétée.
 cli-param-edition = Un fichier d’édition avec les plateaux de ta boîte.
@@ -350,7 +350,7 @@ preview-open =
        *[other] Places libres : { $free } sur { $seats }. À la table : { $names }.
     }
 server-guest-name = Invité { $number }
-server-asked-already = La place { $seat } a déjà demandé à reprendre son coup.
+server-asked-already = La place { $seat } a déjà demandé à annuler son coup.
 server-phrase = Cette phrase n’existe pas. Il y a : { $known }.
 server-said-enough = Cette place a déjà dit { $most } choses à cette table. Laisse parler le jeu.
 server-said-often = Pas si vite : attends jusqu’à { $seconds } secondes avant d’en dire plus.
@@ -423,8 +423,8 @@ server-too-long = Il s’est passé tant de choses à cette table que rien ne pe
 server-too-many-tables = Tu as trop de tables : { $most } au plus.
 server-too-much-today = Trop de tables ont été créées aujourd’hui depuis ton adresse réseau : réessaie demain.
 server-undo-chance = Impossible de revenir en arrière : des dés ont été lancés ou des tuiles piochées depuis.
-server-undo-nothing = Tu n’as rien à reprendre.
-server-undo-time = Il reste trop peu de temps à la pendule pour reprendre cela.
+server-undo-nothing = Tu n’as rien à annuler.
+server-undo-time = Il reste trop peu de temps à la pendule pour annuler cela.
 server-unknown-game = Il n’y a pas de jeu « { $game } » ; il existe { $known }.
 server-unknown-lesson = Il n’y a pas de leçon « { $found } » ; il existe { $known }.
 server-unknown-table = Il n’y a pas de table « { $table } ».
@@ -852,7 +852,7 @@ web-engine-failed = Le jeu hors ligne n’a pas pu démarrer dans ce navigateur.
 web-engine-ready = jeu hors ligne
 web-offline-play = Jouer hors ligne
 web-offline-hint = Sans serveur : dans le métro, en avion, partout.
-web-offline-about = Les jeux, leurs règles et les robots viennent dans ce navigateur ({ $size } Mo, une seule fois). Ensuite, plus besoin de connexion : tu joues contre des robots ou à plusieurs sur un écran, tu suis les leçons, résous les problèmes et revois tes parties. Ces parties restent dans ce seul navigateur.
+web-offline-about = Les jeux, leurs règles et les bots viennent dans ce navigateur ({ $size } Mo, une seule fois). Ensuite, plus besoin de connexion : tu joues contre des bots ou à plusieurs sur un écran, tu suis les leçons, résous les problèmes et revois tes parties. Ces parties restent dans ce seul navigateur.
 web-offline-missing = Ce serveur ne propose pas encore de jouer hors ligne. Qui le fait tourner peut l’ajouter avec « make offline ».
 web-offline-home = Tu joues hors ligne : tes parties restent dans ce seul navigateur.
 web-offline-leave = Rejouer avec le serveur
@@ -1054,16 +1054,16 @@ web-log-sit = { $player } s’assoit.
 web-log-claim = { $text } reprend la place de { $player }.
 web-log-profile = { $player } s’appelle maintenant { $text }.
 web-log-say = { $player } : { $phrase }
-web-log-withdraw = { $player } ne veut plus reprendre son coup.
+web-log-withdraw = { $player } ne veut plus annuler son coup.
 web-log-bot = Un bot s’assied.
 web-log-leave = { $player } s’en va ; un bot prend la place.
 web-log-start = La partie commence.
 web-log-withheld = La part du hasard de { $player } n’est pas arrivée : la partie commence sans elle.
 web-log-round = Manche { $round }
-web-log-ask = { $player } demande à reprendre son coup.
+web-log-ask = { $player } demande à annuler son coup.
 web-log-agree = { $player } est d’accord.
 web-log-refuse = { $player } n’est pas d’accord.
-web-log-undo = { $player } reprend son coup.
+web-log-undo = { $player } annule son coup.
 web-log-proxy =
     { $text ->
         [time] Le temps de { $player } est écoulé.
@@ -1121,7 +1121,7 @@ web-points-label = Points :
 web-move-bar = Ton coup
 web-confirm = Confirmer
 web-back = Retour
-web-back-nothing = Tu n’as encore rien choisi : il n’y a rien à annuler.
+web-back-nothing = Tu n’as encore rien choisi : il n’y a aucun choix à retirer.
 web-prompt = Ce qui est demandé
 web-turn-over = La partie est terminée.
 web-turn-yours = À toi !
@@ -1136,10 +1136,10 @@ web-turn-offline = Hors connexion. Ton coup partira dès que la connexion revien
 web-undo = Annuler mon coup
 web-asked =
     { $actions ->
-        [one] { $name } voudrait reprendre un coup.
-       *[other] { $name } voudrait reprendre les { $actions } dernières actions.
+        [one] { $name } voudrait annuler un coup.
+       *[other] { $name } voudrait annuler les { $actions } dernières actions.
     }
-web-asked-waiting = { $name } a demandé à reprendre un coup ; les autres décident.
+web-asked-waiting = { $name } a demandé à annuler un coup ; les autres décident.
 web-withdraw = Retirer ma demande
 web-take-over = Laisser un bot jouer
 web-away-countdown = { $name } est absent. Un bot jouera à sa place dans { $time }.
@@ -1358,7 +1358,7 @@ web-level-hard = Difficile
 # The same as in English.
 web-level-expert = Expert
 cli-too-many-names = Il y a { $names } noms, mais { $people ->
-        [0] seuls des robots jouent.
+        [0] seuls des bots jouent.
         [one] une seule personne joue.
        *[other] seules { $people } personnes jouent.
     }

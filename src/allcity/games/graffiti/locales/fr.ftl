@@ -49,7 +49,7 @@ sheet-graffiti-bonus = Tuiles 2 PV
 sheet-graffiti-tiles = Tuiles inutilisées
 sheet-graffiti-total = Total PV
 play-help-graffiti =
-    paint r             prendre une tuile de peinture : r y b g k ry rb yb
+    paint r             prendre une tuile peinture : r y b g k ry rb yb
     paint g 2           de même, par l’espace à deux bombes
     permit 4            prendre les autorisations de l’espace 4
     bonus 2, bobby      prendre la tuile bonus de l’espace 2, ou le bobby
@@ -71,24 +71,26 @@ game-graffiti = Graffiti
 print-graffiti-tunnel = Le tunnel
 print-graffiti-special = Le tunnel avec les graffitis spéciaux
 print-graffiti-boards = Plateaux
-print-graffiti-paints = Tuiles de peinture
+print-graffiti-paints = Tuiles peinture
 print-graffiti-permits = Autorisations
 print-graffiti-bonus = Tuiles bonus
 print-graffiti-artists = Bombes, tags et marqueurs
 print-graffiti-first = premier joueur
 print-graffiti-stack = pile
-print-graffiti-bobby = agent
+# The same as in English.
+print-graffiti-bobby = bobby
 print-graffiti-can = bombe
-print-graffiti-tag = signature
+# The same as in English.
+print-graffiti-tag = tag
 print-graffiti-reserve = réservation
 print-graffiti-bonus-vp = PV
 print-graffiti-bonus-wild = joker
 print-graffiti-bonus-permit = autorisation
-print-graffiti-bonus-extra = action bonus
-print-graffiti-bonus-reserve = réserver
-print-graffiti-bonus-add = ajouter
-print-graffiti-bonus-discount = remise
-print-graffiti-bonus-save = garder
+print-graffiti-bonus-extra = action suppl.
+print-graffiti-bonus-reserve = réservation
+print-graffiti-bonus-add = ajout
+print-graffiti-bonus-discount = rabais
+print-graffiti-bonus-save = épargne
 option-graffiti-blocking = Jeton de blocage
 option-graffiti-first = Premier joueur
 option-graffiti-special = Graffitis spéciaux

@@ -25,8 +25,8 @@ tagcity-bubbles = Burbujas
 tagcity-chosen = ha elegido
 tagcity-choosing = está eligiendo
 tagcity-side = Ciudad, lado { $side }
-print-tagcity-hq = Tablero del cuartel
-print-tagcity-shapes = Fichas de formas
+print-tagcity-hq = Tablero del Cuartel General
+print-tagcity-shapes = Fichas de graffiti
 
 ## Títulos de las reglas
 

@@ -25,8 +25,8 @@ tagcity-bubbles = Bulles
 tagcity-chosen = a choisi
 tagcity-choosing = choisit
 tagcity-side = Ville, côté { $side }
-print-tagcity-hq = Plateau du QG
-print-tagcity-shapes = Jetons de formes
+print-tagcity-hq = Plateau QG
+print-tagcity-shapes = Jetons graffiti
 
 ## Titres des règles
 
