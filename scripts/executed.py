@@ -36,6 +36,11 @@ class Executed:
             tests = frozenset[int]().union(*lines.values())
         return [self.tests[number] for number in sorted(tests - {IMPORT})]
 
+    def is_on_import(self, file: Path, source: str, line: int) -> bool:
+        """Whether something is done in a line before the first test begins."""
+        lines = self.lines.get(str(file), {})
+        return any(IMPORT in lines.get(n, ()) for n in range(_statement(source, line), line + 1))
+
 
 def read(path: Path) -> Executed:
     stored = json.loads(path.read_text("utf-8"))
@@ -98,10 +103,18 @@ class Choosing:
         items[:] = sorted(chosen, key=lambda item: self.place[item.nodeid])
 
 
+def _unchanged(package: str) -> str:  # noqa: ARG001
+    """Kernels are compiled once, whatever is changed: no change concerns them."""
+    return "unchanged"
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
     """Before anything of ours is imported, so that the lines that imports execute are seen."""
-    if target := os.environ.get("ALLCITY_EXECUTED"):
+    if target := os.environ.pop("ALLCITY_EXECUTED", ""):
         early_config.pluginmanager.register(Measuring(Path(target)))
-    if chosen := os.environ.get("ALLCITY_CHOSEN"):
+    if chosen := os.environ.pop("ALLCITY_CHOSEN", ""):
         early_config.pluginmanager.register(Choosing(Path(chosen)))
+    from allcity.fast import cache  # noqa: PLC0415 (measured from here on)
+
+    cache._digest = _unchanged

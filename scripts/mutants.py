@@ -26,11 +26,12 @@ from queue import SimpleQueue
 from random import Random
 
 from scripts.executed import Executed, read
+from scripts.forking import Nursery, Tests
 from scripts.mutations import Mutation, mutations
 
 ROOT = Path(__file__).parent.parent
 SOURCE = Path("src/allcity")
-LOG = "mutants.log"
+LOG, FORKS = "mutants.log", "forks.log"
 MEASURED = ROOT / "build/mutants"  # which tests execute which lines, by area and tree
 
 
@@ -43,26 +44,45 @@ class Area:
     without: tuple[str, ...] = ()
 
 
+HEAVY = ("test_crash.py", "test_floods.py", "test_fuzz.py", "test_warm.py")  # many processes
+DRAWN = ("terminal.py", "screen.py", "paper.py", "book.py")  # not rules, but how a game looks
 COMPILED = ("test_kernel.py",)  # compiles for minutes in each copy; the rules have their own tests
 
 AREAS: Mapping[str, Area] = {
     "rules": Area(
         ("games/**/*.py",),
         ("tests/games", "tests/core/test_play.py", "tests/learn"),
-        ("evaluate", "kernel", "statistics.py", "terminal.py", "book.py", *COMPILED),
+        ("evaluate", "kernel", "statistics.py", *DRAWN, *COMPILED),
     ),
     "core": Area(
         ("core/**/*.py",),
-        ("tests/core", "tests/games", "tests/cli/test_commands.py", "tests/test_restamp.py"),
+        (
+            "tests/core",
+            "tests/games",
+            "tests/cli/test_commands.py",
+            "tests/test_restamp.py",
+            "tests/test_library.py",
+        ),
         COMPILED,
     ),
     "match": Area(("server/match/**/*.py",), ("tests/server/match",)),
+    "live": Area(("server/live/**/*.py",), ("tests/server/live",), HEAVY),
+    "http": Area(
+        ("server/http/**/*.py", "server/tables/**/*.py", "server/people/**/*.py"),
+        ("tests/server/http", "tests/server/tables", "tests/server/people"),
+        HEAVY,
+    ),
+    "running": Area(("server/running/**/*.py",), ("tests/server/running",), HEAVY),
+    "store": Area(("server/store/**/*.py",), ("tests/server/store",), ("migrations", *HEAVY)),
     "server": Area(
         ("server/**/*.py",),
         ("tests/server",),
-        ("match", "migrations", "test_crash.py", "test_floods.py", "test_fuzz.py"),
+        ("match", "live", "http", "tables", "people", "running", "store", "migrations", *HEAVY),
     ),
-    "bots": Area(("bots/**/*.py", "games/*/evaluate/*.py"), ("tests/bots",)),
+    "bots": Area(
+        ("bots/**/*.py", "games/*/evaluate/*.py"),
+        ("tests/bots", "tests/fast/test_search.py", "tests/nets/test_net.py"),
+    ),
     "arena": Area(
         ("arena/**/*.py", "games/*/statistics.py"),
         ("tests/arena", "tests/cli/test_arena.py"),
@@ -108,11 +128,12 @@ def files_of(area: str) -> list[str]:
     for place in AREAS[area].tests:
         path = ROOT / place
         paths += sorted(path.rglob("test_*.py")) if path.is_dir() else [path]
-    return [str(p.relative_to(ROOT)) for p in paths if p.name not in AREAS[area].without]
+    names, without = [path.relative_to(ROOT) for path in paths], set(AREAS[area].without)
+    return [str(name) for name in names if not without & set(name.parts)]
 
 
-def chosen(mutant: Mutant, executed: Executed) -> tuple[list[str], float]:
-    """The tests that execute the changed line, those first whose files name its module; and their seconds.
+def chosen(mutant: Mutant, executed: Executed) -> Tests:
+    """The tests that execute the changed line, those first whose files name its module, and the quick ones first.
 
     Where no test executes it in its own process, the tests that name its module may do so in another one.
     """
@@ -121,45 +142,56 @@ def chosen(mutant: Mutant, executed: Executed) -> tuple[list[str], float]:
     naming = {n for n in files_of(mutant.area) if word in (ROOT / n).read_text("utf-8")}
     tests = executed.at(file, (ROOT / file).read_text("utf-8"), mutant.mutation.line)
     tests = tests or [test for test in executed.tests if test[0].split("::")[0] in naming]
-    tests.sort(key=lambda test: test[0].split("::")[0] not in naming)  # else as they were
-    return [name for name, _ in tests], sum(seconds for _, seconds in tests)
+    tests.sort(key=lambda test: (test[0].split("::")[0] not in naming, test[1]))
+    return tests
 
 
 @contextmanager
-def copies(number: int) -> Iterator[SimpleQueue[Path]]:
-    """Copies of what git knows or would know, so that the working tree is never changed."""
+def copies(area: str, number: int) -> Iterator[list[Path]]:
+    """Copies of what git knows or would know, so that the working tree is never changed.
+
+    They are always in the same place, where kernels that were compiled are found again.
+    """
     listed = subprocess.run(
         ["git", "ls-files", "-zco", "--exclude-standard"], cwd=ROOT, check=True, capture_output=True
     )
     files = [name for name in listed.stdout.decode().split("\0") if name and (ROOT / name).exists()]
-    queue: SimpleQueue[Path] = SimpleQueue()
-    with tempfile.TemporaryDirectory(prefix="allcity-mutants-") as folder:
-        for place in range(number):
-            target = Path(folder) / str(place)
-            for name in files:
-                (target / name).parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(ROOT / name, target / name)
-            static = ROOT / SOURCE / "server/static"
-            if static.exists():
-                shutil.copytree(static, target / SOURCE / "server/static")
-            queue.put(target)
-        yield queue
+    targets = [Path(tempfile.gettempdir(), f"allcity-mutants-{area}-{n}") for n in range(number)]
+    for target in targets:
+        target.mkdir()  # one campaign of an area at a time
+        for name in files:
+            (target / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, target / name)
+        static = ROOT / SOURCE / "server/static"
+        if static.exists():
+            shutil.copytree(static, target / SOURCE / "server/static")
+    try:
+        yield targets
+    finally:
+        for target in targets:
+            shutil.rmtree(target)
 
 
-def run(copy: Path, names: Sequence[str], limit: float, **environment: str) -> int:
-    """How the tests end in a copy, which has a log of them; they are killed when they need more seconds of a processor."""
-    environment = {
-        **os.environ, "PYTHONPATH": f"{copy / 'src'}:{copy}", "PYTHONDONTWRITEBYTECODE": "1",
-        "ALLCITY_PATIENCE": "20", **environment,
-    }  # fmt: skip
+def line_and_environment(copy: Path) -> tuple[list[str], dict[str, str]]:
+    """What starts the tests in a copy."""
     line = [
         *(sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider"),
-        *("-p", "scripts.executed"),
+        *("-p", "scripts.executed", "-p", "scripts.forking"),
     ]
+    environment = {
+        **os.environ, "PYTHONPATH": f"{copy / 'src'}:{copy}", "PYTHONDONTWRITEBYTECODE": "1",
+        "ALLCITY_PATIENCE": "60", "ALLCITY_KERNELS": str(_kernels()),
+    }  # fmt: skip
+    return line, environment
+
+
+def run(copy: Path, names: Sequence[str], limit: float, **more: str) -> int:
+    """How the tests end in a copy, which has a log of them; they are killed when they need more seconds of a processor."""
+    line, environment = line_and_environment(copy)
     with (
         (copy / LOG).open("wb") as log,
         subprocess.Popen(
-            [*line, *names], cwd=copy, env=environment, stdout=log, stderr=log,
+            [*line, *names], cwd=copy, env=environment | more, stdout=log, stderr=log,
             start_new_session=True,
         ) as process,
     ):  # fmt: skip
@@ -172,47 +204,84 @@ def run(copy: Path, names: Sequence[str], limit: float, **environment: str) -> i
                 os.killpg(process.pid, signal.SIGKILL)  # what tests may have left behind
 
 
-def measured(area: str, queue: SimpleQueue[Path], limit: float) -> Executed:
-    """Which tests execute which lines, measured while they run without any change, and once for a tree."""
-    copy = queue.get()
-    files = sorted(p for d in ("src", "tests") for p in (copy / d).rglob("*") if p.is_file())
-    tree = hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()[:16]
-    target = MEASURED / f"{area}-{tree}.json"
+@cache
+def _kernels() -> Path:
+    """Where compiled kernels are, which no change concerns."""
+    return MEASURED / f"kernels-{_digest(ROOT, 'src/allcity')}"
+
+
+def _digest(copy: Path, *folders: str) -> str:
+    paths = sorted(path for name in folders for path in (copy / name).rglob("*"))
+    files = [path for path in paths if path.is_file() and path.suffix != ".pyc"]
+    return hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()[:16]
+
+
+def measured(area: str, nursery: Nursery, limit: float) -> Executed:
+    """Which tests execute which lines, measured while they run without any change, and once for a tree.
+
+    They must pass in a child, too, or every change would seem to be noticed.
+    """
+    copy = nursery.copy
+    target = MEASURED / f"{area}-{_digest(copy, 'src', 'tests')}.json"
     if not target.exists():
         MEASURED.mkdir(parents=True, exist_ok=True)
-        status = run(copy, files_of(area), limit, ALLCITY_EXECUTED=str(target))
+        status: int | None = run(copy, files_of(area), limit, ALLCITY_EXECUTED=str(target))
+        if status == 0:
+            status = nursery.run_unchanged([*read(target).tests])
         if status != 0:
             target.unlink(missing_ok=True)
             log = (copy / LOG).read_text("utf-8", "replace")
             sys.exit(f"{log[-4000:]}\n{area}: without any change its tests end with {status}")
-    queue.put(copy)
     return read(target)
 
 
-def is_noticed(mutant: Mutant, queue: SimpleQueue[Path], executed: Executed) -> bool:
+def is_noticed(mutant: Mutant, queue: SimpleQueue[Nursery], executed: Executed) -> bool:
     """Whether a test fails, or no longer ends, with this change."""
-    names, seconds = chosen(mutant, executed)
-    copy = queue.get()
-    file = copy / mutant.file
+    tests = chosen(mutant, executed)
+    nursery = queue.get()
+    file = nursery.copy / mutant.file
     before = file.read_text("utf-8")
-    listed = copy / "chosen-tests.txt"
-    listed.write_text("\n".join(names), "utf-8")
-    files = dict.fromkeys(name.split("::")[0] for name in names)
     try:
         file.write_text(mutant.mutation.applied(before), "utf-8")
-        status = run(copy, [*files], 60 + 4 * seconds, ALLCITY_CHOSEN=str(listed)) if names else 0
+        status = _status(mutant, nursery, before, tests, executed) if tests else 0
     finally:
         file.write_text(before, "utf-8")
-        queue.put(copy)
-    print("SURVIVED" if status == 0 else "noticed ", f"({len(names)} tests)", mutant, flush=True)
+        queue.put(nursery)
+    print("SURVIVED" if status == 0 else "noticed ", f"({len(tests)} tests)", mutant, flush=True)
     return status != 0
+
+
+def _status(mutant: Mutant, nursery: Nursery, source: str, tests: Tests, executed: Executed) -> int:
+    """How the tests end: in a child of the process that has imported all, or in one that imports the changed file anew."""
+    status = None
+    if not executed.is_on_import(mutant.file, source, mutant.mutation.line):
+        status = nursery.run(mutant.file, source, mutant.mutation.node, tests)
+    if status is None:
+        listed = nursery.copy / "chosen-tests.txt"
+        listed.write_text("\n".join(name for name, _ in tests), "utf-8")
+        files = dict.fromkeys(name.split("::")[0] for name, _ in tests)
+        limit = 60 + 4 * sum(seconds for _, seconds in tests)
+        status = run(nursery.copy, [*files], limit, ALLCITY_CHOSEN=str(listed))
+    return status
 
 
 def campaign(area: str, mutants: Sequence[Mutant], jobs: int, most: float) -> int:
     """How many of these changes of an area are noticed."""
-    with copies(jobs) as queue, ThreadPoolExecutor(jobs) as pool:
-        executed = measured(area, queue, most)
-        return sum(pool.map(partial(is_noticed, queue=queue, executed=executed), mutants))
+    with copies(area, jobs) as folders, ThreadPoolExecutor(jobs) as pool:
+        nurseries: SimpleQueue[Nursery] = SimpleQueue()
+        started = [_nursery(area, copy) for copy in folders]
+        executed = measured(area, started[0], most)
+        for nursery in started:
+            nurseries.put(nursery)
+        noticed = sum(pool.map(partial(is_noticed, queue=nurseries, executed=executed), mutants))
+        for nursery in started:
+            nursery.end()
+        return noticed
+
+
+def _nursery(area: str, copy: Path) -> Nursery:
+    line, environment = line_and_environment(copy)
+    return Nursery(copy, copy / FORKS, [*line, *files_of(area)], environment)
 
 
 def interval(noticed: int, count: int) -> tuple[float, float]:

@@ -17,6 +17,12 @@ _SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
 # Nothing in these is worth a test: types, texts for people, and what can only fail by our own mistake.
 _LEFT_ALONE = (ast.Assert, ast.Import, ast.ImportFrom, ast.AnnAssign, ast.JoinedStr, ast.Raise)
 
+_GUARDS = (
+    "strict",
+    "frozen",
+    "slots",
+)  # of `zip` and of classes: these guard against our own mistakes, too
+
 
 @dataclass(frozen=True, slots=True)
 class Mutation:
@@ -29,12 +35,30 @@ class Mutation:
 
     def applied(self, source: str) -> str:
         """The module with this change."""
-        tree = ast.parse(source)
-        old = list(_nodes(tree))[self.node]
-        new = _change(old)
-        assert new is not None
-        _replace(tree, old, new)
-        return ast.unparse(ast.fix_missing_locations(tree))
+        return ast.unparse(changed(source, self.node))
+
+
+def changed(source: str, node: int) -> ast.Module:
+    """A module with the change of one of its nodes, and with its lines where they were."""
+    tree = ast.parse(source)
+    old = list(_nodes(tree))[node]
+    new = _change(old)
+    assert new is not None
+    _replace(tree, old, ast.copy_location(new, old))
+    return ast.fix_missing_locations(tree)
+
+
+def is_in_function(source: str, node: int) -> bool:
+    """Whether a node is in the body of a function, so that nothing of it is done on import."""
+    tree = ast.parse(source)
+    wanted = list(_nodes(tree))[node]
+    return any(
+        wanted is inner
+        for outer in ast.walk(tree)
+        if isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef)
+        for statement in outer.body
+        for inner in ast.walk(statement)
+    )
 
 
 def mutations(source: str) -> list[Mutation]:
@@ -54,8 +78,8 @@ def _nodes(tree: ast.AST) -> Iterator[ast.AST]:
         if name in ("annotation", "returns", "decorator_list", "type_comment"):
             continue
         for node in value if isinstance(value, list) else [value]:
-            if isinstance(node, ast.keyword) and node.arg == "strict":
-                continue  # of `zip`: our own mistake, too
+            if isinstance(node, ast.keyword) and node.arg in _GUARDS:
+                continue
             if isinstance(node, ast.AST) and not isinstance(node, _LEFT_ALONE):
                 yield node
                 yield from _nodes(node)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import os
 import subprocess
 import sys
@@ -11,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from scripts.executed import IMPORT, Executed, read
+from scripts.forking import replace
 from scripts.mutants import AREAS, ROOT, Mutant, chosen, files_of, interval, sample
-from scripts.mutations import Mutation, mutations
+from scripts.mutations import Mutation, is_in_function, mutations
 
 
 @pytest.mark.parametrize(
@@ -39,6 +41,7 @@ from scripts.mutations import Mutation, mutations
         ("def f(x: Literal[1]) -> Literal[2]:\n    pass", []),
         ("'a text'", []),
         ("x = zip(a, b, strict=True)", []),
+        ("class A(B, frozen=True):\n    pass", []),
     ],
 )
 def test_a_change_is_single(before: str, after: list[str]) -> None:
@@ -54,6 +57,29 @@ def test_a_change_names_its_line() -> None:
         (3, "3", "4"),
         (4, "f(a)", "pass"),
     ]
+
+
+def test_a_change_is_made_in_functions_that_are_alive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = "A = 1\n\ndef f(x):\n    return [y + 1 for y in x]\n\ndef g():\n    return 7\n"
+    (tmp_path / "alive_module.py").write_text(source, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    module, file = importlib.import_module("alive_module"), str(tmp_path / "alive_module.py")
+    f, (constant, plus, seven) = (
+        module.f,
+        [
+            next(m.node for m in mutations(source) if m.after == after)
+            for after in ("2", "y - 1", "8")
+        ],
+    )
+    assert [is_in_function(source, node) for node in (constant, plus, seven)] == [False, True, True]
+    assert not replace(file, source, constant)
+    assert replace(file, source, plus)
+    assert (f([5]), module.g()) == ([4], 7)
+    assert replace(file, source, seven)
+    assert module.g() == 8
+    assert replace(str(tmp_path / "never_imported.py"), source, seven)
 
 
 @pytest.mark.parametrize("area", AREAS)
@@ -83,6 +109,7 @@ def test_a_line_is_executed_by_the_tests_that_come_to_its_statement() -> None:
     assert executed.at(FILE, SOURCE, 5) == [("a", 1.0), ("c", 4.0)]
     assert executed.at(FILE, SOURCE, 1) == [("a", 1.0), ("c", 4.0)]  # all that come into the file
     assert executed.at(Path("another.py"), SOURCE, 5) == []
+    assert [executed.is_on_import(FILE, SOURCE, line) for line in (1, 4, 5)] == [True, False, False]
 
 
 def test_tests_that_execute_the_line_are_chosen_and_those_that_name_its_module_come_first() -> None:
@@ -99,8 +126,10 @@ def test_tests_that_execute_the_line_are_chosen_and_those_that_name_its_module_c
     mutant, other = (
         Mutant("arena", file, Mutation(line, "", "", 0)) for file, line in lines.items()
     )
-    assert chosen(mutant, executed) == ([names[1], names[2]], 3.0)
-    assert chosen(other, executed)[0] == [names[0]]  # no test executes it, but this one names it
+    assert [name for name, _ in chosen(mutant, executed)] == [names[1], names[2]]
+    assert [name for name, _ in chosen(other, executed)] == [
+        names[0]
+    ]  # no test executes it, but this one names it
 
 
 @pytest.mark.slow

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ import pytest
 from allcity.arena import Outcome, Plan, Task, run, standings
 from allcity.arena.folder import Folder
 from allcity.arena.matches import Watch, play
-from allcity.arena.runners import here, processes
+from allcity.arena.runners import here, processes, ray
 from allcity.arena.standings import is_settled
 from allcity.arena.tables import by_seat, to_json, write_parquet
 from allcity.core import Malformed, record
@@ -143,6 +144,10 @@ def test_a_folder_of_another_plan_or_a_damaged_one_is_refused(tmp_path: Path) ->
     with pytest.raises(Malformed) as caught:
         Folder(tmp_path / "file", plan)
     problems.append(caught.value)
+    assert problems[2].facts["detail"] == "Not a directory"
+    (tmp_path / "a" / "plan.json").write_text("nonsense", "utf-8")
+    with pytest.raises(Malformed, match="arena-other-plan"):
+        Folder(tmp_path / "a", plan)
     for problem in problems:
         for language in LANGUAGES:
             assert words(language).error(problem)
@@ -211,6 +216,90 @@ def test_a_program_that_somebody_else_had_to_play_for_loses_and_is_named(program
         assert [row["places"][row["bots"].index(bot)] for bot in (1, 0)] == [1, 2]
 
 
+def test_of_several_faults_the_first_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = "turns = iter(range(1000))\ndef choose(*_): raise KeyError(next(turns))\n"
+    (tmp_path / "failing_bot.py").write_text(source, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    row = play(next(Plan("tagcity", ("failing_bot:choose", "random"), 1).tasks()))
+    assert row["faults"][0] > 1
+    assert row["first_fault"][0]["detail"] == "KeyError: 0"
+    assert row["places"] == [2, 1]
+
+
+class Cluster:
+    """What we use of Ray, played in this process; it notes what it is told."""
+
+    def __init__(self, problem: Exception | None = None) -> None:
+        self.problem, self.is_running = problem, False
+        self.told: dict[str, Any] = {}
+
+    def init(self, **told: Any) -> None:
+        if self.problem:
+            raise self.problem
+        self.is_running, self.told = True, told
+
+    def remote(self, function: Callable[[Task], Any]) -> Any:
+        return SimpleNamespace(remote=lambda task: [function, task])
+
+    def get(self, reference: list[Any]) -> Any:
+        function, task = reference
+        return function(task)
+
+    def shutdown(self) -> None:
+        self.is_running = False
+
+
+@pytest.mark.parametrize(("address", "more"), [(None, {"num_cpus": 2}), ("ray://there:1", {})])
+def test_a_cluster_plays_the_same_matches_and_is_left_behind_tidily(
+    address: str | None, more: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cluster: Any = Cluster()
+    plan = Plan("tagcity", ("random", "random"), 2)
+    monkeypatch.setitem(sys.modules, "ray", cluster)
+    with ray(address) as runner:
+        assert cluster.is_running
+        rows = list(runner(list(plan.tasks())))
+    assert not cluster.is_running
+    quiet = {"log_to_driver": False, "include_dashboard": False}
+    assert cluster.told == {"address": address, **quiet, **more}
+    assert timeless(rows) == timeless(list(here(list(plan.tasks()))))
+
+
+def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", Cluster(ConnectionError("nobody answers")))
+    with pytest.raises(Malformed) as caught, ray("ray://there:1"):
+        pass
+    assert caught.value.facts == {"address": "ray://there:1", "detail": "nobody answers"}
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(Malformed, match="arena-no-ray"), ray(None):
+        pass
+
+
+def test_processes_end_with_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[Any] = []
+
+    class Pool:
+        def __init__(self, workers: int, mp_context: Any) -> None:
+            assert (workers, mp_context.get_start_method()) == (3, "spawn")
+
+        def shutdown(self, **how: bool) -> None:
+            ended.append(how)
+
+    monkeypatch.setattr("allcity.arena.runners.ProcessPoolExecutor", Pool)
+    with pytest.raises(KeyboardInterrupt), processes(3):
+        raise KeyboardInterrupt
+    assert ended == [{"wait": True, "cancel_futures": True}]
+
+
+def test_one_process_is_this_one() -> None:
+    with processes(1) as runner:
+        assert runner is here
+    with processes(2) as other:
+        assert other is not here
+
+
 def test_a_run_that_was_cut_in_its_first_line_begins_anew(tmp_path: Path) -> None:
     plan = Plan("tagcity", ("random", "random"), 1)
     whole = played(plan)
@@ -246,5 +335,6 @@ def test_tables_for_other_programs(tmp_path: Path) -> None:
     rows = parquet.read_table(file).to_pylist()
     assert rows == by_seat(plan, outcome.rows)
     assert len(rows) == 3 * len(outcome.rows)
-    with pytest.raises(Malformed):
+    with pytest.raises(Malformed) as caught:
         write_parquet(tmp_path / "no" / "folder.parquet", plan, outcome.rows)
+    assert "No such file or directory" in str(caught.value.facts["detail"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from math import sqrt
+from math import exp, lgamma, pi, sqrt
 from random import Random
 from statistics import stdev
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from allcity.arena import Plan, run
-from allcity.arena.balance import report, variants
+from allcity.arena.balance import T, report, variants
 from allcity.arena.folder import Folder
 from allcity.arena.page import BARS, LETTER, bars, page
 from allcity.arena.runners import here
@@ -112,6 +112,20 @@ def test_mean_points_have_students_interval_over_matches() -> None:
     points = report([led(0, 0) | {"points": [10, 20]}, led(0, 0) | {"points": [30, 40]}])["points"]
     reach = 12.706 * stdev([15, 35]) / sqrt(2)
     assert points == pytest.approx({"mean": 25, "low": 25 - reach, "high": 25 + reach})
+
+
+@pytest.mark.parametrize("degrees", [*range(1, 15), 40, 400])
+def test_students_t_holds_95_of_100(degrees: int) -> None:
+    """By the density of the distribution, summed over the interval; beyond the table it is an upper bound."""
+    rows = [led(0, 0) | {"points": [n, n]} for n in range(degrees + 1)]
+    points = report(rows)["points"]
+    error = stdev(range(degrees + 1)) / sqrt(degrees + 1)
+    t, steps = (points["high"] - points["mean"]) / error, 20_000
+    density = exp(lgamma((degrees + 1) / 2) - lgamma(degrees / 2)) / sqrt(degrees * pi)
+    middles = ((number + 0.5) * t / steps for number in range(steps))
+    held = 2 * density * t / steps * sum((1 + x * x / degrees) ** (-(degrees + 1) / 2) for x in middles)  # fmt: skip
+    assert held == pytest.approx(0.95, abs=1e-4 if degrees <= len(T) else 2e-3)
+    assert held > 0.95 - 1e-4
 
 
 def test_many_matches_have_nearly_the_normal_interval() -> None:

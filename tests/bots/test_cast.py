@@ -36,4 +36,11 @@ def test_each_member_plays_at_some_level_and_has_its_own_name_and_sentence() -> 
 
 
 def test_an_unknown_bot_has_a_face_too() -> None:
-    assert member("search:800ms", 1) in CAST
+    assert member("search:800ms", 1) == CAST[1]
+
+
+def test_a_seat_is_always_played_by_the_same_one() -> None:
+    """Levels take turns with the halves of the cast, so that neighbours differ."""
+    for number, spec in enumerate(SPECS):
+        for seat in range(SEATS):
+            assert member(spec, seat) == CAST[(seat + (6 if number % 2 else 0)) % 12]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from allcity.bots import BOTS, LEVELS, bot, specs_of
+from allcity import bots
+from allcity.bots import BOTS, LEVELS, bot, playable, seconds, specs_of
 from allcity.bots.budget import Budget, budget
-from allcity.bots.external import External
+from allcity.bots.external import MS, External
 from allcity.bots.planner import WIDTH, Planner
+from allcity.bots.search import Searcher
 from allcity.core import Malformed
 from allcity.locales import LANGUAGES, words
 
@@ -136,3 +138,76 @@ def test_a_budget_in_chunks_has_as_many_steps() -> None:
     assert list(Budget(ms=1000, clock=lambda: next(times)).chunks(0.0, 8)) == [8] * 4
     late = Budget(ms=1000, clock=lambda: 2.0)
     assert list(late.chunks(0.0, 8)) == [8]  # at least one
+
+
+@pytest.mark.parametrize("text", ["60000ms", "60s", "1000000n", "1ms", "1n"])
+def test_a_budget_may_be_as_large_as_this(text: str) -> None:
+    assert budget(text)
+
+
+@pytest.mark.parametrize("text", ["60001ms", "61s", "1000001n", "01n", "12345678ms"])
+def test_a_budget_may_not_be_larger(text: str) -> None:
+    with pytest.raises(Malformed):
+        budget(text)
+
+
+def test_steps_are_counted_from_0() -> None:
+    times = iter((0.1, 0.2, 0.3))
+    assert list(Budget(ms=250, clock=lambda: next(times)).steps(0.0)) == [0, 1, 2]
+    assert list(Budget(nodes=3).steps(0.0)) == [0, 1, 2]
+    at_once = Budget(ms=100, clock=lambda: 0.1)
+    assert list(at_once.steps(0.0)) == [0]  # exactly at its end the time is over
+
+
+@pytest.mark.parametrize(
+    ("spec", "expected"),
+    [("random", 0), ("planner", 0), ("search:800ms", 0.8), ("search", 0.2), ("search:2000n", 0.4),
+     ("hard", 0.2), ("expert", 0.9)],
+)  # fmt: skip
+def test_a_bot_says_about_how_long_it_thinks(spec: str, expected: float) -> None:
+    assert seconds(spec) == expected
+
+
+@pytest.mark.parametrize(
+    ("spec", "is_plain", "has_net"),
+    [
+        ("search", False, False),
+        ("search:5n", False, False),
+        ("search:5n:python", True, False),
+        ("search:5n:net", False, True),
+        ("search::net", False, True),
+    ],
+)
+def test_a_search_is_told_what_it_may_use(spec: str, is_plain: bool, has_net: bool) -> None:
+    found = bot(spec)
+    assert isinstance(found, Searcher)
+    assert (found.is_plain, found.has_net) == (is_plain, has_net)
+
+
+def test_without_compiled_code_there_is_no_net_but_every_level(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert playable() == [*BOTS, *LEVELS]
+    monkeypatch.setattr(bots, "is_available", lambda: False)
+    assert playable() == [name for name in (*BOTS, *LEVELS) if name != "net"]
+    assert callable(bot("skilled"))
+    with pytest.raises(Malformed) as caught:
+        bot("net")
+    assert caught.value.code == "bot-needs-fast"
+
+
+@pytest.mark.parametrize(
+    ("spec", "ms", "words_of"),
+    [
+        ("cmd:./x", MS, ["./x"]),
+        ("cmd:250ms ./x 1", 250, ["./x", "1"]),
+        ("cmd:ms x", MS, ["ms", "x"]),
+    ],
+)
+def test_a_program_has_a_second_or_what_its_spec_says(
+    spec: str, ms: int, words_of: list[str]
+) -> None:
+    found = bot(spec, is_trusted=True)
+    assert isinstance(found, External)
+    assert (found.ms, found.words) == (ms, words_of)
+    assert MS == 1000

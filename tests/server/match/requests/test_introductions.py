@@ -116,6 +116,14 @@ def test_a_guests_new_name_reaches_their_first_seat_if_it_had_the_old_one(table:
     assert table.room.occupants[0].name == "Zoe"
 
 
+def test_further_seats_of_a_guest_are_other_people_at_their_screen() -> None:
+    played = Played(setup_of(seats=3))
+    for seat in (1, 2):
+        played.do(lambda draft, seat=seat: seating.sit(draft, "Ana", seat), "ana")  # type: ignore[misc]
+    played.do(lambda draft: introductions.follow(draft, "Ana", Wish(name="Zoe")), "ana")
+    assert [one.name for one in played.room.occupants] == ["", "Zoe", "Ana"]
+
+
 @pytest.mark.parametrize("profile", [Profile("Ana Maria", "drips", 3), Profile("-", "marker")])
 def test_a_profile_is_written_and_read(profile: Profile) -> None:
     assert read(profile.text()) == profile

@@ -70,6 +70,12 @@ def test_log_and_snapshot_lead_to_the_same_room_at_every_time(game: str, is_same
     assert (verdict.is_fair, verdict.is_over, verdict.is_chain_right) == (True, True, True)
 
 
+def test_the_dice_are_new_unless_somebody_wants_the_same() -> None:
+    before = finished()
+    assert onward.moment(before, 3).dice is None
+    assert onward.moment(before, 3, has_same_dice=True).dice is not None
+
+
 @each_game
 def test_everybody_reads_the_past_as_they_read_it_then(game: str) -> None:
     before = finished(game)

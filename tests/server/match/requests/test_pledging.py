@@ -10,6 +10,7 @@ from allcity.core import fair, record, replay
 from allcity.games import GAMES
 from allcity.server.match.requests import moves, pledging, seating
 from allcity.server.match.room import Room
+from allcity.server.match.shares import Shares
 from allcity.server.store.snapshots import freeze, thaw
 from tests.server.rooms import Played, leaves, refused, setup_of, sitting
 
@@ -62,6 +63,20 @@ def test_the_match_begins_with_the_last_text() -> None:
     assert played.room.clock
     assert played.room.clock.left(0, played.now) == 600_000
     assert dict(played.room.record().pledges) == {s: fair.pledge(t) for s, t in TEXTS.items()}
+
+
+def test_whoever_pledges_anew_has_not_revealed_anything() -> None:
+    """Tables of older versions revealed before the start, when a seat could still pledge."""
+    shares = Shares()
+    for seat, text in TEXTS.items():
+        shares.pledge(seat, fair.pledge(text))
+        shares.reveal(seat, text)
+    shares.pledge(0, fair.pledge("hail"))
+    assert shares == Shares({0: fair.pledge("hail"), 1: fair.pledge("snow")}, {1: "snow"})
+    shares.pledge(0, fair.pledge("rain"))
+    shares.reveal(0, "rain")
+    shares.drop(1)
+    assert shares == Shares({0: fair.pledge("rain")}, {0: "rain"})
 
 
 def test_nothing_is_played_before_it_begins() -> None:

@@ -1,0 +1,15 @@
+"""What the arena says of a few matches is written down, figure by figure and bar by bar."""
+
+from __future__ import annotations
+
+import pytest
+
+from scripts.figures import FOLDER, written
+from tests.bots.positions import KEYS
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_matches_are_played_counted_and_shown_as_is_written_down(key: str) -> None:
+    """After a change that is meant: `python -m scripts.figures`, and look at the difference."""
+    for name, text in written(key).items():
+        assert text.split("\n") == (FOLDER / name).read_text("utf-8").split("\n"), name

@@ -1,0 +1,98 @@
+"""The bounds of a table, each tried on both sides; people and programs rely on these numbers."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from allcity.server.limits import HOUR
+from allcity.server.match.entries import ClockRule
+from allcity.server.match.requests import (
+    daily,
+    days,
+    drafts,
+    introductions,
+    moves,
+    names,
+    phrases,
+    pledging,
+    seating,
+)
+from tests.server.rooms import Played, at, refused, setup_of
+
+
+def test_the_bounds_are_these() -> None:
+    assert (moves.TEXTS, drafts.ENTRIES, drafts.GATHERING) == (16, 2_000, 500)
+    assert (seating.HANDOVERS, introductions.CHANGES, names.NAME) == (40, 20, 24)
+    assert (phrases.SAID, phrases.SAID_AT_ONCE, phrases.WINDOW) == (60, 3, 15_000)
+    assert (seating.PAUSE, seating.GRACE, pledging.PATIENCE) == (10_000, 15_000, 10_000)
+    assert (seating.AWAY, days.GRACE, daily.CLEAR) == (24 * HOUR, 2 * HOUR, 2)
+
+
+def test_somebody_plays_until_the_last_millisecond_of_their_time() -> None:
+    played = at("take", clock=ClockRule(60_000, 0), away=None)
+    clock, seat = played.room.clock, played.room.active[0]
+    assert clock
+    played.now = clock.flag(seat)
+    with refused("out-of-time"):
+        played.act(seat, played.legal(seat)[0])
+    played.now -= 1
+    assert clock.left(seat, played.now) == 1
+    assert played.act(seat, played.legal(seat)[0])
+
+
+def test_a_move_has_at_most_so_many_texts() -> None:
+    played = at("take")
+    seat = played.room.active[0]
+    with refused("texts"):
+        played.act(seat, *["check"] * 17)
+    with refused("texts"):
+        played.act(seat)
+    with pytest.raises(Exception, match=r"^(?!texts)"):
+        played.act(seat, *["check"] * 16)
+
+
+def test_a_phrase_may_be_said_again_when_the_first_is_old_enough() -> None:
+    played = Played(setup_of()).start()
+    say = partial(phrases.say, seat=0, phrase="hello")
+    for _ in range(3):
+        played.do(say, "g0")
+    played.now += 14_999
+    with refused("said-often"):
+        played.do(say, "g0")
+    played.now += 1
+    played.do(say, "g0")
+
+
+@pytest.mark.parametrize(
+    ("day", "now", "is_day"),
+    [
+        ("2020-01-01", days.closes_at("2020-01-01"), True),
+        ("2019-12-31", days.closes_at("2020-01-01"), False),
+        ("2026-11-18", days.closes_at("2026-11-17"), True),
+        ("2026-11-18", days.closes_at("2026-11-17") - 1, False),
+        ("2026-11-31", days.closes_at("2026-12-01"), False),
+        ("2026-1-1", days.closes_at("2026-12-01"), False),
+    ],
+)
+def test_a_day_may_be_asked_for_once_it_has_begun(day: str, now: int, is_day: bool) -> None:
+    if is_day:
+        assert days.checked(day, now) == day
+    else:
+        with refused("no-day"):
+            days.checked(day, now)
+
+
+def test_the_bot_of_a_wall_thinks_with_the_same_luck_for_everybody() -> None:
+    """The walls of past days are played again with these numbers."""
+    log = [(-1, "lead 1"), (0, "a"), (1, "b"), (0, "c")]
+    seeds = [days.bot_seed("07" * 32, log, seat) for seat in (0, 1)]
+    assert seeds == [55886278413561730, 70890899661666715]
+    assert days.bot_seed("07" * 32, log[:3], 0) != seeds[0]
+
+
+def test_rounds_are_won_by_two_points() -> None:
+    assert daily.squares([5, 4, 3, 1, 0], [3.0, 3.0, 3.0, 3.0, 2.5]) == [1, 0, 0, -1, -1]
+    assert daily.squares([5, 4], [3.0]) == [1, 1]
+    assert daily.squares([5], [3.0, 9.0]) == [1]
