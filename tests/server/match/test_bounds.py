@@ -7,11 +7,10 @@ from functools import partial
 import pytest
 
 from allcity.server.limits import HOUR
+from allcity.server.match import days, drafts
 from allcity.server.match.entries import ClockRule
 from allcity.server.match.requests import (
     daily,
-    days,
-    drafts,
     introductions,
     moves,
     names,
