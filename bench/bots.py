@@ -25,26 +25,26 @@ def _game(key: str, seconds: float) -> list[Row]:
     """Decisions of one match between planners, in turn."""
     moments = _moments(key)
     plain = rate(_decide(key, moments, "random"), seconds)[0]
-    found = []
+    figures = []
     for spec in ("greedy", "planner"):
         middle, low, high = rate(_decide(key, moments, spec), seconds)
         what = f"{key}: {spec}, a decision (ratio: to random)"
-        found.append(Row(what, 1e3 / middle, "ms", 1e3 / plain, 1e3 / high, 1e3 / low))
-    return [*found, *_search(key, moments, seconds)]
+        figures.append(Row(what, 1e3 / middle, "ms", 1e3 / plain, 1e3 / high, 1e3 / low))
+    return [*figures, *_search(key, moments, seconds)]
 
 
 def _search(key: str, moments: list[tuple[Any, Any]], seconds: float) -> list[Row]:
     """Nodes of the search in plain Python, and of the compiled one where there is one."""
     plain, low, high = rate(_decide(key, moments, f"search:{NODES}n:python", NODES), seconds)
     what = f"{key}: nodes of the search in Python, two seats"
-    found = [Row(what, plain, "a CPU second", None, low, high)]
+    figures = [Row(what, plain, "per CPU second", None, low, high)]
     warm(key)
     if ready(key):
         work = _decide(key, moments, f"search:{COMPILED_NODES}n", COMPILED_NODES)
         middle, low, high = rate(work, seconds)
         what = f"{key}: nodes of the compiled search, two seats (ratio: to Python)"
-        found.append(Row(what, middle, "a CPU second", plain, low, high))
-    return found
+        figures.append(Row(what, middle, "per CPU second", plain, low, high))
+    return figures
 
 
 def _moments(key: str) -> list[tuple[Any, Any]]:
@@ -52,15 +52,15 @@ def _moments(key: str) -> list[tuple[Any, Any]]:
     game = GAMES[key]
     match = Match(game, 2, match="bench")
     match.commit("09" * 32)
-    plan, rng, found = bot("planner"), Random(1), []
+    plan, rng, moments = bot("planner"), Random(1), []
     match.settle()
     while (seats := game.active(match.state)) and seats[0] != CHANCE:
         view, legal = game.view(match.state, seats[0]), game.legal(match.state, seats[0])
         if len(legal) > 1:
-            found.append((view, legal))
+            moments.append((view, legal))
         match.push(seats[0], plan(game, view, legal, rng))
         match.settle()
-    return found
+    return moments
 
 
 def _decide(

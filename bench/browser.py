@@ -6,13 +6,14 @@ import json
 from bisect import bisect
 from collections import Counter
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Locator, Page, Response
 
+from allcity.games import GAMES
 from bench.measure import Row
-from tests.browser.player import against_bots, can_place, confirm, until
+from scripts.games import Browser, begun_by, browser_of
+from tests.browser.player import against_bots, confirm
 from tests.browser.visitor import visited
 
 MOVES = 240
@@ -33,20 +34,33 @@ def first_load(page: Page) -> dict[str, int]:
 
     page.on("response", count)
     page.goto("/")
-    page.locator("[data-test=play-tagcity]").click()
-    page.locator("[data-test=city]").wait_for()
+    page.locator("[data-test^=play-]").first.click()
+    page.locator("main[data-asked]").wait_for()
     page.wait_for_load_state("networkidle")
     return sizes
 
 
-def frames(page: Page) -> list[float]:
+def games_with_pieces() -> dict[str, Browser]:
+    """The games in which a piece is moved over a board."""
+    tools = {game: browser_of(game) for game in GAMES}
+    return {game: browser for game, browser in tools.items() if browser and browser.hold}
+
+
+def hold(page: Page, game: str, seats: int, first: int) -> Locator:
+    """A running match in which this person holds a piece, and the board over which it moves."""
+    against_bots(page, game=game, seats=seats, options=begun_by(game, first))
+    tools = games_with_pieces()[game]
+    assert tools.hold
+    tools.hold(page)
+    return page.locator(tools.board)
+
+
+def frames(page: Page, game: str) -> list[float]:
     """Milliseconds of the page's main thread for each frame while a piece moves, in ascending order.
 
     From the browser's own trace: script, style, layout and paint, with the preview that follows.
     """
-    against_bots(page)
-    until(page, Random(1), lambda: can_place(page))
-    box = page.locator("[data-test=city]").bounding_box()
+    box = hold(page, game, seats=2, first=1).bounding_box()
     browser = page.context.browser
     assert box
     assert browser
@@ -58,10 +72,9 @@ def frames(page: Page) -> list[float]:
     return sorted(busy(json.loads(browser.stop_tracing())["traceEvents"]))
 
 
-def paced_frames(page: Page) -> list[float]:
+def paced_frames(page: Page, game: str) -> list[float]:
     """The same while two bots' actions are shown one at a time; the page must move at its ordinary speed."""
-    against_bots(page, seats=3, options={"leader": "3"})
-    until(page, Random(1), lambda: can_place(page))
+    hold(page, game, seats=3, first=3)
     browser = page.context.browser
     assert browser
     browser.start_tracing(page=page, categories=TRACED)
@@ -92,12 +105,9 @@ def rows(_seconds: float) -> Iterator[Row]:
             "browser: first load without fonts (ratio: to 200 kB)", sizes["other"] / 1000, "kB", 200
         )
         yield Row("browser: fonts", sizes.get("fonts", 0) / 1000, "kB")
-        times = frames(page)
-        yield Row(
-            "browser: a frame while a piece moves (ratio: to 16 ms)",
-            times[len(times) // 2],
-            "ms",
-            16,
-        )
-        last = times[len(times) * 99 // 100]
-        yield Row("browser: the same, 99th percentile (ratio: to 16 ms)", last, "ms", 16)
+        for game in games_with_pieces():
+            times = frames(page, game)
+            middle, last = times[len(times) // 2], times[len(times) * 99 // 100]
+            what = f"browser: {game}, a frame while a piece moves"
+            yield Row(f"{what} (ratio: to 16 ms)", middle, "ms", 16)
+            yield Row(f"{what}, 99th percentile (ratio: to 16 ms)", last, "ms", 16)

@@ -32,10 +32,10 @@ FEWEST = 10  # deals before `--until-sure` may stop
 
 def player(spec: str) -> Bot:
     """The bot of a spec; a search counts processor time instead of the clock's."""
-    made = bot(spec, is_trusted=True)
-    if isinstance(made, Searcher):
-        made.budget = replace(made.budget, clock=time.thread_time)
-    return made
+    duellist = bot(spec, is_trusted=True)
+    if isinstance(duellist, Searcher):
+        duellist.budget = replace(duellist.budget, clock=time.thread_time)
+    return duellist
 
 
 def deal(game: str, specs: Sequence[str], number: int) -> Deal:
@@ -85,19 +85,25 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--until-sure", action="store_true")
     parser.add_argument("--rows", type=Path)
-    given = parser.parse_args()
-    first, *others = specs_of(given.bots)
-    specs = [first, *(others[seat % len(others)] for seat in range(given.seats - 1))]
-    warm.warm(given.game)
-    assert warm.ready(given.game), "the compiled search is not there"
-    lines = given.rows.read_text().splitlines() if given.rows and given.rows.exists() else []
+    arguments = parser.parse_args()
+    first, *others = specs_of(arguments.bots)
+    specs = [first, *(others[seat % len(others)] for seat in range(arguments.seats - 1))]
+    warm.warm(arguments.game)
+    assert warm.ready(arguments.game), "the compiled search is not there"
+    lines = (
+        arguments.rows.read_text().splitlines()
+        if arguments.rows and arguments.rows.exists()
+        else []
+    )
     rows = [json.loads(line) for line in lines]
-    while len(rows) < given.deals and not (given.until_sure and is_sure(rows, given.seats)):
-        rows.append(deal(given.game, specs, len(rows)))
-        if given.rows:
-            with given.rows.open("a") as file:
+    while len(rows) < arguments.deals and not (
+        arguments.until_sure and is_sure(rows, arguments.seats)
+    ):
+        rows.append(deal(arguments.game, specs, len(rows)))
+        if arguments.rows:
+            with arguments.rows.open("a") as file:
                 file.write(json.dumps(rows[-1]) + "\n")
-        print(summary(rows, given.seats), flush=True)
+        print(summary(rows, arguments.seats), flush=True)
 
 
 if __name__ == "__main__":

@@ -10,8 +10,7 @@ from allcity.core.game import CHANCE
 from allcity.core.play import random_steps
 from allcity.games import GAMES
 from bench.measure import Row, cost, rate
-
-AIM = {"tagcity": 60_000, "graffiti": 40_000}
+from scripts.games import aims_of
 
 
 def rows(seconds: float) -> list[Row]:
@@ -19,12 +18,12 @@ def rows(seconds: float) -> list[Row]:
 
 
 def _game(key: str, seconds: float) -> list[Row]:
-    found = []
+    figures = []
     for seats in (2, 4):
         middle, low, high = rate(random_match(key, seats), seconds)
         what = f"{key}: decisions of random play, {seats} seats (ratio: to the aim)"
-        found.append(Row(what, middle, "a CPU second", AIM[key], low, high))
-    return found + _costs(key, seconds)
+        figures.append(Row(what, middle, "per CPU second", aims_of(key).rules, low, high))
+    return figures + _costs(key, seconds)
 
 
 def random_match(key: str, seats: int) -> Callable[[], int]:
@@ -49,12 +48,12 @@ def _costs(key: str, seconds: float) -> list[Row]:
         "view as JSON": lambda state, seat, _: game.view_to_json(game.view(state, seat)),
         "copy": lambda state, *_: state.copy(),
     }
-    found = []
+    figures = []
     for name, part in parts.items():
         middle, low, high = cost(_over(moments, part), seconds / 2)
         what = f"{key}: {name} (ratio: to copy)"
-        found.append(Row(what, middle, "µs", copying[0], low, high))
-    return found
+        figures.append(Row(what, middle, "µs", copying[0], low, high))
+    return figures
 
 
 def _moments(key: str) -> list[tuple[Any, int, Any]]:

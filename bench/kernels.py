@@ -13,18 +13,18 @@ from allcity.fast.batch import Batch
 from allcity.fast.kernel import kernel_of
 from allcity.games import GAMES
 from bench.measure import Row, print_table, rate
+from scripts.games import aims_of
 
-AIM = {"cpu": {"tagcity": 10e6, "graffiti": 5e6}, "cuda": {"tagcity": 1e9, "graffiti": 300e6}}
 SIZES = {"cpu": (200, 64), "cuda": (1 << 20, 1 << 18)}  # matches of random play, and of a batch
 
 
 def rows(seconds: float, device: str = "cpu") -> list[Row]:
     measure = rate if device == "cpu" else _rate_by_clock
-    found = []
+    figures = []
     for game in GAMES:
         if kernel_of(game) is None:
             continue
-        aim = AIM[device].get(game)
+        aim = aims_of(game).kernel.get(device)
         for seats in (2, 4):
             playing, stepping = SIZES[device]
             for what, work, part in (
@@ -33,8 +33,8 @@ def rows(seconds: float, device: str = "cpu") -> list[Row]:
             ):
                 middle, low, high = measure(work, seconds)
                 name = f"{game}: decisions of {what}, {seats} seats, {device} (ratio: to the aim)"
-                found.append(Row(name, middle, "per second", aim and aim / part, low, high))
-    return found
+                figures.append(Row(name, middle, "per second", aim and aim / part, low, high))
+    return figures
 
 
 def played(game: str, seats: int, size: int, device: str) -> Callable[[], int]:
@@ -69,14 +69,14 @@ def stepped(game: str, seats: int, size: int, device: str) -> Callable[[], int]:
 def _rate_by_clock(work: Callable[[], int], seconds: float) -> tuple[float, float, float]:
     """Units per second of the clock: on a GPU the work is not done by this process."""
     work()
-    found: list[float] = []
+    rates: list[float] = []
     until = time.perf_counter() + seconds
-    while not found or time.perf_counter() < until:
+    while not rates or time.perf_counter() < until:
         start = time.perf_counter()
         done = work()
-        found.append(done / (time.perf_counter() - start))
-    found.sort()
-    return found[len(found) // 2], found[0], found[-1]
+        rates.append(done / (time.perf_counter() - start))
+    rates.sort()
+    return rates[len(rates) // 2], rates[0], rates[-1]
 
 
 if __name__ == "__main__":

@@ -28,7 +28,9 @@ def _game(key: str, seconds: float) -> list[Row]:
     loops, matches = zip(*pairs, strict=True)
     what = f"{key}: decisions by Match and play_out, 2 seats (ratio: to the bare loop)"
     middle = statistics.median(matches)
-    return [Row(what, middle, "a CPU second", statistics.median(loops), min(matches), max(matches))]
+    return [
+        Row(what, middle, "per CPU second", statistics.median(loops), min(matches), max(matches))
+    ]
 
 
 def _library_match(key: str) -> Callable[[], int]:

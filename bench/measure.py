@@ -23,15 +23,15 @@ class Row:
 
 
 def rate(work: Callable[[], int], seconds: float) -> tuple[float, float, float]:
-    """How many units `work` does in a CPU second: median, lowest and highest of several runs."""
+    """How many units `work` does per CPU second: median, lowest and highest of several runs."""
     work()
-    found = []
+    rates = []
     for _ in range(RUNS):
         start, done = time.process_time(), 0
         while (spent := time.process_time() - start) < seconds / RUNS:
             done += work()
-        found.append(done / spent)
-    return statistics.median(found), min(found), max(found)
+        rates.append(done / spent)
+    return statistics.median(rates), min(rates), max(rates)
 
 
 def cost(work: Callable[[], object], seconds: float) -> tuple[float, float, float]:

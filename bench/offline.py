@@ -56,8 +56,8 @@ class Renderers:
         self._session: CDPSession = browser.new_browser_cdp_session()
 
     def _all(self) -> list[dict[str, Any]]:
-        found = self._session.send("SystemInfo.getProcessInfo")["processInfo"]
-        return [process for process in found if process["type"] == "renderer"]
+        processes = self._session.send("SystemInfo.getProcessInfo")["processInfo"]
+        return [process for process in processes if process["type"] == "renderer"]
 
     def seconds(self) -> float:
         return float(sum(process["cpuTime"] for process in self._all()))

@@ -71,10 +71,10 @@ class OpenSpiel:
         from open_spiel.python.algorithms import mcts  # noqa: PLC0415
 
         kind = pyspiel.GameType
-        told = SimpleNamespace(
+        kinds = SimpleNamespace(
             reward_model=kind.RewardModel.TERMINAL, dynamics=kind.Dynamics.SEQUENTIAL
         )
-        rules = SimpleNamespace(get_type=lambda: told, max_utility=lambda: 1.0)
+        rules = SimpleNamespace(get_type=lambda: kinds, max_utility=lambda: 1.0)
         luck = numpy.random.RandomState(1)
         evaluator = mcts.RandomRolloutEvaluator(1, luck)
         self.mcts = mcts.MCTSBot(rules, 1.4, 20, evaluator, random_state=luck)
@@ -97,14 +97,19 @@ def main() -> None:
     parser.add_argument("--ms", type=int, default=200)
     parser.add_argument("--matches", type=int, default=10, help="deals, each from both seats")
     parser.add_argument("--against", default="", help="a spec; else search with the same time")
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     try:
-        shares = duel(given.game, given.against or f"search:{given.ms}ms", given.ms, given.matches)
+        shares = duel(
+            arguments.game,
+            arguments.against or f"search:{arguments.ms}ms",
+            arguments.ms,
+            arguments.matches,
+        )
     except ImportError:
         print("OpenSpiel is not installed: pip install open_spiel")
         return
-    mean, low, high = interval(list(shares.values()), 2 * given.matches)
-    print(f"{given.game}, {given.ms} ms a move, {2 * given.matches} matches:")
+    mean, low, high = interval(list(shares.values()), 2 * arguments.matches)
+    print(f"{arguments.game}, {arguments.ms} ms per move, {2 * arguments.matches} matches:")
     print(
         f"{100 * mean:.1f} % of wins ({100 * low:.1f} to {100 * high:.1f}) against OpenSpiel's MCTS"
     )

@@ -93,12 +93,12 @@ def install(peer: Peer, scripts: Path, folder: Path) -> None:
 
 def measured(peer: Peer, folder: Path, matches: str, seconds: str) -> Iterator[tuple[str, Seen]]:
     """What a peer's own benchmark says in each mode."""
-    told = subprocess.run(
+    output = subprocess.run(
         [NODE, peer.script, matches, "1", seconds, *peer.last],
         cwd=folder, env={**os.environ, "NODE_ENV": "production"},
         check=True, capture_output=True, text=True, timeout=LIMIT,
     ).stdout  # fmt: skip
-    for line in told.splitlines():
+    for line in output.splitlines():
         if line.startswith("{"):
             figures = json.loads(line)
             mode = "paced" if "paced" in figures["what"] else "saturated"
@@ -121,8 +121,8 @@ def show(runs: Runs) -> None:
 
 
 def spread(seen: list[Seen], figure: str, digits: int) -> str:
-    found = [getattr(one, figure) for one in seen]
-    low, middle, high = (f"{f(found):,.{digits}f}" for f in (min, median, max))
+    figures = [getattr(one, figure) for one in seen]
+    low, middle, high = (f"{f(figures):,.{digits}f}" for f in (min, median, max))
     return f"{middle} ({low} to {high})"
 
 

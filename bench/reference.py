@@ -9,9 +9,9 @@ def rows(seconds: float) -> list[Row]:
     return [Row("reference: steps of a plain Python loop", *_spread(rate(_loop, seconds)))]
 
 
-def _spread(found: tuple[float, float, float]) -> tuple[float, str, None, float, float]:
-    middle, low, high = found
-    return middle, "a CPU second", None, low, high
+def _spread(rates: tuple[float, float, float]) -> tuple[float, str, None, float, float]:
+    middle, low, high = rates
+    return middle, "per CPU second", None, low, high
 
 
 def _loop() -> int:

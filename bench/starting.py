@@ -25,9 +25,9 @@ from msgspec.structs import astuple, replace
 from allcity.core import fair
 from allcity.core.play import pick
 from allcity.games import GAMES
-from allcity.server.match import moves, seating
 from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import ClockRule, Entry, Setup
+from allcity.server.match.requests import moves, seating
 from allcity.server.match.room import Room
 from allcity.server.store.snapshots import EVERY, freeze
 from allcity.server.store.store import Store
@@ -151,8 +151,8 @@ def _answers(asks: urllib.request.OpenerDirector, path: str) -> bool:
 
 
 def _running(asks: urllib.request.OpenerDirector) -> int:
-    told = asks.open(f"http://127.0.0.1:{PORT}/metrics", timeout=60).read().decode()
-    return int(float(told.split("\nallcity_running ")[1].split("\n")[0]))
+    metrics = asks.open(f"http://127.0.0.1:{PORT}/metrics", timeout=60).read().decode()
+    return int(float(metrics.split("\nallcity_running ")[1].split("\n")[0]))
 
 
 def main(tables: str = "10000", people: str = "connected") -> None:

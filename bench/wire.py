@@ -30,8 +30,8 @@ class Wire(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self._buffer += data
         if not self._is_open:
-            head, found, rest = self._buffer.partition(b"\r\n\r\n")
-            if not found:
+            head, end, rest = self._buffer.partition(b"\r\n\r\n")
+            if not end:
                 return
             assert b" 101 " in head.split(b"\r\n")[0], bytes(head)
             self._is_open, self._buffer = True, bytearray(rest)

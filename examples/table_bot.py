@@ -109,8 +109,8 @@ class Seat:
 def take_a_seat(guest, table, seat, secret, join_code):
     """The table, the seat and the code of the table, by whatever leads there."""
     if join_code:
-        found = guest.post("/api/invitation", code=join_code)
-        table, secret = found["table"], found["code"]
+        invitation = guest.post("/api/invitation", code=join_code)
+        table, secret = invitation["table"], invitation["code"]
     if seat is not None:
         info = guest.post(f"/api/tables/{table}/claim", seat=int(seat), key=secret)
     else:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
-from random import Random
 
 from PIL import Image
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
-from tests.browser import artist
-from tests.browser.player import can_place, play_out, step
+from allcity.games import GAMES
+from scripts.games import Browser, browser_of
 from tests.browser.visitor import SIZES, THEMES, visited
 
 TARGET = Path(__file__).parent.parent / "docs/pictures"
 MOST = 300_000
-PAINTED = 7  # segments
 STILL = """Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))
     .then(() => 0)"""
 
@@ -30,51 +28,29 @@ def main() -> None:
 
 
 def _views(page: Page, name: str) -> None:
-    page.locator("[data-test=play-tagcity]").wait_for()
+    page.locator("[data-test^=play-]").first.wait_for()
     page.wait_for_load_state("networkidle")
     keep(page, f"browser-home-{name}")
     page.evaluate(
         "fetch('/api/me', {method: 'POST', body: JSON.stringify({name: 'Ana'}),"
         " headers: {'Content-Type': 'application/json'}})"
     )
-    _tagcity(page, name)
+    for game in GAMES:
+        if browser := browser_of(game):
+            _match(page, game, browser, name)
+
+
+def _match(page: Page, game: str, browser: Browser, name: str) -> None:
     page.goto("/")
-    _graffiti(page, name)
-
-
-def _tagcity(page: Page, name: str) -> None:
-    page.locator("[data-test=play-tagcity]").click()
-    page.locator("[data-test=city]").wait_for()
-    rng, moves = Random(7), 0
-    while moves < 8:
-        moves += step(page, rng, lambda one, _: _next(one))
-    while not can_place(page):
-        step(page, rng, send=False)
-    _next(page)
-    expect(page.locator("[data-test=promise] strong")).to_be_visible()
-    keep(page, f"browser-tagcity-{name}")
-    if name.startswith("wide"):
-        play_out(page, rng)
-        keep(page, f"browser-ending-{name}")
-
-
-def _graffiti(page: Page, name: str) -> None:
-    """A segment about to be sprayed, with its payment, when the walls are already bright."""
-    page.locator("[data-test=play-graffiti]").click()
-    page.locator("[data-segment]").first.wait_for()
-    rng = Random(5)
-    painted = page.locator("[data-segment] .tag")
-    artist.until(page, rng, lambda: painted.count() > PAINTED and artist.can_spray(page))
-    page.locator(artist.SEGMENTS).first.click()
-    page.locator(artist.CONFIRM).wait_for()
-    if name.startswith("wide"):
+    page.locator(f"[data-test=play-{game}]").click()
+    browser.play(page)
+    is_wide = name.startswith("wide")
+    if is_wide:
         page.evaluate("scrollTo(0, 0)")
-    keep(page, f"browser-graffiti-{name}")
-
-
-def _next(page: Page) -> None:
-    for _ in range(2):
-        page.keyboard.press("n")
+    keep(page, f"browser-{game}-{name}")
+    if is_wide and browser.finish:
+        browser.finish(page)
+        keep(page, f"browser-{game}-ending-{name}")
 
 
 def keep(page: Page, name: str) -> None:

@@ -17,22 +17,22 @@ ROOT = Path(__file__).parent.parent
 
 def cited(game: str) -> set[str]:
     """The clause ids that stand in a game's code."""
-    found: set[str] = set()
+    clauses: set[str] = set()
     for path in (ROOT / "src/allcity/games" / game).glob("*.py"):
         for name, low, high in re.findall(
             r"\b([A-Z]\d+)\.(\d+)(?: to \1\.(\d+))?", path.read_text("utf-8")
         ):
-            found |= {f"{name}.{n}" for n in range(int(low), int(high or low) + 1)}
-    return found
+            clauses |= {f"{name}.{n}" for n in range(int(low), int(high or low) + 1)}
+    return clauses
 
 
 def proven(game: str) -> set[str]:
     """The clause ids that begin the name of a test."""
-    found: set[str] = set()
+    clauses: set[str] = set()
     for path in (ROOT / "tests/games" / game).rglob("test_*.py"):
         pairs = re.findall(r"def test_([A-Z]\d+)_(\d+)_", path.read_text("utf-8"))
-        found |= {f"{part}.{number}" for part, number in pairs}
-    return found
+        clauses |= {f"{part}.{number}" for part, number in pairs}
+    return clauses
 
 
 def missing() -> list[str]:

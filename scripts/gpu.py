@@ -68,13 +68,13 @@ def _both(game: str, seats: int, options: dict[str, str], size: int, **more: Any
 def _compare_play(game: str, seats: int, options: dict[str, str], decisions: int) -> int:
     """Whole matches of random play, compared by their rows and results."""
     core, gpu = _both(game, seats, options, decisions // 60)
-    found = int(core.play().sum())
+    played = int(core.play().sum())
     gpu.play()
     give = gpu.device.give
     assert numpy.array_equal(core.states, give(gpu.states)), f"{game} {seats} {options}"
     for mine, theirs in zip(core.results(), gpu.results(), strict=True):
         assert numpy.array_equal(mine, give(theirs)), f"{game} {seats} {options}"
-    return found
+    return played
 
 
 def _replay(game: str) -> None:

@@ -20,13 +20,16 @@ BEGIN, END = (
     "<!-- The map of the server: made by `python -m scripts.house --write`. -->\n",
     "<!-- The end of the map. -->\n",
 )
-PACKAGES = ("", "match", "store", "live", "running", "http", "daily", "learn", "assistants")
+PACKAGES = (
+    ".", "match", "match/requests", "store", "live", "running",
+    "http", "tables", "people", "daily", "statistics", "learn", "assistants", "offline",
+)  # fmt: skip
 
 
 def files() -> list[Path]:
     """Every Python file of the package but migrations, which are named by number."""
-    found = sorted(SOURCE.rglob("*.py"))
-    return [path for path in found if "migrations" not in path.parts]
+    paths = sorted(SOURCE.rglob("*.py"))
+    return [path for path in paths if "migrations" not in path.parts]
 
 
 def per_package() -> dict[str, int]:
@@ -46,46 +49,30 @@ def longest_files(most: int = 10) -> list[tuple[int, str]]:
 
 def longest_functions(most: int = 10) -> list[tuple[int, str]]:
     """Functions by their lines, the docstring included."""
-    found = []
+    lengths = []
     for path in files():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 lines = (node.end_lineno or node.lineno) - node.lineno + 1
-                found.append((lines, f"{path.relative_to(ROOT)} {node.name}"))
-    return sorted(found, reverse=True)[:most]
-
-
-NAMED = {
-    "bench/browser.py": "moves a piece on the board of a game",
-    "bench/engine.py": "an aim for each game",
-    "bench/kernels.py": "an aim for each game",
-    "scripts/browser_pictures.py": "photographs the boards of games",
-    "scripts/learn_pictures.py": "photographs the boards of games",
-    "scripts/looks.py": "photographs the boards of games",
-    "scripts/pictures.py": "photographs the boards of games",
-    "scripts/session.py": "plays the sample session of docs/protocol.md",
-    "scripts/why_pictures.py": "photographs the boards of games",
-    "scripts/words.py": "what each game can say, and what is the same in two languages",
-}
-"""Files that are about particular games, and why."""
+                lengths.append((lines, f"{path.relative_to(ROOT)} {node.name}"))
+    return sorted(lengths, reverse=True)[:most]
 
 
 def outside() -> list[Path]:
     """Every file of the package, the scripts, the benchmarks and the browser client that belongs to no game."""
     own = [Path(str(folder(game, ""))) for game in GAMES]
-    own += [ROOT / "web/src/games" / game for game in GAMES]
-    tools = [path for place in ("scripts", "bench") for path in (ROOT / place).glob("*.py")]
+    own += [ROOT / place / game for place in ("web/src/games", "scripts/games") for game in GAMES]
+    tools = [path for place in ("scripts", "bench") for path in (ROOT / place).rglob("*.py")]
     web = [path for kind in ("ts", "svelte") for path in (ROOT / "web/src").rglob(f"*.{kind}")]
     return [
         path
         for path in (*files(), *sorted(tools), *sorted(web))
         if not any(path.is_relative_to(place) for place in own)
-        and str(path.relative_to(ROOT)) not in NAMED
     ]
 
 
 def game_names() -> list[str]:
-    """Lines that name a game or one of its clauses outside the game's own folders and outside `NAMED`.
+    """Lines that name a game or one of its clauses outside the game's own folders.
 
     Examples in docstrings may name games: they could not be read otherwise.
     """
@@ -107,7 +94,7 @@ def server_map() -> str:
     lines = []
     for package in PACKAGES:
         place = SOURCE / "server" / package
-        title = f"server/{package}" if package else "server"
+        title = "server" if package == "." else f"server/{package}"
         lines += [f"**{title}**: {_sentence(place / '__init__.py')}", "", "| file | |", "|---|---|"]
         for path in sorted(place.glob("*.py")):
             if path.name != "__init__.py":
@@ -136,7 +123,6 @@ def main() -> None:
         "longest files": [f"{count:4} {name}" for count, name in longest_files()],
         "longest functions": [f"{count:4} {name}" for count, name in longest_functions()],
         "games named outside their folders": game_names() or ["none"],
-        "files about particular games": [f"{name}: {why}" for name, why in NAMED.items()],
     }.items():
         print(title, *rows, "", sep="\n")
 

@@ -15,14 +15,15 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 from allcity.games import GAMES
 from allcity.learn.reference import pictures
 from allcity.locales import LANGUAGES
+from scripts.games import browser_of
 from scripts.rules import FOLDER
 from tests.browser.chromium import chromium, flags
-from tests.browser.learner import act, lay
 from tests.server.harness import served
 
 LESSONS = Path(__file__).parent.parent / "docs/pictures"
 RULES = FOLDER / "pictures"
 MOST = 200_000
+SIZES = {"wide": (1280, 900), "phone": (360, 740)}
 
 
 def main() -> None:
@@ -33,14 +34,16 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=chromium(), args=flags())
             for language in LANGUAGES:
                 _rules(browser, address, language)
-            _tagcity(_page(browser, address, "dark", 1280, 900))
-            _graffiti(_page(browser, address, "light", 1280, 900))
-            _phone(_page(browser, address, "light", 360, 740))
-            _book(_page(browser, address, "dark", 1280, 900))
+            for game in GAMES:
+                _lessons(browser, address, game)
+                _book(browser, address, game)
             browser.close()
 
 
-def _page(browser: Browser, address: str, theme: str, width: int, height: int) -> Page:
+def _page(browser: Browser, address: str, look: str) -> Page:
+    """A page of a size and in a theme, such as `wide-dark`."""
+    size, theme = look.split("-")
+    width, height = SIZES[size]
     context = browser.new_context(
         base_url=address,
         viewport={"width": width, "height": height},
@@ -67,39 +70,22 @@ def _rules(browser: Browser, address: str, language: str) -> None:
             _keep(drawn, RULES / f"{picture.clause}.{language}.png", 96)
 
 
-def _tagcity(page: Page) -> None:
-    """A row that is about to be completed, with the hint shown."""
-    page.goto("/learn/tagcity/first")
-    page.locator("main[data-step=ask]").wait_for()
-    act(page, "take 1")
-    page.locator("main[data-at='2']").wait_for()
-    lay(page, "I1 J1 K1 L1")
-    page.locator("[data-test=promise] strong").wait_for()
-    page.locator("[data-test=hint-button]").click()
-    _keep(page, LESSONS / "browser-lesson-tagcity-wide-dark.png")
+def _lessons(browser: Browser, address: str, game: str) -> None:
+    if tools := browser_of(game):
+        for look, show in tools.lessons.items():
+            page = _page(browser, address, look)
+            show(page)
+            page.evaluate("scrollTo(0, 0)")
+            _keep(page, LESSONS / f"browser-lesson-{game}-{look}.png")
 
 
-def _graffiti(page: Page) -> None:
-    """Something forbidden was tried, and its clause is told."""
-    page.goto("/learn/graffiti/spray")
-    page.locator("[data-segment=J2]").click(force=True)
-    page.locator("[data-test=refused]").wait_for()
-    page.locator("[data-segment=E2]").click()
-    page.locator("[data-test=promise]").wait_for()
-    page.evaluate("scrollTo(0, 0)")
-    _keep(page, LESSONS / "browser-lesson-graffiti-wide-light.png")
-
-
-def _phone(page: Page) -> None:
-    page.goto("/learn/tagcity/draw")
-    page.locator("[data-test=hint-button]").click()
-    _keep(page, LESSONS / "browser-lesson-tagcity-phone-light.png")
-
-
-def _book(page: Page) -> None:
-    page.goto("/rules/tagcity#T5.3")
-    page.locator("article.asked").wait_for()
-    _keep(page, LESSONS / "browser-rules-wide-dark.png")
+def _book(browser: Browser, address: str, game: str) -> None:
+    """The rules at the last clause that has a picture."""
+    if clauses := [picture.clause for picture in pictures(game)]:
+        page = _page(browser, address, "wide-dark")
+        page.goto(f"/rules/{game}#{clauses[-1]}")
+        page.locator("article.asked").wait_for()
+        _keep(page, LESSONS / f"browser-rules-{game}-wide-dark.png")
 
 
 def _keep(shown: Page | Locator, path: Path, colours: int = 200) -> None:

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
+from argparse import ArgumentParser
 from pathlib import Path
-from random import Random
 
 from playwright.sync_api import Page
 
 from allcity.games import GAMES
+from allcity.learn import names
 from scripts.browser_pictures import STILL
-from tests.browser import artist
-from tests.browser.player import (
-    against_bots,
-    can_place,
-    make_table,
-    until,
-)
+from scripts.games import Look, begun_by, browser_of
+from tests.browser.player import against_bots, make_table
 from tests.browser.visitor import SCREENS, SIZES, THEMES, visited
 
-Look = Callable[[str, bool], None]
+POINTS = "[data-why^=sheet-][data-why$=' 0']"  # those of the first seat
 
 
 def main() -> None:
-    target = Path(sys.argv[1])
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    target: Path = parser.parse_args().folder
     target.mkdir(exist_ok=True, parents=True)
     with visited() as visit:
         page = visit()
@@ -40,8 +36,13 @@ def main() -> None:
                     page.screenshot(path=target / f"{view}-{size}-{theme}.png", full_page=whole)
             print(view, flush=True)
 
-        for walk in (_lobby, _waiting, _tagcity, _graffiti, _curtain, _learn):
-            walk(page, look)
+        _lobby(page, look)
+        _waiting(page, look)
+        for game in GAMES:
+            _match(page, look, game)
+            _after(page, look, game)
+            _curtain(page, look, game)
+        _learn(page, look)
 
 
 def _lobby(page: Page, look: Look) -> None:
@@ -51,7 +52,7 @@ def _lobby(page: Page, look: Look) -> None:
 
 
 def _learn(page: Page, look: Look) -> None:
-    lessons = {"/learn/tagcity/first": "lesson-tagcity", "/learn/graffiti/spray": "lesson-graffiti"}
+    lessons = {f"/learn/{game}/{names(game)[2]}": f"lesson-{game}" for game in GAMES if names(game)}
     rules = {f"/rules/{game}": f"rules-{game}" for game in GAMES}
     _read(page, look, {"/learn": "learn", **lessons, **rules}, False)
 
@@ -66,7 +67,8 @@ def _read(page: Page, look: Look, views: dict[str, str], whole: bool) -> None:
 
 
 def _waiting(page: Page, look: Look) -> None:
-    make_table(page, seats=4, bots=[{"seat": 2, "bot": "greedy"}], is_open=True)
+    bots = [{"seat": 2, "bot": "greedy"}]
+    make_table(page, game=next(iter(GAMES)), seats=4, options={}, bots=bots, is_open=True)
     page.locator("[data-test=start]").wait_for()
     look("waiting", True)
     for path, view in {"/tables": "open-tables", "/tables?mine=1": "mine"}.items():
@@ -75,42 +77,10 @@ def _waiting(page: Page, look: Look) -> None:
         look(view, True)
 
 
-def _tagcity(page: Page, look: Look) -> None:
-    rng = Random(7)
-    against_bots(page, seats=4)
-    page.locator("main[data-asked=must]").wait_for()
-    look("tagcity-begin", False)
-
-    page.locator("[data-space][aria-disabled=true]").first.click(force=True)
-    page.locator("[data-test=ask-why]").click()
-    page.locator("[data-test=why]").wait_for()
-    look("tagcity-why-ring", False)
-    page.keyboard.press("Escape")
-    tags = page.locator("[role=gridcell][aria-label$=tagged]")
-    until(page, rng, lambda: tags.count() > 10 and can_place(page))
-    page.locator("[data-test=promise] strong").wait_for()
-    look("tagcity-preview", False)
-    look("tagcity-preview-whole", True)
-    page.locator("[data-test=city]").focus()
-    for _ in range(9):
-        page.keyboard.press("ArrowUp")
-    page.keyboard.press("Enter")
-    page.locator("[data-test=ask-why]").wait_for()
-    look("tagcity-outside", False)
-    page.locator("[data-test=ask-why]").click()
-    page.locator("[data-test=why]").wait_for()
-    look("tagcity-why-outside", False)
-    page.keyboard.press("Escape")
-    page.locator("[data-test=next]").click()
-    page.locator("[data-test=coach-on]").click()
-    page.locator("[data-test=advice]").click()
-    page.locator("[data-tip]").first.click()
-    look("tagcity-coach", True)
-    page.locator("[data-test=coach-off]").click()
-    final = page.locator("[data-test=prompt]", has_text="final die")
-    until(page, rng, final.count)
-    look("tagcity-final", False)
-    _after(page, look, "tagcity")
+def _match(page: Page, look: Look, game: str) -> None:
+    if tools := browser_of(game):
+        against_bots(page, game=game, seats=4, options=begun_by(game, 1))
+        tools.walk(page, lambda view, whole: look(f"{game}-{view}", whole))
 
 
 def _after(page: Page, look: Look, game: str) -> None:
@@ -122,8 +92,7 @@ def _after(page: Page, look: Look, game: str) -> None:
     page.locator("[data-test=verdict]").wait_for()
     look(f"{game}-ending", False)
     look(f"{game}-ending-whole", True)
-    line = {"tagcity": "sheet-high 0", "graffiti": "sheet-segments 0"}[game]
-    page.locator(f"[data-why='{line}']").click()
+    page.locator(POINTS).first.click()
     page.locator("[data-test=why] [data-reason], [data-test=why] li").first.wait_for()
     look(f"{game}-why-points", False)
     page.keyboard.press("Escape")
@@ -133,38 +102,10 @@ def _after(page: Page, look: Look, game: str) -> None:
     look(f"{game}-replay", False)
 
 
-def _graffiti(page: Page, look: Look) -> None:
-    rng = Random(5)
-    artist.graffiti(page, seats=4)
-    page.locator("main[data-asked=must]").wait_for()
-    look("graffiti-begin", False)
-    look("graffiti-begin-whole", True)
-    page.locator("[data-segment=A1]").click(force=True)
-    page.locator("[data-test=ask-why]").click()
-    page.locator("[data-test=why]").wait_for()
-    look("graffiti-why", False)
-    page.keyboard.press("Escape")
-    painted = page.locator("[data-segment] .tag")
-    artist.until(page, rng, lambda: painted.count() > 6 and artist.can_spray(page))
-    look("graffiti-middle", False)
-    page.locator(artist.SPRAYS).first.click()
-    page.locator(artist.CONFIRM).wait_for()
-    look("graffiti-preview", False)
-    look("graffiti-preview-whole", True)
-    page.keyboard.press("Escape")
-    page.locator("[data-test=coach-on]").click()
-    page.locator("[data-test=advice]").click()
-    page.locator("[data-tip]").first.click()
-    look("graffiti-coach", True)
-    page.locator("[data-test=coach-off]").click()
-    _after(page, look, "graffiti")
-
-
-def _curtain(page: Page, look: Look) -> None:
-    for game in GAMES:
-        make_table(page, game=game, sit=[0, 1], start=True, options={})
-        page.locator("[data-test=curtain]").wait_for()
-        look(f"{game}-curtain", False)
+def _curtain(page: Page, look: Look, game: str) -> None:
+    make_table(page, game=game, sit=[0, 1], start=True, options={})
+    page.locator("[data-test=curtain]").wait_for()
+    look(f"{game}-curtain", False)
 
 
 if __name__ == "__main__":

@@ -67,13 +67,17 @@ AREAS: Mapping[str, Area] = {
     ),
     "match": Area(("server/match/**/*.py",), ("tests/server/match",)),
     "live": Area(("server/live/**/*.py",), ("tests/server/live",), HEAVY),
-    "http": Area(("server/http/**/*.py",), ("tests/server/http",), HEAVY),
+    "http": Area(
+        ("server/http/**/*.py", "server/tables/**/*.py", "server/people/**/*.py"),
+        ("tests/server/http", "tests/server/tables", "tests/server/people"),
+        HEAVY,
+    ),
     "running": Area(("server/running/**/*.py",), ("tests/server/running",), HEAVY),
     "store": Area(("server/store/**/*.py",), ("tests/server/store",), ("migrations", *HEAVY)),
     "server": Area(
         ("server/**/*.py",),
         ("tests/server",),
-        ("match", "live", "http", "running", "store", "migrations", *HEAVY),
+        ("match", "live", "http", "tables", "people", "running", "store", "migrations", *HEAVY),
     ),
     "bots": Area(("bots/**/*.py", "games/*/evaluate/*.py"), ("tests/bots",)),
     "arena": Area(

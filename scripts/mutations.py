@@ -63,13 +63,13 @@ def is_in_function(source: str, node: int) -> bool:
 
 def mutations(source: str) -> list[Mutation]:
     """All single changes of a module, in the order of its lines."""
-    found = []
+    changes = []
     for number, node in enumerate(_nodes(ast.parse(source))):
         new = _change(node)
         if new is not None:
             before, after = ast.unparse(node), ast.unparse(ast.fix_missing_locations(new))
-            found.append(Mutation(int(getattr(node, "lineno", 0)), before, after, number))
-    return sorted(found, key=lambda mutation: mutation.line)
+            changes.append(Mutation(int(getattr(node, "lineno", 0)), before, after, number))
+    return sorted(changes, key=lambda mutation: mutation.line)
 
 
 def _nodes(tree: ast.AST) -> Iterator[ast.AST]:

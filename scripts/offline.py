@@ -102,19 +102,19 @@ def write_engine(out: Path) -> None:
     """`out/engine.json` and the folder that it names: its name changes with what is in it, so it may be kept for ever."""
     fetch_wheels(BUILD / "wheels")
     with tempfile.TemporaryDirectory() as temporary:
-        source, made = Path(temporary) / "source", Path(temporary) / "made"
+        source, built = Path(temporary) / "source", Path(temporary) / "built"
         source.mkdir()
-        made.mkdir()
+        built.mkdir()
         write_source(source)
-        command = [client.NODE, client.WEB / "offline/pack.mjs", BUILD / "wheels", source, made]
+        command = [client.NODE, client.WEB / "offline/pack.mjs", BUILD / "wheels", source, built]
         subprocess.run([str(part) for part in command], check=True)
         for name in RUNTIME:
-            shutil.copyfile(PYODIDE / name, made / name)
-        write_lock(made / "pyodide-lock.json")
-        files = {file.name: file.stat().st_size for file in sorted(made.iterdir())}
-        digest = sha256(b"".join((made / name).read_bytes() for name in files)).hexdigest()[:16]
+            shutil.copyfile(PYODIDE / name, built / name)
+        write_lock(built / "pyodide-lock.json")
+        files = {file.name: file.stat().st_size for file in sorted(built.iterdir())}
+        digest = sha256(b"".join((built / name).read_bytes() for name in files)).hexdigest()[:16]
         shutil.rmtree(out, ignore_errors=True)
-        shutil.copytree(made, out / digest)
+        shutil.copytree(built, out / digest)
     (out / "engine.json").write_text(json.dumps({"folder": digest, "files": files}))
 
 

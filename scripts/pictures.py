@@ -1,4 +1,4 @@
-"""Draws the pictures of docs/pictures: `python -m scripts.pictures`."""
+"""Draws the pictures of the terminal into docs/pictures: `python -m scripts.pictures`."""
 
 from __future__ import annotations
 
@@ -18,38 +18,37 @@ from allcity.games import GAMES
 from allcity.learn import find
 from allcity.learn.notebook import Notebook
 from allcity.locales import words
+from scripts.games import Terminal, terminal_of
 
 ROOT = Path(__file__).parent.parent
-MOMENTS = {"tagcity": ("chosen-2", 95, 0), "graffiti": ("three-sprays-both-variants", 150, 0)}
-
-
-LESSON = ("tagcity", "drone", ["tag I1 J1 K1 L1", "hint", "drone I4 tag I1 J1 K1 L1", "quit"])
 
 
 def main() -> None:
-    _moments()
-    _lesson()
+    for game in GAMES:
+        if terminal := terminal_of(game):
+            _moment(game, terminal)
+            if terminal.lesson:
+                _lesson(game, terminal)
 
 
-def _moments() -> None:
-    for key, (name, at, seat) in MOMENTS.items():
-        text = (ROOT / f"tests/games/{key}/records/{name}.record").read_text("utf-8")
-        match = replay(GAMES[key], record.parse(text), upto=at)
-        screen = Console(record=True, width=110, file=io.StringIO())
-        view = GAMES[key].view(match.state, seat)
-        screen.print(boards_of(key).table(view, words("en"), match.head))
-        screen.print(boards_of(key).ask(view, words("en")))
-        _draw(screen, f"terminal-{key}", f"allcity play {key}")
+def _moment(game: str, terminal: Terminal) -> None:
+    """A position in the middle of a match, and what is asked there."""
+    text = (ROOT / f"tests/games/{game}/records/{terminal.record}.record").read_text("utf-8")
+    match = replay(GAMES[game], record.parse(text), upto=terminal.at)
+    screen = Console(record=True, width=110, file=io.StringIO())
+    view = GAMES[game].view(match.state, terminal.seat)
+    screen.print(boards_of(game).table(view, words("en"), match.head))
+    screen.print(boards_of(game).ask(view, words("en")))
+    _draw(screen, f"terminal-{game}", f"allcity play {game}")
 
 
-def _lesson() -> None:
+def _lesson(game: str, terminal: Terminal) -> None:
     """A lesson in which something forbidden is tried, with its why."""
-    game, name, typed = LESSON
-    lines = iter(typed)
+    lines = iter(terminal.typed)
     teacher = Teacher(words("en"), Notebook(Path(os.devnull)), lambda _, __: _typed(teacher, lines))
     teacher.screen = Console(record=True, width=110, file=io.StringIO(), markup=False)
-    teacher.run([find(game, name)])
-    _draw(teacher.screen, "terminal-learn", f"allcity learn {game} {name}")
+    teacher.run([find(game, terminal.lesson)])
+    _draw(teacher.screen, f"terminal-learn-{game}", f"allcity learn {game} {terminal.lesson}")
 
 
 def _typed(teacher: Teacher, lines: Iterator[str]) -> str:
@@ -59,10 +58,10 @@ def _typed(teacher: Teacher, lines: Iterator[str]) -> str:
 
 
 def _draw(screen: Console, name: str, title: str) -> None:
-    drawn = screen.export_svg(title=title, font_aspect_ratio=0.61)
+    picture = screen.export_svg(title=title, font_aspect_ratio=0.61)
     # The readers' own fonts do; a picture of ours fetches nothing from elsewhere.
-    drawn = re.sub(r"\s*@font-face \{.*?\}", "", drawn, flags=re.DOTALL)
-    (ROOT / f"docs/pictures/{name}.svg").write_text(drawn.replace("Fira Code, ", ""), "utf-8")
+    picture = re.sub(r"\s*@font-face \{.*?\}", "", picture, flags=re.DOTALL)
+    (ROOT / f"docs/pictures/{name}.svg").write_text(picture.replace("Fira Code, ", ""), "utf-8")
 
 
 if __name__ == "__main__":

@@ -34,22 +34,22 @@ Three more kinds come from elsewhere: an action that the rules forbid (409, with
 def page() -> str:
     """All codes by status, with what they say."""
     say = words("en")
-    over_http, given = _codes_over_http(), codes()
+    over_http, facts_of = _codes_over_http(), codes()
     lines = []
     for status, listed in CODES.items():
         for code in listed:
             key = f"server-{code}"
-            known = sorted(given[code])
-            told = say(key, **{fact: f"⟨{fact}⟩" for fact in known})
+            known = sorted(facts_of[code])
+            sentence = say(key, **{fact: f"⟨{fact}⟩" for fact in known})
             shown = "socket" if status == NOT_NOW and code not in over_http else str(status)
             named = ", ".join(f"`{fact}`" for fact in known)
-            lines.append(f"| {shown} | `{code}` | {named} | {told} |")
+            lines.append(f"| {shown} | `{code}` | {named} | {sentence} |")
     return HEAD + "\n".join(lines) + "\n"
 
 
 def codes() -> dict[str, set[str]]:
     """The codes that the server refuses with, and the facts that each is given."""
-    found: dict[str, set[str]] = {}
+    facts_of: dict[str, set[str]] = {}
     for file in Path(allcity.server.__path__[0]).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             match node:
@@ -59,8 +59,8 @@ def codes() -> dict[str, set[str]]:
                     keywords=keywords,
                 ):
                     facts = {keyword.arg for keyword in keywords if keyword.arg}
-                    found.setdefault(code, set()).update(facts)
-    return found
+                    facts_of.setdefault(code, set()).update(facts)
+    return facts_of
 
 
 def _codes_over_http() -> set[str]:

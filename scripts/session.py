@@ -14,6 +14,10 @@ from random import Random
 from unittest.mock import patch
 
 from allcity.core import fair
+from allcity.core.game import CHANCE
+from allcity.core.play import random_steps
+from allcity.games import GAMES
+from scripts.games import begun_by
 from scripts.transcript import Guest, Transcript
 from tests.server.harness import FakeClock, Json, Socket, play_on, served
 
@@ -24,6 +28,7 @@ BEGIN, END = (
 )
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789"
 ANA = 0  # her seat
+GAME = next(iter(GAMES))
 
 
 @contextmanager
@@ -70,7 +75,7 @@ def make_a_table(session: Transcript, ana: Guest, bo: Guest) -> str:
     session.request(ana, "POST", "/api/me", {"name": "Ana", "language": "en"})
     session.explain("She asks for the games that this server offers, and makes a table.")
     session.request(ana, "GET", "/api/games")
-    wanted = {"game": "tagcity", "seats": 2, "options": {"leader": "1"}}
+    wanted = {"game": GAME, "seats": 2, "options": begun_by(GAME, ANA + 1)}
     table: str = session.request(ana, "POST", "/api/tables", wanted)["id"]
     session.explain("Bo finds the table in the lobby and sits down.")
     session.request(bo, "POST", "/api/me", {"name": "Bo", "language": "en"})
@@ -121,9 +126,8 @@ def try_moves(session: Transcript, socket: Socket, table: str) -> None:
     session.exchange(socket, {"type": "preview", **ask, "id": "p1", "texts": [text]}, "previewed")
     session.explain("An action that the rules forbid is refused with its clause.")
     now = {"version": socket.now(table, ANA)["version"]}
-    session.exchange(
-        socket, {"type": "act", **ask, "id": "m1", **now, "texts": ["take 1"]}, "refused"
-    )
+    too_soon = {"type": "act", **ask, "id": "m1", **now, "texts": [later_action()]}
+    session.exchange(socket, too_soon, "refused")
     session.explain(
         "A legal move is acknowledged when it is on the disk, and then shown to everybody."
     )
@@ -132,6 +136,15 @@ def try_moves(session: Transcript, socket: Socket, table: str) -> None:
     session.explain("Nobody has learned anything from it, so she may take it back without asking.")
     now = {"version": socket.now(table, ANA)["version"]}
     session.exchange(socket, {"type": "undo", **ask, "id": "m3", **now}, "done", "event")
+
+
+def later_action() -> str:
+    """An action for which it is too soon at the start: the first of another kind in random play."""
+    game = GAMES[GAME]
+    steps = random_steps(game, game.setup(2, begun_by(GAME, ANA + 1)), Random(1))
+    texts = [game.text(action) for seat, action, _ in steps if seat != CHANCE]
+    first, *_ = texts[0].split(" ")
+    return next(text for text in texts if not text.startswith(first))
 
 
 def come_back(session: Transcript, ana: Guest, socket: Socket, table: str) -> Socket:

@@ -246,9 +246,9 @@ def files() -> dict[Path, str]:
     """All files, of the server and of each installed game, as they should be."""
     texts = {SERVER: text(SERVER, of_server())}
     texts |= {key: text(key, of_game(key)) for key in GAMES}
-    return {FOLDER / f"{name}.json": made for name, made in texts.items()}
+    return {FOLDER / f"{name}.json": vectors for name, vectors in texts.items()}
 
 
 if __name__ == "__main__":
-    for path, made in files().items():
-        path.write_text(made, "utf-8")
+    for path, vectors in files().items():
+        path.write_text(vectors, "utf-8")

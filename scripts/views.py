@@ -37,8 +37,8 @@ def generated() -> dict[Path, str]:
 def with_fields(text: str, game: str) -> str:
     """A page with its generated part."""
     before, _, rest = text.partition(BEGIN)
-    _, found, after = rest.partition(END)
-    assert found, f"the page of {game} has no place for its fields"
+    _, end, after = rest.partition(END)
+    assert end, f"the page of {game} has no place for its fields"
     return before + BEGIN + "\n".join(_tables(game)) + END + after
 
 

@@ -2,40 +2,44 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from playwright.sync_api import Page
 
+from allcity.games import GAMES
 from scripts.browser_pictures import keep
-from tests.browser.player import against_bots, can_place, make_table, until
+from scripts.games import Browser, begun_by, browser_of
+from scripts.looks import POINTS
+from tests.browser.player import against_bots, make_table
 from tests.browser.visitor import visited
 
 
 def main() -> None:
     with visited() as visit:
-        page = visit()
-        _why(page)
-        _coach(page)
+        for game in GAMES:
+            page = visit()  # of its own, since a browser remembers that the coach is on
+            _why(page, game)
+            if tools := browser_of(game):
+                _coach(page, game, tools)
+            page.context.close()
 
 
-def _why(page: Page) -> None:
+def _why(page: Page, game: str) -> None:
     """Bots have played, and somebody asks where the points of a line come from."""
     bots = [{"seat": seat, "bot": "planner"} for seat in (0, 1)]
-    make_table(page, bots=bots, sit=[], start=True)
+    make_table(page, game=game, options=begun_by(game, 1), bots=bots, sit=[], start=True)
     page.locator("[data-test=ending]").wait_for(timeout=120_000)
-    page.locator("[data-why='sheet-high 0']").click()
+    page.locator(POINTS).first.click()
     page.locator("[data-test=why] [data-reason]").first.wait_for()
-    keep(page, "browser-why-wide-dark")
+    keep(page, f"browser-why-{game}-wide-dark")
 
 
-def _coach(page: Page) -> None:
-    against_bots(page, seats=3)
+def _coach(page: Page, game: str, tools: Browser) -> None:
+    against_bots(page, game=game, seats=3, options=begun_by(game, 1))
     page.locator("[data-test=coach-on]").click()
-    until(page, Random(7), lambda: can_place(page))
+    tools.play(page)
     page.locator("[data-test=advice]").click()
     page.locator("[data-tip]").first.click()
     page.locator(".pointed").first.wait_for()
-    keep(page, "browser-coach-wide-dark")
+    keep(page, f"browser-coach-{game}-wide-dark")
 
 
 if __name__ == "__main__":

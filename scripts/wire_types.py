@@ -14,13 +14,15 @@ import msgspec
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+from allcity.client import PROTOCOL
 from allcity.games import GAMES, forms, part
 from allcity.locales import LANGUAGES
 from allcity.server.daily import walls_api
-from allcity.server.http import api, catalogue_api, coach_api, review_api
+from allcity.server.http import api
 from allcity.server.learn import lesson_api
 from allcity.server.live import messages
 from allcity.server.statistics import statistics_api
+from allcity.server.tables import catalogue_api, coach_api, review_api
 
 WEB = Path(__file__).parent.parent / "web/src"
 HEADER = "// Generated from {source} by `make types-web`. Do not edit.\n"
@@ -52,9 +54,9 @@ def _shown(game: str) -> str:
     """What a game shows: its views, what is printed, and its constants."""
     schema = part(game, "schema")
     assert schema is not None
-    _, found = msgspec.json.schema_components(forms(game))
+    _, types = msgspec.json.schema_components(forms(game))
     parts = [HEADER.format(source=f"src/allcity/games/{game}/schema.py and data.py")]
-    parts += [interface(name, found[name], "") for name in sorted(found)]
+    parts += [interface(name, types[name], "") for name in sorted(types)]
     parts += [_constant(name, value) for name, value in schema.CONSTANTS.items()]
     return "\n".join(parts)
 
@@ -92,9 +94,9 @@ def _protocol() -> str:
     )
     parts = [
         HEADER.format(
-            source="src/allcity/server: live/messages.py, http/api.py, http/catalogue_api.py, http/coach_api.py, daily/walls_api.py, http/review_api.py and learn/lesson_api.py"
+            source="src/allcity/server: live/messages.py, http/api.py and the files NAME_api.py"
         ),
-        f"export const PROTOCOL = {messages.PROTOCOL};\n",
+        f"export const PROTOCOL = {PROTOCOL};\n",
         _constant("LANGUAGES", LANGUAGES),
     ]
     parts += [interface(name, socket[name], "") for name in sorted(socket)]

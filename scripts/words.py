@@ -27,8 +27,7 @@ from allcity import learn
 from allcity.bots.cast import CAST
 from allcity.cli import Commands
 from allcity.core.errors import Malformed
-from allcity.games import GAMES
-from allcity.games.graffiti.data import BONUSES, PAINTS, PIPS
+from allcity.games import GAMES, folder, part
 from allcity.learn.reference import pictures, terms
 from allcity.locales import LANGUAGES, source
 
@@ -47,49 +46,26 @@ ASKED = {
     "error",
     "warning",
 }
-# Names and words that are the same in two languages.
-_NAMES = {
-    "player-bot",
-    "game-tagcity",
-    "game-graffiti",
-    "play-no",
-    "sheet-tagcity-drones",
-    "graffiti-bonus",
-    "graffiti-bobby",
-    "balance-points",
-}
-_LANGUAGES = {f"web-language-{language}" for language in LANGUAGES}  # each in its own language
-ALIKE = {
-    "fr": _NAMES | _LANGUAGES | {
-        "web-menu", "web-is-bot", "web-moment", "web-replay-pause", "web-tagcity-drone",
-        "web-points", "web-tagcity-worth", "web-graffiti-section", "web-graffiti-segment", "term-tagcity-leader", "web-tagcity-leader",
-        "term-tagcity-drone", "term-tagcity-prestige", "term-graffiti-double", "term-graffiti-bobby",
-        "term-graffiti-section", "term-graffiti-segment", "term-graffiti-tag", "web-motion", "web-level-expert",
-        "web-colour-1", "web-colour-2", "web-colour-4", "web-tag", "web-bot-level", "web-bot-named",
-        "web-tagcity-edit-drones", "web-tagcity-edit-drones-of",
-        "web-graffiti-edit-graffiti", "web-graffiti-edit-section", "web-graffiti-edit-segment",
-    },
-    "es": _NAMES | _LANGUAGES | {
-        "plain-no", "web-is-bot", "web-refuse", "term-graffiti-bobby", "term-graffiti-tag", "web-tag", "web-bot-level", "web-bot-named",
-        "web-tagcity-edit-drones",
-    },
-}  # fmt: skip
+ALIKE = "The same as in English."
+"""The comment above a sentence whose words may be those of the English one."""
+# Sentences that are the same in every language: names of games, and each language in its own words.
+NAMES = {f"game-{game}" for game in GAMES} | {f"web-language-{language}" for language in LANGUAGES}
 
 
 def reasons(game: str, file: str = "explain.py") -> set[str]:
     """The reasons that a game's `explain` or `account` can give, as its code says them."""
-    tree = ast.parse((SOURCE / "games" / game / file).read_text("utf-8"))
-    found = set()
+    tree = ast.parse(folder(game, file).read_text("utf-8"))
+    names = set()
     for node in ast.walk(tree):
         match node:
             case ast.Call(
                 func=ast.Name("Refusal" | "Counted"), args=[_, ast.Constant(str(reason)), *_]
             ):
-                found.add(reason)
+                names.add(reason)
             case ast.Tuple(elts=[ast.Constant(str(clause)), ast.Constant(str(reason))]):
                 if re.fullmatch(r"[A-Z]\d+\.\d+", clause):
-                    found.add(reason)
-    return found
+                    names.add(reason)
+    return names
 
 
 def _action_words(game: str) -> list[str]:
@@ -107,9 +83,9 @@ def _commands(name: str, command: click.Command) -> Iterator[str]:
     if isinstance(command, click.Group):
         ctx = click.Context(command)
         for key in command.list_commands(ctx):
-            found = command.get_command(ctx, key)
-            assert found is not None
-            yield from _commands(f"{name}-{key}", found)
+            member = command.get_command(ctx, key)
+            assert member is not None
+            yield from _commands(f"{name}-{key}", member)
         return
     for param in command.params:
         if param.name != "help" and not getattr(param, "hidden", False):
@@ -121,19 +97,29 @@ def _of_games(pattern: str, parts: Callable[[str], Iterable[str]] = lambda _: ["
     return {pattern.format(game, part) for game in GAMES for part in parts(game)}
 
 
-_REDACTED = {"tagcity": ["reveal", "choose"], "graffiti": ["drawn", "idle"]}
-_ENDS = {"tagcity": ["highs", "bubbles", "remote"], "graffiti": ["sprays", "neutral", "idle"]}
-_PHASES = {
-    "tagcity": ["put", "take", "act", "final"],
-    "graffiti": ["turn", "discard", "pay", "after", "keep", "neutral"],
-}
+def _declared(name: str) -> Callable[[str], Iterable[str]]:
+    """What the `keys` of a game say under a name; a game without them has nothing to say there."""
+    return lambda game: getattr(part(game, "keys"), name, ())
 
-_CHANCE = {"token", "lead", "roll", "first", "lay", "fill", "draw", "show", "block"}
+
+def _parts(kind: str) -> set[str]:
+    """The sentences of one kind for the parts of a game's actions and boards, for every game."""
+
+    def parts(game: str) -> Iterable[str]:
+        declared: dict[str, Iterable[str]] = getattr(part(game, "keys"), "PARTS", {})
+        return declared.get(kind, ())
+
+    return _of_games(kind + "-{}-{}", parts)
+
+
+def _lines(game: str) -> list[str]:
+    """The first words of the lines in a game's log."""
+    return [*_action_words(game), *_declared("LINES")(game)]
 
 
 def _own_words(game: str) -> list[str]:
     """The first words of what a seat can do."""
-    return [word for word in _action_words(game) if word not in _CHANCE]
+    return [word for word in _action_words(game) if word not in _declared("CHANCE")(game)]
 
 
 def _gains(game: str) -> list[str]:
@@ -144,23 +130,17 @@ def _gains(game: str) -> list[str]:
 FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "refusal-{}-{}": lambda: _of_games("refusal-{}-{}", reasons),
     "action-{}-{}": lambda: _of_games("action-{}-{}", _action_words),
-    "log-{}-{}": lambda: _of_games("log-{}-{}", lambda g: [*_action_words(g), *_REDACTED[g]]),
+    "log-{}-{}": lambda: _of_games("log-{}-{}", _lines),
     "advice-{}-{}": lambda: _of_games("advice-{}-{}", _own_words),
-    "word-{}-{}": lambda: {f"word-graffiti-{paint}" for paint in (*PAINTS, "wild")},
-    "way-{}-{}": lambda: {
-        f"way-graffiti-{way}"
-        for way in (
-            *("2", "add", "discount"),
-            *(f"section-{pips}" for pips in PIPS),
-            *(f"tile-{tile}" for tile in BONUSES),
-        )
-    },
+    "word-{}-{}": lambda: _parts("word"),
+    "way-{}-{}": lambda: _parts("way"),
+    "colour-{}-{}": lambda: _parts("colour"),
     "expect-{}": lambda: _of_games("expect-{}"),
-    "coach-{}-{}": lambda: _of_games("coach-{}-{}", _PHASES.__getitem__),
+    "coach-{}-{}": lambda: _of_games("coach-{}-{}", _declared("PROMPTS")),
     "score-{}-{}": lambda: _of_games("score-{}-{}", lambda game: reasons(game, "account.py")),
     "gain-{}-{}": lambda: _of_games("gain-{}-{}", _gains),
-    "ask-{}-{}": lambda: _of_games("ask-{}-{}", _PHASES.__getitem__),
-    "end-{}-{}": lambda: _of_games("end-{}-{}", _ENDS.__getitem__),
+    "ask-{}-{}": lambda: _of_games("ask-{}-{}", _declared("PROMPTS")),
+    "end-{}-{}": lambda: _of_games("end-{}-{}", _declared("ENDS")),
     "tie-{}-{}": lambda: _of_games("tie-{}-{}", lambda _: ["broken", "shared"]),
     "option-{}-{}": lambda: _of_games(
         "option-{}-{}", lambda game: [option.key for option in GAMES[game].META.options]
@@ -180,7 +160,6 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "picture-{}": lambda: {
         f"picture-{one.clause.replace('.', '-')}" for game in GAMES for one in pictures(game)
     },
-    "colour-{}-{}": lambda: {f"colour-tagcity-{letter}" for letter in "RYGBP"},
     "learn-{}-{}-{}": lambda: {key for g in GAMES for one in learn.lessons(g) for key in one.keys},
     "cast-{}": lambda: {f"cast-{member.key}" for member in CAST},
     "cli-{}": lambda: _commands("cli", Commands("allcity")),
@@ -230,10 +209,10 @@ def references(node: object, kind: type) -> set[str]:
 def facts(language: str, key: str) -> set[str]:
     """The facts of a sentence, with those of the sentences it refers to."""
     value = entries(language)[key].value
-    found = references(value, fluent.VariableReference)
+    names = references(value, fluent.VariableReference)
     for other in references(value, fluent.MessageReference) & set(entries(language)):
-        found |= facts(language, other)
-    return found
+        names |= facts(language, other)
+    return names
 
 
 class Code:
@@ -320,15 +299,24 @@ def _words(node: object) -> list[str]:
     return _words(list(vars(node).values())) if isinstance(node, fluent.BaseNode) else []
 
 
+def _is_alike(entry: fluent.Message) -> bool:
+    """Whether the comment above a sentence says that its words are those of the English one."""
+    return ALIKE in str(entry.comment.content if entry.comment else "")
+
+
 def untranslated() -> list[str]:
-    """Sentences whose words are the same as in English, and not known to be."""
-    return [
-        f"untranslated: {key} ({language})"
-        for language in LANGUAGES[1:]
-        for key, entry in entries(language).items()
-        if key in entries("en") and key not in ALIKE.get(language, _NAMES)
-        if (found := _words(entry)) and found == _words(entries("en")[key])
-    ]
+    """Sentences whose words are the same as in English without saying so, or say so and are not."""
+    lines = []
+    for language in LANGUAGES[1:]:
+        for key, entry in entries(language).items():
+            words = _words(entry)
+            if not words or key not in entries("en") or key in NAMES:
+                continue
+            is_same = words == _words(entries("en")[key])
+            if is_same != _is_alike(entry):
+                trouble = "untranslated" if is_same else "translated after all"
+                lines.append(f"{trouble}: {key} ({language})")
+    return lines
 
 
 def differing() -> list[str]:
@@ -354,11 +342,11 @@ def breaking() -> list[str]:
 
 
 def problems() -> list[str]:
-    """One line a problem."""
+    """One line per problem."""
     return [*missing(), *unused(), *untranslated(), *differing(), *breaking()]
 
 
 if __name__ == "__main__":
-    found = problems()
-    print("\n".join(found))
-    sys.exit(1 if found else 0)
+    lines = problems()
+    print("\n".join(lines))
+    sys.exit(1 if lines else 0)

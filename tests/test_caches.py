@@ -56,8 +56,8 @@ FINITE = {
     "allcity.server.http.pages._tag": "files of the client",
     "allcity.server.http.pages._content": "files of the client",
     "allcity.server.http.openapi.describe": "the application",
-    "allcity.server.match.names._bot_names": "nothing",
-    "allcity.server.match.names._bot_words": "nothing",
+    "allcity.server.match.requests.names._bot_names": "nothing",
+    "allcity.server.match.requests.names._bot_words": "nothing",
     "allcity.server.learn.rules._book": "games",
     "allcity.cli.typed.completion._session": "nothing",
 }

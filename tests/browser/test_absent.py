@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from allcity.server.match import seating
+from allcity.server.match.requests import seating
 from tests.browser.company import goes, two_people
 from tests.browser.conftest import New
 from tests.browser.finished import hurry

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
-from bench.browser import MOVES, first_load, frames, paced_frames
+from bench.browser import MOVES, first_load, frames, games_with_pieces, paced_frames
 from tests.browser.conftest import New
 
 FIRST_LOAD = 200_000
@@ -23,19 +24,21 @@ def test_the_first_load_is_small(new_page: New) -> None:
     assert 0 < sizes["other"] < FIRST_LOAD, sizes
 
 
-def test_a_piece_moves_without_missing_frames(new_page: New) -> None:
+@pytest.mark.parametrize("game", games_with_pieces())
+def test_a_piece_moves_without_missing_frames(new_page: New, game: str) -> None:
     """By the browser's own trace, in the thread's time, so that neighbours hardly count."""
     page = new_page()
     slowness = max(1, page.evaluate(STEPS) / 20)
-    times = frames(page)
+    times = frames(page, game)
     assert len(times) >= MOVES
     assert 0 < times[len(times) * 95 // 100] < FRAME * slowness, "the 95th percentile"
 
 
-def test_what_others_do_is_shown_without_missing_frames(new_page: New) -> None:
+@pytest.mark.parametrize("game", games_with_pieces())
+def test_what_others_do_is_shown_without_missing_frames(new_page: New, game: str) -> None:
     page = new_page(speed="normal", reduced_motion="no-preference")
     slowness = max(1, page.evaluate(STEPS) / 20)
-    times = paced_frames(page)
+    times = paced_frames(page, game)
     assert len(times) >= 30, "pieces move"
     assert 0 < times[len(times) * 95 // 100] < FRAME * slowness, "the 95th percentile"
 

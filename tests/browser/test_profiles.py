@@ -64,6 +64,18 @@ def test_a_name_saved_in_the_settings_reaches_the_running_table(new_page: New) -
     expect(page.locator("[data-seat='0']")).to_contain_text("Elsewhere")
 
 
+def test_colours_and_tags_stand_side_by_side(page: Page) -> None:
+    page.goto("/settings")
+    for kind in ("colour", "style"):
+        choices = page.locator(f"[data-test=profile] label:has([data-{kind}])")
+        choices.nth(1).wait_for()
+        first, second = choices.nth(0).bounding_box(), choices.nth(1).bounding_box()
+        assert first
+        assert second
+        assert first["x"] + first["width"] <= second["x"]
+        assert first["y"] == second["y"]
+
+
 def test_a_taken_colour_is_refused_with_a_reason(new_page: New) -> None:
     """Somebody takes the colour while another one has the form open."""
     ana, bo = new_page(), new_page()
@@ -86,6 +98,16 @@ def test_bots_have_names_faces_and_are_marked(page: Page) -> None:
         expect(shown).to_contain_text(member("easy", seat).name)
         expect(shown).to_contain_text("bot, Easy")
         expect(shown.locator(f"[data-face={member('easy', seat).key}]")).to_be_visible()
+
+
+def test_bots_are_marked_with_face_and_level_before_the_match_too(page: Page) -> None:
+    make_table(page, seats=3, bots=[{"seat": 1, "bot": "easy"}])
+    seat = page.locator("main li", has_text=member("easy", 1).name)
+    expect(seat.locator(f"[data-face={member('easy', 1).key}]")).to_be_visible()
+    expect(seat.get_by_text("bot, Easy")).to_be_visible()
+    page.get_by_role("button", name="Bot “Hard”").click()
+    expect(page.get_by_text("bot, Hard")).to_be_visible()
+    expect(page.locator("main li [data-face]")).to_have_count(2)
 
 
 def test_two_people_at_one_screen_have_their_own_names(page: Page) -> None:

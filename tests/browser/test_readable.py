@@ -6,6 +6,7 @@ import re
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.artist import graffiti
@@ -85,3 +86,46 @@ def test_a_printed_end_screen_keeps_boards_and_points(page: Page) -> None:
     expect(page.locator("[data-city]").first).to_be_visible()
     expect(page.locator("header nav")).to_be_hidden()
     expect(page.locator("[data-test=replay]")).to_be_hidden()
+
+
+# The spaces of the ring whose number lies over a square of their shape.
+HIDDEN = """() => [...document.querySelectorAll('.hq [data-space]')].filter((space) => {
+    const disc = space.querySelector('.badge').getBoundingClientRect();
+    const [x, y] = [(disc.left + disc.right) / 2, (disc.top + disc.bottom) / 2];
+    const away = (from, low, high) => Math.max(low - from, 0, from - high);
+    return [...space.querySelectorAll('.form rect')].some((square) => {
+        const { left, right, top, bottom } = square.getBoundingClientRect();
+        return Math.hypot(away(x, left, right), away(y, top, bottom)) < disc.width / 2;
+    });
+}).map((space) => space.dataset.space)"""
+
+
+@pytest.mark.parametrize("tokens", ["L5 I4 V5 Y5 W5 P5", "T4 S4 L5 U5 I4 Y5", "Y5 W5 P5 O4 L4 L5"])
+def test_the_numbers_of_the_ring_leave_every_shape_free(page: Page, tokens: str) -> None:
+    against_bots(page, options={"leader": "1", "hq": "B", "tokens": tokens})
+    expect(page.locator(".hq .form")).to_have_count(9)
+    assert page.evaluate(HIDDEN) == []
+
+
+# The marks of a seat that do not lie in it as a whole.
+CUT = """() => [...document.querySelectorAll('[data-seat]')].flatMap((seat) => {
+    const edge = seat.getBoundingClientRect();
+    return [...seat.querySelectorAll('.tag')].filter((mark) => {
+        const range = document.createRange();
+        range.selectNodeContents(mark);
+        const { right, bottom } = range.getBoundingClientRect();
+        const frame = mark.parentElement.getBoundingClientRect();
+        return right > Math.min(edge.right, frame.right) + 1 || bottom > Math.min(edge.bottom, frame.bottom) + 1;
+    }).map((mark) => mark.textContent);
+})"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "es-ES"])
+def test_the_marks_of_four_seats_are_whole_on_a_phone(new_page: New, language: str) -> None:
+    page = new_page(**PHONE, locale=language)
+    graffiti(page, seats=4)
+    expect(page.locator("[data-seat='0'] .tag")).to_have_count(1)  # the first player
+    assert page.evaluate(CUT) == []
+    against_bots(page, seats=4)
+    page.locator("main[data-asked=must]").wait_for()
+    assert page.evaluate(CUT) == []

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from allcity.core import fair
 from allcity.locales import words
-from allcity.server.match import pledging
+from allcity.server.match.requests import pledging
 from allcity.server.match.room import Room
 from tests.browser.company import two_people
 from tests.browser.conftest import New

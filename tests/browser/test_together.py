@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from allcity.server.match import seating
+from allcity.server.match.requests import seating
 from tests.browser import artist
 from tests.browser.company import FINAL, comes, goes, to_final, two_people
 from tests.browser.conftest import New

@@ -33,7 +33,7 @@ def completed(*typed: str) -> list[str]:
         (["allcity", "edition", ""], ["check", "show"]),
         (["allcity", "edition", "sh"], ["show"]),
         (["allcity", "play", "gr"], ["graffiti"]),
-        (["allcity", "play", "--se"], ["--seats", "--seed"]),
+        (["allcity", "play", "--se"], ["--seats", "--seed", "--seat"]),
     ],
 )
 def test_what_can_follow_is_offered(typed: list[str], offered: list[str]) -> None:

@@ -55,6 +55,16 @@ def test_the_script_finds_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None
     ]
 
 
+def test_a_sentence_may_say_that_it_is_the_same_as_in_english(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    entry, comment = "web-lost = Menu\n", f"# {script.ALIKE}\n"
+    unsaid = planted(monkeypatch, en=entry, fr=entry, es=comment + entry)
+    assert unsaid == ["unused: web-lost", "untranslated: web-lost (fr)"]
+    wrong = planted(monkeypatch, en=entry, fr=comment + "web-lost = Carte\n", es=comment + entry)
+    assert wrong == ["unused: web-lost", "translated after all: web-lost (fr)"]
+
+
 @pytest.mark.parametrize("text", ["Qui est là ?", "« bien »", "12 %", "Quoi\u202f?"])
 def test_the_script_finds_french_marks_that_may_stand_alone_on_a_line(
     monkeypatch: pytest.MonkeyPatch, text: str

@@ -347,7 +347,10 @@ def play_on(
         for seat, one in sockets.items():
             while one.now(table, seat)["version"] < latest["version"]:
                 one.receive()
-        movers = [seat for seat in latest["active"] if seat in sockets]
+        active = [seat for seat in latest["active"] if seat in sockets]
+        movers = [
+            seat for seat in active if "legal" in sockets[seat].now(table, seat)
+        ]  # no bot plays for them
         if not movers:
             one = next(iter(sockets.values()))
             one.receive()

@@ -11,9 +11,9 @@ import pytest
 from allcity.core import fair
 from allcity.core.play import pick
 from allcity.games import GAMES
-from allcity.server.match import moves, seating
 from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import ClockRule, Entry, Setup
+from allcity.server.match.requests import moves, seating
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
 from allcity.server.running.thinkers import Task

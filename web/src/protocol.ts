@@ -1,4 +1,4 @@
-// Generated from src/allcity/server: live/messages.py, http/api.py, http/catalogue_api.py, http/coach_api.py, daily/walls_api.py, http/review_api.py and learn/lesson_api.py by `make types-web`. Do not edit.
+// Generated from src/allcity/server: live/messages.py, http/api.py and the files NAME_api.py by `make types-web`. Do not edit.
 
 export const PROTOCOL = 1;
 

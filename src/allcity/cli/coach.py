@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.text import Text
 
 from allcity.bots.warm import warm_nets_in_background
 from allcity.bots.why import why
-from allcity.core.game import AnyGame, Game, Seat
+from allcity.core.game import AnyGame, Facts, Game, Seat
 from allcity.locales import Words
 
 
@@ -62,12 +62,27 @@ def explained(game: AnyGame, view: Any, say: Words) -> Text | None:
 
 def advised(game: AnyGame, view: Any, legal: Sequence[Any], say: Words, rng: Random) -> Text:
     """The best actions from what a view tells, with what they promise and why."""
-    key = game.META.key
+    reasons = why(game, view, legal, rng)
+    tips = [Tip(reason.action, reason.line, reason.key, reason.expected) for reason in reasons]
+    return tips_said(game.META.key, tips, say)
+
+
+class Tip(NamedTuple):
+    """An action worth looking at, as its text and as it is told; the key of what speaks for it, and the facts of what it promises."""
+
+    action: str
+    line: str
+    key: str
+    expected: Facts
+
+
+def tips_said(key: str, tips: Iterable[Tip], say: Words) -> Text:
+    """Tips in words, the best first."""
     lines: list[Text] = []
-    for number, reason in enumerate(why(game, view, legal, rng), 1):
-        lines.append(Text(f"{number}. {say.advice(key, reason.line)}", "cyan"))
-        said = [say(reason.key), say(f"expect-{key}", **reason.expected)]
-        if reason.share is not None:
-            said.append(say("expect-share", share=reason.share))
-        lines += [Text(f"   {' '.join(said)}", "dim"), Text(f"   {reason.action}", "dim")]
+    for number, tip in enumerate(tips, 1):
+        lines.append(Text(f"{number}. {say.advice(key, tip.line)}", "cyan"))
+        said = [say(tip.key), say(f"expect-{key}", **tip.expected)]
+        if "share" in tip.expected:
+            said.append(say("expect-share", share=tip.expected["share"]))
+        lines += [Text(f"   {' '.join(said)}", "dim"), Text(f"   {tip.action}", "dim")]
     return Text("\n").join(lines)

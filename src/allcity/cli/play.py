@@ -38,13 +38,23 @@ AnyMatch = Match[Any, Any, Any, Any]
 @click.option("--from", "source", metavar="FILE[@N]")
 @click.option("--seat", "own", type=click.IntRange(1, 9), multiple=True, metavar="S")
 @click.option("--same-dice", "has_same_dice", is_flag=True)
+@click.option("--at", metavar="LINK")
+@click.option("--code", default="", metavar="CODE")
 @click.pass_context
 def command(
     ctx: click.Context, game: str, seats: int, bots: str, options: tuple[str, ...],
     edition: Path | None, record: Path | None, seed: str | None, names: tuple[str, ...], is_plain: bool,
-    source: str | None, own: tuple[int, ...], has_same_dice: bool,
-) -> None:  # fmt: skip
-    """Seats that no bot takes are people's."""
+    source: str | None, own: tuple[int, ...], has_same_dice: bool, at: str | None, code: str,
+) -> int:  # fmt: skip
+    """Seats that no bot takes are people's; a served table has its own choices."""
+    if _is_served(ctx, at):
+        from allcity.cli.screen.start import is_full_screen
+        from allcity.cli.served.play import play_at
+
+        called = _people(names, 1)
+        return play_at(
+            at or "", code, called[0] if called else "", not is_plain and is_full_screen(), ctx.obj
+        )
     from allcity.bots import specs_of
     from allcity.bots.table import begin_match, end_match
     from allcity.cli.screen import start
@@ -85,16 +95,34 @@ def command(
     finally:
         end_match(match, list(players.values()))
         _tell_faults(say, list(players.values()), list(seated.values()))
+    return 0
+
+
+SERVED = ("at", "code", "names", "is_plain", "help")  # what may be said of a seat at a served table
+
+
+def _is_served(ctx: click.Context, at: str | None) -> bool:
+    """Whether the table is a server's; then nothing else of it can be chosen here."""
+    chosen = [param for param in ctx.command.params if _is_chosen(ctx, param)]
+    for param in chosen:
+        if at is None and param.name == "code":
+            raise Misuse("cli-play-at-only", param=name_of(param))
+        if at is not None and param.name not in SERVED:
+            raise Misuse("cli-play-at-has", param=name_of(param))
+    return at is not None
+
+
+def _is_chosen(ctx: click.Context, param: click.Parameter) -> bool:
+    from click.core import ParameterSource
+
+    return ctx.get_parameter_source(param.name or "") is ParameterSource.COMMANDLINE
 
 
 def _check_fit(ctx: click.Context, source: str | None) -> None:
     """What a record has already is not chosen again, and what only a moment needs is of no use without one."""
-    from click.core import ParameterSource
-
     useless = ("game", "seats", "options") if source is not None else ("own", "has_same_dice")
     for param in ctx.command.params:
-        is_chosen = ctx.get_parameter_source(param.name or "") is ParameterSource.COMMANDLINE
-        if param.name in useless and is_chosen:
+        if param.name in useless and _is_chosen(ctx, param):
             code = "cli-play-from-has" if source is not None else "cli-play-from-only"
             raise Misuse(code, param=name_of(param))
 
@@ -142,7 +170,7 @@ def _people(names: tuple[str, ...], people: int) -> list[str]:
     """What the people are called; those who say nothing are called by their seat."""
     if not names:
         return []
-    from allcity.server.match.names import check_distinct, checked_name
+    from allcity.server.match.requests.names import check_distinct, checked_name
     from allcity.server.refusals import Refused
 
     if len(names) > people:

@@ -57,9 +57,10 @@ def command(
         line = say("replay-play-on", command=hint(file, len(log)))
         console().print(line, markup=False, highlight=False, soft_wrap=True)
     if reasons:
-        from allcity.cli.boards.sheet import reasons as reasons_of
+        from allcity.cli.boards import sheet
 
-        console().print(reasons_of(game, match.state, say, match.head))
+        accounts = sheet.accounts(game, match.state)
+        console().print(sheet.reasons(game.META.key, accounts, say, match.head))
 
 
 def _log(match: Match[Any, Any, Any, Any], record: Record, at: int | None, eyes: int | None) -> Log:

@@ -11,7 +11,7 @@ from typing import Any
 from allcity.bots import Bot
 from allcity.cli.boards import boards_of
 from allcity.cli.boards.ending import ending
-from allcity.cli.boards.sheet import reasons
+from allcity.cli.boards.sheet import accounts, reasons
 from allcity.cli.coach import Coach
 from allcity.cli.files import free_path, write_text
 from allcity.cli.stage import Stage, uninterrupted
@@ -218,7 +218,8 @@ class Table:
                 self.coach.advise(self.match.state, seat, self.rng)
                 return False
             case "score":
-                self.screen.print(reasons(self.game, self.match.state, self.say, self.match.head))
+                sheets = accounts(self.game, self.match.state)
+                self.screen.print(reasons(self.game.META.key, sheets, self.say, self.match.head))
                 return False
             case "board":
                 self._show(self.game.view(self.match.state, seat))

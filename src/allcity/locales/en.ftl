@@ -167,6 +167,10 @@ cli-play-names = What a person is called; once for each of them.
 cli-play-source = Play on from a record, after N of its actions.
 cli-play-own = A seat of people when playing on; the one that is asked, if none is given.
 cli-play-has_same_dice = Play on with the dice that the record would have had.
+cli-play-at = The table at a server: its link, also a private link to a seat, or the server’s address together with --code.
+cli-play-code = The join code of the table, ten digits that can be read aloud.
+cli-play-at-has = The table at the server says already what { $param } is; leave it out.
+cli-play-at-only = { $param } is of use with --at only.
 cli-serve-host = The address to listen on; 0.0.0.0 for others in your network.
 cli-serve-port = The port; 0 takes a free one.
 cli-serve-database = Where the matches are kept: a file, or the address of a PostgreSQL database.
@@ -1343,6 +1347,36 @@ cli-too-many-names = There are { $names } names, but only { $people ->
         [one] one person plays.
        *[other] { $people } people play.
     }
+served-link = “{ $found }” is no link to a table. Write it as https://example.org/t/TABLE#CODE, as the invitation shows it.
+served-code = “{ $found }” is no code of a table. A join code has ten digits.
+served-no-table = Which table? Give its whole link after --at, or its join code with --code.
+served-ask-code = Join code of the table:
+served-game = This program does not know the game “{ $game }”. A newer All City may know it.
+served-rules = The server plays by other rules or with other boards than this program. Bring both to the same version, or play in the browser.
+served-late =
+    { $status ->
+        [running] This match has begun without you. Somebody at the table can give you a private link to their seat; { $link } lets you watch.
+        [over] This match is over. It can be looked at in the browser: { $link }
+       *[closed] This table has been closed.
+    }
+served-full = All seats are taken.
+served-start = Start the match
+served-away = { $name } is away.
+served-waiting =
+    { $free ->
+        [0] At the table: { $names }. The match has not begun yet.
+        [one] At the table: { $names }. One seat is free.
+       *[other] At the table: { $names }. { $free } seats are free.
+    }
+served-leave = Your seat stays yours: the same command brings you back.
+served-offline = The server cannot be reached. Check the address, and whether it is running.
+served-silent = The server did not answer in time. Please try again.
+served-unreadable = What answers at this address is no All City server.
+served-protocol = This server speaks another version of the protocol than this program. Bring both to the same version.
+served-help =
+    undo                take your last action back, or ask the others
+    answer 1            give the first answer to what somebody at the table asks
+served-no-answer = Nothing is asked that has this answer.
 screen-unfinished = There is a match that you left in round { $round }: { $names }. Enter goes on with it, “no” begins a new one.
 screen-typed = Type to filter, Enter to choose
 screen-thinking = { $player } is thinking … { $seconds } s
@@ -1377,4 +1411,4 @@ screen-help =
 
     A piece is moved with the arrows or the mouse, turned with R and flipped with F. Enter or a click draws it. Tab takes the next piece, where there are several.
 
-    Page Up and Page Down scroll the board. F2: the coach. F3: which rule forbids what you have typed, or the piece where it lies. F4: how the points came about. F5: the rules, from the one that applies now. F6: the log. Ctrl-Z takes your last action back. Ctrl-C leaves the table.
+    Page Up and Page Down scroll the board. F2: the coach. F3: which rule forbids what you have typed, or the piece where it lies. F4: how the points came about. F5: the rules, from the one that applies now. F6: the log. Ctrl-Z takes your last action back; at a served table the others are asked where they have learned something, and F7 and F8 answer what is asked at the table. Ctrl-C leaves the table.

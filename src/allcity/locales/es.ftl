@@ -23,6 +23,7 @@ edition-refused = { $path } tiene errores y no se puede jugar. «allcity edition
 edition-other-game = { $path } es una edición de «{ $found }», pero la partida pedida es de «{ $expected }».
 ask-plain = Te toca. Escribe una de las acciones; «help» las muestra.
 plain-yes = sí
+# The same as in English.
 plain-no = no
 verify-legal = Cada acción de la partida es legal.
 verify-no-commitment = No se comprometió ninguna semilla: no se pueden verificar los dados.
@@ -91,6 +92,7 @@ simulate-total =
 simulate-progress = Jugando
 player = Jugador { $seat }
 players-and = { $first } y { $last }
+# The same as in English.
 player-bot = Bot { $seat } ({ $bot })
 gain = { $player } puntúa: { $points }.
 play-welcome = ¡Te damos la bienvenida a { $game }! Escribe ? para ver la ayuda.
@@ -100,6 +102,7 @@ play-left = Has dejado la mesa. ¡Hasta pronto!
 play-kept = Lo jugado se guarda en { $path }. «allcity replay { $path }» lo muestra.
 play-leave = ¿Quieres dejar la partida? Escribe s para dejarla, Intro para seguir.
 play-yes = s sí si y yes
+# The same as in English.
 play-no = n no
 play-keep = Intro guarda lo jugado en { $path }. Escribe otro nombre para guardarlo allí, o «no» para no guardarlo.
 play-page = Pulsa Intro para ver más.
@@ -167,6 +170,10 @@ cli-play-names = Cómo se llama una persona; una vez por cada una.
 cli-play-source = Seguir una partida de un archivo, tras N de sus acciones.
 cli-play-own = Un puesto de personas al seguir; el que debe jugar, si no se dice nada.
 cli-play-has_same_dice = Seguir con los dados que habría tenido la partida.
+cli-play-at = La mesa en un servidor: su enlace, también un enlace privado a un asiento, o la dirección del servidor con --code.
+cli-play-code = El código de la mesa, diez cifras que se pueden dictar.
+cli-play-at-has = La mesa del servidor ya fija { $param }; no lo indiques.
+cli-play-at-only = { $param } solo sirve con --at.
 cli-serve-host = La dirección en la que escuchar; 0.0.0.0 para los demás de tu red.
 cli-serve-port = El puerto; 0 toma uno libre.
 cli-serve-database = Dónde se guardan las partidas: un archivo o la dirección de una base PostgreSQL.
@@ -958,6 +965,7 @@ web-colour-5 = amarillo
 web-colour-6 = rojo
 web-colour-7 = azul
 web-colour-8 = gris
+# The same as in English.
 web-tag = Tag
 web-tag-marker = rotulador
 web-tag-bubble = letras burbuja
@@ -1083,8 +1091,11 @@ phrase-fire = fuego
 phrase-heart = un corazón
 web-seats-at-table = Asientos
 web-you = tú
+# The same as in English.
 web-is-bot = bot
+# The same as in English.
 web-bot-level = bot, { $level }
+# The same as in English.
 web-bot-named = { $name } (bot, { $level })
 cast-fatcap = Escribe en grande, no deja huecos y nunca pide perdón.
 cast-neonowl = Pinta de noche y solo parpadea entre dos rondas.
@@ -1105,7 +1116,7 @@ web-points-label = Puntos:
 web-move-bar = Tu jugada
 web-confirm = Confirmar
 web-back = Atrás
-web-back-nothing = Aún no has elegido nada: no hay nada que deshacer.
+web-back-nothing = Aún no has elegido nada: no hay ninguna elección que retirar.
 web-prompt = Qué se pide
 web-turn-over = La partida ha terminado.
 web-turn-yours = ¡Te toca!
@@ -1136,6 +1147,7 @@ web-time-other = A { $name } se le ha acabado el tiempo, y un bot juega en su lu
 web-play-on = Seguir jugando
 web-let-back = Dejar que { $name } siga
 web-agree = De acuerdo
+# The same as in English.
 web-refuse = No
 web-curtain = Los demás, sin mirar: es el turno de { $name }.
 web-curtain-open = Soy { $name }
@@ -1343,6 +1355,36 @@ cli-too-many-names = Hay { $names } nombres, pero { $people ->
         [one] solo juega una persona.
        *[other] solo juegan { $people } personas.
     }
+served-link = «{ $found }» no es un enlace a una mesa. Escríbelo como en la invitación: https://example.org/t/TABLE#CODE.
+served-code = «{ $found }» no es el código de una mesa. Un código tiene diez cifras.
+served-no-table = ¿Qué mesa? Da su enlace entero tras --at, o su código con --code.
+served-ask-code = Código de la mesa:
+served-game = Este programa no conoce el juego «{ $game }». Quizá lo conozca una versión más nueva de All City.
+served-rules = El servidor juega con otras reglas u otros tableros que este programa. Pon ambos en la misma versión, o juega en el navegador.
+served-late =
+    { $status ->
+        [running] Esta partida ha empezado sin ti. Alguien de la mesa puede darte un enlace privado a su asiento; { $link } te deja mirar.
+        [over] Esta partida ha terminado. Se puede ver en el navegador: { $link }
+       *[closed] Esta mesa se ha cerrado.
+    }
+served-full = Todos los asientos están ocupados.
+served-start = Empezar la partida
+served-away = { $name } está ausente.
+served-waiting =
+    { $free ->
+        [0] En la mesa: { $names }. La partida aún no ha empezado.
+        [one] En la mesa: { $names }. Queda un asiento libre.
+       *[other] En la mesa: { $names }. Quedan { $free } asientos libres.
+    }
+served-leave = Tu asiento sigue siendo tuyo: la misma orden te trae de vuelta.
+served-offline = No se puede llegar al servidor. Comprueba la dirección, y que esté en marcha.
+served-silent = El servidor no ha respondido a tiempo. Inténtalo de nuevo.
+served-unreadable = Lo que responde en esta dirección no es un servidor de All City.
+served-protocol = Este servidor habla otra versión del protocolo que este programa. Pon ambos en la misma versión.
+served-help =
+    undo                retirar tu última acción, o pedirlo a los demás
+    answer 1            dar la primera respuesta a lo que alguien pide en la mesa
+served-no-answer = No se pide nada que tenga esta respuesta.
 screen-unfinished = Hay una partida que dejaste en la ronda { $round }: { $names }. Intro la continúa, «no» empieza una nueva.
 screen-typed = Escribe para filtrar, Intro para elegir
 screen-thinking = { $player } está pensando … { $seconds } s
@@ -1377,4 +1419,4 @@ screen-help =
 
     Una pieza se mueve con las flechas o el ratón, se gira con R y se voltea con F. Intro o un clic la dibuja. Tab toma la pieza siguiente, si hay varias.
 
-    RePág y AvPág desplazan el tablero. F2: el entrenador. F3: qué regla prohíbe lo que has escrito, o la pieza donde está. F4: de dónde vienen los puntos. F5: las reglas, desde la que se aplica ahora. F6: el registro. Ctrl-Z deshace tu última acción. Ctrl-C deja la mesa.
+    RePág y AvPág desplazan el tablero. F2: el entrenador. F3: qué regla prohíbe lo que has escrito, o la pieza donde está. F4: de dónde vienen los puntos. F5: las reglas, desde la que se aplica ahora. F6: el registro. Ctrl-Z deshace tu última acción; en una mesa servida se pregunta a los demás si con ella han sabido algo, y F7 y F8 responden a lo que se pide en la mesa. Ctrl-C deja la mesa.

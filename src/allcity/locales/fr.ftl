@@ -91,6 +91,7 @@ simulate-total =
 simulate-progress = En jeu
 player = Joueur { $seat }
 players-and = { $first } et { $last }
+# The same as in English.
 player-bot = Bot { $seat } ({ $bot })
 gain = { $player } marque : { $points }.
 play-welcome = Bienvenue à { $game } ! Tape ? pour l’aide.
@@ -156,7 +157,7 @@ cli-rules = Lire les règles, clause par clause.
 cli-train = Entraîner, par des parties contre lui-même, un réseau que joue le bot « net ».
 cli-param-game = Le jeu : tagcity ou graffiti.
 cli-param-seats = Combien jouent, de 2 à 4.
-cli-param-bots = Quels robots prennent les dernières places, par niveau (new, easy, medium, skilled, hard, expert) ou par nom ; des personnes prennent les autres, et toutes avec --bots "".
+cli-param-bots = Quels bots prennent les dernières places, par niveau (new, easy, medium, skilled, hard, expert) ou par nom ; des personnes prennent les autres, et toutes avec --bots "".
 cli-simulate-bots = Un bot par place ; une liste plus courte est répétée.
 cli-param-options = Une option du jeu, par exemple city=B ; peut être répétée.
 cli-param-edition = Un fichier d’édition avec les plateaux de ta boîte.
@@ -167,6 +168,10 @@ cli-play-names = Le nom d’une personne ; une fois pour chacune.
 cli-play-source = Continuer une partie d’un fichier, après N de ses actions.
 cli-play-own = Une place de joueur pour continuer ; celle qui doit jouer, si rien n’est dit.
 cli-play-has_same_dice = Continuer avec les dés qu’aurait eus la partie.
+cli-play-at = La table sur un serveur : son lien, aussi un lien privé vers une place, ou l’adresse du serveur avec --code.
+cli-play-code = Le code de la table, dix chiffres que l’on peut dicter.
+cli-play-at-has = La table du serveur fixe déjà { $param } ; ne l’indique pas.
+cli-play-at-only = { $param } ne sert qu’avec --at.
 cli-serve-host = L’adresse d’écoute ; 0.0.0.0 pour les autres de ton réseau.
 cli-serve-port = Le port ; 0 en prend un libre.
 cli-serve-database = Où les parties sont gardées : un fichier, ou l’adresse d’une base PostgreSQL.
@@ -345,7 +350,7 @@ preview-open =
        *[other] Places libres : { $free } sur { $seats }. À la table : { $names }.
     }
 server-guest-name = Invité { $number }
-server-asked-already = La place { $seat } a déjà demandé à reprendre son coup.
+server-asked-already = La place { $seat } a déjà demandé à annuler son coup.
 server-phrase = Cette phrase n’existe pas. Il y a : { $known }.
 server-said-enough = Cette place a déjà dit { $most } choses à cette table. Laisse parler le jeu.
 server-said-often = Pas si vite : attends jusqu’à { $seconds } secondes avant d’en dire plus.
@@ -418,8 +423,8 @@ server-too-long = Il s’est passé tant de choses à cette table que rien ne pe
 server-too-many-tables = Tu as trop de tables : { $most } au plus.
 server-too-much-today = Trop de tables ont été créées aujourd’hui depuis ton adresse réseau : réessaie demain.
 server-undo-chance = Impossible de revenir en arrière : des dés ont été lancés ou des tuiles piochées depuis.
-server-undo-nothing = Tu n’as rien à reprendre.
-server-undo-time = Il reste trop peu de temps à la pendule pour reprendre cela.
+server-undo-nothing = Tu n’as rien à annuler.
+server-undo-time = Il reste trop peu de temps à la pendule pour annuler cela.
 server-unknown-game = Il n’y a pas de jeu « { $game } » ; il existe { $known }.
 server-unknown-lesson = Il n’y a pas de leçon « { $found } » ; il existe { $known }.
 server-unknown-table = Il n’y a pas de table « { $table } ».
@@ -599,6 +604,7 @@ balance-times = Utilisations par place
 balance-users = Places qui l’utilisent
 balance-share = Victoires avec
 balance-share-without = Victoires sans
+# The same as in English.
 balance-points = Points
 balance-points-without = Points sans
 balance-variant = Variante
@@ -786,6 +792,7 @@ web-log-coach =
     }
 web-why = Pourquoi ?
 web-why-points = { $line }, { $name } : { $points }. Pourquoi ?
+# The same as in English.
 web-points = Points
 web-coach = Entraîneur
 web-coach-on = Activer l’entraîneur
@@ -806,6 +813,7 @@ web-coach-withdraw = Sans entraîneur
 
 web-skip = Aller au contenu
 web-home = All City : accueil
+# The same as in English.
 web-menu = Menu
 web-table-menu = Menu de la table
 web-menu-invite = Inviter quelqu’un à regarder
@@ -844,7 +852,7 @@ web-engine-failed = Le jeu hors ligne n’a pas pu démarrer dans ce navigateur.
 web-engine-ready = jeu hors ligne
 web-offline-play = Jouer hors ligne
 web-offline-hint = Sans serveur : dans le métro, en avion, partout.
-web-offline-about = Les jeux, leurs règles et les robots viennent dans ce navigateur ({ $size } Mo, une seule fois). Ensuite, plus besoin de connexion : tu joues contre des robots ou à plusieurs sur un écran, tu suis les leçons, résous les problèmes et revois tes parties. Ces parties restent dans ce seul navigateur.
+web-offline-about = Les jeux, leurs règles et les bots viennent dans ce navigateur ({ $size } Mo, une seule fois). Ensuite, plus besoin de connexion : tu joues contre des bots ou à plusieurs sur un écran, tu suis les leçons, résous les problèmes et revois tes parties. Ces parties restent dans ce seul navigateur.
 web-offline-missing = Ce serveur ne propose pas encore de jouer hors ligne. Qui le fait tourner peut l’ajouter avec « make offline ».
 web-offline-home = Tu joues hors ligne : tes parties restent dans ce seul navigateur.
 web-offline-leave = Rejouer avec le serveur
@@ -950,14 +958,18 @@ web-profile-of = Nom, couleur et tag de { $name }
 web-profile-name = Nom
 web-colour = Couleur
 web-colour-0 = rose
+# The same as in English.
 web-colour-1 = turquoise
+# The same as in English.
 web-colour-2 = orange
 web-colour-3 = vert
+# The same as in English.
 web-colour-4 = violet
 web-colour-5 = jaune
 web-colour-6 = rouge
 web-colour-7 = bleu
 web-colour-8 = gris
+# The same as in English.
 web-tag = Tag
 web-tag-marker = marqueur
 web-tag-bubble = lettres bulles
@@ -966,6 +978,7 @@ web-theme = Thème
 web-theme-auto = Comme cet appareil
 web-theme-dark = Mur sombre
 web-theme-light = Mur clair
+# The same as in English.
 web-motion = Animations
 web-motion-auto = Comme cet appareil
 web-motion-full = Toutes
@@ -1041,16 +1054,16 @@ web-log-sit = { $player } s’assoit.
 web-log-claim = { $text } reprend la place de { $player }.
 web-log-profile = { $player } s’appelle maintenant { $text }.
 web-log-say = { $player } : { $phrase }
-web-log-withdraw = { $player } ne veut plus reprendre son coup.
+web-log-withdraw = { $player } ne veut plus annuler son coup.
 web-log-bot = Un bot s’assied.
 web-log-leave = { $player } s’en va ; un bot prend la place.
 web-log-start = La partie commence.
 web-log-withheld = La part du hasard de { $player } n’est pas arrivée : la partie commence sans elle.
 web-log-round = Manche { $round }
-web-log-ask = { $player } demande à reprendre son coup.
+web-log-ask = { $player } demande à annuler son coup.
 web-log-agree = { $player } est d’accord.
 web-log-refuse = { $player } n’est pas d’accord.
-web-log-undo = { $player } reprend son coup.
+web-log-undo = { $player } annule son coup.
 web-log-proxy =
     { $text ->
         [time] Le temps de { $player } est écoulé.
@@ -1083,8 +1096,11 @@ phrase-fire = feu
 phrase-heart = un cœur
 web-seats-at-table = Places
 web-you = toi
+# The same as in English.
 web-is-bot = bot
+# The same as in English.
 web-bot-level = bot, { $level }
+# The same as in English.
 web-bot-named = { $name } (bot, { $level })
 cast-fatcap = Écrit en grand, ne laisse pas de vide et ne s’excuse jamais.
 cast-neonowl = Peint la nuit et ne cligne des yeux qu’entre deux manches.
@@ -1105,7 +1121,7 @@ web-points-label = Points :
 web-move-bar = Ton coup
 web-confirm = Confirmer
 web-back = Retour
-web-back-nothing = Tu n’as encore rien choisi : il n’y a rien à annuler.
+web-back-nothing = Tu n’as encore rien choisi : il n’y a aucun choix à retirer.
 web-prompt = Ce qui est demandé
 web-turn-over = La partie est terminée.
 web-turn-yours = À toi !
@@ -1120,10 +1136,10 @@ web-turn-offline = Hors connexion. Ton coup partira dès que la connexion revien
 web-undo = Annuler mon coup
 web-asked =
     { $actions ->
-        [one] { $name } voudrait reprendre un coup.
-       *[other] { $name } voudrait reprendre les { $actions } dernières actions.
+        [one] { $name } voudrait annuler un coup.
+       *[other] { $name } voudrait annuler les { $actions } dernières actions.
     }
-web-asked-waiting = { $name } a demandé à reprendre un coup ; les autres décident.
+web-asked-waiting = { $name } a demandé à annuler un coup ; les autres décident.
 web-withdraw = Retirer ma demande
 web-take-over = Laisser un bot jouer
 web-away-countdown = { $name } est absent. Un bot jouera à sa place dans { $time }.
@@ -1163,11 +1179,13 @@ web-verify-mark = La dernière marque de l’enregistrement est { $mark }. Note-
 web-verify-mark-seen = Les coups de l’enregistrement sont ceux que cette page a vus : leur dernière marque est { $mark }. Note-la : « allcity verify --mark » prouve avec elle qu’aucun coup n’a été remplacé plus tard.
 web-verify-mark-other = Les coups de l’enregistrement ne sont PAS ceux que cette page a vus !
 web-verify-offline = Ceci a été calculé dans ton navigateur. « allcity verify » contrôle hors ligne la partie téléchargée, toutes règles comprises.
+# The same as in English.
 web-moment = Moment
 web-moment-of = Action { $index } sur { $length }
 web-replay-eyes = Vu par
 web-replay-spectator = un spectateur
 web-replay-play = Lecture
+# The same as in English.
 web-replay-pause = Pause
 web-replay-step = Un pas en avant
 web-replay-back = Un pas en arrière
@@ -1337,12 +1355,43 @@ web-level-easy = Facile
 web-level-medium = Moyen
 web-level-skilled = Confirmé
 web-level-hard = Difficile
+# The same as in English.
 web-level-expert = Expert
 cli-too-many-names = Il y a { $names } noms, mais { $people ->
-        [0] seuls des robots jouent.
+        [0] seuls des bots jouent.
         [one] une seule personne joue.
        *[other] seules { $people } personnes jouent.
     }
+served-link = « { $found } » n’est pas un lien vers une table. Écris-le comme dans l’invitation : https://example.org/t/TABLE#CODE.
+served-code = « { $found } » n’est pas le code d’une table. Un code a dix chiffres.
+served-no-table = Quelle table ? Donne son lien entier après --at, ou son code avec --code.
+served-ask-code = Code de la table :
+served-game = Ce programme ne connaît pas le jeu « { $game } ». Une version plus récente d’All City le connaît peut-être.
+served-rules = Le serveur joue avec d’autres règles ou d’autres plateaux que ce programme. Mets les deux à la même version, ou joue dans le navigateur.
+served-late =
+    { $status ->
+        [running] Cette partie a commencé sans toi. Quelqu’un à la table peut te donner un lien privé vers sa place ; { $link } te laisse regarder.
+        [over] Cette partie est terminée. On peut la revoir dans le navigateur : { $link }
+       *[closed] Cette table a été fermée.
+    }
+served-full = Toutes les places sont prises.
+served-start = Commencer la partie
+served-away = { $name } est absent.
+served-waiting =
+    { $free ->
+        [0] À la table : { $names }. La partie n’a pas encore commencé.
+        [one] À la table : { $names }. Une place est libre.
+       *[other] À la table : { $names }. { $free } places sont libres.
+    }
+served-leave = Ta place reste la tienne : la même commande t’y ramène.
+served-offline = Le serveur est injoignable. Vérifie l’adresse, et qu’il est en marche.
+served-silent = Le serveur n’a pas répondu à temps. Réessaie.
+served-unreadable = Ce qui répond à cette adresse n’est pas un serveur All City.
+served-protocol = Ce serveur parle une autre version du protocole que ce programme. Mets les deux à la même version.
+served-help =
+    undo                reprendre ta dernière action, ou le demander aux autres
+    answer 1            donner la première réponse à ce que quelqu’un demande à la table
+served-no-answer = Rien n’est demandé qui ait cette réponse.
 screen-unfinished = Il y a une partie que tu as quittée à la manche { $round } : { $names }. Entrée la reprend, « non » en commence une nouvelle.
 screen-typed = Tape pour filtrer, Entrée pour choisir
 screen-thinking = { $player } réfléchit … { $seconds } s
@@ -1377,4 +1426,4 @@ screen-help =
 
     Une pièce se déplace avec les flèches ou la souris, se tourne avec R et se retourne avec F. Entrée ou un clic la dessine. Tab prend la pièce suivante, s’il y en a plusieurs.
 
-    Page préc. et Page suiv. font défiler le plateau. F2 : l’entraîneur. F3 : quelle règle interdit ce que tu as tapé, ou la pièce là où elle est. F4 : d’où viennent les points. F5 : les règles, à partir de celle qui s’applique. F6 : le journal. Ctrl-Z annule ta dernière action. Ctrl-C quitte la table.
+    Page préc. et Page suiv. font défiler le plateau. F2 : l’entraîneur. F3 : quelle règle interdit ce que tu as tapé, ou la pièce là où elle est. F4 : d’où viennent les points. F5 : les règles, à partir de celle qui s’applique. F6 : le journal. Ctrl-Z annule ta dernière action ; à une table servie, on le demande aux autres s’ils en ont appris quelque chose, et F7 et F8 répondent à ce qui est demandé à la table. Ctrl-C quitte la table.

@@ -8,16 +8,6 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from allcity.server import metrics
-from allcity.server.http import (
-    afterwards,
-    catalogue,
-    coach,
-    handover,
-    invitations,
-    lobby,
-    people,
-    profiles,
-)
 from allcity.server.http.dependencies import (
     known_guest,
     language_of,
@@ -28,9 +18,11 @@ from allcity.server.http.dependencies import (
 from allcity.server.learn import lessons, puzzles, rules
 from allcity.server.limits import Bucket
 from allcity.server.live.sockets import Client
+from allcity.server.people import handover, people, profiles
 from allcity.server.refusals import Invalid, Refused
 from allcity.server.services import Services
 from allcity.server.storage import Unwritten
+from allcity.server.tables import afterwards, catalogue, coach, invitations, lobby
 
 
 def add(app: FastAPI) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -102,7 +103,7 @@ class Person:
             await self.pilot.pause(0.02)
 
     async def play_to_the_end(self) -> None:
-        async with asyncio.timeout(4 * PATIENCE):
+        async with asyncio.timeout(10 * PATIENCE):
             while not self.is_over:
                 await self.play_on()
         await self.until(lambda: isinstance(self.app.screen, Page))
@@ -134,4 +135,5 @@ def at_table(
             await pilot.pause()
             await does(person)
 
-    asyncio.run(sit())
+    with ThreadPoolExecutor(1) as thread:  # in this one a browser of other tests may have its loop
+        thread.submit(asyncio.run, sit()).result()

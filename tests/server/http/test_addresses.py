@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from allcity.server.http import lobby
 from allcity.server.limits import DAY, PURGED, Limits
 from allcity.server.match.entries import Entry
 from allcity.server.running import cleanup
@@ -22,6 +21,7 @@ from allcity.server.running.thinkers import Task, Thinkers
 from allcity.server.storage import Write
 from allcity.server.store import leftovers, schema
 from allcity.server.store.store import Store
+from allcity.server.tables import lobby
 from tests.server.harness import FakeClock, Json, Person, Server, play_on, served, wait_for
 from tests.server.rooms import setup_of, texts_of
 

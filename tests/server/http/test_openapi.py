@@ -25,9 +25,10 @@ from schemathesis.specs.openapi.checks import (
 from allcity.games import GAMES
 from allcity.server.daily import walls_api
 from allcity.server.guests import COOKIE
-from allcity.server.http import api, catalogue_api, coach_api, review_api
+from allcity.server.http import api
 from allcity.server.learn import lesson_api
 from allcity.server.refusals import STATUS
+from allcity.server.tables import catalogue_api, coach_api, review_api
 from tests.server.harness import IS_SOAK, PATIENCE, Person, Server, play_on
 from tests.server.postgres import on_both
 from tests.sizes import size

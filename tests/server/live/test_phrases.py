@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from allcity.core import record
-from allcity.server.match import seating
-from allcity.server.match.phrases import EMOTES, PHRASES, SAID, SAID_AT_ONCE, WINDOW, say
+from allcity.server.match.requests import seating
+from allcity.server.match.requests.phrases import EMOTES, PHRASES, SAID, SAID_AT_ONCE, WINDOW, say
 from tests.server.harness import Json, Person, Socket
 from tests.server.rooms import Played, leaves, refused, setup_of, sitting
 

@@ -10,8 +10,8 @@ import pytest
 
 from allcity.server.live import tables as tables_module
 from allcity.server.live.tables import Tables
-from allcity.server.match import moves, seating
 from allcity.server.match.drafts import ENTRIES, GATHERING
+from allcity.server.match.requests import moves, seating
 from allcity.server.storage import Unwritten, Write
 from allcity.server.store.snapshots import freeze, thaw
 from allcity.server.store.store import Store

@@ -19,10 +19,18 @@ from msgspec.structs import asdict, replace
 from allcity.core import fair
 from allcity.core.errors import Malformed
 from allcity.server.limits import HOUR
-from allcity.server.match import daily, introductions, moves, onward, phrases, pledging, seating
 from allcity.server.match.drafts import Draft, check_over
 from allcity.server.match.entries import ClockRule, Setup
 from allcity.server.match.profiles import Wish
+from allcity.server.match.requests import (
+    daily,
+    introductions,
+    moves,
+    onward,
+    phrases,
+    pledging,
+    seating,
+)
 from allcity.server.match.room import Room
 from allcity.server.match.summaries import summary
 from allcity.server.refusals import Again, Refused

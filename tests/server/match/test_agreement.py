@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from allcity.server.match import moves, seating
+from allcity.server.match.requests import moves, seating
 from allcity.server.refusals import Refused
 from allcity.server.store.snapshots import freeze, thaw
 from tests.server.harness import Person, Process, Server, served
-from tests.server.http.test_coach import advice, agree, two_people
 from tests.server.postgres import Postgres
 from tests.server.rooms import Played, setup_of
+from tests.server.tables.test_coach import advice, agree, two_people
 
 
 def coach(seat: int, is_agreed: bool = True) -> Callable[[Any], None]:

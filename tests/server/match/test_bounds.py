@@ -7,10 +7,10 @@ from functools import partial
 import pytest
 
 from allcity.server.limits import HOUR
-from allcity.server.match import (
+from allcity.server.match import days, drafts
+from allcity.server.match.entries import ClockRule
+from allcity.server.match.requests import (
     daily,
-    days,
-    drafts,
     introductions,
     moves,
     names,
@@ -18,7 +18,6 @@ from allcity.server.match import (
     pledging,
     seating,
 )
-from allcity.server.match.entries import ClockRule
 from tests.server.rooms import Played, at, refused, setup_of
 
 

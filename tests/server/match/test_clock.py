@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from allcity.server.live import audiences
-from allcity.server.match import moves, seating
 from allcity.server.match.clock import Clock
 from allcity.server.match.entries import ClockRule
+from allcity.server.match.requests import moves, seating
 from tests.server.rooms import Played, at, check, leaves, passed_turn, refused, setup_of, sitting
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from allcity.server.live import audiences
-from allcity.server.match import moves, seating
+from allcity.server.match.requests import moves, seating
 from allcity.server.store.snapshots import freeze, thaw
 from tests.server.rooms import Played, passed_turn, refused, setup_of, sitting
 

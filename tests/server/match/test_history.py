@@ -11,10 +11,10 @@ import pytest
 from allcity.core.game import CHANCE
 from allcity.core.match import Match
 from allcity.games import GAMES
-from allcity.server.http.afterwards import _position
 from allcity.server.match.history import EVERY
 from allcity.server.match.room import Room
 from allcity.server.store.snapshots import freeze, thaw
+from allcity.server.tables.afterwards import _position
 from tests.server.rooms import Played, setup_of
 
 HOUSE = resources.files("allcity.games.graffiti").joinpath("house.toml").read_text("utf-8")

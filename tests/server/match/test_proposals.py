@@ -10,9 +10,10 @@ import pytest
 
 from allcity.core.game import AnyGame
 from allcity.games import GAMES
-from allcity.server.match import folds, moves
+from allcity.server.match import folds
 from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import Kind
+from allcity.server.match.requests import moves
 from allcity.server.match.room import Room
 from allcity.server.store.snapshots import freeze
 from tests.server.rooms import Played, at, check, setup_of

@@ -9,7 +9,8 @@ import pytest
 from allcity.core import fair, record, replay
 from allcity.core.game import CHANCE
 from allcity.games import GAMES
-from allcity.server.match import drafts, pledging, seating
+from allcity.server.match import drafts
+from allcity.server.match.requests import pledging, seating
 from allcity.server.refusals import Again, Forbidden, Refused, Unreadable
 from tests.server.rooms import Played, at, check, leaves, phase, refused, setup_of
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from allcity.games import GAMES
-from allcity.server.match import moves, seating
+from allcity.server.match.requests import moves, seating
 from allcity.server.match.summaries import summary
 from tests.server.rooms import Played, at, leaves, setup_of
 from tests.server.running.test_absence import bots_turn, left

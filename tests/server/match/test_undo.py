@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
-from allcity.server.match import drafts, moves, seating
+from allcity.server.match import drafts
 from allcity.server.match.entries import Entry
 from allcity.server.match.history import AnyMatch
+from allcity.server.match.requests import moves, seating
 from allcity.server.match.room import Room
 from allcity.server.store.snapshots import freeze, thaw
 from tests.server.rooms import Played, at, check, leaves, passed_turn, phase, refused, setup_of

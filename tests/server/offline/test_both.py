@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
+from allcity.client import PROTOCOL
 from allcity.core import record as records
 from allcity.core.replay import verify
 from allcity.games import GAMES
 from allcity.learn import Ask
 from allcity.learn.puzzle import puzzle, puzzles
-from allcity.server.live.messages import PROTOCOL
 from tests.server.harness import Person, Server, Socket, play_on
 from tests.server.offline.alone import Alone
 

@@ -11,8 +11,8 @@ import pytest
 
 from allcity.core.game import CHANCE
 from allcity.server.limits import ABANDONED
-from allcity.server.match import moves, seating
 from allcity.server.match.drafts import Draft
+from allcity.server.match.requests import moves, seating
 from allcity.server.running import cleanup
 from tests.server.harness import FakeClock, Person, Server, play_on, served
 from tests.server.match.test_undo import asked_of, last_person

@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import select, update
 
 from allcity.server.live.tables import Tables
-from allcity.server.match import seating
 from allcity.server.match.entries import Entry
+from allcity.server.match.requests import seating
 from allcity.server.running import leases
 from allcity.server.running.leases import Leases
 from allcity.server.services import LEASE

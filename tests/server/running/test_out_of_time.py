@@ -9,9 +9,9 @@ import pytest
 
 from allcity.core import record
 from allcity.server.live import audiences
-from allcity.server.match import moves, seating
 from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import ClockRule
+from allcity.server.match.requests import moves, seating
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
 from allcity.server.store.snapshots import freeze, thaw

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from allcity.server.match import moves
 from allcity.server.match.drafts import Draft
+from allcity.server.match.requests import moves
 from allcity.server.running.fair_queue import Asker
 from allcity.server.running.thinkers import Task, Thinkers
 from tests.server.harness import Person, served, wait_for

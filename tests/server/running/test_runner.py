@@ -16,9 +16,9 @@ from allcity.bots import BOTS
 from allcity.core import record, replay
 from allcity.core.game import CHANCE
 from allcity.games import GAMES
-from allcity.server.match import moves
 from allcity.server.match.drafts import Draft
 from allcity.server.match.log import Line
+from allcity.server.match.requests import moves
 from allcity.server.running import leases, runner
 from allcity.server.running.playing import task_of
 from allcity.server.running.thinkers import Task

@@ -17,8 +17,8 @@ from sqlalchemy import delete, insert, update
 from allcity.core import record
 from allcity.core.replay import replay
 from allcity.games import GAMES
-from allcity.server.http import merging
 from allcity.server.limits import Buckets
+from allcity.server.people import merging
 from allcity.server.running import summaries
 from allcity.server.statistics import statistics_api
 from allcity.server.statistics.matches import COLUMNS

@@ -62,5 +62,5 @@ def read_edition(text: str) -> Reading[Edition]:
         file.error("edition-value", "alarms", low=COPIES[0], high=COPIES[-1])
     if file.has_errors():
         return Reading(None, tuple(file.problems))
-    found = Edition(file.string("key"), file.string("title"), tuple(sorted(cars)), alarms)
-    return Reading(found, tuple(file.problems))
+    printed = Edition(file.string("key"), file.string("title"), tuple(sorted(cars)), alarms)
+    return Reading(printed, tuple(file.problems))

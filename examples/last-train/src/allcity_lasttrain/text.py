@@ -35,8 +35,8 @@ def card(text: str) -> Card | None:
 
 
 def _turn(parts: list[str]) -> Action | None:
-    found = card(parts[0]) if len(parts) == 1 else None
-    return None if found is None else Turn(found)
+    number = card(parts[0]) if len(parts) == 1 else None
+    return None if number is None else Turn(number)
 
 
 _NOTATION: Notation[Action] = Notation(

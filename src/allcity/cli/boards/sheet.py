@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from allcity.core.game import Game, ScoreLine
+from allcity.core.game import AnyGame, ScoreLine
 from allcity.core.record import Record
 from allcity.locales import Words
 
-AnyGame = Game[Any, Any, Any, Any]
+Account = Sequence[ScoreLine]
 
 
-def sheet(game: AnyGame, state: Any, say: Words, head: Record) -> RenderableType:
+def accounts(game: AnyGame, state: Any) -> list[Account]:
+    """The score sheet of each seat."""
+    return [game.account(state, seat) for seat in range(len(game.points(state)))]
+
+
+def points(account: Account) -> int:
+    """What a score sheet adds up to."""
+    return sum(line.points for line in account)
+
+
+def sheet(key: str, sheets: Sequence[Account], say: Words, head: Record) -> RenderableType:
     """A table with a column for each seat and a row for each line of the sheet."""
     table = Table(title=say("sheet-title"), title_justify="left")
     table.add_column("")
-    points = game.points(state)
-    accounts = [game.account(state, seat) for seat in range(len(points))]
-    for seat in range(len(accounts)):
+    for seat in range(len(sheets)):
         table.add_column(say.player(head, seat), justify="right")
-    for lines in zip(*accounts, strict=True):
-        table.add_row(
-            say(f"sheet-{game.META.key}-{lines[0].key}"), *(_cell(line) for line in lines)
-        )
+    for lines in zip(*sheets, strict=True):
+        table.add_row(say(f"sheet-{key}-{lines[0].key}"), *(_cell(line) for line in lines))
     table.add_section()
-    total = say(f"sheet-{game.META.key}-total")
-    table.add_row(total, *(Text(str(each), "bold") for each in points))
+    total = say(f"sheet-{key}-total")
+    table.add_row(total, *(Text(str(points(each)), "bold") for each in sheets))
     return table
 
 
@@ -38,15 +45,15 @@ def _cell(line: ScoreLine) -> str:
     return " ".join([*filter(None, names), "", str(line.points)]).strip()
 
 
-def reasons(game: AnyGame, state: Any, say: Words, head: Record) -> RenderableType:
+def reasons(key: str, sheets: Sequence[Account], say: Words, head: Record) -> RenderableType:
     """How the points of each seat came about, clause by clause."""
     shown: list[RenderableType] = []
-    for seat, points in enumerate(game.points(state)):
-        shown.append(Text(say.labelled(say.player(head, seat), points), "bold"))
-        for line in game.account(state, seat):
-            label = say(f"sheet-{game.META.key}-{line.key}")
+    for seat, account in enumerate(sheets):
+        shown.append(Text(say.labelled(say.player(head, seat), points(account)), "bold"))
+        for line in account:
+            label = say(f"sheet-{key}-{line.key}")
             shown.append(Text("  " + say.labelled(label, line.points)))
-            parts = [say.counted(game.META.key, part, head) for part in line.parts]
+            parts = [say.counted(key, part, head) for part in line.parts]
             nothing = say.labelled(line.clause, say("score-nothing"))
             shown += [Text(f"    {part}", "dim") for part in parts or [nothing]]
     return Group(*shown)

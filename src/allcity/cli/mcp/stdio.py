@@ -7,10 +7,10 @@ from contextlib import asynccontextmanager
 
 from mcp.server.mcpserver import MCPServer
 
-from allcity.cli.mcp.network import Network
+from allcity.client.connection import Connection
+from allcity.client.network import Network
 from allcity.locales import Words
 from allcity.server.assistants import tools
-from allcity.server.assistants.connection import Connection
 
 
 class OneGuest:

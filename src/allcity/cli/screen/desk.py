@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
 
@@ -20,12 +20,19 @@ class Refused(Exception):
         self.clause = clause
 
 
+class Wish(NamedTuple):
+    """Something outside of the rules that is asked of the people at this screen, and the answers that they may give: a name and what it is called."""
+
+    sentence: str
+    answers: tuple[tuple[str, str], ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Moment:
     """What is seen now: the view of these eyes, and what they may do.
 
     `curtain` is the seat whose person must say first that nobody else looks; until then there is no view of theirs here. `thinking` is
-    a bot's seat that is asked, `ending` the end of the match in words.
+    a bot's seat that is asked, `ending` the end of the match in words. `waits` says what is waited for, if it is not the next action of a player.
     """
 
     eyes: Seat | None
@@ -36,6 +43,8 @@ class Moment:
     thinking: Seat | None = None
     curtain: Seat | None = None
     ending: RenderableType | None = None
+    waits: str = ""
+    wish: Wish | None = None
     lines: Sequence[str] = field(default=(), repr=False)
 
 
@@ -75,6 +84,9 @@ class Desk(Protocol):
 
     async def score(self) -> RenderableType:
         """How the points came about."""
+
+    async def answer(self, name: str) -> None:
+        """Give one of the answers to the wish of this moment; `Refused` if that cannot be."""
 
     def lift(self) -> None:
         """Nobody else looks: the curtain goes up."""

@@ -12,7 +12,7 @@ from rich.console import RenderableType
 
 from allcity.bots import Bot
 from allcity.cli.boards.ending import ending
-from allcity.cli.boards.sheet import reasons
+from allcity.cli.boards.sheet import accounts, reasons
 from allcity.cli.coach import advised
 from allcity.cli.screen.desk import Moment, Refused
 from allcity.cli.screen.thinking import apart
@@ -230,7 +230,11 @@ class Local:
         return await apart(partial(advised, self.game, view, legal, self.say, self.rng))
 
     async def score(self) -> RenderableType:
-        return reasons(self.game, self.match.state, self.say, self.head)
+        sheets = accounts(self.game, self.match.state)
+        return reasons(self.game.META.key, sheets, self.say, self.head)
+
+    async def answer(self, name: str) -> None:
+        """Nobody here asks anything outside of the rules."""
 
     async def close(self) -> None:
         """Whoever thinks still is forgotten."""

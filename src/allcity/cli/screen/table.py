@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import ClassVar
 
 from rich.text import Text
@@ -18,30 +17,32 @@ from allcity.cli.screen.desk import Desk, Refused
 from allcity.cli.screen.dialogs import Curtain, Question
 from allcity.cli.screen.drawings import Face
 from allcity.cli.screen.pages import Pages
+from allcity.cli.screen.prompt import ANSWERS, TICK, Prompt
 from allcity.cli.screen.widgets import Choices, Keys, Line, Told
 from allcity.locales import Words
 
 WIDE, HIGH = 100, 34  # from here on the log stands beside the choices, and there are more of them
-SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
-TICK = 0.25  # seconds
 
 
 class Table(Pages):
     """One match, as the people at this screen take part in it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+z", "undo", show=False, priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+z", "undo", show=False, priority=True),
+        *(Binding(key, f"answer({at})", show=False) for at, key in enumerate(ANSWERS)),
+    ]
 
     def __init__(self, desk: Desk, say: Words) -> None:
         super().__init__(desk, say)
         self.key = desk.game.META.key
         self.face = Face(self.key, say)
         self.made = Composing(self.face)
-        self.since = monotonic()
+        self.is_sending = False
 
     def compose(self) -> ComposeResult:
         yield Static(id="status")
         yield Board()
-        yield Static(id="prompt")
+        yield Prompt(self.desk, self.face, self.say)
         with Horizontal(id="below"):
             yield Choices()
             yield Told()
@@ -71,9 +72,7 @@ class Table(Pages):
         """Show the present moment."""
         moment, before = self.desk.moment, self.moment
         self.moment = moment
-        if before is None or before.thinking != moment.thinking:
-            self.since = monotonic()
-        if before is None or (before.legal, before.eyes) != (moment.legal, moment.eyes):
+        if (self.made.legal, before and before.eyes) != (moment.legal, moment.eyes):
             self.made.begin(moment.legal)
         if moment.curtain is not None:
             self._lower(moment.curtain)
@@ -128,29 +127,7 @@ class Table(Pages):
         """Who is asked what, or who is thinking; and what was answered last."""
         self.query_one("#status", Static).update(Text(self.desk.status))
         self.set_class(bool(self.desk.status), "told")
-        prompt = self._asked()
-        if self.notice:
-            prompt.append("\n").append_text(self.notice)
-        self.query_one("#prompt", Static).update(prompt)
-
-    def _asked(self) -> Text:
-        moment, say, head = self.moment, self.say, self.desk.head
-        if moment is None or moment.curtain is not None:
-            return Text()
-        if moment.ending is not None:
-            return Text(say("screen-over"), "bold")
-        if self.made.hand:
-            return Text(say("screen-hand"), "bold")
-        if moment.legal:
-            name = say.player(head, moment.eyes or 0)
-            return Text.assemble((f"{name}: ", "bold cyan"), (self.face.ask(moment.view), "bold"))
-        seconds = int(monotonic() - self.since)
-        if moment.thinking is not None:
-            sign = SPINNER[int((monotonic() - self.since) / TICK) % len(SPINNER)]
-            name = say.player(head, moment.thinking)
-            return Text(f"{sign} {say('screen-thinking', player=name, seconds=seconds)}", "yellow")
-        names = ", ".join(say.player(head, seat) for seat in moment.active)
-        return Text(say("screen-waiting", players=names) if names else "", "yellow")
+        self.query_one(Prompt).ask(self.moment, self.made.hand is not None, self.notice)
 
     def _keys(self) -> list[tuple[str, str, str]]:
         if self.made.hand:
@@ -214,9 +191,9 @@ class Table(Pages):
         left = self.made.choice.texts
         if self.made.hand:
             if self.made.carry(places):
-                await self._do(self.made.typed)
+                self._do(self.made.typed)
         elif len(left) == 1 and {*places} & {*self.made.choice.picked}:
-            await self._do(left[0])
+            self._do(left[0])
             return
         elif self.made.point(places):
             await self._settle(places)
@@ -268,29 +245,49 @@ class Table(Pages):
         typed = " ".join(self.made.typed.split())
         offer = self.query_one(Choices).chosen
         if self.made.hand or (typed and not offer):
-            await self._do(typed)
+            self._do(typed)
         elif offer and (action := self.made.take(offer)):
-            await self._do(action)
+            self._do(action)
         else:
             await self._settle()
             self._refresh()
 
-    async def _do(self, text: str) -> None:
+    def _do(self, text: str) -> None:
+        """Do an action; while it is on its way, nothing else is done."""
+        if not self.is_sending:
+            self.is_sending = True
+            self._send(text)
+
+    @work(group="act")
+    async def _send(self, text: str) -> None:
         try:
             await self.desk.act(text)
         except Refused as refused:
             self.note(str(refused), "red")
         else:
-            self.made.begin(())
+            self.made.begin(self.desk.moment.legal)
             self.notice = Text()
             self._refresh()
+        finally:
+            self.is_sending = False
 
+    @work(group="undo", exclusive=True)
     async def action_undo(self) -> None:
-        """Take the last action back."""
+        """Take the last action back, or ask for it."""
         try:
             self.note(await self.desk.undo())
         except Refused as refused:
             self.note(str(refused), "red")
+
+    @work(group="answer")
+    async def action_answer(self, at: int) -> None:
+        """Give an answer to the wish that is shown."""
+        wish = self.moment.wish if self.moment else None
+        if wish and at < len(wish.answers):
+            try:
+                await self.desk.answer(wish.answers[at][0])
+            except Refused as refused:
+                self.note(str(refused), "red")
 
     @work(group="leave", exclusive=True)
     async def leave(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from allcity.core.game import Question
 from allcity.games.graffiti.view import View
 
-_CLAUSES = {
+CLAUSES = {
     "turn": "G2.2", "discard": "G5.2", "pay": "G5.5", "after": "G6.1", "keep": "G7.2",
     "neutral": "G7.4",
 }  # fmt: skip
@@ -14,6 +14,6 @@ _CLAUSES = {
 def question(view: View) -> Question | None:
     """None when nothing is asked of this seat; the other phases are chance's."""
     state = view.position
-    if view.seat != state.turn or state.phase not in _CLAUSES:
+    if view.seat != state.turn or state.phase not in CLAUSES:
         return None
-    return Question(_CLAUSES[state.phase], state.phase)
+    return Question(CLAUSES[state.phase], state.phase)

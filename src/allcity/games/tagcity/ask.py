@@ -6,7 +6,7 @@ from allcity.core.game import Question
 from allcity.games.tagcity.legal import may_act
 from allcity.games.tagcity.view import View
 
-_CLAUSES = {"put": "T2.2", "take": "T2.3", "act": "T3.14", "final": "T4.1"}
+CLAUSES = {"put": "T2.2", "take": "T2.3", "act": "T3.14", "final": "T4.1"}
 
 
 def question(view: View) -> Question | None:
@@ -14,4 +14,4 @@ def question(view: View) -> Question | None:
     state, seat = view.position, view.seat
     if seat is None or not may_act(state, seat):
         return None
-    return Question(_CLAUSES[state.phase], state.phase)
+    return Question(CLAUSES[state.phase], state.phase)

@@ -11,7 +11,7 @@ from typing import Any
 
 from starlette.types import ASGIApp, Message, Scope
 
-from allcity.server.assistants.connection import Answer, Lost, Refusal, sentence
+from allcity.client.connection import Answer, Lost, refusal
 
 Address = tuple[str, int]
 
@@ -81,7 +81,7 @@ class Socket:
         first = await self._from_app.get()
         if first["type"] != "websocket.accept":
             answer = await self._from_app.get()
-            raise Refusal(sentence(answer.get("body", b"")))
+            raise refusal(answer.get("body", b""))
 
     async def _serve(self) -> None:
         try:

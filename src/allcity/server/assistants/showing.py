@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from allcity.server.assistants.connection import Json
+from allcity.client.connection import Json
 
 LINES = 12  # of the log
 

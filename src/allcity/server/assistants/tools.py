@@ -15,9 +15,9 @@ from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
 import allcity
+from allcity.client.connection import Connection, Json, Refusal
 from allcity.core.notation import MORE
 from allcity.locales import Words
-from allcity.server.assistants.connection import Connection, Json, Refusal
 from allcity.server.assistants.showing import is_due, listed, shown
 
 P = ParamSpec("P")

@@ -14,8 +14,8 @@ from contextvars import ContextVar
 
 from msgspec import Struct
 
+from allcity.client.connection import Connection, Refusal
 from allcity.locales import Words, words
-from allcity.server.assistants.connection import Connection, Refusal
 from allcity.server.assistants.loopback import Loopback
 from allcity.server.guests import COOKIE, Signer
 from allcity.server.limits import Limits, Tally

@@ -16,16 +16,17 @@ from allcity.server.database_routes import DatabaseOf
 from allcity.server.guests import fresh_id
 from allcity.server.http import api
 from allcity.server.http.dependencies import Anyone, Newcomer, Origin
-from allcity.server.http.lobby import table_info
-from allcity.server.http.wishes import liked
 from allcity.server.live.table import Table
-from allcity.server.match import daily, days
+from allcity.server.match import days
 from allcity.server.match.entries import Setup
+from allcity.server.match.requests import daily
 from allcity.server.opening import DatabaseServices
 from allcity.server.refusals import Refused, refuses
 from allcity.server.storage import Guest
 from allcity.server.store import daily_tries
 from allcity.server.store.daily_tries import Par
+from allcity.server.tables.lobby import table_info
+from allcity.server.tables.wishes import liked
 
 router = APIRouter(prefix="/api/daily", tags=["daily"])
 LISTED = 100  # results of a wall

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import Annotated
 
-from fastapi import Depends, Request, Response
+from fastapi import Depends, Path, Request, Response
 from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 
+from allcity.games import GAMES
 from allcity.locales import LANGUAGES
 from allcity.server.guests import COOKIE, COOKIE_AGE, fresh_id
 from allcity.server.http import api
@@ -19,6 +20,7 @@ from allcity.server.storage import Guest
 
 ACCEPTED = 1_000  # characters of an Accept-Language header that are read
 PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}  # of what is no file
+GameKey = Annotated[str, Path(max_length=32)]
 _QUALITY = re.compile(r"0(\.[0-9]{0,3})?|1(\.0{0,3})?", re.ASCII)
 
 
@@ -134,3 +136,9 @@ ServicesOf = Annotated[Services, Depends(asked_services)]
 Anyone = Annotated[Guest | None, Depends(known_guest)]
 Known = Annotated[Guest, Depends(require_guest)]
 Newcomer = Annotated[Guest, Depends(guest_or_new)]
+
+
+def check_game(game: str) -> str:
+    if game not in GAMES:
+        raise Refused("unknown-game", game=game, known=" ".join(GAMES))
+    return game

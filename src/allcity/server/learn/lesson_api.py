@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 
 from allcity.server.http.api import Body, example
-from allcity.server.http.coach_api import ScoreLine
+from allcity.server.tables.coach_api import ScoreLine
 
 ActionText = Annotated[str, Field(min_length=1, max_length=400)]
 

@@ -31,12 +31,12 @@ from allcity.learn import (
 )
 from allcity.learn.puzzle import Puzzle, puzzles
 from allcity.review.tries import wrong_try
-from allcity.server.http.coach_api import ScoreLine
+from allcity.server.http.dependencies import GameKey, check_game
 from allcity.server.learn import lesson_api
 from allcity.server.refusals import Forbidden, Refused, Unreadable, refuses
+from allcity.server.tables.coach_api import ScoreLine
 
 router = APIRouter(prefix="/api/learn", tags=["learn"])
-GameKey = Annotated[str, Path(max_length=32)]
 LessonName = Annotated[str, Path(max_length=40)]
 
 
@@ -46,12 +46,6 @@ def sheets(game: AnyGame, state: Any) -> list[list[ScoreLine]]:
     return [
         [ScoreLine.model_validate(line) for line in game.account(state, seat)] for seat in seats
     ]
-
-
-def check_game(game: str) -> str:
-    if game not in GAMES:
-        raise Refused("unknown-game", game=game, known=" ".join(GAMES))
-    return game
 
 
 @router.get("/{game}")

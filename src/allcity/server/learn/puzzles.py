@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from allcity.learn.puzzle import puzzles
+from allcity.server.http.dependencies import GameKey, check_game
 from allcity.server.learn import lesson_api
-from allcity.server.learn.lessons import GameKey, check_game
 from allcity.server.refusals import refuses
 
 router = APIRouter(prefix="/api/puzzles", tags=["learn"])

@@ -11,8 +11,9 @@ from allcity.games import GAMES
 from allcity.learn import LEARNER
 from allcity.learn.reference import parts, pictures, position, terms
 from allcity.locales import LANGUAGES, words
+from allcity.server.http.dependencies import GameKey, check_game
 from allcity.server.learn import lesson_api
-from allcity.server.learn.lessons import GameKey, check_game, sheets
+from allcity.server.learn.lessons import sheets
 from allcity.server.refusals import refuses
 
 router = APIRouter(prefix="/api/rules", tags=["learn"])

@@ -17,10 +17,10 @@ from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import Setup
 from allcity.server.match.folds import Asked
 from allcity.server.match.log import Line
-from allcity.server.match.moves import last_of, tried, untold
 from allcity.server.match.occupants import is_alone
+from allcity.server.match.requests.moves import last_of, tried, untold
+from allcity.server.match.requests.seating import due, replace_waits, replaceable_at
 from allcity.server.match.room import Room
-from allcity.server.match.seating import due, replace_waits, replaceable_at
 
 
 def view(room: Room, eyes: Seat | None) -> Any:

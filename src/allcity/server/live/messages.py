@@ -12,8 +12,6 @@ from msgspec.json import Decoder, Encoder
 
 from allcity.server.limits import SEATS
 
-PROTOCOL = 1
-
 TableId = Annotated[str, Meta(min_length=1, max_length=32)]
 # What reaches a database has no NUL in it: PostgreSQL would refuse all that is written with it.
 SoughtTableId = Annotated[TableId, Meta(pattern=r"^[A-Za-z0-9_-]+\Z")]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.websockets import WebSocket
 
+from allcity.client import PROTOCOL
 from allcity.server import metrics
 from allcity.server.limits import Bucket
 from allcity.server.live import audiences, messages
@@ -30,8 +31,8 @@ from allcity.server.live.messages import (
 )
 from allcity.server.live.outbox import TRY_AGAIN, Outbox
 from allcity.server.live.table import Table
-from allcity.server.match import moves, phrases
 from allcity.server.match.drafts import Draft
+from allcity.server.match.requests import moves, phrases
 from allcity.server.refusals import Again, Refused
 from allcity.server.storage import Guest, Unwritten
 
@@ -72,7 +73,7 @@ class Client:
     async def run(self) -> None:
         """Serve the client until it goes, is too slow, or asks for too much."""
         await self._socket.accept()
-        self.tell(written(messages.Hello(messages.PROTOCOL, self.guest or None, self._name)))
+        self.tell(written(messages.Hello(PROTOCOL, self.guest or None, self._name)))
         receiving = asyncio.create_task(self._receive_all())  # outside many layers of awaiting
         try:
             await receiving

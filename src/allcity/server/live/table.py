@@ -11,9 +11,9 @@ from allcity.core.game import Seat
 from allcity.server import metrics
 from allcity.server.live import audiences
 from allcity.server.live.messages import written
-from allcity.server.match import daily
 from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import Entry
+from allcity.server.match.requests import daily
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
 from allcity.server.storage import SEATING, Conflict, Unwritten, Write

@@ -10,9 +10,9 @@ from typing import Any
 
 from allcity.server import metrics
 from allcity.server.live.table import Table
-from allcity.server.match import seating
 from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import Entry, Setup
+from allcity.server.match.requests import seating
 from allcity.server.match.room import PRESENT, Room
 from allcity.server.match.summaries import summary
 from allcity.server.refusals import Refused

@@ -7,7 +7,7 @@ import logging
 
 from allcity.server.limits import ABANDONED, DAY, PURGED, TRIED
 from allcity.server.live.tables import Tables
-from allcity.server.match import seating
+from allcity.server.match.requests import seating
 from allcity.server.refusals import Refused
 from allcity.server.store import leftovers
 from allcity.server.store.links import Links

@@ -20,8 +20,9 @@ from allcity.core.game import CHANCE, Seat
 from allcity.core.match import Match
 from allcity.games import GAMES
 from allcity.server.logs import facts
-from allcity.server.match import daily, days
+from allcity.server.match import days
 from allcity.server.match.history import AnyMatch
+from allcity.server.match.requests import daily
 from allcity.server.match.room import Room
 from allcity.server.running.fair_queue import Asker
 from allcity.server.running.thinkers import Thinkers

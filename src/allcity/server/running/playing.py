@@ -14,7 +14,8 @@ from allcity.server import metrics
 from allcity.server.live import audiences
 from allcity.server.live.table import Request, Table
 from allcity.server.logs import facts
-from allcity.server.match import days, moves
+from allcity.server.match import days
+from allcity.server.match.requests import moves
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
 from allcity.server.running.fair_queue import Asker

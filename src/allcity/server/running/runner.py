@@ -12,9 +12,9 @@ from typing import Any
 from allcity.server import metrics
 from allcity.server.live.table import Table
 from allcity.server.live.tables import Tables
-from allcity.server.match import seating
 from allcity.server.match.drafts import Draft
 from allcity.server.match.entries import Entry
+from allcity.server.match.requests import seating
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
 from allcity.server.running.playing import Players, bots_to_move

@@ -16,8 +16,8 @@ from msgspec.json import encode
 
 from allcity.server.database_routes import DatabaseOf
 from allcity.server.http.dependencies import Known, Origin
-from allcity.server.http.merging import gather
 from allcity.server.opening import DatabaseServices
+from allcity.server.people.merging import gather
 from allcity.server.refusals import Refused, refuses
 from allcity.server.running.summaries import OwnMatch, Page, Player
 from allcity.server.statistics import statistics_api as api

@@ -10,7 +10,8 @@ from sqlalchemy import Select, delete, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from allcity.server.match import daily, days
+from allcity.server.match import days
+from allcity.server.match.requests import daily
 from allcity.server.store.schema import daily_pars, daily_tries, guests, occupants
 from allcity.server.store.store import Store
 

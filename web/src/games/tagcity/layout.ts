@@ -156,3 +156,26 @@ export function onRing(place: number, radius: number): { x: number; y: number } 
 export const facePlace = (face: number, radius: number): { x: number; y: number } => onRing(face, radius);
 export const spacePlace = (space: number, radius: number): { x: number; y: number } =>
   onRing(space + 0.5, radius);
+
+/** How far the number of a space stands from its middle, and how large its disc is. */
+const ASIDE = 46;
+export const DISC = 16;
+
+/** Where the number of a space stands: on the inner side of the ring, and beside the shape that lies there. */
+export function numberPlace(
+  space: number,
+  radius: number,
+  form: readonly { x: number; y: number }[],
+  unit: number,
+): { x: number; y: number } {
+  const at = spacePlace(space, radius);
+  const inward = Math.atan2(-at.y, -at.x);
+  const places = [0, 15, -15, 30, -30].map((degrees) => {
+    const angle = inward + degrees * (Math.PI / 180);
+    return { x: at.x + Math.cos(angle) * ASIDE, y: at.y + Math.sin(angle) * ASIDE };
+  });
+  const away = (from: number, low: number): number => Math.max(low - from, 0, from - low - unit);
+  const isFree = (place: { x: number; y: number }): boolean =>
+    form.every(({ x, y }) => Math.hypot(away(place.x, x), away(place.y, y)) > DISC);
+  return places.find(isFree) ?? places[0]!;
+}

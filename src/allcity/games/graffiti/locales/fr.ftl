@@ -13,9 +13,11 @@ graffiti-blocked = bloquée
 graffiti-last-chance = Dernière chance : la partie finit avec cette manche, sauf si un segment est retourné (G8.7).
 graffiti-paint = Peinture
 graffiti-permits = Autorisations
+# The same as in English.
 graffiti-bonus = Bonus
 graffiti-stack = pile de { $count }
 graffiti-token = premier joueur
+# The same as in English.
 graffiti-bobby = bobby
 graffiti-passed = a passé
 graffiti-paid = Payé :
@@ -47,7 +49,7 @@ sheet-graffiti-bonus = Tuiles 2 PV
 sheet-graffiti-tiles = Tuiles inutilisées
 sheet-graffiti-total = Total PV
 play-help-graffiti =
-    paint r             prendre une tuile de peinture : r y b g k ry rb yb
+    paint r             prendre une tuile peinture : r y b g k ry rb yb
     paint g 2           de même, par l’espace à deux bombes
     permit 4            prendre les autorisations de l’espace 4
     bonus 2, bobby      prendre la tuile bonus de l’espace 2, ou le bobby
@@ -69,24 +71,26 @@ game-graffiti = Graffiti
 print-graffiti-tunnel = Le tunnel
 print-graffiti-special = Le tunnel avec les graffitis spéciaux
 print-graffiti-boards = Plateaux
-print-graffiti-paints = Tuiles de peinture
+print-graffiti-paints = Tuiles peinture
 print-graffiti-permits = Autorisations
 print-graffiti-bonus = Tuiles bonus
 print-graffiti-artists = Bombes, tags et marqueurs
 print-graffiti-first = premier joueur
 print-graffiti-stack = pile
-print-graffiti-bobby = agent
+# The same as in English.
+print-graffiti-bobby = bobby
 print-graffiti-can = bombe
-print-graffiti-tag = signature
+# The same as in English.
+print-graffiti-tag = tag
 print-graffiti-reserve = réservation
 print-graffiti-bonus-vp = PV
 print-graffiti-bonus-wild = joker
 print-graffiti-bonus-permit = autorisation
-print-graffiti-bonus-extra = action bonus
-print-graffiti-bonus-reserve = réserver
-print-graffiti-bonus-add = ajouter
-print-graffiti-bonus-discount = remise
-print-graffiti-bonus-save = garder
+print-graffiti-bonus-extra = action suppl.
+print-graffiti-bonus-reserve = réservation
+print-graffiti-bonus-add = ajout
+print-graffiti-bonus-discount = rabais
+print-graffiti-bonus-save = épargne
 option-graffiti-blocking = Jeton de blocage
 option-graffiti-first = Premier joueur
 option-graffiti-special = Graffitis spéciaux
@@ -621,6 +625,7 @@ web-graffiti-done =
         [one] { $done } graffiti complet sur { $end }
        *[other] { $done } graffitis complets sur { $end }
     }
+# The same as in English.
 web-graffiti-section = Section { $section }
 web-graffiti-wall =
     { $done ->
@@ -730,8 +735,11 @@ web-graffiti-drawing = Plus une autorisation de la pile.
 web-graffiti-jump = Aller à
 web-graffiti-edit-tunnel = Le tunnel
 web-graffiti-edit-tunnel-about = Chaque graffiti est dans une section et a des segments. Ajoute des peintures avec les petites gouttes, enlève-les avec les grandes, et tape les PV.
+# The same as in English.
 web-graffiti-edit-graffiti = Graffiti { $letter }
+# The same as in English.
 web-graffiti-edit-section = Section
+# The same as in English.
 web-graffiti-edit-segment = Segment { $name }
 web-graffiti-edit-points = PV
 web-graffiti-edit-vp = PV du segment { $name }
@@ -778,18 +786,23 @@ term-graffiti-can = Bombe
 meaning-graffiti-can = Tu poses des bombes pour agir. Elles reviennent à la fin de la manche.
 term-graffiti-paint = Tuile peinture
 meaning-graffiti-paint = Paie une peinture d’un segment : rouge, jaune, bleu, vert ou noir.
+# The same as in English.
 term-graffiti-double = Double
 meaning-graffiti-double = Une tuile à deux peintures. Elle paie les deux à la fois, ou l’une d’elles.
 term-graffiti-permit = Autorisation
 meaning-graffiti-permit = Ses points, de 1 à 5, disent dans quelle section tu peux peindre.
 term-graffiti-bonus = Tuile bonus
 meaning-graffiti-bonus = T’aide une fois, quand tu veux. Il y en a de huit sortes.
+# The same as in English.
 term-graffiti-bobby = Bobby
 meaning-graffiti-bobby = L’artiste qui a le bobby peint à moindre coût pendant cette manche.
+# The same as in English.
 term-graffiti-section = Section
 meaning-graffiti-section = Une des cinq parties du tunnel, avec deux graffitis chacune.
+# The same as in English.
 term-graffiti-segment = Segment
 meaning-graffiti-segment = Un morceau de graffiti. Il montre ses peintures et ses PV.
+# The same as in English.
 term-graffiti-tag = Tag
 meaning-graffiti-tag = Ta marque sur un segment que tu as peint. Les tags neutres ne sont à personne.
 term-graffiti-first = Jeton premier joueur

@@ -26,7 +26,7 @@ tagcity-chosen = has chosen
 tagcity-choosing = is choosing
 tagcity-side = City, side { $side }
 print-tagcity-hq = HQ board
-print-tagcity-shapes = Shape tokens
+print-tagcity-shapes = Graffiti tokens
 
 ## Headings of the rules
 

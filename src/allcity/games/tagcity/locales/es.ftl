@@ -25,8 +25,8 @@ tagcity-bubbles = Burbujas
 tagcity-chosen = ha elegido
 tagcity-choosing = está eligiendo
 tagcity-side = Ciudad, lado { $side }
-print-tagcity-hq = Tablero del cuartel
-print-tagcity-shapes = Fichas de formas
+print-tagcity-hq = Tablero del Cuartel General
+print-tagcity-shapes = Fichas de graffiti
 
 ## Títulos de las reglas
 
@@ -258,6 +258,7 @@ colour-tagcity-P = morado
 
 sheet-tagcity-high = Valores altos
 sheet-tagcity-low = Valores bajos
+# The same as in English.
 sheet-tagcity-drones = Drones
 sheet-tagcity-bubbles = Burbujas
 sheet-tagcity-total = Prestigio total
@@ -497,6 +498,7 @@ web-tagcity-edit-high = alto
 web-tagcity-edit-low = bajo
 web-tagcity-edit-high-of = Valor alto: { $feature }
 web-tagcity-edit-low-of = Valor bajo: { $feature }
+# The same as in English.
 web-tagcity-edit-drones = Drones
 web-tagcity-edit-drones-of = Dron { $number }
 web-tagcity-edit-bubbles = Burbujas

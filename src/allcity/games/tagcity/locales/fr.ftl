@@ -25,8 +25,8 @@ tagcity-bubbles = Bulles
 tagcity-chosen = a choisi
 tagcity-choosing = choisit
 tagcity-side = Ville, côté { $side }
-print-tagcity-hq = Plateau du QG
-print-tagcity-shapes = Jetons de formes
+print-tagcity-hq = Plateau QG
+print-tagcity-shapes = Jetons graffiti
 
 ## Titres des règles
 
@@ -258,6 +258,7 @@ colour-tagcity-P = violet
 
 sheet-tagcity-high = Grandes valeurs
 sheet-tagcity-low = Petites valeurs
+# The same as in English.
 sheet-tagcity-drones = Drones
 sheet-tagcity-bubbles = Bulles
 sheet-tagcity-total = Prestige total
@@ -442,6 +443,7 @@ web-tagcity-shape-said =
        *[other] { $count } cases, ligne par ligne dans les colonnes { $rows }
     }
 web-tagcity-round = Tour { $round }
+# The same as in English.
 web-tagcity-leader = leader
 web-tagcity-chosen = prêt
 web-tagcity-space = Espace { $space }, forme { $shape }
@@ -459,6 +461,7 @@ web-tagcity-ask-change = Tu peux changer jusqu’à ce que tous aient choisi.
 web-tagcity-ask-drone = Choisis une forme pour ton drone.
 web-tagcity-remote = Télécommande
 web-tagcity-bubbles = Bulles
+# The same as in English.
 web-tagcity-drone = Drone { $value }
 web-tagcity-drone-used = { $value }, utilisé
 web-tagcity-drone-none = Pas de drone
@@ -484,6 +487,7 @@ web-tagcity-completes = Complète { $features }.
 web-tagcity-nothing = Ne complète encore rien.
 web-tagcity-high = { $feature } ({ $value }, en premier)
 web-tagcity-low = { $feature } ({ $value })
+# The same as in English.
 web-tagcity-worth = Prestige { $points }
 web-tagcity-all-city = { $name } est le nouveau All City !
 web-tagcity-tie = Égalité de prestige : qui a entouré le plus de bulles passe devant (T6.5).
@@ -497,7 +501,9 @@ web-tagcity-edit-high = haut
 web-tagcity-edit-low = bas
 web-tagcity-edit-high-of = Valeur haute : { $feature }
 web-tagcity-edit-low-of = Valeur basse : { $feature }
+# The same as in English.
 web-tagcity-edit-drones = Drones
+# The same as in English.
 web-tagcity-edit-drones-of = Drone { $number }
 web-tagcity-edit-bubbles = Bulles
 web-tagcity-edit-bubbles-of = Bulle { $number }
@@ -528,10 +534,12 @@ term-tagcity-city = Ville
 meaning-tagcity-city = Ton plateau de 8 × 12 cases. C’est là que tu dessines tes graffitis.
 term-tagcity-district = Quartier
 meaning-tagcity-district = Une des cinq parties colorées d’une ville.
+# The same as in English.
 term-tagcity-leader = Leader
 meaning-tagcity-leader = Lance et place les dés de ce tour, et prend un dé en dernier.
 term-tagcity-remote = Télécommande
 meaning-tagcity-remote = Les prix de tes drones, sur ton propre plateau.
+# The same as in English.
 term-tagcity-drone = Drone
 meaning-tagcity-drone = Te laisse dessiner n’importe quelle forme du plateau QG, à un certain prix.
 term-tagcity-bubble = Bulle
@@ -540,6 +548,7 @@ term-tagcity-final = Dernier dé
 meaning-tagcity-final = Le dé qui reste. Tous l’utilisent en même temps, en secret.
 term-tagcity-values = Grande et petite valeur
 meaning-tagcity-values = Ce que rapporte une colonne, une ligne ou un quartier : la grande au premier qui l’achève, la petite aux autres.
+# The same as in English.
 term-tagcity-prestige = Prestige
 meaning-tagcity-prestige = Tes points : la somme de toutes les valeurs que tu as entourées.
 picture-T1-2 = L’anneau, côté A de l’édition maison : une forme sur chaque espace, les valeurs de dé entre eux, les petites formes au centre.

@@ -1,0 +1,1 @@
+"""What scripts and benchmarks know of Tag City."""

@@ -1,0 +1,73 @@
+"""Below the board: who is asked what, or is thinking or waited for; a wish with its answers, and what was answered last."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from rich.style import Style
+from rich.text import Text
+from textual.widgets import Static
+
+from allcity.cli.screen.desk import Desk, Moment, Wish
+from allcity.cli.screen.drawings import Face
+from allcity.locales import Words
+
+SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
+TICK = 0.25  # seconds
+ANSWERS = ("f7", "f8")  # keys for the answers to a wish
+
+
+class Prompt(Static):
+    """What is asked at this moment."""
+
+    def __init__(self, desk: Desk, face: Face, say: Words) -> None:
+        super().__init__(id="prompt")
+        self._desk, self._face, self._say = desk, face, say
+        self._thinking: int | None = None
+        self._since = monotonic()
+
+    def ask(self, moment: Moment | None, has_hand: bool, notice: Text) -> None:
+        """Show what is asked; `has_hand` if a piece is being laid."""
+        if moment is None:
+            return
+        if moment.thinking != self._thinking:
+            self._thinking, self._since = moment.thinking, monotonic()
+        prompt = self._asked(moment, has_hand)
+        for more in (_wished(moment.wish) if moment.wish else Text(), notice):
+            if more:
+                prompt.append("\n" if prompt else "").append_text(more)
+        self.update(prompt)
+
+    def _asked(self, moment: Moment, has_hand: bool) -> Text:
+        say, head = self._say, self._desk.head
+        if moment.curtain is not None:
+            return Text()
+        if moment.ending is not None:
+            return Text(say("screen-over"), "bold")
+        if has_hand:
+            return Text(say("screen-hand"), "bold")
+        if moment.waits:
+            return Text(moment.waits, "yellow")
+        if moment.legal:
+            name = say.player(head, moment.eyes or 0)
+            return Text.assemble((f"{name}: ", "bold cyan"), (self._face.ask(moment.view), "bold"))
+        if moment.thinking is not None:
+            return self._thinks(say.player(head, moment.thinking))
+        names = ", ".join(say.player(head, seat) for seat in moment.active)
+        return Text(say("screen-waiting", players=names) if names else "", "yellow")
+
+    def _thinks(self, name: str) -> Text:
+        """Somebody who thinks is seen thinking."""
+        since = monotonic() - self._since
+        sign = SPINNER[int(since / TICK) % len(SPINNER)]
+        thinking = self._say("screen-thinking", player=name, seconds=int(since))
+        return Text(f"{sign} {thinking}", "yellow")
+
+
+def _wished(wish: Wish) -> Text:
+    """A wish, and the keys that answer it; they can be clicked as well."""
+    shown = Text(wish.sentence, "bold magenta")
+    for at, (key, (_, label)) in enumerate(zip(ANSWERS, wish.answers, strict=False)):
+        click = Style(bold=True, underline=True) + Style(meta={"@click": f"screen.answer({at})"})
+        shown.append("  ").append(f"{key.upper()} {label}", click)
+    return shown

@@ -1,0 +1,71 @@
+"""`allcity play --at`: from a link or a code to a seat, and the match on the full screen or line by line."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+import click
+
+from allcity.cli.command import Misuse
+from allcity.cli.served import guests
+from allcity.cli.served.address import Way, way
+from allcity.cli.served.desk import OWN_CODES, Served
+from allcity.cli.served.sitting import sit
+from allcity.cli.served.told import printable
+from allcity.client.connection import Connection, Refusal
+from allcity.client.network import Network
+from allcity.locales import Words
+
+LINES = 5000  # of the log
+
+
+def play_at(link: str, code: str, name: str, is_full_screen: bool, say: Words) -> int:
+    """Take a seat and play; 0 when the table was left in good order, 1 when there was no seat."""
+    there = way(link, code)
+    if not there.is_whole and sys.stdin.isatty():
+        there = _asked(there, say)
+    if not there.is_whole:
+        raise Misuse("served-no-table")
+    try:
+        asyncio.run(_play(there, name, is_full_screen, say))
+    except Refusal as refused:
+        is_own = refused.code in OWN_CODES
+        sentence = say(f"served-{refused.code}") if is_own else printable(str(refused))
+        click.echo(sentence, err=True)
+        return 1
+    return 0
+
+
+def _asked(there: Way, say: Words) -> Way:
+    """The way as somebody types the rest of it: a code, or the whole link after all."""
+    try:
+        typed = input(say("served-ask-code") + " ")
+    except EOFError:
+        return there
+    return way(typed) if "://" in typed else way(there.origin, typed)
+
+
+async def _play(there: Way, name: str, is_full_screen: bool, say: Words) -> None:
+    network = Network(there.origin, say.language)
+    guest = Connection(network, cookie=guests.cookie_of(there.origin, name), most_lines=LINES)
+    try:
+        await guest.introduce(name, language=say.language)
+        guests.remember(there.origin, name, guest.cookie)
+        desk = await Served.at(guest, await sit(guest, there, say), say)
+        await _take_part(desk, is_full_screen, say)
+    finally:
+        await guest.close()
+
+
+async def _take_part(desk: Served, is_full_screen: bool, say: Words) -> None:
+    if is_full_screen:
+        from allcity.cli.screen.app import TableApp
+
+        await TableApp(desk, say).run_async()
+    else:
+        from allcity.cli.served.plain import Plain
+
+        await Plain(desk, say).run()
+    if desk.moment.ending is None:
+        click.echo(f"{say('play-left')} {desk.leaving}")

@@ -1,0 +1,22 @@
+"""The words in the keys of Graffiti's sentences that no list of actions, options or refusals has; `scripts.words` asks for them."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from allcity.games.graffiti.ask import CLAUSES
+from allcity.games.graffiti.data import BONUSES, PAINTS, PIPS
+from allcity.games.graffiti.state import Reason
+
+CHANCE = ("first", "lay", "fill", "draw", "show", "block")  # actions that nobody chooses
+LINES = ("drawn", "idle")  # lines of the log that are no actions
+PROMPTS = tuple(CLAUSES)
+ENDS = tuple(reason for reason in get_args(Reason) if reason)
+PARTS = {
+    "word": (*PAINTS, "wild"),
+    "way": (
+        *("2", "add", "discount"),
+        *(f"section-{pips}" for pips in PIPS),
+        *(f"tile-{tile}" for tile in BONUSES),
+    ),
+}

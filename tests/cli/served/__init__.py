@@ -1,0 +1,1 @@
+"""A seat at a served table, in the terminal."""
