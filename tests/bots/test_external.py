@@ -88,6 +88,22 @@ def test_a_bad_program_loses_its_turn_to_greedy(what: str, tmp_path: Path) -> No
     bad.close()
 
 
+@pytest.mark.parametrize(
+    ("answer", "detail"),
+    [
+        ("print('x'*300,flush=True)", "x" * 80),
+        ("print('['+'1'*300+']',flush=True)", "[" + "1" * 79),
+        ("print('{\"a\":\"'+'y'*300+'\"}',flush=True)", '{"a": "' + "y" * 73),
+    ],
+)
+def test_of_a_long_answer_the_beginning_is_told(answer: str, detail: str, tmp_path: Path) -> None:
+    bad = program(tmp_path, HELLO + TURN + answer + "\ntime.sleep(60)")
+    state, seat = positions("tagcity", 2, 3, 20)[1]
+    asked(GAMES["tagcity"], bad, state, seat, 5)
+    assert [(fault.kind, fault.detail) for fault in bad.faults] == [("nonsense", detail)]
+    bad.close()
+
+
 def test_a_program_that_ended_before_it_was_asked_has_crashed(tmp_path: Path) -> None:
     gone = program(tmp_path, HELLO + "sys.stdin.readline()")
     game = GAMES["tagcity"]

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from allcity.bots import bot, greedy
+from allcity.bots.external import TAIL
 from allcity.bots.python import PythonBot
 from allcity.bots.table import play_out
 from allcity.core import Match
@@ -39,6 +40,8 @@ def words(game, view, legal, rng): return "fly away"
 def breaks(game, view, legal, rng): raise KeyError("no idea")
 def forgets(game, view, legal): return legal[0]
 def leaves(game, view, legal, rng): raise SystemExit(3)
+def talks(game, view, legal, rng): return "x" * 500
+def raves(game, view, legal, rng): raise KeyError("y" * 5000)
 class Late:
     def __call__(self, game, view, legal, rng): return legal[0]
     def end_match(self, result): 1 / 0
@@ -109,6 +112,21 @@ def test_a_turn_that_a_function_loses_is_greedys(name: str, kind: str, detail: s
     (fault,) = player.faults
     assert (fault.kind, fault.detail) == (kind, detail)
     assert ("Traceback" in fault.stderr) == (kind == "error")
+
+
+@pytest.mark.parametrize(
+    ("name", "detail", "stderr"),
+    [("talks", "'" + "x" * 79, 0), ("raves", "KeyError: '" + "y" * 69, TAIL)],
+)
+def test_of_a_long_fault_the_beginning_is_told_and_the_end_is_shown(
+    name: str, detail: str, stderr: int
+) -> None:
+    player = found(name)
+    state, seat = positions("graffiti", 2, 3, 20)[1]
+    asked(GAMES["graffiti"], player, state, seat, 5)
+    (fault,) = player.faults
+    assert (fault.detail, len(fault.stderr)) == (detail, stderr)
+    assert len(fault.detail) == 80
 
 
 def test_an_error_after_the_match_is_a_fault_too() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allcity import bots
-from allcity.bots import BOTS, LEVELS, bot, playable, seconds, specs_of
+from allcity.bots import BOTS, LEVELS, bot, external, net, playable, search, seconds, specs_of, why
 from allcity.bots.budget import Budget, budget
 from allcity.bots.external import MS, External
 from allcity.bots.planner import WIDTH, Planner
@@ -211,3 +211,11 @@ def test_a_program_has_a_second_or_what_its_spec_says(
     assert isinstance(found, External)
     assert (found.ms, found.words) == (ms, words_of)
     assert MS == 1000
+
+
+def test_the_bounds_are_these() -> None:
+    """What programs, hosts and published comparisons rely on."""
+    patience = (external.START_MS, external.END_MS, external.RESTARTS)
+    assert (patience, external.LONGEST, external.TAIL) == ((10_000, 1000, 3), 65_536, 2000)
+    assert (search.NODE_BYTES, search.CHUNK, search.LOOK) == (6_000, 64, 4000)
+    assert (net.PLAIN, WIDTH, why.WIDTH, why.DEPTH, why.NOTABLE) == (6.0, 16, 24, 3, 0.1)
