@@ -41,12 +41,12 @@ const LEGAL = [
 ];
 
 describe('what can be clicked', () => {
-  const found = targets(LEGAL);
+  const possible = targets(LEGAL);
 
   it('is read from the legal actions', () => {
-    expect([...found.uses]).toEqual(['pass', 'vp']);
-    expect([...found.reserves.keys()]).toEqual(['A1', 'B4']);
-    expect(found.places).toHaveLength(12);
+    expect([...possible.uses]).toEqual(['pass', 'vp']);
+    expect([...possible.reserves.keys()]).toEqual(['A1', 'B4']);
+    expect(possible.places).toHaveLength(12);
     expect(targets(['discard 3', 'pay r', 'keep g ry', 'neutral A1'])).toMatchObject({
       discards: ['discard 3'],
       pays: ['pay r'],
@@ -57,14 +57,14 @@ describe('what can be clicked', () => {
   });
 
   it('is less with a tile that was chosen first', () => {
-    expect(withTile(found, 'add').places.map((one) => one.text)).toEqual(['paint g add']);
-    expect(withTile(found, 'discount').places).toHaveLength(4);
-    expect(withTile(found, 'reserve')).toBe(found);
-    expect(withTile(found, null)).toBe(found);
+    expect(withTile(possible, 'add').places.map((one) => one.text)).toEqual(['paint g add']);
+    expect(withTile(possible, 'discount').places).toHaveLength(4);
+    expect(withTile(possible, 'reserve')).toBe(possible);
+    expect(withTile(possible, null)).toBe(possible);
   });
 
   it('holds the tiles that can be used, with or without a place', () => {
-    expect([...useOffers(found, null, false).keys()]).toEqual(['vp', 'reserve', 'add', 'discount']);
+    expect([...useOffers(possible, null, false).keys()]).toEqual(['vp', 'reserve', 'add', 'discount']);
     expect([...useOffers(targets(['paint r', 'extra']), null, false).keys()]).toEqual(['extra']);
   });
 
@@ -83,30 +83,30 @@ describe('what can be clicked', () => {
   });
 
   it('offers the way without bonus tiles and with few cans first', () => {
-    expect(ways(found.places, 'spray', 'B4').map((one) => one.text)).toEqual([
+    expect(ways(possible.places, 'spray', 'B4').map((one) => one.text)).toEqual([
       'spray B4',
       'spray B4 2',
       'spray B4 discount',
       'spray B4 2 discount',
     ]);
-    expect(ways(found.places, 'paint', 'g').map((one) => one.text)).toEqual([
+    expect(ways(possible.places, 'paint', 'g').map((one) => one.text)).toEqual([
       'paint g 2',
       'paint g add',
       'paint g 2 discount',
     ]);
-    expect(ways(found.places, 'paint', 'g', { cans: 1 })[0]?.text).toBe('paint g add');
-    expect(ways(found.places, 'paint', 'k')).toEqual([]);
-    expect(ways(found.places, 'bobby')[0]?.text).toBe('bobby');
+    expect(ways(possible.places, 'paint', 'g', { cans: 1 })[0]?.text).toBe('paint g add');
+    expect(ways(possible.places, 'paint', 'k')).toEqual([]);
+    expect(ways(possible.places, 'bobby')[0]?.text).toBe('bobby');
   });
 
   it('changes one part of a way and keeps the others', () => {
-    const all = ways(found.places, 'spray', 'B4');
+    const all = ways(possible.places, 'spray', 'B4');
     const two = all[1];
     if (!two) throw new Error('no way');
     expect(changed(all, two, { discount: true })?.text).toBe('spray B4 2 discount');
     expect(changed(all, two, { cans: 1 })?.text).toBe('spray B4');
     expect(changed(all, two, { add: true })).toBeNull();
-    const green = ways(found.places, 'paint', 'g');
+    const green = ways(possible.places, 'paint', 'g');
     const added = place('paint g add') as Place;
     expect(changed(green, added, toolWish(added, 'add'))).toBeNull();
     const apart = place('paint g 2') as Place;

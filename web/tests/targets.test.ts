@@ -6,21 +6,25 @@ const legal = ['tag A1 B1', 'tag A2 B2', 'drone I4 …', 'drone M1 …', 'check 
 
 describe('targets', () => {
   it('reads every kind of action', () => {
-    const found = targets(legal);
-    expect([...found.tags]).toEqual(['tag A1 B1', 'tag A2 B2']);
-    expect(found.drones.get('M1')).toBe('drone M1');
-    expect([...found.checks]).toEqual([
+    const possible = targets(legal);
+    expect([...possible.tags]).toEqual(['tag A1 B1', 'tag A2 B2']);
+    expect(possible.drones.get('M1')).toBe('drone M1');
+    expect([...possible.checks]).toEqual([
       [-1, 'check -1'],
       [-3, 'check -3'],
     ]);
   });
 
   it('offers nothing when nothing is legal', () => {
-    const found = targets([]);
-    expect(found.tags.size + found.drones.size + found.checks.size + found.takes.size + found.puts.size).toBe(
-      0,
-    );
-    expect(spaceTargets(found, null).size).toBe(0);
+    const possible = targets([]);
+    expect(
+      possible.tags.size +
+        possible.drones.size +
+        possible.checks.size +
+        possible.takes.size +
+        possible.puts.size,
+    ).toBe(0);
+    expect(spaceTargets(possible, null).size).toBe(0);
   });
 
   it('knows a free look at the networks', () => {
@@ -35,10 +39,10 @@ describe('targets', () => {
   });
 
   it('puts the chosen die, and only where it may go', () => {
-    const found = targets(['put 3 2', 'put 3 3', 'put 4 3', 'put 4 4']);
-    expect(spaceTargets(found, 4).get(3)).toBe('put 4 3');
-    expect(spaceTargets(found, 3).get(3)).toBe('put 3 3');
-    expect(spaceTargets(found, 3).has(4)).toBe(false);
+    const possible = targets(['put 3 2', 'put 3 3', 'put 4 3', 'put 4 4']);
+    expect(spaceTargets(possible, 4).get(3)).toBe('put 4 3');
+    expect(spaceTargets(possible, 3).get(3)).toBe('put 3 3');
+    expect(spaceTargets(possible, 3).has(4)).toBe(false);
   });
 });
 

@@ -32,23 +32,23 @@ function chances(text: string): HttpChances {
 
 /** Every throw of so many dice, in ascending order, with the number of ways in which it comes about. */
 function rolls(dice: number): Outcomes {
-  const found: Outcomes = [];
+  const outcomes: Outcomes = [];
   const throwMore = (values: number[]): void => {
     if (values.length === dice) {
-      found.push({ text: ['roll', ...values].join(' '), weight: ways(values) });
+      outcomes.push({ text: ['roll', ...values].join(' '), weight: ways(values) });
       return;
     }
     for (let value = values.at(-1) ?? 1; value <= 6; value++) throwMore([...values, value]);
   };
   throwMore([]);
-  return found;
+  return outcomes;
 }
 
 function ways(values: number[]): number {
   const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
-  let found = factorial(values.length);
-  for (const value of new Set(values)) found /= factorial(values.filter((one) => one === value).length);
-  return found;
+  let count = factorial(values.length);
+  for (const value of new Set(values)) count /= factorial(values.filter((one) => one === value).length);
+  return count;
 }
 
 const fair = Object.values(RECORDS).filter((text) => /^commit /m.test(text) && /^open /m.test(text));
@@ -122,7 +122,7 @@ describe('fair dice, worked out a second time', () => {
     const { commitment } = parseRecord(text);
     const shown = { commitment, pledges: [rain ?? '', snow ?? '', '', ''] };
     const share = { table: 'T', texts: ['rain'], shown };
-    const found = (one: Share, record = text): unknown =>
+    const isAsPublished = (one: Share, record = text): unknown =>
       verify(record, '', '', chances(record), one).isAsPublished;
     expect(verify(text, '', '', chances(text)).shares).toEqual({
       pledged: [0],
@@ -130,13 +130,13 @@ describe('fair dice, worked out a second time', () => {
       withheld: [1],
       'other-text': [],
     });
-    expect(found(share)).toBe(true);
-    expect(found({ ...share, shown: null })).toBe(null);
-    expect(found({ ...share, shown: { ...shown, commitment: '0'.repeat(64) } })).toBe(false);
-    expect(found({ ...share, shown: { ...shown, pledges: [rain ?? '', digestOf('sleet'), '', ''] } })).toBe(
-      false,
-    );
-    expect(found(share, text.replace('entropy 1 rain\n', ''))).toBe(false);
+    expect(isAsPublished(share)).toBe(true);
+    expect(isAsPublished({ ...share, shown: null })).toBe(null);
+    expect(isAsPublished({ ...share, shown: { ...shown, commitment: '0'.repeat(64) } })).toBe(false);
+    expect(
+      isAsPublished({ ...share, shown: { ...shown, pledges: [rain ?? '', digestOf('sleet'), '', ''] } }),
+    ).toBe(false);
+    expect(isAsPublished(share, text.replace('entropy 1 rain\n', ''))).toBe(false);
     const other = text.replace('entropy 1 rain', 'entropy 1 hail');
     expect(verify(other, '', '', chances(other)).shares['other-text']).toEqual([0]);
   });

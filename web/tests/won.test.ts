@@ -13,8 +13,8 @@ const result = (places: number[], ...sheets: number[][]): Result => ({
 });
 
 test('the line in which the winner gained most on the second is what decided', () => {
-  const found = won(result([3, 1, 2], [1, 1, 1], [9, 20, -2], [12, 5, -1]));
-  expect(found).toEqual({ winner: 1, second: 2, line: 'b', mine: 20, theirs: 5 });
+  const decided = won(result([3, 1, 2], [1, 1, 1], [9, 20, -2], [12, 5, -1]));
+  expect(decided).toEqual({ winner: 1, second: 2, line: 'b', mine: 20, theirs: 5 });
 });
 
 test('equal points were decided by something else', () => {

@@ -4,7 +4,7 @@
  */
 import type { Previewed, Refused } from '../protocol';
 import type { Told } from './connection.svelte';
-import { kept } from './kept';
+import { sameOrNow } from './same';
 
 export type Tried =
   (Pick<Previewed, 'type' | 'view' | 'legal'> & Partial<Pick<Previewed, 'question' | 'gains'>>) | Refused;
@@ -97,14 +97,14 @@ export class RefereedDraft implements Draft {
     const known = this.#known.get(key);
     this.#last = key;
     if (known) {
-      void known.then((told) => this.#note(key, told));
+      void known.then((reply) => this.#note(key, reply));
       return known;
     }
     const asked = this.referee.preview(texts) as Promise<Tried>;
     this.#known.set(key, asked);
-    void asked.then((told) => {
-      this.#note(key, told);
-      if (told.type === 'refused' && !told.clause) this.#known.delete(key);
+    void asked.then((reply) => {
+      this.#note(key, reply);
+      if (reply.type === 'refused' && !reply.clause) this.#known.delete(key);
     });
     return asked;
   }
@@ -114,8 +114,8 @@ export class RefereedDraft implements Draft {
     return tried.type === 'previewed' ? tried.legal : [];
   }
 
-  #note(key: string, told: Tried): void {
-    if (key === this.#last) this.tried = told;
+  #note(key: string, reply: Tried): void {
+    if (key === this.#last) this.tried = reply;
   }
 
   async back(all = false): Promise<void> {
@@ -141,15 +141,15 @@ export class RefereedDraft implements Draft {
   async send(...more: string[]): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    const told = await this.referee.act([...this.texts, ...more]);
-    if (told.type === 'done') {
-      this.#until = told.version;
+    const reply = await this.referee.act([...this.texts, ...more]);
+    if (reply.type === 'done') {
+      this.#until = reply.version;
       this.changed();
       return true;
     }
     this.busy = false;
     this.clear();
-    if (told.type === 'refused') this.problem = told;
+    if (reply.type === 'refused') this.problem = reply;
     return false;
   }
 
@@ -175,6 +175,6 @@ export class RefereedDraft implements Draft {
     if (this.texts !== texts) return;
     if (tried.type !== 'previewed') return this.clear();
     const { view, legal } = this.#after ?? tried;
-    this.#after = { ...tried, view: kept(view, tried.view), legal: kept(legal, tried.legal) };
+    this.#after = { ...tried, view: sameOrNow(view, tried.view), legal: sameOrNow(legal, tried.legal) };
   }
 }

@@ -70,10 +70,10 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
 }
 
 const query = (some: Record<string, string | number | null | undefined>): string => {
-  const given = Object.entries(some).filter(
+  const filled = Object.entries(some).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
   );
-  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
+  return filled.length ? `?${new URLSearchParams(filled.map(([key, value]) => [key, String(value)]))}` : '';
 };
 
 export const api = {

@@ -20,8 +20,8 @@ class Me {
 
   /** That another browser has become this guest, until the person has noticed. */
   get adoption(): HttpAdoption | null {
-    const found = this.now?.adopted ?? null;
-    return found && found.at > this.#noticed ? found : null;
+    const adoption = this.now?.adopted ?? null;
+    return adoption && adoption.at > this.#noticed ? adoption : null;
   }
 
   notice(): void {

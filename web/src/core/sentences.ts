@@ -36,13 +36,13 @@ export function deeds(seat: number, line: string): Deed[] {
   const [done = '', ...announced] = line.split(' ; ');
   const [word = '', rest] = split(done);
   const [first, second] = split(rest);
-  const told = [{ seat, word, rest, first, second }];
+  const allDeeds = [{ seat, word, rest, first, second }];
   if (word === 'reveal')
     for (const choice of rest.split(' / ')) {
       const [player, chosen] = split(choice);
-      told.push(...deeds(Number(player) - 1, chosen));
+      allDeeds.push(...deeds(Number(player) - 1, chosen));
     }
-  return [...told, ...announced.flatMap((text) => deeds(-1, text))];
+  return [...allDeeds, ...announced.flatMap((text) => deeds(-1, text))];
 }
 
 /** A line with what everybody saw being taken, before what the game announces. */

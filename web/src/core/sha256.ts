@@ -7,10 +7,10 @@ const ROUNDS = primes.map((prime) => fraction(Math.cbrt(prime)));
 const START = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 
 function firstPrimes(count: number): number[] {
-  const found: number[] = [];
-  for (let number = 2; found.length < count; number++)
-    if (found.every((prime) => number % prime)) found.push(number);
-  return found;
+  const smaller: number[] = [];
+  for (let number = 2; smaller.length < count; number++)
+    if (smaller.every((prime) => number % prime)) smaller.push(number);
+  return smaller;
 }
 
 function fraction(root: number): number {

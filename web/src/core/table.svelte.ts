@@ -2,7 +2,7 @@
 import type { Answered, Occupant, Event as Seen, Line, Refused, Request, Table } from '../protocol';
 import { connection, freshId, type Told } from './connection.svelte';
 import type { Referee } from './draft.svelte';
-import { kept } from './kept';
+import { sameOrNow } from './same';
 import { Pace } from './pace.svelte';
 import { joined } from './sentences';
 import { attend, type Attended } from './shares';
@@ -95,7 +95,7 @@ export class TableStore {
     this.paces = Object.fromEntries(Object.entries(this.paces).filter(([eyes]) => known.has(eyes)));
     // Who has no seat any more without having given it away may have become another guest meanwhile.
     if (this.yours.length && !table.yours.length && !table.handed.length) connection.renew();
-    this.head = { ...table, printed: kept(this.head?.printed, table.printed) };
+    this.head = { ...table, printed: sameOrNow(this.head?.printed, table.printed) };
     this.refused = null;
     this.#see(table.now, true);
   }
@@ -104,8 +104,8 @@ export class TableStore {
   #see(seen: Seen, isJump = false): void {
     const key = name(seen.eyes);
     const before = this.sights[key];
-    const view = kept(before?.now.view, seen.view);
-    const now = { ...seen, view, legal: kept(before?.now.legal ?? [], seen.legal ?? []) };
+    const view = sameOrNow(before?.now.view, seen.view);
+    const now = { ...seen, view, legal: sameOrNow(before?.now.legal ?? [], seen.legal ?? []) };
     const sight = { now, lines: joined(before?.lines ?? [], now.lines) };
     this.sights = { ...this.sights, [key]: sight };
     if (!this.paces[key]) {

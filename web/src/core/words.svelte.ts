@@ -70,8 +70,8 @@ export function say(key: string, facts?: Facts): string {
 /** The language that a person's browser asks for, if we speak it. */
 export function preferred(asked: readonly string[] = navigator.languages): Language {
   for (const one of asked) {
-    const found = LANGUAGES.find((language) => one.toLowerCase().startsWith(language));
-    if (found) return found;
+    const match = LANGUAGES.find((language) => one.toLowerCase().startsWith(language));
+    if (match) return match;
   }
   return LANGUAGES[0];
 }

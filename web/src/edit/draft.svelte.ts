@@ -4,7 +4,7 @@ import { me } from '../core/me.svelte';
 import { problemSaid } from '../core/refusal';
 import { say } from '../core/words.svelte';
 import type { HttpEditionChecked, HttpEditionMistake } from '../protocol';
-import { keep, kept } from './kept';
+import { drawn, keep } from './drawn';
 import { at, changed, type Data } from './places';
 
 const WAIT = 350; // milliseconds after the last change
@@ -28,7 +28,7 @@ export class EditionDraft {
 
   /** Go on with what was begun in this browser, or begin with the boards that come with the game. */
   async begin(): Promise<void> {
-    const before = kept(this.game);
+    const before = drawn(this.game);
     if (before) this.#become(before.data);
     else await this.beginAnew();
   }
@@ -164,9 +164,9 @@ export class EditionDraft {
   }
 
   readonly #byPlace = $derived.by(() => {
-    const found = new Map<string, HttpEditionMistake[]>();
-    for (const one of this.mistakes) found.set(one.path, [...(found.get(one.path) ?? []), one]);
-    return found;
+    const byPlace = new Map<string, HttpEditionMistake[]>();
+    for (const one of this.mistakes) byPlace.set(one.path, [...(byPlace.get(one.path) ?? []), one]);
+    return byPlace;
   });
 
   /** What is wrong at exactly this place. */

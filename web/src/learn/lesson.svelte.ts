@@ -151,10 +151,10 @@ export class LessonDraft implements Draft {
     if (known) return known;
     const asked = this.lesson.preview(text);
     this.#known.set(text, asked);
-    void asked.then((told) => {
-      if (told.type !== 'refused') return;
-      this.#tried.set(told, text);
-      if (!told.clause) this.#known.delete(text);
+    void asked.then((reply) => {
+      if (reply.type !== 'refused') return;
+      this.#tried.set(reply, text);
+      if (!reply.clause) this.#known.delete(text);
     });
     return asked;
   }

@@ -3,31 +3,31 @@ import { store, stored } from '../core/settings.svelte';
 
 const KEY = 'allcity-progress';
 
-interface Kept {
+interface Entry {
   done: string[];
   skipped: string[];
 }
 
-const texts = (found: unknown): string[] =>
-  Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
+const texts = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
 
 class Progress {
-  #kept = $state.raw<Kept>(read());
+  #entry = $state.raw<Entry>(read());
 
   isDone(game: string, name: string): boolean {
-    return this.#kept.done.includes(`${game}/${name}`);
+    return this.#entry.done.includes(`${game}/${name}`);
   }
 
   isSkipped(game: string, name: string): boolean {
-    return !this.isDone(game, name) && this.#kept.skipped.includes(`${game}/${name}`);
+    return !this.isDone(game, name) && this.#entry.skipped.includes(`${game}/${name}`);
   }
 
   finish(game: string, name: string): void {
-    this.#keep({ ...this.#kept, done: [...this.#kept.done, `${game}/${name}`] });
+    this.#keep({ ...this.#entry, done: [...this.#entry.done, `${game}/${name}`] });
   }
 
   skip(game: string, name: string): void {
-    this.#keep({ ...this.#kept, skipped: [...this.#kept.skipped, `${game}/${name}`] });
+    this.#keep({ ...this.#entry, skipped: [...this.#entry.skipped, `${game}/${name}`] });
   }
 
   /** The first lesson that is neither done nor skipped. */
@@ -35,16 +35,16 @@ class Progress {
     return names.find((name) => !this.isDone(game, name) && !this.isSkipped(game, name)) ?? null;
   }
 
-  #keep({ done, skipped }: Kept): void {
-    this.#kept = { done: [...new Set(done)], skipped: [...new Set(skipped)] };
-    store(KEY, this.#kept);
+  #keep({ done, skipped }: Entry): void {
+    this.#entry = { done: [...new Set(done)], skipped: [...new Set(skipped)] };
+    store(KEY, this.#entry);
   }
 }
 
 /** What was stored, whatever that is: what cannot be read counts as not begun. */
-function read(): Kept {
-  const found = stored<Partial<Kept>>(KEY, {});
-  return { done: texts(found.done), skipped: texts(found.skipped) };
+function read(): Entry {
+  const entry = stored<Partial<Entry>>(KEY, {});
+  return { done: texts(entry.done), skipped: texts(entry.skipped) };
 }
 
 export const progress = new Progress();

@@ -2,16 +2,16 @@
 import { api } from '../core/http';
 
 export async function invitation(text: string): Promise<string | null> {
-  const given = text.trim();
-  if (isJoinCode(given)) {
-    const { table, code } = await api.invitation(given);
+  const entered = text.trim();
+  if (isJoinCode(entered)) {
+    const { table, code } = await api.invitation(entered);
     return `/t/${table}#${code}`;
   }
-  const link = /\/t\/([\w-]+)(?:#([\w.=-]+))?$/.exec(given);
-  const code = /^([\w-]+)(?:\.([\w-]+))?$/.exec(given);
-  const found = link ?? code;
-  if (!found) return null;
-  return `/t/${found[1]}${found[2] ? `#${found[2]}` : ''}`;
+  const link = /\/t\/([\w-]+)(?:#([\w.=-]+))?$/.exec(entered);
+  const code = /^([\w-]+)(?:\.([\w-]+))?$/.exec(entered);
+  const match = link ?? code;
+  if (!match) return null;
+  return `/t/${match[1]}${match[2] ? `#${match[2]}` : ''}`;
 }
 
 /** Whether a text is all digits, with spaces or signs between them. */

@@ -20,7 +20,7 @@ interface Module {
 }
 
 const PACKAGES = '/lib/python3.14/site-packages';
-const tell = (told: Told): void => postMessage(told);
+const tell = (message: Told): void => postMessage(message);
 let begun: (engine: Engine) => void;
 let failed: (problem: unknown) => void;
 const engine = new Promise<Engine>((resolve, reject) => {

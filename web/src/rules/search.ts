@@ -23,9 +23,9 @@ export function spots(text: string, wanted: string): [number, number][] {
   }
   places.push(at);
   const hay = letters.map(({ is }) => is).join('');
-  const found = wordsOf(wanted).flatMap((word) => occurrences(hay, word));
+  const hits = wordsOf(wanted).flatMap((word) => occurrences(hay, word));
   const joined: [number, number][] = [];
-  for (const [start, end] of found.sort(([a], [b]) => a - b)) {
+  for (const [start, end] of hits.sort(([a], [b]) => a - b)) {
     const last = joined.at(-1);
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
     else joined.push([start, end]);
@@ -34,10 +34,10 @@ export function spots(text: string, wanted: string): [number, number][] {
 }
 
 function occurrences(hay: string, word: string): [number, number][] {
-  const found: [number, number][] = [];
+  const hits: [number, number][] = [];
   for (let start = hay.indexOf(word); start >= 0; start = hay.indexOf(word, start + word.length))
-    found.push([start, start + word.length]);
-  return found;
+    hits.push([start, start + word.length]);
+  return hits;
 }
 
 /** The parts with the clauses that were found; parts without any are left out. */

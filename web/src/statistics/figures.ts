@@ -74,21 +74,21 @@ export interface Opponent {
 
 /** Who was played against, the most frequent first: people by name and bots by level. */
 export function opponents(matches: readonly HttpOwnMatch[]): Opponent[] {
-  const found = new Map<string, Opponent>();
+  const byKey = new Map<string, Opponent>();
   for (const match of matches) {
     const { place } = own(match);
     for (const [seat, other] of match.players.entries()) {
       if (seat === match.seat) continue;
       const key = other.bot ? `bot ${other.bot}` : `person ${other.name}`;
       const name = other.bot ? '' : other.name;
-      const one = found.get(key) ?? { name, bot: other.bot, matches: 0, ahead: 0, level: 0 };
+      const one = byKey.get(key) ?? { name, bot: other.bot, matches: 0, ahead: 0, level: 0 };
       one.matches += 1;
       one.ahead += place < other.place ? 1 : 0;
       one.level += place === other.place ? 1 : 0;
-      found.set(key, one);
+      byKey.set(key, one);
     }
   }
-  return [...found.values()].sort((one, other) => other.matches - one.matches);
+  return [...byKey.values()].sort((one, other) => other.matches - one.matches);
 }
 
 export interface Source {
@@ -119,8 +119,8 @@ export function overTime(
   value: (match: HttpOwnMatch) => number | undefined,
 ): Dot[] {
   const valued = matches.flatMap((match) => {
-    const found = value(match);
-    return found === undefined ? [] : [{ match, found }];
+    const figure = value(match);
+    return figure === undefined ? [] : [{ match, figure }];
   });
   valued.sort((one, other) => one.match.ended - other.match.ended);
   const size = Math.ceil(valued.length / DOTS);
@@ -132,8 +132,8 @@ export function overTime(
       from: these[0]?.match.ended ?? 0,
       to: these.at(-1)?.match.ended ?? 0,
       table: these.length === 1 ? (these[0]?.match.table ?? '') : '',
-      value: mean(these.map(({ found }) => found)),
-      running: mean(last.map(({ found }) => found)),
+      value: mean(these.map(({ figure }) => figure)),
+      running: mean(last.map(({ figure }) => figure)),
     };
   });
 }

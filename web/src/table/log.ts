@@ -90,7 +90,7 @@ export function gainsSaid(
 }
 
 /** What a line tells: its deeds, each followed by what it brought. */
-export function told(speaker: Speaker, line: Line): Told[] {
+export function sentences(speaker: Speaker, line: Line): Told[] {
   const { game } = speaker;
   const names = namesThen(speaker.names, speaker.occupants, line);
   if (line.kind === 'say' && speaker.muted?.includes(line.seat ?? -1)) return [];
@@ -144,7 +144,7 @@ export function turns(speaker: Speaker, lines: readonly Line[]): Turn[] {
     // Chance begins a round with the line itself, a player with what comes after it.
     const isBefore = (line.seat ?? -1) < 0;
     if (begins !== null && isBefore) all.push({ key: `round-${line.index}`, ...mark });
-    for (const entry of told(speaker, line)) {
+    for (const entry of sentences(speaker, line)) {
       const last = all.at(-1);
       const turn =
         last && last.round === null && entry.seat >= 0 && last.seat === entry.seat && last.name === entry.name

@@ -9,22 +9,22 @@ export interface Moments {
 }
 
 export function momentsOf(acts: readonly Line[]): Moments {
-  const found: Moments = { turns: [0], rounds: [], scores: [] };
+  const moments: Moments = { turns: [0], rounds: [], scores: [] };
   let seat = -1;
   let round = 0;
   acts.forEach((line, index) => {
     const own = line.seat ?? -1;
-    if (own >= 0 && own !== seat && index) found.turns.push(index);
+    if (own >= 0 && own !== seat && index) moments.turns.push(index);
     if (own >= 0) seat = own;
     if ((line.round ?? 0) > round) {
       round = line.round ?? 0;
       // Chance begins a round with its own action, a player with what comes after theirs.
-      found.rounds.push({ round, at: own < 0 || !index ? index : index + 1 });
+      moments.rounds.push({ round, at: own < 0 || !index ? index : index + 1 });
     }
     for (const gain of line.gains ?? [])
-      found.scores.push({ at: index + 1, seat: gain.seat, points: gain.part.points });
+      moments.scores.push({ at: index + 1, seat: gain.seat, points: gain.part.points });
   });
-  return found;
+  return moments;
 }
 
 /** The next stop in a direction; the beginning or the end where there is none. */

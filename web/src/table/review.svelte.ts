@@ -5,7 +5,7 @@ import { problemSaid } from '../core/refusal';
 import type { HttpReview, HttpReviewedDecision } from '../protocol';
 
 export class Reviewer {
-  found = $state.raw<HttpReview | null>(null);
+  review = $state.raw<HttpReview | null>(null);
   problem = $state('');
   isAsking = $state(false);
 
@@ -19,7 +19,7 @@ export class Reviewer {
     this.isAsking = true;
     this.problem = '';
     try {
-      for (const quick of [true, false]) this.found = await api.review(this.table, quick, this.code);
+      for (const quick of [true, false]) this.review = await api.review(this.table, quick, this.code);
     } catch (error) {
       this.problem = problemSaid(error);
     }

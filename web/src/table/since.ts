@@ -1,6 +1,6 @@
 /** What the others did since a seat last acted, by player. */
 import type { Line } from '../protocol';
-import { told, type Speaker, type Told } from './log';
+import { sentences, type Speaker, type Told } from './log';
 
 export interface Since {
   seat: number;
@@ -14,7 +14,7 @@ export function since(speaker: Speaker, lines: readonly Line[], eyes: number | n
   const last = lines.findLastIndex(({ kind, seat }) => kind === 'act' && seat === eyes);
   const players = new Map<number, Since>();
   // One's own last line may have revealed what the others chose.
-  for (const entry of lines.slice(Math.max(0, last)).flatMap((line) => told(speaker, line))) {
+  for (const entry of lines.slice(Math.max(0, last)).flatMap((line) => sentences(speaker, line))) {
     const { seat, name } = entry;
     if (seat < 0 || seat === eyes) continue;
     const player = players.get(seat) ?? { seat, name, entries: [], points: 0 };

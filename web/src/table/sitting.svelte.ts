@@ -6,7 +6,7 @@ import type { Eyes, TableStore } from '../core/table.svelte';
 import { say } from '../core/words.svelte';
 import type { Face } from '../games/face';
 import { isCurtained, wanted } from './eyes';
-import { afterName, inOne, told } from './log';
+import { afterName, inOne, sentences } from './log';
 import { seatNames } from './names';
 
 export class Sitting {
@@ -64,7 +64,7 @@ export class Sitting {
   /** What is being shown, in words: whose action it is, if one player's, and what they do. */
   readonly caption = $derived.by(() => {
     const entries = this.isShowing
-      ? (this.pace?.stage ?? []).flatMap((line) => told(this.speaker, line))
+      ? (this.pace?.stage ?? []).flatMap((line) => sentences(this.speaker, line))
       : [];
     const [first, ...rest] = entries;
     if (!first) return null;

@@ -18,15 +18,15 @@ export function segmentOffers(
   sections: ReadonlyMap<string, number>,
   space: string | null,
 ): Map<string, string> {
-  const found = new Map(possible.neutrals);
+  const offers = new Map(possible.neutrals);
   const only = space === null ? null : spot(space);
   for (const one of possible.places) {
-    if (one.word !== 'spray' || found.has(one.what)) continue;
+    if (one.word !== 'spray' || offers.has(one.what)) continue;
     if (only && (sections.get(one.what) !== only.section || one.cans !== only.cans)) continue;
     const best = ways(possible.places, 'spray', one.what, only ? { cans: only.cans } : {})[0];
-    found.set(one.what, best?.text ?? '');
+    offers.set(one.what, best?.text ?? '');
   }
-  return found;
+  return offers;
 }
 
 /** The spaces of the tunnel from which something can be sprayed. */
@@ -41,16 +41,16 @@ export const withTile = (possible: Targets, tile: string | null): Targets =>
 
 /** Bonus tile → what a click on it does, for the position and for the move in the making. */
 export function useOffers(possible: Targets, plan: Plan | null, isKeeping: boolean): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const use of ['vp', 'extra']) if (possible.uses.has(use)) found.set(use, use);
-  if (possible.reserves.size) found.set('reserve', 'reserve');
-  if (plan?.discards.includes('discard tile')) found.set('permit', 'discard tile');
+  const offers = new Map<string, string>();
+  for (const use of ['vp', 'extra']) if (possible.uses.has(use)) offers.set(use, use);
+  if (possible.reserves.size) offers.set('reserve', 'reserve');
+  if (plan?.discards.includes('discard tile')) offers.set('permit', 'discard tile');
   for (const tool of TOOLS) {
     const isUseful = plan?.place
       ? plan.canAlter(toolWish(plan.place, tool))
       : possible.places.some((one) => one[tool]);
-    if (isUseful) found.set(tool, tool);
+    if (isUseful) offers.set(tool, tool);
   }
-  if (isKeeping && plan?.canSave) found.set('save', 'save');
-  return found;
+  if (isKeeping && plan?.canSave) offers.set('save', 'save');
+  return offers;
 }

@@ -171,14 +171,14 @@ export class Plan {
     const on = async (text?: string): Promise<boolean> => {
       if (text) texts.push(text);
       if (!texts.length) return true;
-      const told = await this.draft.peek(...texts);
+      const reply = await this.draft.peek(...texts);
       if (turn !== this.#turn) return false;
-      if (told.type === 'refused') {
-        this.#refused(told);
+      if (reply.type === 'refused') {
+        this.#refused(reply);
         return false;
       }
-      view = told.view as View;
-      legal = told.legal;
+      view = reply.view as View;
+      legal = reply.legal;
       return true;
     };
     if (!(await on())) return;
@@ -204,8 +204,8 @@ export class Plan {
     this.promise = view;
   }
 
-  #refused(told: Refused): void {
+  #refused(refusal: Refused): void {
     this.clear();
-    this.draft.problem = told;
+    this.draft.problem = refusal;
   }
 }

@@ -62,6 +62,6 @@ export function spaceDone({ word, first, second }: Deed): string {
 
 /** Segments that were sprayed between two positions; none at first sight and when a replay jumps. */
 export function sprayed(before: View['tags'] | null, now: View['tags']): string[] {
-  const found = Object.keys(now).filter((name) => now[name] !== null && before?.[name] === null);
-  return before && found.length < 4 ? found : [];
+  const segments = Object.keys(now).filter((name) => now[name] !== null && before?.[name] === null);
+  return before && segments.length < 4 ? segments : [];
 }

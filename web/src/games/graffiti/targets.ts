@@ -47,7 +47,7 @@ export function place(text: string): Place | null {
 }
 
 export function targets(legal: readonly string[]): Targets {
-  const found: Targets = {
+  const possible: Targets = {
     places: [],
     discards: [],
     pays: [],
@@ -59,15 +59,15 @@ export function targets(legal: readonly string[]): Targets {
   for (const text of legal) {
     const [word = '', first = ''] = text.split(' ');
     const placed = place(text);
-    if (placed) found.places.push(placed);
-    else if (word === 'discard') found.discards.push(text);
-    else if (word === 'pay') found.pays.push(text);
-    else if (word === 'keep') found.keeps.push(text);
-    else if (word === 'neutral') found.neutrals.set(first, text);
-    else if (word === 'reserve') found.reserves.set(first, text);
-    else found.uses.add(text);
+    if (placed) possible.places.push(placed);
+    else if (word === 'discard') possible.discards.push(text);
+    else if (word === 'pay') possible.pays.push(text);
+    else if (word === 'keep') possible.keeps.push(text);
+    else if (word === 'neutral') possible.neutrals.set(first, text);
+    else if (word === 'reserve') possible.reserves.set(first, text);
+    else possible.uses.add(text);
   }
-  return found;
+  return possible;
 }
 
 /** A part of a place that a person has asked for. */
@@ -100,9 +100,9 @@ export function changed(all: readonly Place[], now: Place, wish: Wish): Place | 
 
 /** The tiles that a `pay` or `keep` names. */
 export function tilesIn(text: string): Tiles {
-  const found: Tiles = {};
-  for (const name of text.split(' ').slice(1)) found[name] = (found[name] ?? 0) + 1;
-  return found;
+  const tiles: Tiles = {};
+  for (const name of text.split(' ').slice(1)) tiles[name] = (tiles[name] ?? 0) + 1;
+  return tiles;
 }
 
 /** How dear a payment is: wild cards first, then doubles, then tiles of the wrong paint, then their number. */

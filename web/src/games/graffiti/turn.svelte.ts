@@ -23,13 +23,13 @@ export class Turn {
   origin: HTMLElement | null = null;
 
   constructor(
-    readonly given: () => BoardProps<View, Printed>,
+    readonly boardProps: () => BoardProps<View, Printed>,
     /** Where focus goes when nothing is chosen any more. */
     readonly rest: (to: HTMLElement | null) => void,
   ) {}
 
   get props(): BoardProps<View, Printed> {
-    return this.given();
+    return this.boardProps();
   }
 
   readonly #segments = $derived.by(() =>

@@ -106,13 +106,13 @@ export function ask(view: View, _seat: number, legal: readonly string[]): Said {
 }
 
 export function marks(view: View, seat: number): Said[] {
-  const found: Said[] = [];
+  const marked: Said[] = [];
   const artist = view.artists[seat];
-  if (view.phase === 'over' || !artist) return found;
-  if (view.first === seat) found.push({ key: 'graffiti-token' });
-  if (view.bobby === seat) found.push({ key: 'graffiti-bobby' });
-  if (artist.passed) found.push({ key: 'graffiti-passed' });
-  return found;
+  if (view.phase === 'over' || !artist) return marked;
+  if (view.first === seat) marked.push({ key: 'graffiti-token' });
+  if (view.bobby === seat) marked.push({ key: 'graffiti-bobby' });
+  if (artist.passed) marked.push({ key: 'graffiti-passed' });
+  return marked;
 }
 
 export function tie(_view: View, result: Result): Said | null {

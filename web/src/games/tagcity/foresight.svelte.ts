@@ -21,7 +21,7 @@ export class Foresight {
   #text = '';
 
   /** Ask about an action; hand back a way to stop asking. */
-  ask(text: string | null, asking: Asking | null, told: () => void): (() => void) | undefined {
+  ask(text: string | null, asking: Asking | null, settled: () => void): (() => void) | undefined {
     this.promise = null;
     this.reason = null;
     this.#text = text ?? '';
@@ -31,7 +31,7 @@ export class Foresight {
         if (text !== this.#text) return;
         if (tried.type === 'refused') this.reason = tried;
         else this.promise = outcome(asking.before, tried.view as View, asking.seat, asking.city);
-        told();
+        settled();
       });
     }, REST);
     return () => clearTimeout(timer);

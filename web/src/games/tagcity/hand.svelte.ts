@@ -101,11 +101,11 @@ export class Hand {
     const all = this.#all;
     if (!all.length) return;
     const now = all.findIndex((one) => one.text === this.text);
-    const found = now >= 0 ? all[(now + 1) % all.length] : this.#nearest();
-    if (!found) return;
+    const placement = now >= 0 ? all[(now + 1) % all.length] : this.#nearest();
+    if (!placement) return;
     this.isLaid = true;
-    this.lie = found.lie;
-    this.corner = found.corner;
+    this.lie = placement.lie;
+    this.corner = placement.corner;
   }
 
   #nearest() {

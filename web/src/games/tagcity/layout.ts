@@ -71,8 +71,8 @@ export function middle(cells: readonly Cell[]): Cell {
  * It lies in the city as long as the pointer does; a pointer that leaves the city draws it over the border.
  */
 export function under(cells: readonly Cell[], { row, column }: Cell, grip = middle(cells)): Cell {
-  const kept = inside(cells, { row: Math.round(row - grip.row), column: Math.round(column - grip.column) });
-  return { row: kept.row + beyond(row, HEIGHT), column: kept.column + beyond(column, WIDTH) };
+  const corner = inside(cells, { row: Math.round(row - grip.row), column: Math.round(column - grip.column) });
+  return { row: corner.row + beyond(row, HEIGHT), column: corner.column + beyond(column, WIDTH) };
 }
 
 const beyond = (place: number, end: number): number => (place < 0 ? -1 : place > end ? 1 : 0);
@@ -90,15 +90,15 @@ export function tagText(cells: readonly Cell[]): string {
 /** The lies of a shape that look different, in the order in which R and F reach them. */
 export function lies(cells: readonly (readonly [number, number])[]): Lie[] {
   const seen = new Set<string>();
-  const found: Lie[] = [];
+  const different: Lie[] = [];
   for (const isFlipped of [false, true]) {
     for (const turns of [0, 1, 2, 3]) {
       const form = JSON.stringify(turned(cells, { turns, isFlipped }));
-      if (!seen.has(form)) found.push({ turns, isFlipped });
+      if (!seen.has(form)) different.push({ turns, isFlipped });
       seen.add(form);
     }
   }
-  return found;
+  return different;
 }
 
 export interface Placement {
@@ -112,18 +112,18 @@ export function placements(
   cells: readonly (readonly [number, number])[],
   legal: ReadonlySet<string>,
 ): Placement[] {
-  const found: Placement[] = [];
+  const placements: Placement[] = [];
   for (const lie of lies(cells)) {
     const form = turned(cells, lie);
     const { height, width } = size(form);
     for (let row = 0; row <= HEIGHT - height; row++) {
       for (let column = 0; column <= WIDTH - width; column++) {
         const text = tagText(placed(form, { row, column }));
-        if (legal.has(text)) found.push({ lie, corner: { row, column }, text });
+        if (legal.has(text)) placements.push({ lie, corner: { row, column }, text });
       }
     }
   }
-  return found;
+  return placements;
 }
 
 /** The features in the order in which their values are printed: columns, rows, districts. */
@@ -134,17 +134,17 @@ export const FEATURES: readonly string[] = [
 ];
 
 export function featureCells(city: PrintedCity, feature: string): Cell[] {
-  const found: Cell[] = [];
+  const cells: Cell[] = [];
   for (let row = 0; row < HEIGHT; row++) {
     for (let column = 0; column < WIDTH; column++) {
       const isIn =
         COLUMNS[column] === feature ||
         String(row + 1) === feature ||
         city.grid[row]?.[column]?.toLowerCase() === feature;
-      if (isIn) found.push({ row, column });
+      if (isIn) cells.push({ row, column });
     }
   }
-  return found;
+  return cells;
 }
 
 /** A point on the ring: faces stand at full hours, spaces between them, clockwise from the top. */

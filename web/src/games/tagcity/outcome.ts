@@ -40,17 +40,17 @@ export function outcome(before: View, after: View, seat: number, city: PrintedCi
 }
 
 function near(view: View, seat: number, city: PrintedCity, features: string[]): Near[] {
-  const found: Near[] = [];
+  const close: Near[] = [];
   for (const feature of features) {
     const squares = featureCells(city, feature).map(squareName);
     view.taggers.forEach((tagger, other) => {
       if (other === seat || tagger.high.includes(feature) || tagger.low.includes(feature)) return;
       const drawn = new Set(tagger.drawn.flat());
       const left = squares.filter((square) => !drawn.has(square)).length;
-      if (left <= CLOSE) found.push({ seat: other, feature, squares: left });
+      if (left <= CLOSE) close.push({ seat: other, feature, squares: left });
     });
   }
-  return found;
+  return close;
 }
 
 /** A feature that was just completed, with its points. */

@@ -15,7 +15,7 @@ export interface Targets {
 }
 
 export function targets(legal: readonly string[]): Targets {
-  const found: Targets = {
+  const possible: Targets = {
     takes: new Map(),
     puts: new Map(),
     drones: new Map(),
@@ -24,17 +24,17 @@ export function targets(legal: readonly string[]): Targets {
   };
   for (const text of legal) {
     const [word, first = '', second = ''] = text.split(' ');
-    if (word === 'tag') found.tags.add(text);
-    else if (word === 'take') found.takes.set(Number(first), text);
-    else if (word === 'drone') found.drones.set(first, `drone ${first}`);
-    else if (word === 'check') found.checks.set(Number(first || 0), text);
+    if (word === 'tag') possible.tags.add(text);
+    else if (word === 'take') possible.takes.set(Number(first), text);
+    else if (word === 'drone') possible.drones.set(first, `drone ${first}`);
+    else if (word === 'check') possible.checks.set(Number(first || 0), text);
     else if (word === 'put') {
-      const spaces = found.puts.get(Number(first)) ?? new Map<number, string>();
+      const spaces = possible.puts.get(Number(first)) ?? new Map<number, string>();
       spaces.set(Number(second), text);
-      found.puts.set(Number(first), spaces);
+      possible.puts.set(Number(first), spaces);
     }
   }
-  return found;
+  return possible;
 }
 
 /** The spaces that can be clicked, with what a click does: take a die there, or put the chosen one. */

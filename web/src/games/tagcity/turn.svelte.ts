@@ -30,13 +30,13 @@ export class Turn {
   readonly foresight = new Foresight();
 
   constructor(
-    readonly given: () => BoardProps<View, Printed>,
+    readonly boardProps: () => BoardProps<View, Printed>,
     /** After a move, focus goes back to the city. */
     readonly rest: () => void,
   ) {}
 
   get props(): BoardProps<View, Printed> {
-    return this.given();
+    return this.boardProps();
   }
 
   readonly possible = $derived.by(() => targets(this.props.draft ? this.props.legal : []));
@@ -187,8 +187,8 @@ export class Turn {
     const { draft } = this.props;
     if (!draft || draft.busy) return;
     draft.problem = null;
-    const told = await draft.peek(text);
-    if (told.type === 'refused') draft.problem = told;
+    const reply = await draft.peek(text);
+    if (reply.type === 'refused') draft.problem = reply;
   }
 
   /** The city was clicked: a piece was laid, or drawing is preferred to what was chosen. */

@@ -44,11 +44,11 @@ export function ask(view: View, seat: number, legal: readonly string[]): Said {
 }
 
 export function marks(view: View, seat: number): Said[] {
-  const found: Said[] = [];
+  const marked: Said[] = [];
   if (view.leader === seat && view.round > 0 && view.phase !== 'over')
-    found.push({ key: 'web-tagcity-leader' });
-  if (view.phase === 'final' && view.chosen[seat]) found.push({ key: 'web-tagcity-chosen' });
-  return found;
+    marked.push({ key: 'web-tagcity-leader' });
+  if (view.phase === 'final' && view.chosen[seat]) marked.push({ key: 'web-tagcity-chosen' });
+  return marked;
 }
 
 export function tie(_view: View, result: Result): Said | null {

@@ -3,7 +3,7 @@ import { store, stored } from '../core/settings.svelte';
 import type { Data } from './places';
 
 /** An edition's data, and its file and title once it could be played. */
-export interface Kept {
+export interface Drawn {
   data: Data;
   text: string;
   title: string;
@@ -11,11 +11,11 @@ export interface Kept {
 
 const placeOf = (game: string): string => `allcity-edition-${game}`;
 
-export const keep = (game: string, edition: Kept): void => store(placeOf(game), edition);
+export const keep = (game: string, edition: Drawn): void => store(placeOf(game), edition);
 
-export function kept(game: string): Kept | null {
-  const found = stored<Partial<Kept> | null>(placeOf(game), null);
-  const data: unknown = found?.data;
+export function drawn(game: string): Drawn | null {
+  const entry = stored<Partial<Drawn> | null>(placeOf(game), null);
+  const data: unknown = entry?.data;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
-  return { data: data as Data, text: String(found?.text ?? ''), title: String(found?.title ?? '') };
+  return { data: data as Data, text: String(entry?.text ?? ''), title: String(entry?.title ?? '') };
 }
