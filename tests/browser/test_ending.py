@@ -13,7 +13,7 @@ from tests.browser.conftest import New
 from tests.browser.finished import finished
 from tests.server.harness import Server
 
-SIZES = [(1280, 720), (1920, 1080), (820, 1180), (360, 740)]
+SIZES = [(1280, 720), (1920, 1080), (820, 1180), (360, 740), (740, 360), (683, 384)]
 INSIDE = """(box) => box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 1
     && box.right <= innerWidth + 1"""
 
