@@ -39,5 +39,5 @@ def pytest_collection_finish() -> None:
 def browser() -> Iterator[Browser]:
     from tests.browser.visitor import launched
 
-    with launched() as made:
-        yield made
+    with launched() as browser:
+        yield browser

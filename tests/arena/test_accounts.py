@@ -22,7 +22,7 @@ def test_the_first_player_token_is_counted_on_the_space_that_gives_it(
 ) -> None:
     match = Match(graffiti, 3, {}, graffiti.read_edition(boards).edition, "accounts")
     match.commit("5" * 64)
-    rng, takes, told = Random("accounts"), [0, 0, 0], 0
+    rng, takes, tokens = Random("accounts"), [0, 0, 0], 0
     while not graffiti.result(match.state):
         match.settle()
         for seat in graffiti.active(match.state):
@@ -30,9 +30,9 @@ def test_the_first_player_token_is_counted_on_the_space_that_gives_it(
             is_there = (graffiti.text(action) + " ").startswith(f"{space} ")
             takes[seat] += is_there
             match.push(seat, action)
-            told += is_there and match.state.first == seat
+            tokens += is_there and match.state.first == seat
     figures = account("graffiti", match.state, match.log)
     assert [used.get("first", 0) for used in figures["used"]] == takes
     assert figures["starter"] == next(seat for seat, _ in match.log if seat != CHANCE)
-    assert sum(takes) == told > 5
+    assert sum(takes) == tokens > 5
     assert {seat for seat, _ in match.log} == {CHANCE, 0, 1, 2}

@@ -75,8 +75,8 @@ def test_rotations_have_the_same_deal(key: str) -> None:
     plan = Plan(key, ("greedy", "random"), 1)
     first, second = (record.parse(play(task)["record"]) for task in plan.tasks())
     assert (first.match, first.commitment) == (second.match, second.commitment)
-    for found in (first, second):
-        assert verify(GAMES[key], found).is_fair
+    for match in (first, second):
+        assert verify(GAMES[key], match).is_fair
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -326,10 +326,10 @@ def test_tables_for_other_programs(tmp_path: Path) -> None:
 
     plan = Plan("graffiti", ("greedy", "random"), 2, seats=3)
     outcome = played(plan)
-    found = json.loads(json.dumps(to_json(plan, outcome)))
-    assert found["played"] == len(outcome.rows) == len(found["rows"])
-    assert [each["spec"] for each in found["standings"]] == ["greedy", "random"]
-    assert sum(found["ends"].values()) >= len(outcome.rows)
+    document = json.loads(json.dumps(to_json(plan, outcome)))
+    assert document["played"] == len(outcome.rows) == len(document["rows"])
+    assert [each["spec"] for each in document["standings"]] == ["greedy", "random"]
+    assert sum(document["ends"].values()) >= len(outcome.rows)
     file = tmp_path / "rows.parquet"
     write_parquet(file, plan, outcome.rows)
     rows = parquet.read_table(file).to_pylist()

@@ -29,37 +29,37 @@ def figures(key: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_figures_add_up(key: str) -> None:
-    found = figures(key)
-    assert found["matches"] == 4
-    for places in (found["seats"], found["turns"]):
+    rows = figures(key)
+    assert rows["matches"] == 4
+    for places in (rows["seats"], rows["turns"]):
         assert [row["place"] for row in places] == [1, 2, 3]
         assert sum(row["share"]["mean"] for row in places) == pytest.approx(1)
-    assert sum(found["rounds"].values()) == 4
-    assert sum(found["ends"].values()) >= 4
-    assert sum(row["all"]["mean"] for row in found["sources"]) == pytest.approx(
-        found["points"]["mean"]
+    assert sum(rows["rounds"].values()) == 4
+    assert sum(rows["ends"].values()) >= 4
+    assert sum(row["all"]["mean"] for row in rows["sources"]) == pytest.approx(
+        rows["points"]["mean"]
     )
-    assert found["used"]
-    assert " tag " not in str(found["used"]), "drones count by their shape"
-    for row in found["used"]:
+    assert rows["used"]
+    assert " tag " not in str(rows["used"]), "drones count by their shape"
+    for row in rows["used"]:
         assert 0 < row["users"] <= 1
         assert row["times"] >= row["users"]
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_variant_is_compared(key: str) -> None:
-    found = variants(GAMES[key].META)
-    assert found[0] == {}
-    assert len(found) == 3
-    for given in found:
-        GAMES[key].setup(2, given)
+    options = variants(GAMES[key].META)
+    assert options[0] == {}
+    assert len(options) == 3
+    for option_values in options:
+        GAMES[key].setup(2, option_values)
 
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_stands_alone(key: str, language: str) -> None:
-    found = figures(key)
-    text = page(words(language), key, "<greedy>", [("", found), ("x=y", found)])
+    rows = figures(key)
+    text = page(words(language), key, "<greedy>", [("", rows), ("x=y", rows)])
     assert text.count("<svg") == 5
     assert text.count("<table>") == 2
     assert text.count("stroke-dasharray") == 2  # where all seats would be even, by seat and by turn
@@ -77,9 +77,9 @@ def led(starter: int, winner: int) -> dict[str, Any]:
 
 
 def test_turns_are_counted_from_the_seat_that_begins() -> None:
-    found = report([led(0, 0), led(1, 1), led(0, 0), led(1, 1)])
-    assert [each["share"]["mean"] for each in found["turns"]] == [1, 0]
-    assert [each["share"]["mean"] for each in found["seats"]] == [0.5, 0.5]
+    balance = report([led(0, 0), led(1, 1), led(0, 0), led(1, 1)])
+    assert [each["share"]["mean"] for each in balance["turns"]] == [1, 0]
+    assert [each["share"]["mean"] for each in balance["seats"]] == [0.5, 0.5]
 
 
 def test_a_bar_of_an_even_share_ends_where_all_seats_would_be_even() -> None:
@@ -172,10 +172,10 @@ def test_two_users_in_one_match_are_not_two_matches() -> None:
 def test_a_report_says_that_somebody_else_had_to_play() -> None:
     fault = {"kind": "crash", "detail": "ended", "stderr": "x"}
     failed = led(0, 0) | {"faults": [0, 3], "first_fault": [None, fault], "places": [1, 2]}
-    found = report([led(0, 0), failed, failed])
-    assert (found["faults"], found["forfeits"], found["first_fault"]) == (6, 2, fault)
+    balance = report([led(0, 0), failed, failed])
+    assert (balance["faults"], balance["forfeits"], balance["first_fault"]) == (6, 2, fault)
     for language in LANGUAGES:
-        text = page(words(language), "tagcity", "cmd:<x>", [("", found)])
+        text = page(words(language), "tagcity", "cmd:<x>", [("", balance)])
         assert "cmd:&lt;x&gt; " in text.split("<h2>")[0].split("</p>")[1]
 
 

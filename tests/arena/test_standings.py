@@ -65,8 +65,8 @@ def root(high: float, low: float, off: Callable[[float], float]) -> float:
 )
 def test_the_interval_is_wilsons(wins: int, matches: int, low: float, high: float) -> None:
     values = [1.0] * wins + [0.0] * (matches - wins)
-    found = interval(values, matches)
-    assert found == pytest.approx((wins / matches, low, high), abs=5e-5)
+    bounds = interval(values, matches)
+    assert bounds == pytest.approx((wins / matches, low, high), abs=5e-5)
 
 
 def test_the_ends_are_the_shares_of_which_the_found_one_is_just_likely_enough() -> None:
@@ -164,15 +164,15 @@ def test_figures_of_a_bot_are_counted_over_all_its_seats() -> None:
         row(0, [1, 0], [1, 1], 1, points=[25, 25], decisions=[30, 40], seconds=[0.3, 0.1], worst=[0.02, 0.06]),
         row(1, [2, 1], [1, 2], points=[8, 4], decisions=[1, 10], seconds=[0.5, 0.0], faults=[0, 3], first_fault=[None, fault]),
     ]  # fmt: skip
-    found = {each.bot: each for each in standings(rows, 3)}
-    figures = [found[0].points, found[0].ms, found[0].worst_ms, found[1].points]
+    by_bot = {each.bot: each for each in standings(rows, 3)}
+    figures = [by_bot[0].points, by_bot[0].ms, by_bot[0].worst_ms, by_bot[1].points]
     assert figures == pytest.approx([27.5, 1000 * 0.3 / 60, 60.0, (10 + 25 + 4) / 3])
-    assert (found[2].points, found[2].ms) == (8, 500)  # one match, one decision
-    assert [found[bot].matches for bot in range(3)] == [2, 3, 1]
-    assert (found[0].faults, found[0].forfeits, found[0].first_fault) == (0, 0, None)
-    assert (found[1].faults, found[1].forfeits, found[1].first_fault) == (3, 1, fault)
+    assert (by_bot[2].points, by_bot[2].ms) == (8, 500)  # one match, one decision
+    assert [by_bot[bot].matches for bot in range(3)] == [2, 3, 1]
+    assert (by_bot[0].faults, by_bot[0].forfeits, by_bot[0].first_fault) == (0, 0, None)
+    assert (by_bot[1].faults, by_bot[1].forfeits, by_bot[1].first_fault) == (3, 1, fault)
     assert by_deal(rows, 1) == {0: pytest.approx((0 + 0.5) / 2), 1: 0.0}
-    assert found[0].share == interval([0.75], 2)
+    assert by_bot[0].share == interval([0.75], 2)
     (nobody,) = standings([], 1)
     assert (nobody.matches, nobody.points, nobody.ms, nobody.worst_ms) == (0, 0, 0, 0)
     assert nobody.share == (0.0, 0.0, 1.0)
@@ -203,10 +203,10 @@ def test_ratings_are_openskills_match_by_match_whatever_the_order_of_the_rows() 
         teams = model.rate([[rated[bot]] for bot in each["bots"]], ranks=each["places"])
         for bot, (new,) in zip(each["bots"], teams, strict=True):
             rated[bot] = new
-    found = ratings(rows, 3)
-    assert [middle for middle, _, _ in found] == pytest.approx([each.mu for each in rated])
-    assert ratings(rows[::-1], 3) == found
-    for (middle, low, high), openskill in zip(found, rated, strict=True):
+    ranges = ratings(rows, 3)
+    assert [middle for middle, _, _ in ranges] == pytest.approx([each.mu for each in rated])
+    assert ratings(rows[::-1], 3) == ranges
+    for (middle, low, high), openskill in zip(ranges, rated, strict=True):
         assert high - middle == pytest.approx(middle - low)
         assert high - middle >= 1.96 * openskill.sigma - 1e-9
 
@@ -229,9 +229,9 @@ def test_ratings_are_as_unsure_as_resampled_deals_are() -> None:
     middle = last(list(range(150)))
     drawn = [last(rng.choices(range(150), k=150)) for _ in range(200)]
     spread = sqrt(statistics.mean((each - middle) ** 2 for each in drawn))
-    found = ratings(rows, 2)[0]
-    assert found[0] == pytest.approx(middle)
-    assert found[2] - found[0] == pytest.approx(1.96 * spread, rel=0.25)
+    rating, _, high = ratings(rows, 2)[0]
+    assert rating == pytest.approx(middle)
+    assert high - rating == pytest.approx(1.96 * spread, rel=0.25)
 
 
 def test_a_bot_that_has_all_seats_of_a_match_is_not_rated_by_it() -> None:
@@ -289,8 +289,8 @@ def test_shares_in_a_report_of_balance_stay_within_0_and_1() -> None:
         row(n, [0, 0], [1, 2], rounds=5, starter=0, reasons=["x"], sources=[{"a": 1}] * 2, used=[{"b": 1}, {}])
         for n in range(3)
     ]  # fmt: skip
-    found = report(rows)
-    first, second = (each["share"] for each in found["seats"])
+    outcome = report(rows)
+    first, second = (each["share"] for each in outcome["seats"])
     assert (first["mean"], first["low"], first["high"]) == pytest.approx(interval([1.0] * 3, 3))
     assert (second["mean"], second["low"]) == (0, 0)
     assert 0.4 < second["high"] < 1

@@ -15,12 +15,12 @@ KEYS = sorted(GAMES)
 def positions(key: str, seats: int, seed: int, step: int) -> list[tuple[Any, int]]:
     """Every so many decisions of a random match: the state, and a seat that must choose."""
     game, rng = GAMES[key], Random(seed)
-    state, found = game.setup(seats, {}), []
+    state, moments = game.setup(seats, {}), []
     for seat, _, after in random_steps(game, state, rng):
         if seat != CHANCE:
-            found.append((state, seat))
+            moments.append((state, seat))
         state = after
-    return found[::step]
+    return moments[::step]
 
 
 def asked(game: Any, chosen: Any, state: Any, seat: int, seed: int) -> Any:

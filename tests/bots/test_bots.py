@@ -169,18 +169,18 @@ def test_why_gives_three_actions_that_differ_with_points_and_a_sentence(key: str
 @each_game
 def test_points_at_once_are_promised_only_by_what_brings_them(key: str) -> None:
     """Also, no segment is in reach this round for somebody without cans."""
-    game, told = GAMES[key], set()
+    game, reasons = GAMES[key], set()
     at_once = {"tagcity": "why-tagcity-prestige", "graffiti": "why-graffiti-vp"}[key]
     for state, seat in positions(key, 2, 11, 7):
         for reason in why(game, game.view(state, seat), game.legal(state, seat), Random(1)):
             after = game.apply(state, seat, game.parse(reason.action))
-            told.add(reason.key)
+            reasons.add(reason.key)
             if reason.key == at_once:
                 is_spraying = getattr(after, "spray", -1) >= 0
                 assert is_spraying or game.points(after)[seat] > game.points(state)[seat]
             if reason.key == "why-graffiti-now":
                 assert after.artists[seat].cans or after.spray >= 0
-    assert f"{at_once}-soon" in told
+    assert f"{at_once}-soon" in reasons
 
 
 def test_the_coach_names_the_tile_and_the_permits() -> None:
@@ -188,13 +188,13 @@ def test_the_coach_names_the_tile_and_the_permits() -> None:
     state, seat = positions("graffiti", 2, 11, 1)[0]
     legal = game.legal(state, seat)
     lines = [with_seen(game.text(action), seen(game, state, action)) for action in legal]
-    told = {line: say.advice("graffiti", line) for line in lines}
+    advice = {line: say.advice("graffiti", line) for line in lines}
     bonus, permit = [
         next(line for line in lines if line.startswith(word)) for word in ("bonus 1", "permit 2")
     ]
     tile = game.view_to_json(game.view(state, seat))["bonus"][0]
-    assert say("graffiti-tile", tile=tile) in told[bonus]
-    assert told[permit].count("section") == 2
+    assert say("graffiti-tile", tile=tile) in advice[bonus]
+    assert advice[permit].count("section") == 2
 
 
 @each_game
@@ -208,11 +208,11 @@ def test_what_is_hidden_does_not_change_the_advice(key: str) -> None:
         swapped += 1
         if swapped > size(12, 300):
             break
-        told = [
+        advice = [
             why(game, game.view(one, seat), game.legal(one, seat), Random(3))
             for one in (state, other)
         ]
-        assert told[0] == told[1]
+        assert advice[0] == advice[1]
     assert swapped > 5, "nothing was hidden"
 
 

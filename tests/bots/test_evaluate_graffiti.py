@@ -72,9 +72,9 @@ def test_passing_brings_greedy_nothing_and_costs_nothing() -> None:
 @pytest.mark.parametrize("dear", ["paint g 2", "paint g add", "paint g 2 discount"])
 def test_a_dearer_way_is_weighed_where_there_is_no_plain_one(dear: str) -> None:
     table = Table(4).give(2, bonus="add discount").play("1 paint g")
-    found = rated(table, 2)
-    assert "paint g" not in found
-    assert found[dear] == after(table, 2, dear)
+    worths = rated(table, 2)
+    assert "paint g" not in worths
+    assert worths[dear] == after(table, 2, dear)
 
 
 def test_a_plain_way_to_one_segment_says_nothing_of_another_one() -> None:

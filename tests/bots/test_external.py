@@ -60,9 +60,9 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 def program(folder: Path, source: str, ms: int = 20_000) -> External:
     file = folder / "bad.py"
     file.write_text(source, "utf-8")
-    found = bot(f"cmd:{ms}ms {sys.executable} {file}", is_trusted=True)
-    assert isinstance(found, External)
-    return found
+    player = bot(f"cmd:{ms}ms {sys.executable} {file}", is_trusted=True)
+    assert isinstance(player, External)
+    return player
 
 
 def is_running(process: subprocess.Popen[bytes]) -> bool:
@@ -219,9 +219,9 @@ def writer(folder: Path) -> tuple[External, Path]:
     """A program that writes down what it is told."""
     (folder / "writes.py").write_text(WRITES, "utf-8")
     file = folder / "messages.jsonl"
-    found = bot(f"cmd:60000ms {sys.executable} {folder / 'writes.py'} {file}", is_trusted=True)
-    assert isinstance(found, External)
-    return found, file
+    player = bot(f"cmd:60000ms {sys.executable} {folder / 'writes.py'} {file}", is_trusted=True)
+    assert isinstance(player, External)
+    return player, file
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -236,14 +236,14 @@ def test_a_program_is_told_what_is_printed_and_how_the_match_ended(
     match = Match(game, 2, edition=edition, match="told")
     match.commit("07" * 32)
     play_out(match, [bot("greedy"), program], Random(1))
-    told = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
-    assert told[1] == {
+    messages = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert messages[1] == {
         "type": "new", "game": key, "seat": 1, "printed": game.edition_to_json(edition),
     }  # fmt: skip
-    assert told[1]["printed"]["title"] == "My copy"
+    assert messages[1]["printed"]["title"] == "My copy"
     result = game.result(match.state)
     assert result is not None
-    assert told[-2] == {
+    assert messages[-2] == {
         "type": "end",
         "result": {
             "points": list(result.points),
@@ -251,7 +251,7 @@ def test_a_program_is_told_what_is_printed_and_how_the_match_ended(
             "reasons": list(result.reasons),
         },
     }
-    assert told[-1] == {"type": "last words"}  # it ended by itself
+    assert messages[-1] == {"type": "last words"}  # it ended by itself
     assert program.faults == []
 
 
@@ -261,9 +261,9 @@ def test_a_match_that_was_left_has_no_result(tmp_path: Path) -> None:
     state, seat = positions("tagcity", 2, 3, 20)[1]
     asked(game, program, state, seat, 5)
     program.close()
-    told = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
-    assert told[1]["printed"] == game.edition_to_json(game.edition(game.META.editions[0]))
-    assert told[-2] == {"type": "end", "result": None}
+    messages = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert messages[1]["printed"] == game.edition_to_json(game.edition(game.META.editions[0]))
+    assert messages[-2] == {"type": "end", "result": None}
 
 
 def test_a_program_that_does_not_end_after_the_match_is_ended(

@@ -65,7 +65,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         del sys.modules[name]
 
 
-def found(name: str) -> PythonBot:
+def own_bot(name: str) -> PythonBot:
     player = bot(f"own_bots:{name}", is_trusted=True)
     assert isinstance(player, PythonBot)
     return player
@@ -75,7 +75,7 @@ def found(name: str) -> PythonBot:
 def test_a_function_plays_what_it_returns_or_names(name: str) -> None:
     game = GAMES["tagcity"]
     state, seat = positions("tagcity", 2, 3, 20)[1]
-    player = found(name)
+    player = own_bot(name)
     assert asked(game, player, state, seat, 5) == game.legal(state, seat)[-1]
     assert player.faults == []
 
@@ -84,7 +84,7 @@ def test_a_function_plays_what_it_returns_or_names(name: str) -> None:
 def test_a_class_is_a_player_of_one_match(key: str) -> None:
     match = Match(GAMES[key], 2, match="own")
     match.commit("08" * 32)
-    players = [found("Memory"), found("Memory")]
+    players = [own_bot("Memory"), own_bot("Memory")]
     decisions = play_out(match, players, Random(1))
     first, second = sys.modules["own_bots"].HEARD
     assert first[0] == second[0] == "house"
@@ -105,7 +105,7 @@ def test_a_class_is_a_player_of_one_match(key: str) -> None:
     ],
 )
 def test_a_turn_that_a_function_loses_is_greedys(name: str, kind: str, detail: str) -> None:
-    player = found(name)
+    player = own_bot(name)
     game = GAMES["graffiti"]
     state, seat = positions("graffiti", 2, 3, 20)[1]
     assert asked(game, player, state, seat, 5) == asked(game, greedy.choose, state, seat, 5)
@@ -132,7 +132,7 @@ def test_of_a_long_fault_the_beginning_is_told_and_the_end_is_shown(
 def test_an_error_after_the_match_is_a_fault_too() -> None:
     match = Match(GAMES["tagcity"], 2, match="late")
     match.commit("08" * 32)
-    player = found("Late")
+    player = own_bot("Late")
     play_out(match, [player, bot("random")], Random(1))
     assert [fault.detail for fault in player.faults] == ["ZeroDivisionError: division by zero"]
 

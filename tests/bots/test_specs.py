@@ -78,9 +78,9 @@ def test_a_comma_in_quotation_marks_or_after_a_backslash_belongs_to_its_bot(
 
 def test_a_program_gets_the_comma_and_not_the_marks() -> None:
     for spec in specs_of("cmd:./x 1\\,2,cmd:./x '1,2',cmd:./x \"1,2\""):
-        found = bot(spec, is_trusted=True)
-        assert isinstance(found, External)
-        assert found.words == ["./x", "1,2"]
+        player = bot(spec, is_trusted=True)
+        assert isinstance(player, External)
+        assert player.words == ["./x", "1,2"]
 
 
 @pytest.mark.parametrize(
@@ -105,9 +105,9 @@ def test_a_list_that_cannot_be_meant_is_refused_in_words(text: str, key: str) ->
 
 def test_settings_are_read() -> None:
     for spec, expected in (("6w:3p", (6, 3)), ("6w", (6, 0)), ("3p", (WIDTH, 3)), ("", (WIDTH, 0))):
-        found = bot(f"planner:{spec}")
-        assert isinstance(found, Planner)
-        assert (found.width, found.noise) == expected
+        player = bot(f"planner:{spec}")
+        assert isinstance(player, Planner)
+        assert (player.width, player.noise) == expected
     assert (budget("2s").ms, budget("2000n").nodes) == (2000, 2000)
 
 

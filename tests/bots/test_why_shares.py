@@ -45,10 +45,10 @@ def test_the_best_actions_are_those_with_the_highest_shares(key: str) -> None:
         assert all(0 <= share <= 1 for share in shares.values())
         tips = advice(key, state, seat)
         assert shares[tips[0].action] == max(shares.values())
-        told = [tip.share for tip in tips]
-        assert told == [round(100 * shares[tip.action]) for tip in tips]
-        assert told == sorted(told, key=lambda share: -(share or 0))
-        assert tips[0].expected["share"] == told[0]
+        percents = [tip.share for tip in tips]
+        assert percents == [round(100 * shares[tip.action]) for tip in tips]
+        assert percents == sorted(percents, key=lambda share: -(share or 0))
+        assert tips[0].expected["share"] == percents[0]
 
 
 @pytest.mark.parametrize("key", KEYS)

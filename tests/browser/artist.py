@@ -30,12 +30,12 @@ def graffiti(page: Page, seats: int = 2, **more: Any) -> str:
     return table
 
 
-def click(found: Locator) -> None:
-    found.click()
+def click(target: Locator) -> None:
+    target.click()
 
 
-def tap(found: Locator) -> None:
-    found.tap()
+def tap(target: Locator) -> None:
+    target.tap()
 
 
 def step(page: Page, rng: Random, press: Press = click) -> None:

@@ -8,10 +8,10 @@ from playwright.sync_api import Page
 
 def axe(page: Page, where: str) -> None:
     """Everything that is wrong with a page is told at once."""
-    found = Axe().run(page)
-    told = [
+    results = Axe().run(page)
+    violations = [
         f"{one['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
-        for one in found.response["violations"]
+        for one in results.response["violations"]
         for node in one["nodes"]
     ]
-    assert not told, f"{where}\n" + "\n".join(told)
+    assert not violations, f"{where}\n" + "\n".join(violations)

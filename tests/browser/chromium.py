@@ -18,9 +18,9 @@ FLAGS = ["--disable-background-networking", "--disable-component-update", "--no-
 def chromium() -> str:
     """The path of a browser: the one that is named, installed, installable, or carried by npm."""
     named = os.environ.get("ALLCITY_CHROMIUM")
-    found = named or _installed() or _brought()
-    assert found, "no Chromium or Chrome: install one, or name it in ALLCITY_CHROMIUM"
-    return found
+    path = named or _installed() or _brought()
+    assert path, "no Chromium or Chrome: install one, or name it in ALLCITY_CHROMIUM"
+    return path
 
 
 def flags() -> list[str]:
@@ -55,8 +55,8 @@ def _from_debian() -> str | None:
         ["apt-get", "install", "-qq", "--no-install-recommends", "chromium"],
     ):
         subprocess.run(command, env=environment, check=False)
-        if found := _installed():
-            return found
+        if path := _installed():
+            return path
     return None
 
 

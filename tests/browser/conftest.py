@@ -42,8 +42,8 @@ def pytest_runtest_call(item: pytest.Function) -> Generator[None, object, object
 @pytest.fixture(scope="session")
 def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (pages.STATIC / "index.html").exists(), "the client is not built: make web"
-    with served(tmp_path_factory.mktemp("browser")) as made:
-        yield made
+    with served(tmp_path_factory.mktemp("browser")) as server:
+        yield server
 
 
 @pytest.fixture

@@ -147,9 +147,9 @@ DEEDS: dict[str, Callable[[Page, str], None]] = {
 
 def press(page: Page, selector: str) -> None:
     """Click something greyed, in the middle of the page, where nothing lies over it."""
-    found = page.locator(selector).first
-    found.evaluate("one => one.scrollIntoView({ block: 'center' })")
-    found.click(force=True)
+    target = page.locator(selector).first
+    target.evaluate("one => one.scrollIntoView({ block: 'center' })")
+    target.click(force=True)
 
 
 def _over_a_tag(page: Page, rest: str) -> None:
@@ -176,8 +176,8 @@ def _without_add(page: Page, rest: str) -> None:
 
 
 def _keep_four(page: Page, rest: str) -> None:
-    for kept in (2, 3):
-        page.locator("[data-paid]").nth(kept - 1).wait_for()
+    for paints in (2, 3):
+        page.locator("[data-paid]").nth(paints - 1).wait_for()
         click(page, "[data-tile][aria-pressed=false]")
 
 

@@ -48,9 +48,9 @@ def test_a_match_by_clicks_to_the_end_and_after(page: Page) -> None:
     expect(page.locator("[data-test=ending] table tbody tr")).to_have_count(5)
     page.locator("[data-test=verify]").click()
     expect(page.locator("[data-test=verdict]")).to_have_attribute("data-fair", "true")
-    with page.expect_download() as kept:
+    with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
-    assert kept.value.path().read_text("utf-8").startswith("allcity record 1\n")
+    assert download.value.path().read_text("utf-8").startswith("allcity record 1\n")
     before = page.url
     page.locator("[data-test=rematch]").click()
     expect(page.locator("main[data-status=running]")).to_be_visible()

@@ -27,6 +27,6 @@ def test_a_browser_is_brought_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chromium, "_installed", lambda: next(iter(brought), None))
     monkeypatch.setattr(chromium, "_from_debian", bring)
     with ThreadPoolExecutor(2) as workers:
-        found = [done.result() for done in [workers.submit(chromium.chromium) for _ in range(2)]]
-    assert found == ["chromium", "chromium"]
+        paths = [done.result() for done in [workers.submit(chromium.chromium) for _ in range(2)]]
+    assert paths == ["chromium", "chromium"]
     assert len(begun) == 1

@@ -49,8 +49,8 @@ def walls(
 ) -> Iterator[Server]:
     """A server whose days can go on."""
     monkeypatch.setattr(pars, "PLAYS", 3)
-    with served(tmp_path_factory.mktemp("walls"), clock) as made:
-        yield made
+    with served(tmp_path_factory.mktemp("walls"), clock) as server:
+        yield server
 
 
 @pytest.fixture

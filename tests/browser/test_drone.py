@@ -82,6 +82,6 @@ def test_T4_3_one_bubble_of_two_players_has_both_colours_and_one_line_each(new_p
         shared = page.locator(".bubbles .circled[style*='--seat-0'][style*='--seat-1']")
         expect(shared).to_have_count(1)
         value = shared.inner_text()
-        told = page.locator("[data-key]", has_text="networks: bubble").all_inner_texts()[-2:]
-        lines |= {text.partition("networks")[2].replace("\n", " ").strip() for text in told}
+        texts = page.locator("[data-key]", has_text="networks: bubble").all_inner_texts()[-2:]
+        lines |= {text.partition("networks")[2].replace("\n", " ").strip() for text in texts}
     assert lines == {f": bubble {value}."}, "both circled the bubble of the first in turn order"

@@ -54,10 +54,10 @@ def load(page: Page, text: str | bytes) -> None:
     page.locator("[data-test=edition-file]").set_input_files(file)
 
 
-def kept(page: Page, game: str) -> dict[str, Any]:
-    found = page.evaluate(f"localStorage.getItem('allcity-edition-{game}')")
-    assert isinstance(found, str)
-    data = json.loads(found)["data"]
+def stored_edition(page: Page, game: str) -> dict[str, Any]:
+    text = page.evaluate(f"localStorage.getItem('allcity-edition-{game}')")
+    assert isinstance(text, str)
+    data = json.loads(text)["data"]
     assert isinstance(data, dict)
     return data
 
@@ -137,7 +137,7 @@ def test_squares_are_painted_by_pointer_and_keys_and_taken_back(page: Page) -> N
     page.mouse.up()
 
     def row(number: int) -> str:
-        return str(kept(page, "tagcity")["city"]["A"]["grid"]).split("\n")[number - 1]
+        return str(stored_edition(page, "tagcity")["city"]["A"]["grid"]).split("\n")[number - 1]
 
     assert row(1) == "PPPPRRYYYYYY"
     checked(page)
@@ -162,14 +162,14 @@ def test_shapes_are_drawn_and_renamed(page: Page) -> None:
     expect(wrong(page, "shapes.small.I2")).to_contain_text("should be one piece")
     shape.get_by_label("Row 1, square 1").click()
     shape.get_by_label("Row 3, square 3").click()
-    assert kept(page, "tagcity")["shapes"]["small"]["I2"] == ["##"], "cut to its squares"
+    assert stored_edition(page, "tagcity")["shapes"]["small"]["I2"] == ["##"], "cut to its squares"
     shape.locator("input").fill("D2")
     shape.locator("input").press("Tab")
     big = page.locator("[data-shape=T4] input")
     big.fill("N4")
     big.press("Tab")
     checked(page)
-    data = kept(page, "tagcity")
+    data = stored_edition(page, "tagcity")
     assert list(data["shapes"]["small"]) == ["I1", "D2", "L3"]
     assert data["hq"]["ring"] == ["I4", "L4", "O4", "N4", "S4", "P5"]
     expect(page.locator("[data-test=mistakes]")).to_have_count(0)
@@ -178,7 +178,7 @@ def test_shapes_are_drawn_and_renamed(page: Page) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_files_that_are_none_are_refused_with_a_sentence(page: Page, game: str) -> None:
     edit(page, game)
-    before = kept(page, game)
+    before = stored_edition(page, game)
     other = next(text for key, text in HOUSE.items() if key != game)
     for text, said in (
         (other, "This is an edition of"),
@@ -188,7 +188,7 @@ def test_files_that_are_none_are_refused_with_a_sentence(page: Page, game: str) 
     ):
         load(page, text)
         expect(page.locator("[data-test=refused-file]")).to_contain_text(said)
-        assert kept(page, game) == before
+        assert stored_edition(page, game) == before
     load(page, "\ufeff" + HOUSE[game].replace('"house"', '"bom"'))
     expect(page.locator("[data-test=refused-file]")).to_have_count(0)
     expect(field(page, "key")).to_have_value("bom")

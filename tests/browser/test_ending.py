@@ -20,9 +20,9 @@ INSIDE = """(box) => box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight 
 
 def is_inside(page: Page, selector: str) -> bool:
     """Whether something is on the screen as a whole, without scrolling."""
-    found = page.locator(selector)
-    expect(found).to_be_visible()
-    return bool(found.evaluate(f"(one) => ({INSIDE})(one.getBoundingClientRect())"))
+    shown = page.locator(selector)
+    expect(shown).to_be_visible()
+    return bool(shown.evaluate(f"(one) => ({INSIDE})(one.getBoundingClientRect())"))
 
 
 @pytest.mark.parametrize("game", ["tagcity", "graffiti"])
@@ -65,10 +65,10 @@ def test_a_picture_of_the_end_is_made_in_the_browser_and_saved(
     page.wait_for_load_state("networkidle")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    with page.expect_download() as kept:
+    with page.expect_download() as download:
         page.locator("[data-test=save-picture]").click()
-    picture = kept.value.path().read_bytes()
-    assert kept.value.suggested_filename == f"all-city-{table}.png"
+    picture = download.value.path().read_bytes()
+    assert download.value.suggested_filename == f"all-city-{table}.png"
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"
     width, height = struct.unpack(">II", picture[16:24])
     assert (width, height > 600) == (2560, True)

@@ -20,8 +20,8 @@ from tests.browser import frames
 @contextmanager
 def without_frames(browser: Browser) -> Iterator[None]:
     """The process that draws stands still meanwhile."""
-    told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
-    (drawer,) = (each["id"] for each in told["processInfo"] if each["type"] == "GPU")
+    processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
+    (drawer,) = (each["id"] for each in processes["processInfo"] if each["type"] == "GPU")
     os.kill(drawer, signal.SIGSTOP)
     try:
         yield

@@ -24,8 +24,8 @@ PLACE = "() => document.querySelector('main')?.dataset"
 def place(page: Page) -> tuple[str, int]:
     """What the learner must do now, and at which step."""
     page.locator("main[data-step]").wait_for()
-    found = page.evaluate(PLACE)
-    return found["step"], int(found["at"])
+    place = page.evaluate(PLACE)
+    return place["step"], int(place["at"])
 
 
 def has_gone_on(page: Page, at: int) -> None:
@@ -177,10 +177,10 @@ def test_a_skipped_lesson_is_remembered_and_can_be_done_later(page: Page) -> Non
     expect(first).not_to_contain_text("skipped")
 
 
-@pytest.mark.parametrize("kept", ["nonsense", "[]", '{"done": 7, "skipped": [1, "x"]}', "null"])
-def test_progress_that_cannot_be_read_counts_as_not_begun(page: Page, kept: str) -> None:
+@pytest.mark.parametrize("stored", ["nonsense", "[]", '{"done": 7, "skipped": [1, "x"]}', "null"])
+def test_progress_that_cannot_be_read_counts_as_not_begun(page: Page, stored: str) -> None:
     page.goto("/")
-    page.evaluate("kept => localStorage.setItem('allcity-progress', kept)", kept)
+    page.evaluate("text => localStorage.setItem('allcity-progress', text)", stored)
     page.goto("/learn/tagcity")
     expect(page.locator("[data-test=go-on-tagcity]")).to_have_attribute(
         "href", "/learn/tagcity/leader"
@@ -284,6 +284,6 @@ def test_axe_finds_nothing_serious_in_lessons(new_page: New, path: str, theme: s
     if page.locator("main[data-step=try], main[data-step=ask]").count():
         page.locator("[data-test=show]").click()
         page.locator("[data-test=judged]").wait_for()
-    found = Axe().run(page).response["violations"]
-    serious = [one for one in found if one["impact"] in ("serious", "critical")]
+    violations = Axe().run(page).response["violations"]
+    serious = [one for one in violations if one["impact"] in ("serious", "critical")]
     assert not serious, [(one["id"], [node["html"] for node in one["nodes"]]) for one in serious]

@@ -36,8 +36,8 @@ def identity_link(page: Page) -> str:
 
 def log(page: Page) -> list[str]:
     """Whose turns there were, and what was told."""
-    told = page.locator(".log .who b, .log [data-key]")
-    return [line.strip() for line in told.all_inner_texts()]
+    entries = page.locator(".log .who b, .log [data-key]")
+    return [line.strip() for line in entries.all_inner_texts()]
 
 
 def test_a_seat_is_handed_over_once_and_all_three_browsers_are_told(new_page: New) -> None:

@@ -47,12 +47,12 @@ def test_the_city_of_somebody_else_reads_as_lines_and_what_they_lack(
     changed(table_server, page, table, nearly)
     expect(page.locator("[data-read='1']")).to_contain_text("7 of 96 squares are tagged.")
     page.locator("[data-city='1']").click()
-    told = page.locator("[data-test=city-read]")
+    summary = page.locator("[data-test=city-read]")
     feature = say("web-tagcity-column", name="A")
-    expect(told).to_contain_text(say("web-tagcity-read-near", feature=feature, squares="A8"))
-    expect(told).to_contain_text(say("web-tagcity-read-nothing"))
+    expect(summary).to_contain_text(say("web-tagcity-read-near", feature=feature, squares="A8"))
+    expect(summary).to_contain_text(say("web-tagcity-read-nothing"))
     for colour in "RYGBP":
-        expect(told).to_contain_text(say(f"colour-tagcity-{colour}"))
+        expect(summary).to_contain_text(say(f"colour-tagcity-{colour}"))
 
 
 def test_shapes_are_described(new_page: New) -> None:
@@ -85,7 +85,7 @@ def offered(page: Page) -> Locator | None:
         "button", disabled=False
     )
     return next(
-        (found.first for found in (sends, fits, *things, ends, hand) if found.count()), None
+        (buttons.first for buttons in (sends, fits, *things, ends, hand) if buttons.count()), None
     )
 
 

@@ -56,9 +56,9 @@ def looked_back_and_verified(page: Page) -> None:
     """What comes after a match: its dice are verified, its record downloaded, its moments shown."""
     page.locator("[data-test=verify]").click()
     expect(page.locator("[data-test=verdict]")).to_have_attribute("data-fair", "true")
-    with page.expect_download() as kept:
+    with page.expect_download() as download:
         page.locator("a[download$='.record']").click()
-    assert kept.value.path().read_text("utf-8").startswith("allcity record 1\n")
+    assert download.value.path().read_text("utf-8").startswith("allcity record 1\n")
     page.locator("[data-test=replay]").click()
     expect(page.locator("main input[type=range]")).to_be_visible()
 

@@ -105,9 +105,9 @@ def test_a_friend_joins_by_the_link_and_dice_that_are_fixed_are_shared_by_nobody
     page.locator("[data-test=start]").click()
     for one in (page, friends):
         expect(one.locator("[data-test=prompt]")).to_be_visible(timeout=DONE)
-    found = host.get(f"/api/tables/{table}")
-    assert [seat["pledge"] for seat in found["occupants"]] == ["", ""]
-    assert found["what_if"]["has_same_dice"]
+    info = host.get(f"/api/tables/{table}")
+    assert [seat["pledge"] for seat in info["occupants"]] == ["", ""]
+    assert info["what_if"]["has_same_dice"]
     host.close()
 
 

@@ -24,9 +24,9 @@ def test_all_clauses_pictures_and_terms_in_each_language(page: Page, game: str) 
         say = words(language)
         page.locator("[data-test=language]").select_option(language)
         expect(page.locator("h1")).to_have_text(say("web-rules-of", game=say(f"game-{game}")))
-        told = page.locator("article > p:first-child").all_inner_texts()
+        paragraphs = page.locator("article > p:first-child").all_inner_texts()
         clauses = GAMES[game].META.clauses
-        assert [_plain(text) for text in told] == [
+        assert [_plain(text) for text in paragraphs] == [
             _plain(f"{clause} {say.clause(clause)}") for clause in clauses
         ]
         ours = page.locator("article[data-ruling=true]").evaluate_all("all => all.map((e) => e.id)")
@@ -62,7 +62,7 @@ def _plain(text: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("language", "typed", "found"),
+    ("language", "typed", "clauses"),
     [
         ("en", "Outside THE city", ["T3.4"]),
         ("en", "t3.12", ["T3.12"]),
@@ -73,15 +73,15 @@ def _plain(text: str) -> str:
         ("en", "( [ * \\", []),
     ],
 )
-def test_searching_as_one_types(page: Page, language: str, typed: str, found: list[str]) -> None:
+def test_searching_as_one_types(page: Page, language: str, typed: str, clauses: list[str]) -> None:
     page.goto("/rules/tagcity")
     page.locator("[data-test=language]").select_option(language)
     page.locator("article").first.wait_for()
     page.locator("[data-test=search]").press_sequentially(typed)
-    expect(page.locator("article")).to_have_count(len(found))
+    expect(page.locator("article")).to_have_count(len(clauses))
     ids = page.locator("article").evaluate_all("all => all.map((one) => one.id)")
-    assert ids == found
-    counted = words(language)("web-rules-found", count=len(found))
+    assert ids == clauses
+    counted = words(language)("web-rules-found", count=len(clauses))
     expect(page.locator("[data-test=found]")).to_have_text(counted)
     page.locator("[data-test=search]").fill("")
     expect(page.locator("article")).to_have_count(len(GAMES["tagcity"].META.clauses))
@@ -159,8 +159,8 @@ def test_an_unknown_game_shows_one_that_is_known(page: Page, path: str) -> None:
 def test_axe_finds_nothing_serious_in_the_rules(new_page: New, game: str, theme: str) -> None:
     page = new_page(f"/rules/{game}", color_scheme=theme)
     page.locator("article").first.wait_for()
-    found = Axe().run(page).response["violations"]
-    serious = [one for one in found if one["impact"] in ("serious", "critical")]
+    violations = Axe().run(page).response["violations"]
+    serious = [one for one in violations if one["impact"] in ("serious", "critical")]
     assert not serious, [(one["id"], [node["html"] for node in one["nodes"]]) for one in serious]
 
 

@@ -161,8 +161,8 @@ def test_files_are_whole_and_forgetting_asks_first(
         file = tmp_path / info.value.suggested_filename
         info.value.save_as(file)
         text = file.read_text("utf-8")
-        found = json.loads(text) if form == "json" else list(csv.DictReader(text.splitlines()))
-        assert len(found) == 7
+        rows = json.loads(text) if form == "json" else list(csv.DictReader(text.splitlines()))
+        assert len(rows) == 7
     page.locator("[data-test=stats-forget]").click()
     expect(page.locator("[data-test=stats-count]")).to_contain_text("7 matches.")
     page.locator("[data-test=stats-forget-sure]").click()

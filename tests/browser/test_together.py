@@ -359,8 +359,8 @@ def test_the_curtain_hides_the_hand_of_one_and_shows_that_of_the_other(
 
 def shown(page: Page, seat: int, kind: str) -> list[str]:
     """The tiles of a kind that lie open behind a seat's screen."""
-    found = page.locator(f"[data-screen='{seat}'] [data-{kind}]").all()
-    return sorted(one.get_attribute(f"data-{kind}") or "" for one in found)
+    tiles = page.locator(f"[data-screen='{seat}'] [data-{kind}]").all()
+    return sorted(one.get_attribute(f"data-{kind}") or "" for one in tiles)
 
 
 def test_a_private_table_asks_for_its_code(new_page: New) -> None:

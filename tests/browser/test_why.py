@@ -36,9 +36,9 @@ def test_something_greyed_says_why_with_a_picture(
     page = new_page(locale=f"{language}-{language.upper()}")
     begun(page, game)
     dialog = why_of(page, page.locator(f"{greyed}[aria-disabled=true]").first, by=by)
-    told = dialog.locator(f"[data-clause^='{clause}']")
-    name = told.get_attribute("data-clause") or ""
-    expect(told).to_contain_text(words(language).clause(name))
+    explanation = dialog.locator(f"[data-clause^='{clause}']")
+    name = explanation.get_attribute("data-clause") or ""
+    expect(explanation).to_contain_text(words(language).clause(name))
     expect(dialog.locator(pictured).first).to_be_attached()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
@@ -57,8 +57,8 @@ def test_tag_city_says_why_of_bubbles_drones_and_shapes(
 
     def full(data: Any) -> None:
         rows = [f"{column}{row}" for row in range(1, 9) for column in "ABCDEFGHIJKL"]
-        kept = {"A1", "B1", "C1", "D1"}
-        data["taggers"][0]["drawn"] = [[name] for name in rows if name not in kept]
+        free = {"A1", "B1", "C1", "D1"}
+        data["taggers"][0]["drawn"] = [[name] for name in rows if name not in free]
         data["taggers"][1]["bubbles"] = [4]
 
     changed(table_server, page, table, full)
@@ -231,8 +231,8 @@ def test_a_score_line_says_how_it_came_about(page: Page, game: str) -> None:
         expect(dialog.locator(f"[data-picture={picture}]")).to_be_visible()
         reasons = dialog.locator("[data-reason]")
         total = int(page.locator(f"[data-why='{line} 0'] strong").inner_text())
-        told = [int(one.get_attribute("data-points") or 0) for one in reasons.all()]
-        assert sum(told) == total
+        points = [int(one.get_attribute("data-points") or 0) for one in reasons.all()]
+        assert sum(points) == total
         said = dialog.locator("li p, li > button:not(.parts button)").all_inner_texts()
         assert len(said) == len(set(said)), "each reason is said once"
         marks = dialog.locator("[data-mark], [data-picture] .pointed")

@@ -65,9 +65,9 @@ def test_the_arena_answers_in_json_and_goes_on_from_its_records(
     line = f"arena {GAME} --bots random,greedy --workers 1 --json --records {folder} --matches"
     first = json.loads(run(*line.split(), "1", capsys=capsys)[1])
     both = run(*line.split(), "2", "--parquet", str(file), capsys=capsys)[1]
-    found = json.loads(both)
-    assert (first["played"], found["played"]) == (2, 4)
-    assert found["rows"][:2] == first["rows"]
+    standings = json.loads(both)
+    assert (first["played"], standings["played"]) == (2, 4)
+    assert standings["rows"][:2] == first["rows"]
     assert file.exists()
     status, _, err = run(*line.replace("greedy", "planner").split(), "2", capsys=capsys)
     assert status == 1
@@ -84,9 +84,9 @@ def test_balance_writes_a_page_and_json(
     assert status == 0
     assert str(file) in out
     assert "<svg" in file.read_text("utf-8")
-    found = json.loads(run(*line.split(), "--json", capsys=capsys)[1])
-    assert len(found["variants"]) == 3
-    assert found["variants"][""]["matches"] == 2
+    document = json.loads(run(*line.split(), "--json", capsys=capsys)[1])
+    assert len(document["variants"]) == 3
+    assert document["variants"][""]["matches"] == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -87,8 +87,8 @@ def test_replay_shows_a_moment_from_a_seats_eyes(capsys: pytest.CaptureFixture[s
     assert status == 0
     assert "HQ board" in out
     status, out, _ = run("replay", str(HIGHS), "--json", "--at", "12", capsys=capsys)
-    found = json.loads(out)
-    assert (found["at"], len(found["log"]), found["view"]["seat"]) == (12, 12, None)
+    document = json.loads(out)
+    assert (document["at"], len(document["log"]), document["view"]["seat"]) == (12, 12, None)
     status, out, _ = run("replay", str(HIGHS), capsys=capsys)
     assert "44" in out
 
@@ -140,8 +140,8 @@ def test_verify_says_yes_and_no(tmp_path: Path, capsys: pytest.CaptureFixture[st
     ]:
         file = tmp_path / "changed.record"
         file.write_text(changed, "utf-8")
-        found, out, err = run("verify", str(file), capsys=capsys)
-        assert found == status
+        exit_status, out, err = run("verify", str(file), capsys=capsys)
+        assert exit_status == status
         assert out + err
         assert "Traceback" not in err
 
@@ -272,8 +272,8 @@ def test_rules_by_clause_part_and_game(game: str, capsys: pytest.CaptureFixture[
 
 
 def test_rules_are_searched_by_words(capsys: pytest.CaptureFixture[str]) -> None:
-    found = run("rules", "TELECOMMANDE", "--lang", "fr", capsys=capsys)[1]
-    assert _heads(found) == ["T3.10", "T3.11", "T6.1"]
+    out = run("rules", "TELECOMMANDE", "--lang", "fr", capsys=capsys)[1]
+    assert _heads(out) == ["T3.10", "T3.11", "T6.1"]
     assert run("rules", "remote", "negative", capsys=capsys)[1].startswith("T3.10")
     both = run("rules", "tie", capsys=capsys)[1]
     assert {head[0] for head in _heads(both)} == {"T", "G"}
@@ -312,17 +312,17 @@ def test_replay_announces_the_end_by_three_idle_rounds_one_round_before(
     begun = next(n for n in range(end, 0, -1) if texts[n - 1].startswith("block"))
     announced, warned = folded(say("log-graffiti-idle")), folded(say("graffiti-last-chance"))
 
-    def told(at: int) -> str:
+    def shown(at: int) -> str:
         return folded(
             run("replay", str(IDLE), "--at", str(at), "--lang", language, capsys=capsys)[1]
         )
 
-    assert announced not in told(begun - 2)
-    assert warned not in told(begun - 2)
-    assert announced in told(begun)
-    assert warned in told(begun)
-    assert warned not in told(end)
-    assert folded(say("end-graffiti-idle")) in told(end)
+    assert announced not in shown(begun - 2)
+    assert warned not in shown(begun - 2)
+    assert announced in shown(begun)
+    assert warned in shown(begun)
+    assert warned not in shown(end)
+    assert folded(say("end-graffiti-idle")) in shown(end)
 
 
 def test_it_starts_without_loading_what_it_does_not_need() -> None:

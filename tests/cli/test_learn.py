@@ -156,8 +156,8 @@ def test_a_progress_file_that_is_not_ours_is_neither_trusted_nor_overwritten(
 ) -> None:  # fmt: skip
     file = tmp_path / "progress.json"
     file.write_bytes(broken)
-    given = ("tagcity", "2", "--progress", str(file))
-    status, out, _ = run(*given, typed="show\n" * 3, capsys=capsys, monkeypatch=monkeypatch)
+    arguments = ("tagcity", "2", "--progress", str(file))
+    status, out, _ = run(*arguments, typed="show\n" * 3, capsys=capsys, monkeypatch=monkeypatch)
     assert status == 0
     assert "progress.json" in out.replace("\n", "")
     assert file.read_bytes() == broken
@@ -169,8 +169,8 @@ def test_a_place_that_cannot_be_written_is_no_reason_to_stop(
     (tmp_path / "file").write_text("x", "utf-8")
     for place in (tmp_path, tmp_path / "file" / "progress.json", Path("\x00")):
         assert not Notebook(place).keep(Progress())
-    given = ("graffiti", "--progress", str(tmp_path))
-    status, out, _ = run(*given, typed="skip\n" * 11, capsys=capsys, monkeypatch=monkeypatch)
+    arguments = ("graffiti", "--progress", str(tmp_path))
+    status, out, _ = run(*arguments, typed="skip\n" * 11, capsys=capsys, monkeypatch=monkeypatch)
     assert status == 0
     assert out.count("forgotten") == 1
 
@@ -179,8 +179,8 @@ def test_a_place_that_cannot_be_written_is_no_reason_to_stop(
 def test_what_is_not_there_is_said(
     line: str, status: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found, out, err = run(*line.split(), capsys=capsys, monkeypatch=monkeypatch)
-    assert (found, out) == (status, "")
+    exit_status, out, err = run(*line.split(), capsys=capsys, monkeypatch=monkeypatch)
+    assert (exit_status, out) == (status, "")
     assert err
 
 

@@ -30,9 +30,9 @@ NAME = "tagcity-seed-0a.record"
 
 def actions(file: Path) -> list[str]:
     """The texts of a kept match, which is one that can be verified."""
-    kept = record.parse(file.read_text("utf-8"))
-    assert verify(GAMES[kept.game], kept).is_fair
-    return [text for seat, text in kept.log if seat == 0]
+    saved = record.parse(file.read_text("utf-8"))
+    assert verify(GAMES[saved.game], saved).is_fair
+    return [text for seat, text in saved.log if seat == 0]
 
 
 @pytest.fixture
@@ -105,10 +105,10 @@ class Answers(Typist):
         self.lines = list(lines)
 
     def __call__(self, prompt: str, texts: Sequence[str]) -> str:
-        found: Any = super().__call__(prompt, texts)
-        if isinstance(found, type):
-            raise found
-        return str(found)
+        reply: Any = super().__call__(prompt, texts)
+        if isinstance(reply, type):
+            raise reply
+        return str(reply)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,13 +127,13 @@ def test_where_a_match_is_kept_that_is_left(
     language: str, answers: list[Any], file: str | None, tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:  # fmt: skip
-    given = Answers("put 4 3", "quit", *answers)
-    table("tagcity", given, language=language, options={"leader": "1"}).run()
+    replies = Answers("put 4 3", "quit", *answers)
+    table("tagcity", replies, language=language, options={"leader": "1"}).run()
     assert [path.name for path in tmp_path.iterdir()] == ([file] if file else [])
     out = folded(capsys.readouterr().out)
     assert folded(words(language)("play-left")) in out
-    kept = folded(words(language)("play-kept", path=file or "tagcity-t.record"))
-    assert (kept in out) == bool(file)
+    sentence = folded(words(language)("play-kept", path=file or "tagcity-t.record"))
+    assert (sentence in out) == bool(file)
     if file:
         assert actions(tmp_path / file) == ["put 4 3"]
 
@@ -174,10 +174,10 @@ def test_a_match_goes_on_when_its_file_can_no_longer_be_written(
 ) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
-    made = table("tagcity", Answers(), options={"leader": "1"}, record=folder / "x.record")
+    left = table("tagcity", Answers(), options={"leader": "1"}, record=folder / "x.record")
     folder.rmdir()
-    made.run()
-    assert GAMES["tagcity"].result(made.match.state)
+    left.run()
+    assert GAMES["tagcity"].result(left.match.state)
     assert capsys.readouterr().out.count("x.record cannot be written") == 1
 
 
@@ -219,6 +219,6 @@ def test_what_is_kept_of_a_whole_match_from_a_pipe(
     monkeypatch.setattr("sys.stdin", io.StringIO("put 4 3\n"))
     line = "play tagcity --bots random --seed 0a --option leader=1 --record x.record"
     assert main(line.split()) == 0
-    kept = record.parse((tmp_path / "x.record").read_text("utf-8"))
-    assert replay(GAMES["tagcity"], kept).log == list(kept.log)
+    saved = record.parse((tmp_path / "x.record").read_text("utf-8"))
+    assert replay(GAMES["tagcity"], saved).log == list(saved.log)
     assert actions(tmp_path / "x.record") == ["put 4 3"]

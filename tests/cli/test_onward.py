@@ -53,11 +53,11 @@ def test_a_person_plays_the_same_move_from_a_moment_and_leaves(
     typed(monkeypatch, before.log[at][1], "quit")
     line = ["play", "--from", f"{file}@{at}", "--seat", "2", "--record", str(new), *same]
     assert main(line) == 0
-    found = read(new)
-    assert found.what_if == Moment("evening", at)
-    assert found.log[:at] == before.log[:at]
-    assert (1, before.log[at][1]) in found.log[at:]
-    assert (found.seed == before.seed) is bool(same)
+    branch = read(new)
+    assert branch.what_if == Moment("evening", at)
+    assert branch.log[:at] == before.log[:at]
+    assert (1, before.log[at][1]) in branch.log[at:]
+    assert (branch.seed == before.seed) is bool(same)
     assert main(["verify", str(new)]) == 1, "it was left"
     assert main(["replay", str(new)]) == 0
 

@@ -42,13 +42,13 @@ def test_a_review_in_words(file: Path, language: str, capsys: pytest.CaptureFixt
 
 def test_a_review_as_json(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", str(file), "--quick", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    for seat in found["seats"]:
+    document = json.loads(capsys.readouterr().out)
+    for seat in document["seats"]:
         parts = seat["luck"] + seat["own"] + seat["others"] + seat["residual"]
         assert seat["final"] - seat["initial"] == parts
         assert {"at", "action", "best", "loss", "mark"} <= set(seat["decisions"][0])
-    assert [seat["final"] for seat in found["seats"]] == [1, 0]
-    assert found["seats"][0]["error"] < found["seats"][1]["error"]
+    assert [seat["final"] for seat in document["seats"]] == [1, 0]
+    assert document["seats"][0]["error"] < document["seats"][1]["error"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -31,20 +31,22 @@ HTTPS = {"X-Forwarded-Proto": "https"}
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Start]:
     """Starts a server by the command line and gives its address."""
-    made: list[subprocess.Popen[str]] = []
+    processes: list[subprocess.Popen[str]] = []
 
     def begin(*options: str) -> str:
         line = [sys.executable, "-u", "-m", "allcity", "serve", "--lang", "en", "--port", "0"]
         line += ["--database", str(tmp_path / "t.db"), *options]
         with (tmp_path / "errors").open("a") as errors:
-            made.append(subprocess.Popen(line, stdout=subprocess.PIPE, stderr=errors, text=True))
-        assert made[-1].stdout
-        address = next(word for word in made[-1].stdout.readline().split() if "://" in word)
+            processes.append(
+                subprocess.Popen(line, stdout=subprocess.PIPE, stderr=errors, text=True)
+            )
+        assert processes[-1].stdout
+        address = next(word for word in processes[-1].stdout.readline().split() if "://" in word)
         assert ask("GET", f"{address}ready").status_code == 200  # it says so when it is so
         return address
 
     yield begin
-    for process in made:
+    for process in processes:
         process.terminate()
         process.communicate()
 
@@ -86,7 +88,7 @@ def test_more_is_told_when_it_is_asked_for(start: Start, tmp_path: Path) -> None
 
 def test_every_option_reaches_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(running, "serve", lambda *given: served.append(given))
+    monkeypatch.setattr(running, "serve", lambda *arguments: served.append(arguments))
     from allcity.cli import main
 
     line = "serve --port 0 --database x.db --workers 3 --origin https://a.b --log-level error"
@@ -136,7 +138,7 @@ def test_a_browser_is_opened_when_the_server_is_up(
 ) -> None:
     opened: Queue[str] = Queue()
     monkeypatch.setattr(webbrowser, "open", opened.put)
-    monkeypatch.setattr(running, "serve", lambda *given: given[-1](81))
+    monkeypatch.setattr(running, "serve", lambda *arguments: arguments[-1](81))
     status, out, _ = run("serve", "--host", "::1", "--open", "--lang", "en", capsys=capsys)
     assert (status, opened.get(timeout=60)) == (0, "http://[::1]:81/")
     assert "http://[::1]:81/" in out

@@ -44,9 +44,9 @@ def table(
     match = Match(GAMES[game], seats, kwargs.pop("options", {}), match="t")
     match.commit("42" * 32)
     bots_by_seat = {seats - 1 - index: bot("random") for index in range(bots)}
-    made = Table(match, bots_by_seat, words(language), Random(1), ask=typist, **kwargs)
-    made.screen.width = 120
-    return made
+    terminal_table = Table(match, bots_by_seat, words(language), Random(1), ask=typist, **kwargs)
+    terminal_table.screen.width = 120
+    return terminal_table
 
 
 @pytest.mark.slow
@@ -56,12 +56,12 @@ def test_a_whole_match_in_every_language(
     game: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "match.record"
-    made = table(game, Typist(), language=language, record=file)
-    made.run()
-    assert GAMES[game].result(made.match.state)
+    terminal_table = table(game, Typist(), language=language, record=file)
+    terminal_table.run()
+    assert GAMES[game].result(terminal_table.match.state)
     written = record.parse(file.read_text("utf-8"))
     assert verify(GAMES[game], written).is_fair
-    assert replay(GAMES[game], written).state == made.match.state
+    assert replay(GAMES[game], written).state == terminal_table.match.state
     assert words(language)("sheet-title") in capsys.readouterr().out
 
 
@@ -78,10 +78,13 @@ def test_a_curtain_falls_before_each_seat_that_sees_or_chooses_what_others_may_n
 
     class Watcher(Typist):
         def __call__(self, prompt: str, texts: Sequence[str]) -> str:
-            state = made.match.state
-            active = made.game.active(state)
+            state = terminal_table.match.state
+            active = terminal_table.game.active(state)
             if prompt.endswith("> "):
-                views = [made.game.view_to_json(made.game.view(state, s)) for s in range(seats)]
+                views = [
+                    terminal_table.game.view_to_json(terminal_table.game.view(state, s))
+                    for s in range(seats)
+                ]
                 is_secret = any({**v, "seat": 0} != {**views[0], "seat": 0} for v in views)
                 if is_secret or len(active) > 1:
                     needed.append(prompt)
@@ -90,8 +93,8 @@ def test_a_curtain_falls_before_each_seat_that_sees_or_chooses_what_others_may_n
                 drawn.append(prompt)
             return super().__call__(prompt, texts)
 
-    made = table(game, Watcher(), seats=seats, bots=0)
-    made.run()
+    terminal_table = table(game, Watcher(), seats=seats, bots=0)
+    terminal_table.run()
     assert len(set(needed)) == seats
     names = {say("play-curtain", player=say("player", seat=n + 1)) for n in range(seats)}
     assert set(drawn) == names
@@ -111,27 +114,27 @@ def test_what_is_typed_wrongly_is_answered_and_asked_again(
         "", "?", "help", "moves", "moves put", "board", "why put 9 9", "why", "why put 1 1 1",
         "fly me", "put [/red]", "put 9 9", "take 1", "QUIT",
     )  # fmt: skip
-    made = table("tagcity", typist, options={"leader": "1"})
-    made.run()
+    terminal_table = table("tagcity", typist, options={"leader": "1"})
+    terminal_table.run()
     out = capsys.readouterr().out
     assert "T2.2" in out
     assert "take 4" in out
     assert words("en")("play-left") in out
-    assert len(made.match.log) == 1
+    assert len(terminal_table.match.log) == 1
 
 
 def test_letters_may_be_written_small_or_large() -> None:
-    made = table("tagcity", Typist(), options={"leader": "1"})
-    assert made._read("TAG c3 C4") == GAMES["tagcity"].parse("tag C3 C4")
-    assert made._read("Take 4") == GAMES["tagcity"].parse("take 4")
+    terminal_table = table("tagcity", Typist(), options={"leader": "1"})
+    assert terminal_table._read("TAG c3 C4") == GAMES["tagcity"].parse("tag C3 C4")
+    assert terminal_table._read("Take 4") == GAMES["tagcity"].parse("take 4")
 
 
 def test_why_of_an_allowed_action_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    made = table("tagcity", Typist(), options={"leader": "1"})
-    made.match.settle()
+    terminal_table = table("tagcity", Typist(), options={"leader": "1"})
+    terminal_table.match.settle()
     seat = 0
-    text = made.game.text(made.game.legal(made.match.state, seat)[0])
-    made._word(seat, f"why {text}")
+    text = terminal_table.game.text(terminal_table.game.legal(terminal_table.match.state, seat)[0])
+    terminal_table._word(seat, f"why {text}")
     assert words("en")("play-allowed") in capsys.readouterr().out
 
 
@@ -141,14 +144,19 @@ def test_the_coach_explains_what_is_asked_and_advises(
     game: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     say = words(language)
-    made = table(game, Typist("advice", "coach", "COACH", "coach"), language=language)
-    made.run()
+    terminal_table = table(game, Typist("advice", "coach", "COACH", "coach"), language=language)
+    terminal_table.run()
     out = folded(capsys.readouterr().out)
-    best = why(made.game, made.game.view(*_first(game)), made.game.legal(*_first(game)), Random(1))
+    best = why(
+        terminal_table.game,
+        terminal_table.game.view(*_first(game)),
+        terminal_table.game.legal(*_first(game)),
+        Random(1),
+    )
     assert folded(say.advice(game, best[0].action)) in out
     for key, times in (("play-coach-on", 2), ("play-coach-off", 1)):
         assert out.count(folded(say(key))) == times
-    question = made.game.question(made.game.view(*_first(game)))
+    question = terminal_table.game.question(terminal_table.game.view(*_first(game)))
     assert question
     assert folded(say(f"coach-{game}-{question.key}")) in out
     assert folded(say.clause(question.clause)) in out
@@ -156,9 +164,9 @@ def test_the_coach_explains_what_is_asked_and_advises(
 
 def _first(game: str) -> tuple[Any, int]:
     """The first position in which the person at `table` is asked."""
-    made = table(game, Typist("quit"))
-    made.run()
-    return made.match.state, made.people[0]
+    terminal_table = table(game, Typist("quit"))
+    terminal_table.run()
+    return terminal_table.match.state, terminal_table.people[0]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -18,11 +18,11 @@ PATIENCE = 120  # seconds: the machine may be busy with other things
 
 def tmux() -> str:
     """The path of tmux; only outside CI may a test go without it."""
-    found = shutil.which("tmux") or _from_debian()
-    if found is None:
+    program = shutil.which("tmux") or _from_debian()
+    if program is None:
         assert not os.environ.get("CI"), "tmux must be there in CI"
         pytest.skip("no tmux: what stays in a terminal is NOT tested")
-    return found
+    return program
 
 
 def _from_debian() -> str | None:

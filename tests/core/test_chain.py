@@ -68,12 +68,12 @@ def _replaced(key: str, record: Record) -> Record:
     game = GAMES[key]
     match = begin(game, record)
     for index, before in enumerate(walk(match, record)):
-        seat, found = record.log[index]
+        seat, recorded = record.log[index]
         for action in game.legal(before, seat) if seat != CHANCE else ():
             log = (*record.log[:index], (seat, game.text(action)), *record.log[index + 1 :])
             forged = replace(record, log=log)
             try:
-                if game.text(action) != found and verify(game, forged).is_fair:
+                if game.text(action) != recorded and verify(game, forged).is_fair:
                     return forged
             except IllegalAction:
                 pass
@@ -136,10 +136,12 @@ def test_a_sealed_choice_does_not_change_the_chain_before_it_is_shown() -> None:
     match = begin(game, record)
     pairs = 0
     for index, before in enumerate(walk(match, record)):
-        seat, found = record.log[index]
+        seat, recorded = record.log[index]
         if len(game.active(before)) < 2 or seat == CHANCE:
             continue
-        lines = {game.redact(before, seat, game.parse(text), None) for text in (found, "check -1")}
+        lines = {
+            game.redact(before, seat, game.parse(text), None) for text in (recorded, "check -1")
+        }
         links = set()
         for line in lines:
             chain = Chain(record)

@@ -94,8 +94,8 @@ def house(game: str) -> str:
 @pytest.mark.parametrize("value", ["", "format = 0", 'game = ""', 'key = ""', 'key = "Big"'])
 def test_a_wrong_line_of_the_header_is_one_problem(game: str, value: str) -> None:
     name = value.split(" ", maxsplit=1)[0] or "format"
-    text, found = re.subn(rf"^{name} = .*$", value, house(game), count=1, flags=re.MULTILINE)
-    assert found
+    text, replacements = re.subn(rf"^{name} = .*$", value, house(game), count=1, flags=re.MULTILINE)
+    assert replacements
     (mistake,) = mistakes(text, game)
     code = f"edition-{name}" if value else "edition-missing"
     assert mistake[:2] == (code, name)

@@ -36,16 +36,16 @@ def test_a_space_at_the_end_is_not_read(game: str, text: str) -> None:
 
 def test_lines_are_made_once_as_long_as_they_are_few() -> None:
     """What is kept is bounded: when it is full, all is made anew."""
-    made: list[tuple[int]] = []
+    written: list[tuple[int]] = []
 
     def text(action: tuple[int]) -> str:
-        made.append(action)
+        written.append(action)
         return str(action[0])
 
     said = Said(text)
     actions = [(number,) for number in range(KEPT)]
     assert said(actions) == said(actions) == [str(number) for number in range(KEPT)]
-    assert len(made) == KEPT > 1000
+    assert len(written) == KEPT > 1000
     assert said([(KEPT,)]) == [str(KEPT)]
     assert said(actions[:1]) == ["0"]
-    assert len(made) == KEPT + 2
+    assert len(written) == KEPT + 2

@@ -51,14 +51,14 @@ def test_a_match_goes_on_from_any_moment_and_its_record_verifies(
     if not is_same:
         match.commit(OTHER)
     finish(match, seed + 1)
-    found = parse(chained(game, match.record()).text())
-    assert found.what_if == Moment("evening", at)
-    assert found.log[:at] == record.log[:at]
-    verdict = verify(game, found)
+    branch = parse(chained(game, match.record()).text())
+    assert branch.what_if == Moment("evening", at)
+    assert branch.log[:at] == record.log[:at]
+    verdict = verify(game, branch)
     assert (verdict.is_fair, verdict.is_over, verdict.is_chain_right) == (True, True, True)
-    assert verdict.drawn == sum(seat < 0 for seat, _ in found.log[at:])
-    assert replay(game, found).result == match.result
-    assert not verify(game, replace(found, what_if=Moment("other", at))).is_chain_right
+    assert verdict.drawn == sum(seat < 0 for seat, _ in branch.log[at:])
+    assert replay(game, branch).result == match.result
+    assert not verify(game, replace(branch, what_if=Moment("other", at))).is_chain_right
 
 
 @each_game
@@ -78,9 +78,9 @@ def test_dice_that_were_rolled_after_the_moment_are_those_of_the_seed() -> None:
     match = play_on(GAMES["tagcity"], record, 20, "again")
     match.commit(OTHER)
     finish(match, 2)
-    found = match.record()
-    assert verify(GAMES["tagcity"], replace(found, what_if=Moment("evening", 0))).wrong
-    assert verify(GAMES["tagcity"], replace(found, seed=SEED)).is_seed_right is False
+    branch = match.record()
+    assert verify(GAMES["tagcity"], replace(branch, what_if=Moment("evening", 0))).wrong
+    assert verify(GAMES["tagcity"], replace(branch, seed=SEED)).is_seed_right is False
 
 
 def test_a_match_can_be_continued_that_was_continued_already() -> None:

@@ -21,10 +21,10 @@ def process(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     database = f"sqlite:///{tmp_path_factory.mktemp('served') / 'tables.db'}"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(installed))
-        made = Process(database)
-    made.wait_until_ready()
-    yield made
-    made.terminate()
+        process = Process(database)
+    process.wait_until_ready()
+    yield process
+    process.terminate()
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ def test_the_example_learns_and_draws(tmp_path: Path) -> None:
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert ended.returncode == 0, ended.stderr
-    found = re.search(r"(\d+) % of the first hundred won, (\d+) % of the last", ended.stdout)
-    assert found, ended.stdout
-    assert int(found[2]) > int(found[1]) + 10
+    shares = re.search(r"(\d+) % of the first hundred won, (\d+) % of the last", ended.stdout)
+    assert shares, ended.stdout
+    assert int(shares[2]) > int(shares[1]) + 10
     assert "<polyline" in file.read_text("utf-8")

@@ -64,15 +64,15 @@ def test_a_match_of_a_batch_is_an_ordinary_record(game: str) -> None:
 
 @pytest.mark.parametrize("game", KERNELS)
 def test_with_a_committed_seed_a_record_of_a_batch_is_verified(game: str) -> None:
-    given = batch(game, chance="given", size=3)
+    matches = batch(game, chance="given", size=3)
     seeds = [f"{number:064x}" for number in range(3)]
     sources = [fair.Fair(seed, "-") for seed in seeds]
-    while (given.asked != OVER).any():
-        outcomes = fair_outcomes(given, sources)
-        actions = numpy.where(outcomes >= 0, outcomes, given.pick())
-        assert not given.step(actions).any()
+    while (matches.asked != OVER).any():
+        outcomes = fair_outcomes(matches, sources)
+        actions = numpy.where(outcomes >= 0, outcomes, matches.pick())
+        assert not matches.step(actions).any()
     for match, seed in enumerate(seeds):
-        verdict = verify(GAMES[game], record(given, match, seed))
+        verdict = verify(GAMES[game], record(matches, match, seed))
         assert verdict.is_fair
         assert verdict.is_over
 

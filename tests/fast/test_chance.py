@@ -40,8 +40,8 @@ def test_every_match_of_every_key_has_a_start_of_its_own() -> None:
 
 
 def test_a_number_below_a_bound_is_even() -> None:
-    found = [chance.below(chance.of_chance(7, index), 6) for index in range(6000)]
-    assert all(900 < found.count(value) < 1100 for value in range(6))
+    numbers = [chance.below(chance.of_chance(7, index), 6) for index in range(6000)]
+    assert all(900 < numbers.count(value) < 1100 for value in range(6))
     assert chance.below(chance.NUMBERS - 1, (1 << 15) - 1) == (1 << 15) - 2
 
 

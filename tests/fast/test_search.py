@@ -58,12 +58,12 @@ def test_what_is_hidden_does_not_change_the_choice(game: str) -> None:
 def test_several_worlds_share_one_tree(game: str) -> None:
     rules = GAMES[game]
     for state, seat in positions(game, 3, 5, 1):
-        found = Search(_engine(game), rules.view(state, seat), Random(1), 400)
-        if found.worlds > 4:
-            found.go(400)
-            assert found.tree.visits[0] == 400
-            assert all(found.tree.places[0, : found.worlds] >= 0)
-            visits = [int(found.tree.visits[child]) for child in _children(found)]
+        search = Search(_engine(game), rules.view(state, seat), Random(1), 400)
+        if search.worlds > 4:
+            search.go(400)
+            assert search.tree.visits[0] == 400
+            assert all(search.tree.places[0, : search.worlds] >= 0)
+            visits = [int(search.tree.visits[child]) for child in _children(search)]
             assert sum(visits) == 400
             return
     raise AssertionError("nothing was hidden")
@@ -74,11 +74,11 @@ def test_a_budget_of_nodes_is_kept_exactly(game: str) -> None:
     rules = GAMES[game]
     state, seat = positions(game, 2, 1, 5)[2]
     for nodes in (1, 63, 64, 65, 200):
-        found = Search(_engine(game), rules.view(state, seat), Random(1), nodes)
+        search = Search(_engine(game), rules.view(state, seat), Random(1), nodes)
         for number in Budget(nodes=nodes).chunks(0.0, 64):
-            found.go(number)
-        assert found.tree.visits[0] == nodes
-        assert found.tree.used[0] == nodes + 1
+            search.go(number)
+        assert search.tree.visits[0] == nodes
+        assert search.tree.used[0] == nodes + 1
 
 
 @each_game
@@ -105,10 +105,10 @@ def test_a_search_without_room_goes_on_with_what_it_has(
     monkeypatch.setattr(search, "MOVES", 60)
     rules = GAMES[game]
     for state, seat in positions(game, 3, 2, 17):
-        found = Search(_engine(game), rules.view(state, seat), Random(1), 500)
-        found.go(500)
-        assert found.tree.visits[0] == 500
-        texts = [found.table.actions.texts[action] for action in found.ranking()]
+        small = Search(_engine(game), rules.view(state, seat), Random(1), 500)
+        small.go(500)
+        assert small.tree.visits[0] == 500
+        texts = [small.table.actions.texts[action] for action in small.ranking()]
         assert rules.parse(texts[0]) in rules.legal(state, seat)
 
 
@@ -116,9 +116,9 @@ def test_a_search_without_room_goes_on_with_what_it_has(
 def test_lists_of_moves_grow_with_the_visits(game: str) -> None:
     rules = GAMES[game]
     state, seat = max(positions(game, 2, 1, 1), key=lambda one: len(rules.legal(*one)))
-    found = Search(_engine(game), rules.view(state, seat), Random(1))
-    found.go(4000)
-    tree, lists = found.tree, found.tree.used[2]
+    search = Search(_engine(game), rules.view(state, seat), Random(1))
+    search.go(4000)
+    tree, lists = search.tree, search.tree.used[2]
     assert max(tree.lengths[which] for which in range(1, lists)) > 12
     for which in range(lists):
         places = range(tree.starts[which], tree.starts[which] + tree.lengths[which])
@@ -144,8 +144,8 @@ def test_python_can_be_asked_for() -> None:
 def followed(game: str, seats: int, nodes: int, prunes: bool) -> list[tuple[int, Search]]:
     """A match in which every seat searches and goes on with its tree: how many visits each search began with."""
     rules, rng, last = GAMES[game], Random(3), dict[int, Search]()
-    state, found = rules.setup(seats, {}), list[tuple[int, Search]]()
-    while rules.active(state) and len(found) < size(24, 200):
+    state, searches = rules.setup(seats, {}), list[tuple[int, Search]]()
+    while rules.active(state) and len(searches) < size(24, 200):
         seat = rules.active(state)[0]
         if seat == CHANCE:
             outcomes, weights = zip(*rules.chance(state), strict=True)
@@ -155,7 +155,7 @@ def followed(game: str, seats: int, nodes: int, prunes: bool) -> list[tuple[int,
         else:
             view = rules.view(state, seat)
             search = Search(_engine(game), view, rng, nodes, known_net(rules), last.get(seat))
-            found.append((int(search.tree.visits[0]) if search.nodes else 0, search))
+            searches.append((int(search.tree.visits[0]) if search.nodes else 0, search))
             search.go(nodes)
             action = search.best
             assert action in rules.legal(state, seat)
@@ -163,16 +163,16 @@ def followed(game: str, seats: int, nodes: int, prunes: bool) -> list[tuple[int,
                 search.prune()
             last[seat] = search
         state = rules.apply(state, seat, action)
-    return found
+    return searches
 
 
 @each_game
 @pytest.mark.parametrize("prunes", [False, True])
 def test_a_search_goes_on_with_what_it_found_out(game: str, prunes: bool) -> None:
-    found = followed(game, 2, 400, prunes)
-    inherited = [visits for visits, _ in found]
+    searches = followed(game, 2, 400, prunes)
+    inherited = [visits for visits, _ in searches]
     assert sum(visits > 0 for visits in inherited) >= 3
-    for visits, grown in found:
+    for visits, grown in searches:
         if not prunes:
             assert grown.tree.visits[0] == visits + 400
             tried = sum(int(grown.tree.visits[child]) for child in _children(grown))
@@ -230,8 +230,8 @@ def _engine(game: str) -> search.Engine:
     return engine
 
 
-def _children(found: Search) -> Iterator[int]:
-    child = int(found.tree.children[0])
+def _children(search: Search) -> Iterator[int]:
+    child = int(search.tree.children[0])
     while child >= 0:
         yield child
-        child = int(found.tree.siblings[child])
+        child = int(search.tree.siblings[child])

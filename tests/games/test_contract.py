@@ -214,9 +214,9 @@ def _assert_alike_afterwards(
     """The same action of anybody gives these eyes the same line and the same view in both worlds."""
     before, world = states
     possible = [one for one, _ in game.chance(world)] or game.legal(world, actor)
-    told = log_line(game, before, actor, action, eyes)
-    if action in possible and not told.startswith("reveal"):
-        assert log_line(game, world, actor, action, eyes) == told
+    line = log_line(game, before, actor, action, eyes)
+    if action in possible and not line.startswith("reveal"):
+        assert log_line(game, world, actor, action, eyes) == line
         after = [game.apply(state, actor, action) for state in states]
         assert game.view(after[0], eyes) == game.view(after[1], eyes)
 
@@ -260,8 +260,8 @@ def test_what_is_shown_has_the_form_of_its_schema(key: str, seed: int) -> None:
 
 
 def _assert_form(data: Any, form: Any) -> None:
-    kept = msgspec.convert(data, form, strict=True)
-    assert json.loads(msgspec.json.encode(kept)) == data, "a field is not in the schema"
+    converted = msgspec.convert(data, form, strict=True)
+    assert json.loads(msgspec.json.encode(converted)) == data, "a field is not in the schema"
 
 
 @each_game

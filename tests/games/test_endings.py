@@ -45,20 +45,20 @@ def hoarder(game: Any, state: Any, seat: int, actions: Sequence[Any], rng: Rando
     """Takes what there is and uses none of it, as far as that is possible."""
     spent = ("spray", "vp", "extra", "reserve", "end", "pass", "tag", "drone", "take")
     words = [game.text(action).split(" ")[0] for action in actions]
-    kept = [action for action, word in zip(actions, words, strict=True) if word not in spent]
+    hoarded = [action for action, word in zip(actions, words, strict=True) if word not in spent]
     rest = [action for action, word in zip(actions, words, strict=True) if word != "spray"]
-    return rng.choice(kept or rest or actions)
+    return rng.choice(hoarded or rest or actions)
 
 
 def cases() -> list[Any]:
-    found = []
+    endings = []
     for key, choose in product(sorted(GAMES), (careless, adversary, slow, hoarder)):
         game = GAMES[key]
         editions = import_module(f"tests.games.{key}.ending").editions()
         for seats, edition in product(game.META.seats, range(len(editions))):
             name = f"{key}-{choose.__name__}-{seats}-{edition}"
-            found.append(pytest.param(key, choose, seats, editions[edition], id=name))
-    return found
+            endings.append(pytest.param(key, choose, seats, editions[edition], id=name))
+    return endings
 
 
 def some_options(game: Any) -> list[Json]:

@@ -79,11 +79,13 @@ def compare(game: AnyGame, steps: Sequence[Step], other: Any) -> None:
     """Walk on from a hidden action in both worlds; each step of one is one step of the other."""
     eyes, world = observers(game, steps[0]), steps[0].before
     for number, step in enumerate(steps):
-        told = step if number else step._replace(action=other)
-        if told.action not in possible(game, world, step.actor) or (number and shows(game, step)):
+        other_step = step if number else step._replace(action=other)
+        if other_step.action not in possible(game, world, step.actor) or (
+            number and shows(game, step)
+        ):
             return
-        assert read(game, world, told, eyes) == read(game, step.before, step, eyes)
-        world = game.apply(world, told.actor, told.action)
+        assert read(game, world, other_step, eyes) == read(game, step.before, step, eyes)
+        world = game.apply(world, other_step.actor, other_step.action)
 
 
 @pytest.mark.parametrize("key", GAMES)

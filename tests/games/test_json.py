@@ -57,7 +57,7 @@ def test_who_reads_json_leaves_it_alone(key: str) -> None:
     while played.room.status == "running":
         if not played.room.version % 10:
             before = shown(played.room)
-            kept = deepcopy(before)
+            copied = deepcopy(before)
             read(played.room, played.now)
-            assert before == kept
+            assert before == copied
         played.random_act(rng)

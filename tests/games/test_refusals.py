@@ -23,18 +23,18 @@ from tests.sizes import size
 def pairs(game: str) -> set[tuple[str, str]]:
     """Each clause with a reason that a game's explain names together."""
     tree = ast.parse((Path(record.__file__).parents[1] / f"games/{game}/explain.py").read_text())
-    found = set()
+    clauses = set()
     for node in ast.walk(tree):
         match node:
             case ast.Call(
                 ast.Name("Refusal"), [ast.Constant(str(clause)), ast.Constant(str(reason)), *_]
             ):
-                found.add((clause, reason))
+                clauses.add((clause, reason))
             case ast.Call(ast.Name("_not_held"), [ast.Constant(str(clause)), _]):
-                found.add((clause, "not-held"))
+                clauses.add((clause, "not-held"))
             case ast.Tuple([ast.Constant(str(clause)), ast.Constant(str(reason))]) if "." in clause:
-                found.add((clause, reason))
-    return found
+                clauses.add((clause, reason))
+    return clauses
 
 
 def check_said(game: str, refusal: Refusal) -> None:

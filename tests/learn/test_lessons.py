@@ -46,10 +46,10 @@ def after_step(place: Place) -> list[Place]:
 
 
 def distinct(places: list[Place]) -> list[Place]:
-    found = {}
+    by_state = {}
     for place in places:
-        found[json.dumps(place.game.state_to_json(place.state), sort_keys=True)] = place
-    return list(found.values())
+        by_state[json.dumps(place.game.state_to_json(place.state), sort_keys=True)] = place
+    return list(by_state.values())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -76,8 +76,8 @@ def test_every_way_through_a_lesson_is_legal_and_has_an_answer(lesson: Lesson) -
             following = after_step(place)
             assert following, f"nothing answers {step}"
             reached += following
-        found = distinct(reached)
-        places = found[:: 1 + len(found) // MOST]
+        different = distinct(reached)
+        places = different[:: 1 + len(different) // MOST]
     assert all(place.step is None for place in places)
 
 

@@ -17,9 +17,9 @@ def test_all_is_told_once_and_in_order_on_the_way(lesson: Lesson) -> None:
     answers: list[str] = []
     said: list[str] = []
     while True:
-        place, told = learn.walk_on(learn.find_place(lesson, at, answers))
-        said += [one for one in told if isinstance(one, str)]
-        moves += sum(not isinstance(one, str) for one in told)
+        place, happenings = learn.walk_on(learn.find_place(lesson, at, answers))
+        said += [one for one in happenings if isinstance(one, str)]
+        moves += sum(not isinstance(one, str) for one in happenings)
         if place.step is None:
             break
         at = place.at
@@ -34,8 +34,8 @@ def test_all_is_told_once_and_in_order_on_the_way(lesson: Lesson) -> None:
 def test_nothing_moves_before_what_was_told_is_read(lesson: Lesson) -> None:
     place = learn.begin(lesson)
     while place.step is not None:
-        after, told = learn.walk_on(place)
-        kinds = [isinstance(one, str) for one in told]
+        after, happenings = learn.walk_on(place)
+        kinds = [isinstance(one, str) for one in happenings]
         assert kinds == sorted(kinds), "a text is followed by a move"
         assert after.at > place.at or place.is_waiting
         if after.is_waiting:

@@ -35,7 +35,7 @@ def test_there_are_hundreds_from_easy_to_hard(game: str) -> None:
 
 
 def test_grades_follow_the_share_of_bots() -> None:
-    assert [grade_of(found) for found in (99, *GRADES, 24, 1)] == [1, 1, 2, 3, 4, 5, 5]
+    assert [grade_of(percent) for percent in (99, *GRADES, 24, 1)] == [1, 1, 2, 3, 4, 5, 5]
 
 
 @each_game
@@ -55,9 +55,9 @@ def test_a_puzzle_replays_to_a_decision_with_wrong_answers_and_few_right_ones(ga
             assert kinds == dict.fromkeys(right, "right") | dict.fromkeys(losses, "other")
             assert min(losses.values()) >= 5, "the best answer is clearly the best"
             place, _ = learn.answer(place, rules.parse(ask.text))
-        end, told = learn.walk_on(place)
+        end, happenings = learn.walk_on(place)
         assert end.step is None
-        assert told, "the end says why"
+        assert happenings, "the end says why"
 
 
 @each_game

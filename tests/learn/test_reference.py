@@ -13,8 +13,8 @@ each_game = pytest.mark.parametrize("game", GAMES)
 
 @each_game
 def test_every_clause_stands_in_its_part_in_order(game: str) -> None:
-    told = [clause for part in parts(game) for clause in part.clauses]
-    assert told == list(GAMES[game].META.clauses)
+    clauses = [clause for part in parts(game) for clause in part.clauses]
+    assert clauses == list(GAMES[game].META.clauses)
     for part in parts(game):
         assert all(clause.startswith(f"{part.name}.") for clause in part.clauses)
 

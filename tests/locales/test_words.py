@@ -44,10 +44,10 @@ def planted(monkeypatch: pytest.MonkeyPatch, **texts: str) -> list[str]:
 
 def test_the_script_finds_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     used, unused = "web-lost = Lost\n", "learn-tagcity-leader-lost = Perdu { $x }\n"
-    found = planted(monkeypatch, en=used, es=used)
-    assert found == ["missing: web-lost (fr)", "unused: web-lost", "untranslated: web-lost (es)"]
-    found = planted(monkeypatch, en=unused, fr=unused.replace("x", "y"), es=unused)
-    assert found == [
+    troubles = planted(monkeypatch, en=used, es=used)
+    assert troubles == ["missing: web-lost (fr)", "unused: web-lost", "untranslated: web-lost (es)"]
+    troubles = planted(monkeypatch, en=unused, fr=unused.replace("x", "y"), es=unused)
+    assert troubles == [
         "unused: learn-tagcity-leader-lost",
         "untranslated: learn-tagcity-leader-lost (fr)",
         "untranslated: learn-tagcity-leader-lost (es)",

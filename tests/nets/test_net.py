@@ -74,18 +74,18 @@ def test_a_net_is_computed_as_it_is_defined(game: str, seats: int, decisions: in
     outputs = valued(batch, net)
     assert outputs
     going_on = [match for match, seat in enumerate(batch.asked) if seat >= 0]
-    for match, found in list(zip(going_on, outputs, strict=True))[:3]:
-        assert (found == plainly(batch, match, net)).all()
+    for match, output in list(zip(going_on, outputs, strict=True))[:3]:
+        assert (output == plainly(batch, match, net)).all()
 
 
 @each_net
 def test_a_net_gives_the_same_numbers_on_every_machine(game: str, seats: int) -> None:
     """The digests were made on one machine; only whole numbers take part, so they hold on all."""
-    found = hashlib.sha256()
+    digester = hashlib.sha256()
     for decisions in (0, 11, 26):
         for outputs in valued(rows(game, seats, decisions), net_of(game, seats)):
-            found.update(outputs.astype("<i4").tobytes())
-    assert found.hexdigest()[:16] == DIGESTS[game, seats]
+            digester.update(outputs.astype("<i4").tobytes())
+    assert digester.hexdigest()[:16] == DIGESTS[game, seats]
 
 
 @each_net

@@ -140,10 +140,10 @@ def test_an_interrupted_data_set_goes_on_and_more_may_be_asked_for(
     with pytest.raises(KeyboardInterrupt):
         write(order(KERNELS[0], matches=5), other, stop)
     assert len(list(other.glob("*.parquet"))) == 2
-    kept = (other / "matches-000000000.parquet").stat().st_mtime_ns
+    written_at = (other / "matches-000000000.parquet").stat().st_mtime_ns
     written(order(KERNELS[0], matches=3), other)  # its last file has one match only
     assert written(order(KERNELS[0], matches=5), other) == whole
-    assert (other / "matches-000000000.parquet").stat().st_mtime_ns == kept
+    assert (other / "matches-000000000.parquet").stat().st_mtime_ns == written_at
     with pytest.raises(Malformed):
         write(order(KERNELS[0], matches=5, seats=2), other, stop)
     (other / "dataset.json").write_text("{")

@@ -89,8 +89,6 @@ def test_a_puzzle_is_found_in_the_match_it_comes_from() -> None:
     game = JUDGING[-1]
     net.prepare(game)
     puzzle = min(sample(game, 300), key=lambda one: one.start)
-    (found,) = [
-        one for one in puzzles_in(finder(game), puzzle.record) if one["name"] == puzzle.name
-    ]
-    assert found["asks"][0]["right"][0] == puzzle.steps[0].text  # type: ignore[union-attr]
-    assert found["found"] == puzzle.found
+    (same,) = [one for one in puzzles_in(finder(game), puzzle.record) if one["name"] == puzzle.name]
+    assert same["asks"][0]["right"][0] == puzzle.steps[0].text  # type: ignore[union-attr]
+    assert same["found"] == puzzle.found

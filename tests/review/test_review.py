@@ -25,21 +25,21 @@ from tests.sizes import size
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
-def check_sums(found: Review, past: Past) -> None:
+def check_sums(report: Review, past: Past) -> None:
     """The parts are exactly the whole, for every seat and in every step."""
-    for seat in to_json(found)["seats"]:
+    for seat in to_json(report)["seats"]:
         parts = seat["luck"] + seat["own"] + seat["others"] + seat["residual"]
         assert seat["final"] - seat["initial"] == parts
         assert seat["own"] == -sum(decision["loss"] for decision in seat["decisions"])
         assert seat["adjusted"] == seat["final"] - seat["luck"]
     winners = past.result.places.count(1)
-    for account, place in zip(found.accounts, past.result.places, strict=True):
+    for account, place in zip(report.accounts, past.result.places, strict=True):
         assert account.final == pytest.approx((place == 1) / winners, abs=1e-5)
-    for _, shares in found.curve:
+    for _, shares in report.curve:
         assert sum(shares) == 1
-    effects = [*(decision.effect for decision in found.decisions), *(r.luck for r in found.rolls)]
+    effects = [*(decision.effect for decision in report.decisions), *(r.luck for r in report.rolls)]
     assert {sum(effect) for effect in effects} == {0}
-    assert [at for at, _ in found.curve] == [*(m.at for m in past.moments), len(past.record.log)]
+    assert [at for at, _ in report.curve] == [*(m.at for m in past.moments), len(past.record.log)]
 
 
 @each_game
@@ -73,7 +73,7 @@ def test_luck_is_zero_on_average_over_self_play(game: str) -> None:
         past = played(game, ("greedy", "greedy"), number)
         reviewer = Reviewer(past, PlannerJudge(past.game, 1), SMALL)
         moments = zip(past.moments, past.later, strict=True)
-        rolls = [reviewer.rolled(m, after).found for m, after in moments if m.seat == CHANCE]
+        rolls = [reviewer.rolled(m, after).verdict for m, after in moments if m.seat == CHANCE]
         lucks.append(sum(roll.luck[0] for roll in rolls if isinstance(roll, Roll)))
     interval = 3 * stdev(lucks) / len(lucks) ** 0.5
     assert abs(fmean(lucks)) < interval
@@ -94,15 +94,15 @@ def test_what_is_hidden_does_not_change_the_judgement(game: str) -> None:
 
 @each_game
 def test_the_worst_moves_have_a_better_one_and_a_reason(game: str) -> None:
-    found = review(played(game, ("greedy", "random"), 0), SMALL)
-    worst = found.worst(1)
+    report = review(played(game, ("greedy", "random"), 0), SMALL)
+    worst = report.worst(1)
     assert len(worst) == 3
     assert [each.loss for each in worst] == sorted((each.loss for each in worst), reverse=True)
     for each in worst:
         assert each.best != each.action
         assert each.reason.startswith((f"why-{game}-", "review-"))
         assert each.mark in ("inaccuracy", "mistake", "blunder")
-    assert {each.reason for each in found.of(1) if each.mark in ("best", "good")} == {""}
+    assert {each.reason for each in report.of(1) if each.mark in ("best", "good")} == {""}
 
 
 def test_a_match_that_is_not_over_is_refused() -> None:
@@ -130,13 +130,13 @@ def test_shares_are_exact() -> None:
 
 def test_the_curve_changes_only_as_its_moments_say() -> None:
     past = played("graffiti", ("greedy", "random"), 0)
-    found = review(past, SMALL)
-    steps = [b[0] - a[0] for (_, a), (_, b) in pairwise(found.curve)]
-    explained = {each.at: each.effect[0] for each in found.decisions}
-    explained |= {roll.at: roll.luck[0] for roll in found.rolls}
-    rest = [step - explained[at] for step, (at, _) in zip(steps, found.curve, strict=False)]
-    assert sum(rest) == found.accounts[0].residual
-    assert sum(x * x for x in rest) ** 0.5 == pytest.approx(found.accounts[0].residual_doubt)
+    report = review(past, SMALL)
+    steps = [b[0] - a[0] for (_, a), (_, b) in pairwise(report.curve)]
+    explained = {each.at: each.effect[0] for each in report.decisions}
+    explained |= {roll.at: roll.luck[0] for roll in report.rolls}
+    rest = [step - explained[at] for step, (at, _) in zip(steps, report.curve, strict=False)]
+    assert sum(rest) == report.accounts[0].residual
+    assert sum(x * x for x in rest) ** 0.5 == pytest.approx(report.accounts[0].residual_doubt)
 
 
 def test_effort_is_bounded() -> None:

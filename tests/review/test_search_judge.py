@@ -21,11 +21,11 @@ each_game = pytest.mark.parametrize("game", JUDGING)
 def test_a_review_by_search_adds_up_and_can_be_repeated(game: str) -> None:
     for number in range(size(1, 1000)):
         past = played(game, ("planner", "random"), number)
-        found = review(past, SMALL)
-        assert found.judge == "search"
-        check_sums(found, past)
-    assert review(past, SMALL) == found
-    strong, weak = found.accounts
+        report = review(past, SMALL)
+        assert report.judge == "search"
+        check_sums(report, past)
+    assert review(past, SMALL) == report
+    strong, weak = report.accounts
     assert strong.error < weak.error
 
 

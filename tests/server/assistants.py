@@ -25,16 +25,16 @@ class Assistant:
         self._client = client
 
     async def call(self, tool: str, **arguments: Any) -> Json:
-        is_error, text = await self.told(tool, **arguments)
+        is_error, text = await self.said_by(tool, **arguments)
         assert not is_error, text
         return dict(json.loads(text))
 
     async def refusal(self, tool: str, **arguments: Any) -> str:
-        is_error, text = await self.told(tool, **arguments)
+        is_error, text = await self.said_by(tool, **arguments)
         assert is_error, text
         return text
 
-    async def told(self, tool: str, **arguments: Any) -> tuple[bool, str]:
+    async def said_by(self, tool: str, **arguments: Any) -> tuple[bool, str]:
         """Whether the tool refused, and every letter that it said."""
         answer = await self._client.call_tool(tool, arguments)
         return bool(answer.is_error), str(answer.content[0].text)  # type: ignore[union-attr]

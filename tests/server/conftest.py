@@ -21,14 +21,14 @@ from tests.server.postgres import KINDS, Postgres, binaries
 @pytest.fixture(scope="session", autouse=True)
 def _described() -> Iterator[None]:
     """Whatever any test is refused over HTTP, the OpenAPI document says that it may be."""
-    told = Description()
+    description = Description()
     with pytest.MonkeyPatch.context() as patch:
         send = httpx.Client.send
 
         def checked(client: httpx.Client, request: httpx.Request, **more: Any) -> httpx.Response:
             answer = send(client, request, **more)
             if not more.get("stream"):
-                told.check(answer)
+                description.check(answer)
             return answer
 
         patch.setattr(httpx.Client, "send", checked)
@@ -59,20 +59,20 @@ def server(
     """A server on SQLite, or where a test asks for it `on_both` on each kind of database."""
     folder = tmp_path_factory.mktemp("server")
     address = _address(getattr(request, "param", "sqlite"), request, folder)
-    with served(folder, database=address) as made:
-        yield made
+    with served(folder, database=address) as server:
+        yield server
 
 
 @pytest.fixture
 def person(server: Server) -> Iterator[Callable[[str], Person]]:
-    made: list[Person] = []
+    people: list[Person] = []
 
     def new(name: str = "Ana") -> Person:
-        made.append(Person(server.port, name))
-        return made[-1]
+        people.append(Person(server.port, name))
+        return people[-1]
 
     yield new
-    for one in made:
+    for one in people:
         one.close()
 
 
@@ -83,9 +83,9 @@ def postgres() -> Iterator[Postgres]:
         assert not os.environ.get("CI"), "PostgreSQL must be there in CI"
         warnings.warn("NO POSTGRESQL HERE: several processes are NOT tested", stacklevel=1)
         pytest.skip("NO POSTGRESQL HERE: several processes are NOT tested")
-    made = Postgres(place)
-    yield made
-    made.stop()
+    database_server = Postgres(place)
+    yield database_server
+    database_server.stop()
 
 
 @pytest.fixture(params=KINDS)
@@ -97,6 +97,6 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def _address(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
     if kind == "sqlite":
         return str(folder / "tables.db")
-    made = request.getfixturevalue("postgres")
-    assert isinstance(made, Postgres)
-    return made.database()
+    database_server = request.getfixturevalue("postgres")
+    assert isinstance(database_server, Postgres)
+    return database_server.database()

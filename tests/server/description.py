@@ -17,7 +17,7 @@ class Description:
     """What each request may be refused with, as the document says."""
 
     @cached_property
-    def _told(self) -> list[tuple[re.Pattern[str], dict[str, Any]]]:
+    def _methods(self) -> list[tuple[re.Pattern[str], dict[str, Any]]]:
         paths = describe(application(Settings()))["paths"]
         return [
             (re.compile(re.sub(r"{\w+}", "[^/]+", path)), methods)
@@ -29,11 +29,11 @@ class Description:
         path, method = answer.request.url.path, answer.request.method.lower()
         if answer.is_success or not path.startswith("/api/"):
             return
-        for pattern, methods in self._told:
+        for pattern, methods in self._methods:
             if pattern.fullmatch(path) and method in methods:
-                found = methods[method]["responses"].get(str(answer.status_code))
-                assert found, f"{method} {path} gave {answer.status_code} {answer.text}"
-                form = found["content"]["application/json"]["schema"]
+                response = methods[method]["responses"].get(str(answer.status_code))
+                assert response, f"{method} {path} gave {answer.status_code} {answer.text}"
+                form = response["content"]["application/json"]["schema"]
                 if "allOf" in form:
                     listed = form["allOf"][1]["properties"]["code"]["enum"]
                     assert answer.json()["code"] in listed, f"{method} {path} {answer.text}"

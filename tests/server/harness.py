@@ -221,15 +221,15 @@ class Person:
 
     def socket(self, port: int | None = None, **headers: str) -> Socket:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        made = Socket(port or self.port, {"Cookie": cookie, **headers})
-        self.sockets.append(made)
-        return made
+        socket = Socket(port or self.port, {"Cookie": cookie, **headers})
+        self.sockets.append(socket)
+        return socket
 
     def at(self, table: str, since: int = 0, **more: Any) -> Socket:
         """A socket that follows a table."""
-        made = self.socket()
-        made.watch(table, since, **more)
-        return made
+        socket = self.socket()
+        socket.watch(table, since, **more)
+        return socket
 
     def close(self) -> None:
         for one in self.sockets:
@@ -320,8 +320,8 @@ class Socket:
     def _next(self, table: str, seat: int, texts: Sequence[str], opening: str = "") -> list[str]:
         asked = {"texts": list(texts), "opening": opening}
         self.send("preview", table=table, seat=seat, id="preview", **asked)
-        found: list[str] = self.expect("previewed", "refused").get("legal", [])
-        return found
+        legal: list[str] = self.expect("previewed", "refused").get("legal", [])
+        return legal
 
     def closing(self) -> ExitStack:
         return self._open

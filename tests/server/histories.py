@@ -60,7 +60,7 @@ def _write(
     seats = rng.choice([2, 2, 3, 4])
     players = [("Ana", ""), *rng.sample(OTHERS, seats - 1)]
     setup = setup_of(table, game, seats=seats, host=guest, created=at)
-    found = _summary(game, players, skill, rng, is_helped)
+    summary = _summary(game, players, skill, rng, is_helped)
     rows["tables"].append(
         {
             "id": table,
@@ -84,7 +84,7 @@ def _write(
         for seat, (name, bot) in enumerate(players)
     ]
     review = _figures(seats, skill, rng) if rng.random() < 0.5 else None
-    rows["summaries"].append({"table_id": table, "data": encode(found), "review": review})
+    rows["summaries"].append({"table_id": table, "data": encode(summary), "review": review})
 
 
 def _summary(

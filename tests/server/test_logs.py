@@ -24,12 +24,12 @@ from tests.server.harness import PATIENCE, Person, Process, play_on, wait_for
 
 @pytest.fixture(params=["info", "debug"])
 def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Process]:
-    made = Process(str(tmp_path / "t.db"), "--log-level", request.param)
+    process = Process(str(tmp_path / "t.db"), "--log-level", request.param)
     try:
-        made.wait_until_ready()
-        yield made
+        process.wait_until_ready()
+        yield process
     finally:
-        made.kill()
+        process.kill()
 
 
 def check(server: Process, *secrets: str) -> list[dict[str, object]]:
@@ -61,9 +61,9 @@ def test_logs_are_json_and_hold_no_secrets(server: Process) -> None:
         socket = ana.at(table)
         socket.until(lambda m: (table, 1) in socket.seen)
         play_on(table, {0: socket, 1: socket}, Random(1))
-        found = record.parse(ana.http.get(f"/api/tables/{table}/record").text)
+        match = record.parse(ana.http.get(f"/api/tables/{table}/record").text)
         cookie = next(iter(ana.http.cookies.values()))
-    seed, texts = found.seed or "", [text for _, text in found.log if " " in text]
+    seed, texts = match.seed or "", [text for _, text in match.log if " " in text]
     secrets = (seed, cookie, info["code"], "guess-me", "Ana-the-Secret", "127.0.0.1", *texts)
     lines = check(server, *secrets)
     assert any(line.get("route") == "/api/tables/{table_id}" for line in lines)

@@ -22,9 +22,9 @@ from tests.server.harness import PATIENCE, fetch
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     """With what servers would have been started."""
-    found: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(run, "serve", lambda *given: found.append(given))
-    return found
+    served: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(run, "serve", lambda *arguments: served.append(arguments))
+    return served
 
 
 def start(monkeypatch: pytest.MonkeyPatch, line: str) -> None:

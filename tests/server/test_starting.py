@@ -23,13 +23,13 @@ def why(database: str) -> Unstarted:
     with pytest.raises(Exception) as raised:  # noqa: PT011 (which one is the question)
         asyncio.run(DatabaseServices.open(Settings(database)))
     assert isinstance(raised.value, Exception)
-    found = unstarted(raised.value, database)
-    assert found, raised.value
+    reason = unstarted(raised.value, database)
+    assert reason, raised.value
     for language in LANGUAGES:
-        said = words(language)(found.code, **found.facts)
-        assert all(fact in said for fact in found.facts.values())
+        said = words(language)(reason.code, **reason.facts)
+        assert all(fact in said for fact in reason.facts.values())
         assert "sesame" not in said
-    return found
+    return reason
 
 
 def test_a_file_that_cannot_be_a_database(tmp_path: Path) -> None:
@@ -45,8 +45,8 @@ def test_a_file_that_cannot_be_a_database(tmp_path: Path) -> None:
 
 def test_a_file_of_a_newer_server_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
-    with closing(sqlite3.connect(path)) as made:
-        made.executescript(
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(
             "CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('9999')"
         )
     assert why(str(path)).code == "start-newer"
@@ -57,10 +57,10 @@ def test_a_file_in_use(tmp_path: Path) -> None:
         database = str(tmp_path / "t.db")
         first = await DatabaseServices.open(Settings(database))
         try:
-            found = await asyncio.to_thread(why, database)
+            reason = await asyncio.to_thread(why, database)
         finally:
             await first.close()
-        assert found.code == "start-in-use"
+        assert reason.code == "start-in-use"
 
     asyncio.run(both())
 
@@ -72,9 +72,9 @@ def test_a_postgresql_that_is_not_there_or_does_not_let_us_in(postgres: Postgres
         f"postgresql://ana:sesame@{here}/postgres",
         f"postgresql://{here}/none?user=allcity&password=sesame",
     ):
-        found = why(address)
-        assert found.code == "start-no-database"
-        assert "127.0.0.1" in found.facts["database"]
+        reason = why(address)
+        assert reason.code == "start-no-database"
+        assert "127.0.0.1" in reason.facts["database"]
 
 
 def test_our_own_mistakes_are_not_explained_away() -> None:
@@ -105,8 +105,8 @@ def has_ipv6() -> bool:
 
 @pytest.mark.skipif(not has_ipv6(), reason="there is no IPv6 here")
 def test_a_port_of_ipv6() -> None:
-    with bound("::1", 0) as made:
-        assert made.family == socket.AF_INET6
+    with bound("::1", 0) as listener:
+        assert listener.family == socket.AF_INET6
 
 
 def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
@@ -119,11 +119,11 @@ def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
             await DatabaseServices.open(Settings(str(tmp_path / name)))
             for name in ("t.db", "old.db")
         ]
-        found = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
         for services in opened:
             await services.close()
-        return found
+        return modes
 
-    found = asyncio.run(modes())
-    assert {found[name] for name in ("t.db", "t.db-wal", "t.db-shm")} == {0o600}
-    assert found["old.db"] == 0o640
+    permissions = asyncio.run(modes())
+    assert {permissions[name] for name in ("t.db", "t.db-wal", "t.db-shm")} == {0o600}
+    assert permissions["old.db"] == 0o640

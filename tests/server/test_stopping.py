@@ -106,7 +106,7 @@ def test_a_move_in_flight_is_answered_and_another_process_goes_on_at_once(
             send(elsewhere, other)
         finally:
             second.do(unlocked(lock))
-        told = time.monotonic()
+        stopped = time.monotonic()
         answer, code = until_closed(socket)
         assert (answer["type"], code) == ("done", RESTART)
         late, code = until_closed(elsewhere)
@@ -116,7 +116,7 @@ def test_a_move_in_flight_is_answered_and_another_process_goes_on_at_once(
         assert again.now(table, 0)["version"] >= answer["version"]
         live = second.do(second.services.tables.get(table))
         wait_for(lambda: second.services.runner.runs(live))
-        print(f"handed over within {time.monotonic() - told:.1f} s")
+        print(f"handed over within {time.monotonic() - stopped:.1f} s")
         assert play_on(table, {0: again}, Random(2))["status"] == "over"
         assert first.wait() in (0, -15)
         first.kill()

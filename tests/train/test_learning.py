@@ -48,14 +48,14 @@ def test_gradients_are_those_of_the_loss() -> None:
     x = rng.random((5, 4))
     target = rng.random((OUTPUTS, 4))
     target[SHARES] = [[0.3] * 4, [0.7] * 4, [0.0] * 4, [0.0] * 4]
-    found, _ = gradients(numpy, net, x, target, 2)
+    slopes, _ = gradients(numpy, net, x, target, 2)
     for name in NAMES:
         place = tuple(rng.integers(size) for size in net[name].shape)
         small = 1e-6
         more = {**net, name: net[name].copy()}
         more[name][place] += small
         slope = (loss(more, x, target) - loss(net, x, target)) / small
-        assert found[name][place] == pytest.approx(slope, abs=1e-4)
+        assert slopes[name][place] == pytest.approx(slope, abs=1e-4)
 
 
 def test_returns_mix_the_result_with_what_was_expected_later() -> None:
@@ -65,8 +65,8 @@ def test_returns_mix_the_result_with_what_was_expected_later() -> None:
     )
     ends = numpy.ones((1, 2, OUTPUTS), numpy.float32)
     guesses = [numpy.full((OUTPUTS, 1), value, numpy.float32) for value in (0.1, 0.2, 0.6)]
-    found = [float(each[0, 0]) for each in returns(numpy, decisions, guesses, ends, 0.5)]
-    assert found == pytest.approx(
+    values = [float(each[0, 0]) for each in returns(numpy, decisions, guesses, ends, 0.5)]
+    assert values == pytest.approx(
         [0.5 * (0.5 * 1 + 0.5 * 0.6) + 0.5 * 0.2, 0.5 * 1 + 0.5 * 0.6, 1.0]
     )
 

@@ -137,9 +137,9 @@ def test_the_command_trains_and_tells(tmp_path: Path, capsys: pytest.CaptureFixt
     out = tmp_path / "net"
     typed = ["train", "tagcity", "--out", str(out), "--minutes", "0.01", "--lang", "en"]
     assert main(typed) == 0
-    told = capsys.readouterr().out
-    assert "Generation 1:" in told
-    assert "100 % of the training is done" in told
+    output = capsys.readouterr().out
+    assert "Generation 1:" in output
+    assert "100 % of the training is done" in output
     assert {file.name for file in out.iterdir()} == {
         "card.json",
         "checkpoint.npz",

@@ -96,7 +96,7 @@ class KernelRunner:
         per_decision = seconds / max(1, int(decisions.sum()))
         seats = self._plan.seats
         for match, task in enumerate(tasks):
-            made = decisions[match].tolist()
+            numbers = decisions[match].tolist()
             yield {
                 "key": task.key,
                 "number": task.number,
@@ -114,8 +114,8 @@ class KernelRunner:
                     for line in _at(used, match)
                 ],
                 "record": self._record(batch, match, task) if self._with_records else "",
-                "decisions": made,
-                "seconds": [round(per_decision * number, 9) for number in made],
+                "decisions": numbers,
+                "seconds": [round(per_decision * number, 9) for number in numbers],
                 "worst": [per_decision] * seats,
                 "faults": [0] * seats,
                 "first_fault": [None] * seats,

@@ -104,7 +104,7 @@ def _reason(
     key, _ = strongest(game, state, seat, row.action, terms, usual)
     return Reason(
         game.text(row.action),
-        told(game, state, row.action),
+        full_text(game, state, row.action),
         round(sum(terms.values())),
         round(row.lead),
         key,
@@ -140,7 +140,7 @@ def _sense(
     return str(sense(term, state, game.apply(state, seat, action), seat)) if sense else term
 
 
-def told(game: Game[S, A, V, E], state: S, action: A) -> str:
+def full_text(game: Game[S, A, V, E], state: S, action: A) -> str:
     """An action's text with what lies open on the space from which it takes."""
     return with_seen(game.text(action), seen(game, state, action))
 

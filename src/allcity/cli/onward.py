@@ -32,10 +32,10 @@ def begin(
 
 def _read(place: str) -> tuple[Path, int | None]:
     """A file's name may have an @ of its own."""
-    found = re.fullmatch(r"(.+)@(\d{1,6})", place, re.ASCII)
-    if found is None or Path(place).exists():
+    match = re.fullmatch(r"(.+)@(\d{1,6})", place, re.ASCII)
+    if match is None or Path(place).exists():
         return Path(place), None
-    return Path(found[1]), int(found[2])
+    return Path(match[1]), int(match[2])
 
 
 def seated(

@@ -40,16 +40,16 @@ def command(
 
     past = past_of(game, record, boards)
     _prepare(say, record.game)
-    found = review(past, QUICK if is_quick else FULL)
+    report = review(past, QUICK if is_quick else FULL)
     if as_json:
         import json
 
         from allcity.review.report import to_json
 
-        click.echo(json.dumps(to_json(found)))
+        click.echo(json.dumps(to_json(report)))
         return
     seats = range(record.seats) if seat is None else [seat - 1]
-    _show(say, file, record, found, list(seats))
+    _show(say, file, record, report, list(seats))
 
 
 def _prepare(say: Words, game: str) -> None:
@@ -62,18 +62,18 @@ def _prepare(say: Words, game: str) -> None:
         warm_alone(game)
 
 
-def _show(say: Words, file: Path, record: Record, found: Review, seats: list[Seat]) -> None:
+def _show(say: Words, file: Path, record: Record, report: Review, seats: list[Seat]) -> None:
     from rich.table import Table
 
     from allcity.cli.boards import console
 
     screen = console()
-    screen.print(say("review-judged", judge=found.judge, nodes=found.effort.nodes))
+    screen.print(say("review-judged", judge=report.judge, nodes=report.effort.nodes))
     table = Table(title=say("review-title"), title_justify="left")
     table.add_column("")
     for seat in seats:
         table.add_column(say.player(record, seat), justify="right")
-    accounts = [found.accounts[seat] for seat in seats]
+    accounts = [report.accounts[seat] for seat in seats]
     for line in LINES:
         table.add_row(
             say(f"review-{line}"),
@@ -88,28 +88,28 @@ def _show(say: Words, file: Path, record: Record, found: Review, seats: list[Sea
     screen.print(table)
     for seat in seats:
         screen.print(say.player(record, seat), style="bold")
-        for line in _moves(say, record, found, seat):
+        for line in _moves(say, record, report, seat):
             screen.print(f"  {line}")
-        if worst := found.worst(seat):
+        if worst := report.worst(seat):
             screen.print(f"  {say('review-try', command=hint(file, worst[0].at))}", soft_wrap=True)
 
 
-def _moves(say: Words, record: Record, found: Review, seat: Seat) -> list[str]:
+def _moves(say: Words, record: Record, report: Review, seat: Seat) -> list[str]:
     """Of a seat the luckiest and the unluckiest roll, the worst moves and the best ones."""
-    lines = [*_rolls(say, record, found, seat)]
-    for number, decision in enumerate(found.worst(seat), 1):
+    lines = [*_rolls(say, record, report, seat)]
+    for number, decision in enumerate(report.worst(seat), 1):
         lines += [
             say("review-worst", number=number, at=decision.at + 1, cost=_points(say, decision.loss),
                 mark=decision.mark, move=say.advice(record.game, decision.line)),
             "  " + say("review-better", move=say.advice(record.game, decision.best_line), reason=say(decision.reason)),
         ]  # fmt: skip
-    for decision in found.finest(seat):
+    for decision in report.finest(seat):
         lines.append(_fine(say, record, decision))
     return lines
 
 
-def _rolls(say: Words, record: Record, found: Review, seat: Seat) -> list[str]:
-    luckiest, unluckiest = found.luckiest(seat), found.unluckiest(seat)
+def _rolls(say: Words, record: Record, report: Review, seat: Seat) -> list[str]:
+    luckiest, unluckiest = report.luckiest(seat), report.unluckiest(seat)
     if luckiest is None or unluckiest is None:
         return []
     return [
@@ -119,12 +119,14 @@ def _rolls(say: Words, record: Record, found: Review, seat: Seat) -> list[str]:
 
 
 def _roll(say: Words, record: Record, key: str, roll: Roll, seat: Seat) -> str:
-    told = [
+    sentences = [
         sentence
         for text in roll.texts
         for sentence in say.told(record.game, lambda other: say.player(record, other), CHANCE, text)
     ]
-    return say(key, at=roll.at + 1, what=" ".join(told), luck=_signed(say, roll.luck[seat], "luck"))
+    return say(
+        key, at=roll.at + 1, what=" ".join(sentences), luck=_signed(say, roll.luck[seat], "luck")
+    )
 
 
 def _fine(say: Words, record: Record, decision: Decision) -> str:

@@ -21,14 +21,14 @@ def command(say: Words, clause: tuple[str, ...]) -> None:
     """A clause, a part, a game, or all there is; other words are searched for."""
     wanted = clause[0] if clause else None
     lines = [line for key in GAMES for line in _game(say, key, wanted)] if len(clause) < 2 else []
-    lines = lines or list(_found(say, clause))
+    lines = lines or list(_matching(say, clause))
     if not lines:
         known = " ".join([*GAMES, *(parts(key)[0].name for key in GAMES)])
         raise Malformed("rules-unknown", found=" ".join(clause), known=known)
     click.echo("\n".join(lines).strip("\n"))
 
 
-def _found(say: Words, wanted: tuple[str, ...]) -> Iterator[str]:
+def _matching(say: Words, wanted: tuple[str, ...]) -> Iterator[str]:
     """The clauses in which all the words occur; a game's key before them keeps to that game."""
     games = [wanted[0].lower()] if wanted[0].lower() in GAMES and wanted[1:] else list(GAMES)
     words = [plain(word) for word in wanted[len(games) == 1 :]]

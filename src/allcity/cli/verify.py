@@ -71,7 +71,7 @@ def _chance(say: Words, verdict: Verdict) -> list[str]:
 
 def _shares(say: Words, shares: Shares) -> list[str]:
     """Who had a share in rolls and draws, which says against whom they are fair."""
-    found = {
+    groups = {
         "shares-pledged": shares.pledged,
         "shares-openly": shares.openly,
         "shares-withheld": shares.withheld,
@@ -79,7 +79,7 @@ def _shares(say: Words, shares: Shares) -> list[str]:
     }
     lines = [
         say(key, count=len(seats), seats=", ".join(str(seat + 1) for seat in seats))
-        for key, seats in found.items()
+        for key, seats in groups.items()
         if seats
     ]
     return lines or [say("shares-none")]

@@ -54,13 +54,17 @@ def _shipped_text(package: str, key: str) -> str:
 
 
 def read_whole(
-    file: Document, found: E, package: str, keys: Sequence[str], own: Callable[[str], E]
+    file: Document, edition: E, package: str, keys: Sequence[str], own: Callable[[str], E]
 ) -> Reading[E]:
     """An edition without errors; there is a warning if it goes by the key of a shipped one with other boards."""
-    key = found.key
-    if key in keys and file.text != _shipped_text(package, key) and found.digest != own(key).digest:
+    key = edition.key
+    if (
+        key in keys
+        and file.text != _shipped_text(package, key)
+        and edition.digest != own(key).digest
+    ):
         file.warning("edition-shipped-key", "key", key=key)
-    return Reading(found, tuple(file.problems))
+    return Reading(edition, tuple(file.problems))
 
 
 def digest(*facts: object) -> str:
@@ -128,9 +132,9 @@ class Document:
         """Check the first lines that the editions of all games share."""
         if self._typed("format", int, "integer") not in (None, FORMAT):
             self.error("edition-format", "format", expected=FORMAT)
-        found = self._typed("game", str, "string")
-        if found not in (None, game):
-            self.error("edition-game", "game", found=found, expected=game)
+        written = self._typed("game", str, "string")
+        if written not in (None, game):
+            self.error("edition-game", "game", found=written, expected=game)
             self._is_of_other_game = True
         key = self._typed("key", str, "string")
         if key is not None and not re.fullmatch("[a-z][a-z0-9-]{0,31}", key):

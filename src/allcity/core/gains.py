@@ -28,11 +28,11 @@ def gained(before: Sheets, after: Sheets) -> tuple[Gain, ...]:
 
     Score sheets are open to all, so everybody may read this.
     """
-    found: list[Gain] = []
+    gains: list[Gain] = []
     for seat, (old, new) in enumerate(zip(before, after, strict=True)):
         if old != new:
-            found += [Gain(seat, part) for part in new_parts(old, new) if part.points]
-    return tuple(found)
+            gains += [Gain(seat, part) for part in new_parts(old, new) if part.points]
+    return tuple(gains)
 
 
 def new_parts(before: tuple[ScoreLine, ...], after: tuple[ScoreLine, ...]) -> list[Counted]:

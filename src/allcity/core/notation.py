@@ -42,16 +42,16 @@ class Said(Generic[A]):
     def __init__(self, text: Callable[[A], str]) -> None:
         self._text = text
         self._lines: dict[int, str] = {}
-        self._kept: list[A] = []
+        self._actions: list[A] = []
 
     def __call__(self, actions: Iterable[A]) -> list[str]:
         known = self._lines.get
         return [known(id(action)) or self._say(action) for action in actions]
 
     def _say(self, action: A) -> str:
-        if len(self._kept) >= KEPT:
+        if len(self._actions) >= KEPT:
             self._lines.clear()
-            self._kept.clear()
-        self._kept.append(action)
+            self._actions.clear()
+        self._actions.append(action)
         line = self._lines[id(action)] = self._text(action)
         return line

@@ -27,9 +27,9 @@ class ActionTable:
     @cached_property
     def texts(self) -> tuple[str, ...]:
         """The text of each id; made when first asked for, since there are many."""
-        found = tuple(self._texts())
-        assert len(found) == self.total
-        return found
+        texts = tuple(self._texts())
+        assert len(texts) == self.total
+        return texts
 
     @cached_property
     def ids(self) -> dict[str, int]:

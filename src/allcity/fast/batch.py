@@ -126,9 +126,9 @@ class Batch:
         return self._rewards
 
     def results(self) -> Results:
-        found = Results(self._points, self._places, self._reasons)
-        self._run("results_all", *found, self._rewards)
-        return found
+        results = Results(self._points, self._places, self._reasons)
+        self._run("results_all", *results, self._rewards)
+        return results
 
     def pick(self) -> Any:
         """An action for each asked seat, as random play would choose it; -1 where none is asked."""

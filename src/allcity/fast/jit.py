@@ -116,11 +116,13 @@ def _compiled(function: F, package: str, mark: str = "", is_inlined: bool = True
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache.folder(package) / mark)
     try:
-        made = njit(cache=True, nogil=True, error_model="numpy", forceinline=is_inlined)(function)
+        compiled_function = njit(
+            cache=True, nogil=True, error_model="numpy", forceinline=is_inlined
+        )(function)
     finally:
         config.CACHE_DIR = before
-    _PLAIN[id(made)] = cast(FunctionType, function)
-    _COMPILED.append(made)
+    _PLAIN[id(compiled_function)] = cast(FunctionType, function)
+    _COMPILED.append(compiled_function)
     if not is_inlined:
-        _OUTLINED.add(id(made))
-    return cast(F, made)
+        _OUTLINED.add(id(compiled_function))
+    return cast(F, compiled_function)

@@ -33,10 +33,10 @@ def fair_outcomes(batch: Batch, sources: Sequence[Fair]) -> Any:
     """
     kernel, tables = batch.kernel, batch.device.give(batch.tables)
     states, asked = batch.device.give(batch.states), batch.device.give(batch.asked)
-    found = numpy.full(batch.size, -1)
+    outcomes = numpy.full(batch.size, -1)
     for match, source in enumerate(sources):
         if asked[match] == CHANCE:
             s = numpy.ascontiguousarray(states[match])
             point = source.point(int(s[DRAWN]), int(kernel.weight(tables, s)))
-            found[match] = kernel.outcome(tables, s, point)
-    return found
+            outcomes[match] = kernel.outcome(tables, s, point)
+    return outcomes

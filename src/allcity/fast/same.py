@@ -26,10 +26,10 @@ def trace(batch: Batch, most: int) -> Iterator[str]:
 def digest(batch: Batch) -> str:
     """Everything that a batch shows now."""
     give = batch.device.give
-    found = hashlib.sha256()
+    digester = hashlib.sha256()
 
     def add(array: Any) -> None:
-        found.update(numpy.ascontiguousarray(give(array)).tobytes())
+        digester.update(numpy.ascontiguousarray(give(array)).tobytes())
 
     add(batch.states)
     add(batch.asked)
@@ -38,7 +38,7 @@ def digest(batch: Batch) -> str:
         add(batch.observe(numpy.full(batch.size, seat, numpy.int8)))
     for array in (*batch.results(), batch.rewards(), batch.pick()):
         add(array)
-    return found.hexdigest()
+    return digester.hexdigest()
 
 
 def first_difference(one: Batch, other: Batch, most: int) -> int | None:

@@ -67,9 +67,9 @@ class _Shelf:
     lines: dict[str, dict[str, Any]]
 
 
-def grade_of(found: int) -> int:
+def grade_of(percent: int) -> int:
     """The grade of a puzzle that so many per cent of the bots solve."""
-    return next((grade for grade, least in enumerate(GRADES, 1) if found >= least), 5)
+    return next((grade for grade, least in enumerate(GRADES, 1) if percent >= least), 5)
 
 
 def name_of(log: str) -> str:

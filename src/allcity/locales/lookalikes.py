@@ -61,9 +61,9 @@ def skeleton(text: str) -> str:
 
 
 def _latin(sign: str) -> str:
-    found = _SAME.get(sign) or _SAME.get(sign.upper())
-    if found:
-        return found
+    letter = _SAME.get(sign) or _SAME.get(sign.upper())
+    if letter:
+        return letter
     folded = sign.casefold()
     return _SAME.get(folded, folded)
 

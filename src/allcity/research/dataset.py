@@ -74,10 +74,10 @@ def _check(order: Order, file: Path) -> None:
         file.write_text(json.dumps(described, indent=1) + "\n", "utf-8")
         return
     try:
-        found = json.loads(file.read_text("utf-8"))
+        stored = json.loads(file.read_text("utf-8"))
     except ValueError:
-        found = None
-    if found != described:
+        stored = None
+    if stored != described:
         raise Malformed("arena-other-plan", path=str(file))
 
 

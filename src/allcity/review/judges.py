@@ -95,10 +95,10 @@ class SearchJudge:
         seat, rows = seat_of(view), {text: list[Shares]() for text in first.shares}
         for look in range(1, self._effort.looks + 1):
             search = self._search(view, 2 * self._effort.nodes, SEED + look)
-            for text, found in rows.items():
+            for text, looks in rows.items():
                 number = search.table.actions.ids[text]
-                found.append(exact(search.after(number, 2 * self._effort.nodes)))
-        shares = _ordered({text: mean(found) for text, found in rows.items()}, seat)
+                looks.append(exact(search.after(number, 2 * self._effort.nodes)))
+        shares = _ordered({text: mean(looks) for text, looks in rows.items()}, seat)
         pairs = zip(rows[next(iter(shares))], rows[chosen], strict=True)
         return Opinion(shares, errors([(one[seat] - two[seat],) for one, two in pairs])[0])
 
@@ -132,8 +132,8 @@ class PlannerJudge:
         seat = seat_of(view)
         shares = _ordered(self._compared(view, [chosen]), seat)
         best, *others = shares
-        kept = dict.fromkeys([best, chosen, *(others[:1] if best == chosen else [])])
-        return Opinion({text: shares[text] for text in kept})
+        compared = dict.fromkeys([best, chosen, *(others[:1] if best == chosen else [])])
+        return Opinion({text: shares[text] for text in compared})
 
     def glance(self, view: Any) -> Shares:
         """All seats go on by their quick estimates until chance acts, since only then it shows what a roll is good for."""

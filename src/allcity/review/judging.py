@@ -9,7 +9,7 @@ from typing import Any
 
 from allcity.bots.planner import Planner
 from allcity.bots.seats import few
-from allcity.bots.why import told
+from allcity.bots.why import full_text
 from allcity.core.game import CHANCE
 from allcity.review import marks
 from allcity.review.account import Decision, Point, Review, Roll
@@ -28,7 +28,7 @@ class Part:
 
     at: int
     before: Shares
-    found: Decision | Roll
+    verdict: Decision | Roll
 
 
 def review(past: Past, effort: Effort = FULL) -> Review:
@@ -43,8 +43,8 @@ def assembled(game: str, judge: str, effort: Effort, parts: Sequence[Part], end:
     return Review(
         game=game, judge=judge, effort=effort,
         curve=(*((part.at, part.before) for part in parts), end),
-        decisions=tuple(part.found for part in parts if isinstance(part.found, Decision)),
-        rolls=tuple(part.found for part in parts if isinstance(part.found, Roll)),
+        decisions=tuple(part.verdict for part in parts if isinstance(part.verdict, Decision)),
+        rolls=tuple(part.verdict for part in parts if isinstance(part.verdict, Roll)),
     )  # fmt: skip
 
 
@@ -79,7 +79,7 @@ class Reviewer:
         lead = _lead(opinion, seat) if best == text else 0.0
         loss = shares[best][seat] - shares[text][seat]
         line, best_line = (
-            told(self.game, moment.state, self.game.parse(one)) for one in (text, best)
+            full_text(self.game, moment.state, self.game.parse(one)) for one in (text, best)
         )
         decision = Decision(
             at=moment.at, seat=seat, action=text, best=best, line=line, best_line=best_line, loss=loss, doubt=opinion.doubt,

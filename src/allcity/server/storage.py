@@ -98,7 +98,7 @@ class Standing(NamedTuple):
     `stopped` says of those that were just taken until when another process is known to have run them.
     """
 
-    given: set[str]
+    leased: set[str]
     alive: set[str]
     stopped: dict[str, int]
 
@@ -137,7 +137,7 @@ class TableStorage(Protocol):
     async def keep_snapshot(self, room: Room) -> None:
         """Remember where a room stands; losing this loses nothing."""
 
-    async def keep_summary(self, table: str, found: Summary | None) -> None:
+    async def keep_summary(self, table: str, summary: Summary | None) -> None:
         """Store the summary of a finished match; None says that it counts in no statistics."""
 
     async def listed(self, status: str, most: int, each: int) -> list[Listed]:

@@ -80,12 +80,12 @@ def gradients(xp: Any, net: Weights, x: Any, target: Any, seats: int) -> tuple[W
     d3 = error * factor
     d2 = (net["w3"].T @ d3) * ((h2 > 0) & (h2 < 1))
     d1 = (net["w2"].T @ d2) * ((h1 > 0) & (h1 < 1))
-    found = {
+    per_weight = {
         "w3": d3 @ h2.T, "b3": d3.sum(axis=1, keepdims=True),
         "w2": d2 @ h1.T, "b2": d2.sum(axis=1, keepdims=True),
         "w1": d1 @ x.T, "b1": d1.sum(axis=1, keepdims=True),
     }  # fmt: skip
-    return found, (error[UTILITY] ** 2).mean()
+    return per_weight, (error[UTILITY] ** 2).mean()
 
 
 class Adam:

@@ -98,7 +98,7 @@ class Training:
         )
         self.seen, self.scales = arrays["seen"], arrays["scales"]
         self.rows, self.best = json.loads(str(arrays["rows"])), weights("best")
-        self.pool = [found for n in range(self.settings.pool) if (found := weights(f"pool{n}"))]
+        self.pool = [net for n in range(self.settings.pool) if (net := weights(f"pool{n}"))]
         self.adam = self._adam(weights("net"))
         self.adam.steps = int(steps)
         for name in NAMES:
@@ -174,10 +174,10 @@ class Training:
             order = self.arrays.of(rng.permutation(seen.shape[1]))
             for start in range(0, len(order) - s.minibatch + 1, s.minibatch):
                 part = order[start : start + s.minibatch]
-                found, loss = gradients(
+                slopes, loss = gradients(
                     xp, self.adam.net, seen[:, part] * inverse, target[:, part], s.seats
                 )
-                self.adam.step(found, self.between(s.rate))
+                self.adam.step(slopes, self.between(s.rate))
                 losses.append(loss)
         return float(sum(losses) / max(len(losses), 1))
 

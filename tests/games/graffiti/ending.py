@@ -81,6 +81,6 @@ def editions() -> list[Edition]:
     for number, permits in enumerate((26, 1, 1, 1, 1), 1):
         few = few.replace(f"\n{number} = 6", f"\n{number} = {permits}")
     readings = [graffiti.read_edition(text) for text in (HOUSE, many, few)]
-    found = [reading.edition for reading in readings if reading.edition]
-    assert len({edition.digest for edition in found}) == len(readings)
-    return found
+    editions = [reading.edition for reading in readings if reading.edition]
+    assert len({edition.digest for edition in editions}) == len(readings)
+    return editions

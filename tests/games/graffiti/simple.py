@@ -66,20 +66,20 @@ def _each(tiles: dict[str, int]) -> list[str]:
 
 def _keeps(artist: Json) -> set[str]:
     sizes = [2, 3] if artist["bonus"].get("save") else [2]
-    found = set()
+    lines = set()
     for size in sizes:
-        for kept in combinations(_each(artist["paints"]), size):
-            found.add("keep " + " ".join(sorted(kept, key=PAINTS.index)))
-    return found
+        for paints in combinations(_each(artist["paints"]), size):
+            lines.add("keep " + " ".join(sorted(paints, key=PAINTS.index)))
+    return lines
 
 
 def _discards(artist: Json, section: int) -> set[str]:
-    found = {f"discard {p} {p}" for p, number in artist["permits"].items() if number >= 2}
+    lines = {f"discard {p} {p}" for p, number in artist["permits"].items() if number >= 2}
     if artist["permits"].get(str(section)):
-        found.add(f"discard {section}")
+        lines.add(f"discard {section}")
     if artist["bonus"].get("permit"):
-        found.add("discard tile")
-    return found
+        lines.add("discard tile")
+    return lines
 
 
 def _scores(artist: Json) -> set[str]:
@@ -87,23 +87,23 @@ def _scores(artist: Json) -> set[str]:
 
 
 def _uses(data: Json, artist: Json) -> set[str]:
-    found = {word for word in ("vp", "extra") if artist["bonus"].get(word)}
+    lines = {word for word in ("vp", "extra") if artist["bonus"].get(word)}
     if artist["bonus"].get("reserve") and artist["marker"] is None:
         markers = [other["marker"] for other in data["artists"]]
-        found |= {f"reserve {name}" for name in _open(data) if name not in markers}
-    return found
+        lines |= {f"reserve {name}" for name in _open(data) if name not in markers}
+    return lines
 
 
 def _pays(data: Json, artist: Json, segment: str) -> set[str]:
     need, has_bobby = _need(data, segment), data["bobby"] == data["turn"]
     tiles = _each(artist["paints"]) + ["wild"] * artist["bonus"].get("wild", 0)
-    found = set()
+    lines = set()
     for size in range(1, len(need) + 1):
         for chosen in set(combinations(sorted(tiles), size)):
             if _is_enough(need, chosen, has_bobby):
                 names = sorted(chosen, key=[*PAINTS, "wild"].index)
-                found.add("pay " + " ".join(names))
-    return found
+                lines.add("pay " + " ".join(names))
+    return lines
 
 
 @cache
@@ -131,7 +131,7 @@ def _is_enough(need: str, tiles: tuple[str, ...], has_bobby: bool) -> bool:
 
 def _places(data: Json, artist: Json) -> set[str]:
     """Every place with every set of tools, filtered by cans, tiles, and what it is for."""
-    found = set()
+    lines = set()
     for text, space, demand in _offers(data, artist):
         for add, discount in product((False, True), repeat=2):
             if (add and not artist["bonus"].get("add")) or (
@@ -143,8 +143,8 @@ def _places(data: Json, artist: Json) -> set[str]:
                 price -= 1
             price = max(0, price - discount)
             if price <= artist["cans"] and _has_room(data, space, demand, add):
-                found.add(text + " add" * add + " discount" * discount)
-    return found
+                lines.add(text + " add" * add + " discount" * discount)
+    return lines
 
 
 def _has_room(data: Json, space: str, demand: int, add: bool) -> bool:

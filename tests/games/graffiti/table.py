@@ -61,8 +61,8 @@ class Table:
 
     def tiles(self, seat: int) -> Json:
         """One artist as JSON."""
-        found: Json = self.json()["artists"][seat - 1]
-        return found
+        artist: Json = self.json()["artists"][seat - 1]
+        return artist
 
     def active(self) -> tuple[Seat, ...]:
         """The seats, counted from 1, that must act; 0 is chance."""

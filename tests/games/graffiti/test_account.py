@@ -24,13 +24,13 @@ def test_G5_6_segments_count_at_once_and_the_rest_when_the_game_is_over() -> Non
 
 def test_G8_3_a_tag_on_an_incomplete_graffiti_brings_nothing_and_says_so() -> None:
     table = Table(4).tagged(0, *FIVE, "G1", "G2", "G3").tagged(2, "H1", "E1").pass_all()
-    found = {str(part.facts["segment"]): part for part in parts(table, 2, "graffiti")}
-    assert (found["H1"].reason, found["H1"].points, found["H1"].facts["count"]) == (
+    by_segment = {str(part.facts["segment"]): part for part in parts(table, 2, "graffiti")}
+    assert (by_segment["H1"].reason, by_segment["H1"].points, by_segment["H1"].facts["count"]) == (
         "incomplete",
         0,
         3,
     )
-    assert found["E1"].facts["count"] == 3
+    assert by_segment["E1"].facts["count"] == 3
     done = Table(4).tagged(0, *FIVE, "G2", "G3").tagged(2, "G1").pass_all()
     (part,) = parts(done, 2, "graffiti")
     assert (part.clause, part.points, part.facts["graffiti"]) == ("G8.3", 3, "G")

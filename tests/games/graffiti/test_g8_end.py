@@ -9,9 +9,9 @@ FIVE = ["A1", "A2", "F1", "F2", "I1", "I2", "C1", "C2", "C3", "D1", "D2", "D3"]
 
 
 def _result(table: Table) -> tuple[tuple[int, ...], tuple[int, ...], tuple[str, ...]]:
-    found = graffiti.result(table.state)
-    assert found is not None
-    return found.points, found.places, found.reasons
+    result = graffiti.result(table.state)
+    assert result is not None
+    return result.points, result.places, result.reasons
 
 
 def test_G8_1_the_round_in_which_six_are_complete_is_played_to_its_end() -> None:
@@ -109,11 +109,11 @@ def _idle(rounds: int, table: Table) -> Table:
 
 def _seen(table: Table) -> bool:
     """Whether everybody sees that the game may end with this round."""
-    found: bool = graffiti.view_to_json(graffiti.view(table.state, None))["last_chance"]
-    return found
+    is_last_chance: bool = graffiti.view_to_json(graffiti.view(table.state, None))["last_chance"]
+    return is_last_chance
 
 
-def _told(table: Table, line: str) -> str:
+def _line_after(table: Table, line: str) -> str:
     """Play a line, and give what everybody reads of it."""
     before, (seat, text) = table.state, line.split(" ", 1)
     table.play(line)
@@ -180,10 +180,10 @@ def test_G8_7_six_complete_graffiti_are_the_reason_where_both_hold() -> None:
 def test_G8_7_it_is_announced_when_the_third_round_begins() -> None:
     table = _idle(1, Table(4))
     assert not _seen(table)
-    told = [_told(table, f"{seat} pass") for seat in (1, 2, 3, 4)]
-    assert told == ["pass", "pass", "pass", "pass ; idle"]
+    lines = [_line_after(table, f"{seat} pass") for seat in (1, 2, 3, 4)]
+    assert lines == ["pass", "pass", "pass", "pass ; idle"]
     assert _seen(table)
-    assert [_told(table, f"{seat} pass") for seat in (1, 2, 3, 4)] == ["pass"] * 4
+    assert [_line_after(table, f"{seat} pass") for seat in (1, 2, 3, 4)] == ["pass"] * 4
     assert table.state.phase == "over"
 
 
@@ -201,9 +201,9 @@ def test_G8_7_it_is_announced_by_whatever_begins_the_round() -> None:
 def test_G8_7_a_round_in_which_a_segment_is_flipped_announces_nothing() -> None:
     table = _idle(1, Table(4, start="4 4 4 4"))
     table.play("1 spray H2", "1 discard 4", "1 pay ry", "2 pass", "3 pass", "4 pass")
-    assert _told(table, "1 pass") == "pass"
+    assert _line_after(table, "1 pass") == "pass"
     assert table.state.round == 3
     table = Table(3).tagged(1, "A1", "A2", "B1", "B2", "B3", "B4").pass_all().play("* show 1")
     table.pass_all().play("* show 2")
-    assert _told(table, "1 neutral C1") == "neutral C1"
+    assert _line_after(table, "1 neutral C1") == "neutral C1"
     assert table.state.round == 3

@@ -31,7 +31,7 @@ def test_random_matches(seats: int, blocking: str, special: str) -> None:
             if graffiti.active(state) not in ((), (CHANCE,)):
                 assert 0 < len(graffiti.legal(state, graffiti.active(state)[0])) <= 600
             assert seat >= CHANCE
-        found = graffiti.result(state)
-        assert found is not None
-        assert state.is_decided == (found.reasons != ("idle",))  # G8.1, G8.7
-        assert min(found.places) == 1
+        result = graffiti.result(state)
+        assert result is not None
+        assert state.is_decided == (result.reasons != ("idle",))  # G8.1, G8.7
+        assert min(result.places) == 1

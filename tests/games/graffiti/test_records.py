@@ -39,12 +39,12 @@ def test_every_record_has_its_result() -> None:
 
 @pytest.mark.parametrize("name", RESULTS)
 def test_replay(name: str) -> None:
-    found = record.parse(_read(name))
-    match = replay(graffiti, found)
+    stored = record.parse(_read(name))
+    match = replay(graffiti, stored)
     result = graffiti.result(match.state)
     assert result is not None
     assert (result.points, result.places, result.reasons) == RESULTS[name]
-    assert match.record().text() == found.text() == _read(name)
+    assert match.record().text() == stored.text() == _read(name)
 
 
 @pytest.mark.parametrize("name", RESULTS)
@@ -53,8 +53,8 @@ def test_the_chance_of_each_record_is_the_committed_one(name: str) -> None:
 
 
 def test_invariants_hold_along_a_record() -> None:
-    found = record.parse(_read("three-sprays-both-variants"))
-    for before in walk(begin(graffiti, found), found):
+    stored = record.parse(_read("three-sprays-both-variants"))
+    for before in walk(begin(graffiti, stored), stored):
         check(before)
 
 

@@ -43,13 +43,13 @@ def _seen(state: State, viewer: Seat | None) -> str:
     return json.dumps(graffiti.view_to_json(graffiti.view(state, viewer)))
 
 
-def _told(state: State, viewer: Seat | None, asked: list[Action]) -> list[str]:
+def _channels(state: State, viewer: Seat | None, asked: list[Action]) -> list[str]:
     """All that leaves the process for a viewer: view, legal actions and refusals."""
-    told = [_seen(state, viewer)]
+    channels = [_seen(state, viewer)]
     if viewer is not None:
-        told += [graffiti.text(action) for action in graffiti.legal(state, viewer)]
-        told += [repr(graffiti.explain(state, viewer, action)) for action in asked]
-    return told
+        channels += [graffiti.text(action) for action in graffiti.legal(state, viewer)]
+        channels += [repr(graffiti.explain(state, viewer, action)) for action in asked]
+    return channels
 
 
 def _next_actions(state: State) -> tuple[Seat, set[Action]]:
@@ -61,11 +61,11 @@ def _next_actions(state: State) -> tuple[Seat, set[Action]]:
 
 def _lines(state: State, viewer: Seat | None, actor: Seat, actions: list[Action]) -> list[str]:
     """The log lines of what could happen next, and the view after it."""
-    told = []
+    lines = []
     for action in actions:
-        told.append(log_line(graffiti, state, actor, action, viewer))
-        told.append(_seen(graffiti.apply(state, actor, action), viewer))
-    return told
+        lines.append(log_line(graffiti, state, actor, action, viewer))
+        lines.append(_seen(graffiti.apply(state, actor, action), viewer))
+    return lines
 
 
 @pytest.mark.slow
@@ -76,12 +76,12 @@ def test_worlds_that_look_alike_are_alike_on_every_channel(seats: int, blocking:
         asked = rng.sample(palette(), 25)
         for viewer in (None, *range(seats)):
             view = graffiti.view(state, viewer)
-            told = _told(state, viewer, asked)
+            channels = _channels(state, viewer, asked)
             for _ in range(2):
                 world = graffiti.world(view, rng)
                 check(world)
                 varied += world != state
-                assert _told(world, viewer, asked) == told
+                assert _channels(world, viewer, asked) == channels
                 assert graffiti.active(world) == graffiti.active(state)
                 _compare_next(state, world, viewer)
     assert varied > POSITIONS // len(VARIANTS)
@@ -99,17 +99,17 @@ def _compare_next(state: State, world: State, viewer: Seat | None) -> None:
 @pytest.mark.parametrize("viewer", [None, 1, 2])
 def test_a_draw_from_the_stack_looks_the_same_whatever_it_is(viewer: Seat | None) -> None:
     before = Table(3, start="1 2 3").play("1 permit 4").state
-    told = {
+    sights = {
         (
             graffiti.redact(before, CHANCE, action, viewer),
             _seen(graffiti.apply(before, CHANCE, action), viewer),
         )
         for action, _ in graffiti.chance(before)
     }
-    assert len(told) == 1
+    assert len(sights) == 1
     own = {graffiti.redact(before, CHANCE, action, 0) for action, _ in graffiti.chance(before)}
     assert own == {f"draw {pips}" for pips in range(1, 6)}
-    assert next(iter(told))[0] == "drawn 1"
+    assert next(iter(sights))[0] == "drawn 1"
 
 
 def test_what_is_spent_comes_out_of_the_known_part_first() -> None:
@@ -129,14 +129,14 @@ def test_unseen_permits_are_dealt_uniformly() -> None:
     table = Table(2, permits="1 1 1 2 2 3", start="1 2")
     view = graffiti.view(table.state, 0)
     rng, deals = Random("uniform"), 4000
-    found = Counter(
+    dealt = Counter(
         next(pips for pips in range(1, 6) if count(world.artists[1].permits, pips - 1))
         for world in (graffiti.world(view, rng) for _ in range(deals))
     )
     unseen = {1: 2, 2: 4, 3: 5, 4: 6, 5: 6}
     for pips, number in unseen.items():
         expected = Fraction(number, 23)
-        assert abs(Fraction(found[pips], deals) - expected) < Fraction(1, 40)
+        assert abs(Fraction(dealt[pips], deals) - expected) < Fraction(1, 40)
 
 
 def test_who_has_begun_to_spray_holds_a_permit_in_every_world() -> None:
@@ -165,16 +165,16 @@ def _is_told(state: State, actor: Seat, action: Action) -> bool:
 def test_an_action_tells_something_exactly_if_another_hand_forbids_it(
     seats: int, blocking: str
 ) -> None:
-    found: Counter[tuple[bool, type[Action]]] = Counter()
+    counts: Counter[tuple[bool, type[Action]]] = Counter()
     for state, rng in _positions(seats, blocking, POSITIONS // len(VARIANTS)):
         actor, actions = _next_actions(state) if graffiti.active(state) else (CHANCE, set())
         if actor == CHANCE or graffiti.view(state, None).hidden[actor] > 5:
             continue
         for action in rng.sample(sorted(actions, key=graffiti.text), min(4, len(actions))):
-            told = graffiti.tells(state, actor, action)
-            assert told == _is_told(state, actor, action), graffiti.text(action)
-            found[told, type(action)] += 1
-    assert all(found[told, kind] for told in (False, True) for kind in (Spray, Discard))
+            tells = graffiti.tells(state, actor, action)
+            assert tells == _is_told(state, actor, action), graffiti.text(action)
+            counts[tells, type(action)] += 1
+    assert all(counts[tells, kind] for tells in (False, True) for kind in (Spray, Discard))
 
 
 def test_what_was_taken_openly_tells_nothing_when_it_is_used() -> None:

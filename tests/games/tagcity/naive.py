@@ -23,7 +23,7 @@ PICTURES = {**FILE["shapes"]["small"], **FILE["shapes"]["big"]}
 @cache
 def drawings(shape: str) -> set[frozenset[str]]:
     """Every way to draw a shape on an empty city, found by turning its picture."""
-    found = set()
+    ways = set()
     picture = PICTURES[shape]
     for _ in range(2):
         for _ in range(4):
@@ -36,10 +36,10 @@ def drawings(shape: str) -> set[frozenset[str]]:
                         if mark == "#"
                     )
                     if squares <= CITY:
-                        found.add(squares)
+                        ways.add(squares)
             picture = ["".join(row) for row in zip(*picture[::-1], strict=True)]
         picture = [row[::-1] for row in picture]
-    return found
+    return ways
 
 
 def free(position: dict[str, Any], seat: int) -> set[str]:
@@ -87,11 +87,13 @@ def uses(position: dict[str, Any], seat: int) -> list[tuple[str, Any]]:
     tagger = position["taggers"][seat]
     space = position["dice"][0][0] if position["phase"] == "final" else position["taken"]
     shape = position["ring"][space - 1]
-    found: list[tuple[str, Any]] = [("tag", squares) for squares in possible(position, seat, shape)]
+    choices: list[tuple[str, Any]] = [
+        ("tag", squares) for squares in possible(position, seat, shape)
+    ]
     if tagger["drones"] < 5:
         for name in [*position["ring"], *FILE["shapes"]["small"]]:
-            found += [("drone", squares) for squares in possible(position, seat, name)]
-    return found + [("check", value) for value in bubbles_left(position) or {0}]
+            choices += [("drone", squares) for squares in possible(position, seat, name)]
+    return choices + [("check", value) for value in bubbles_left(position) or {0}]
 
 
 def after(position: dict[str, Any], move: tuple[str, Any]) -> dict[str, Any]:
@@ -140,7 +142,7 @@ def use(new: dict[str, Any], seat: int, kind: str, what: Any) -> None:
 
 
 def count(position: dict[str, Any], depth: int) -> int:
-    found = moves(position)
+    choices = moves(position)
     if depth == 1:
-        return len(found)
-    return sum(count(after(position, move), depth - 1) for move in found)
+        return len(choices)
+    return sum(count(after(position, move), depth - 1) for move in choices)

@@ -28,6 +28,6 @@ def final(seats: int = 2, **options: str) -> Log:
 
 def city(log: Log, seat: int, free: str) -> Log:
     """A city in which only these squares are free, and nothing was circled for it yet."""
-    kept = free.split()
-    drawn = [[square] for square in ALL if square not in kept]
+    squares = free.split()
+    drawn = [[square] for square in ALL if square not in squares]
     return log.change_seat("taggers", seat, drawn=drawn)

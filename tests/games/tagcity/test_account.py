@@ -51,8 +51,8 @@ def test_T3_10_drones_cost_the_next_value_and_T4_3_bubbles_may_be_shared() -> No
 
 def test_a_district_is_not_taken_for_the_column_of_its_letter() -> None:
     log = rolled(2).change_seat("taggers", 1, high=["G", "g", "B", "b", "L", "1", "8", "r"])
-    found = [part.facts for part in parts(log, 1, "high")]
-    assert [(one["what"], one["kind"]) for one in found] == [
+    facts = [part.facts for part in parts(log, 1, "high")]
+    assert [(one["what"], one["kind"]) for one in facts] == [
         ("B", "column"),
         ("G", "column"),
         ("L", "column"),

@@ -27,12 +27,12 @@ def test_an_edition_as_json_holds_all_that_is_printed() -> None:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_outlook_is_what_the_drawing_scores_and_only_its_own_seat_sees_it(path: Path) -> None:
-    found = record.parse(path.read_text("utf-8"))
-    match, promised = begin(tagcity, found), dict[int, int]()
-    for actor, text in found.log:
+    stored = record.parse(path.read_text("utf-8"))
+    match, promised = begin(tagcity, stored), dict[int, int]()
+    for actor, text in stored.log:
         match.push_text(actor, text)
         assert tagcity.view_to_json(tagcity.view(match.state, None))["outlook"] is None
-        for seat in range(found.seats):
+        for seat in range(stored.seats):
             view = tagcity.view_to_json(tagcity.view(match.state, seat))
             points = view["points"][seat]
             if outlook := view["outlook"]:

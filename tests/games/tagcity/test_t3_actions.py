@@ -150,8 +150,8 @@ def test_T3_8_every_drawing_of_every_shape_is_one_action() -> None:
 
 def drones(log: Log) -> list[str]:
     """The shapes for which tagger 2 may send a drone, in the order of the list."""
-    found = [text.split()[1] for text in log.legal(2) if text.startswith("drone")]
-    return list(dict.fromkeys(found))
+    shapes = [text.split()[1] for text in log.legal(2) if text.startswith("drone")]
+    return list(dict.fromkeys(shapes))
 
 
 def test_T3_9_small_shapes_only_with_a_drone() -> None:

@@ -38,24 +38,26 @@ def test_T4_2_choices_are_hidden_until_all_are_in() -> None:
 
 
 def test_T4_2_a_drone_looks_like_any_other_choice() -> None:
-    told = set()
+    sights = set()
     for choice in ("tag A1 B1 C1 D1", "drone I1 tag A1", "check -1"):
         log = final(2)
         for seat in (0, 1, None):
-            told.add(tagcity.redact(log.state, 0, tagcity.parse(choice), seat))
+            sights.add(tagcity.redact(log.state, 0, tagcity.parse(choice), seat))
         log.play(f"1 {choice}")
         for seat in (1, None):
-            told.add(json.dumps({**tagcity.view_to_json(tagcity.view(log.state, seat)), "seat": 0}))
-    assert len(told) == 2, "one line and one view"
-    assert "choose" in told
+            sights.add(
+                json.dumps({**tagcity.view_to_json(tagcity.view(log.state, seat)), "seat": 0})
+            )
+    assert len(sights) == 2, "one line and one view"
+    assert "choose" in sights
 
 
 def test_T4_2_the_log_tells_the_choices_when_the_last_one_is_in() -> None:
     log = final(2).play("1 tag A1 B1 C1 D1")
     last = tagcity.parse("drone I1 tag A1")
     for seat in (0, 1, None):
-        told = tagcity.redact(log.state, 1, last, seat)
-        assert told == "reveal 2 drone I1 tag A1 / 1 tag A1 B1 C1 D1"
+        line = tagcity.redact(log.state, 1, last, seat)
+        assert line == "reveal 2 drone I1 tag A1 / 1 tag A1 B1 C1 D1"
 
 
 def test_T4_2_a_choice_may_be_changed_until_the_last_one_is_in() -> None:
@@ -70,11 +72,11 @@ def test_T4_2_a_choice_may_be_changed_until_the_last_one_is_in() -> None:
 
 
 def test_T4_2_a_changed_choice_is_logged_once() -> None:
-    log, told = final(2), []
+    log, lines = final(2), []
     for choice in ("tag A1 B1 C1 D1", "drone I1 tag A1", "check -2"):
-        told.append([tagcity.redact(log.state, 0, tagcity.parse(choice), seat) for seat in (0, 1)])
+        lines.append([tagcity.redact(log.state, 0, tagcity.parse(choice), seat) for seat in (0, 1)])
         log.play(f"1 {choice}")
-    assert told == [["choose", "choose"], ["", ""], ["", ""]]
+    assert lines == [["choose", "choose"], ["", ""], ["", ""]]
 
 
 def test_T4_2_the_order_of_arrival_does_not_matter() -> None:
@@ -95,8 +97,8 @@ def test_T4_3_all_who_check_circle_the_bubble_of_the_first_in_turn_order() -> No
 def test_T4_3_the_log_says_which_bubble_was_circled() -> None:
     """Tagger 2 sits left of the leader: the choice of 1 does not count, and is not logged."""
     log = final(3).play("1 check -2", "3 tag A1 B1 C1 D1")
-    told = tagcity.redact(log.state, 1, tagcity.parse("check -1"), None)
-    assert told == "reveal 2 check -1 / 3 tag A1 B1 C1 D1 / 1 check -1"
+    line = tagcity.redact(log.state, 1, tagcity.parse("check -1"), None)
+    assert line == "reveal 2 check -1 / 3 tag A1 B1 C1 D1 / 1 check -1"
     log.play("2 check -1")
     assert [tagcity.sheet(log.state, seat).bubbles for seat in range(3)] == [(-1,), (-1,), ()]
 

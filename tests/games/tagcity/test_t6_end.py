@@ -11,9 +11,9 @@ NAMES = [*"ABCDEFGHIJKL", *"12345678", *"rygbp"]
 
 
 def result(log: Log) -> Result:
-    found = tagcity.result(log.state)
-    assert found is not None
-    return found
+    result = tagcity.result(log.state)
+    assert result is not None
+    return result
 
 
 def closing(log: Log) -> Log:

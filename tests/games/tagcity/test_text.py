@@ -52,9 +52,9 @@ def test_the_drawings_of_a_drone_are_listed_when_its_shape_is_named() -> None:
         *("check -1", "check -2", "check -3"),
     ]
     assert tagcity.legal_texts(log.state, 1, "drone") == shown[132:141]
-    found = tagcity.legal_texts(log.state, 1, "drone T4")
-    assert len(found) == 272
-    assert all(line.startswith("drone T4 tag ") for line in found)
+    texts = tagcity.legal_texts(log.state, 1, "drone T4")
+    assert len(texts) == 272
+    assert all(line.startswith("drone T4 tag ") for line in texts)
     assert tagcity.legal_texts(log.state, 1, "drone I1 tag A1") == ["drone I1 tag A1"]
     assert tagcity.legal_texts(log.state, 1, "drone V5") == []
     assert tagcity.legal_texts(log.state, 0, "drone T4") == []

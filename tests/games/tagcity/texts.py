@@ -16,11 +16,11 @@ def texts(rules: AnyGame, state: Any, seat: Seat) -> set[str]:
     actions = rules.legal(state, seat)
     if not isinstance(actions, Uses):
         return {rules.text(action) for action in actions}
-    found = {rules.text(check) for check in actions.checks}
-    found.update(_lines(actions.tags, ""))
+    texts = {rules.text(check) for check in actions.checks}
+    texts.update(_lines(actions.tags, ""))
     for piece in actions.shapes:
-        found.update(_lines(actions.drawings(piece), f"drone {piece.name} "))
-    return found
+        texts.update(_lines(actions.drawings(piece), f"drone {piece.name} "))
+    return texts
 
 
 def _lines(drawings: Drawings, opening: str) -> list[str]:

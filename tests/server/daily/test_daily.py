@@ -38,16 +38,16 @@ def clock() -> FakeClock:
 @pytest.fixture
 def server(tmp_path: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     monkeypatch.setattr(pars, "PLAYS", 3)
-    with served(tmp_path, clock) as made:
-        yield made
+    with served(tmp_path, clock) as server:
+        yield server
 
 
 def begun(one: Person, game: str = GAME) -> str:
-    made = one.post("/api/daily", 201, game=game)
-    assert made["daily"]
-    assert made["status"] == "running"
-    assert not made["is_open"]
-    return str(made["id"])
+    table = one.post("/api/daily", 201, game=game)
+    assert table["daily"]
+    assert table["status"] == "running"
+    assert not table["is_open"]
+    return str(table["id"])
 
 
 def finished(one: Person, game: str = GAME, luck: int = 1) -> str:
@@ -66,9 +66,9 @@ def is_over(one: Person, table: str) -> bool:
 
 def wall(one: Person, day: str = "", game: str = GAME) -> Any:
     """What somebody is told of a wall, today's if no day is named."""
-    told = one.get(f"/api/daily/{day}" if day else "/api/daily")
-    assert walls_api.DailyDay.model_validate(told).model_dump() == told, "as described"
-    return next(found for found in told["walls"] if found["game"] == game)
+    answer = one.get(f"/api/daily/{day}" if day else "/api/daily")
+    assert walls_api.DailyDay.model_validate(answer).model_dump() == answer, "as described"
+    return next(wall_info for wall_info in answer["walls"] if wall_info["game"] == game)
 
 
 def the_next_day(clock: FakeClock) -> str:
@@ -93,9 +93,9 @@ def test_everybody_meets_the_same_dice_and_the_same_answers(
     seed = wall(person("Zoe"), day, game)["seed"]
     assert fair.commitment(seed) == promised
     for table in (*tables, other):
-        found = record.parse(person("Zoe").http.get(f"/api/tables/{table}/record").text)
-        assert (found.seed, found.match) == (seed, f"daily-{day}-{game}")
-        assert verify(GAMES[game], found).is_fair
+        match = record.parse(person("Zoe").http.get(f"/api/tables/{table}/record").text)
+        assert (match.seed, match.match) == (seed, f"daily-{day}-{game}")
+        assert verify(GAMES[game], match).is_fair
 
 
 def test_whoever_has_the_opened_seed_can_repeat_the_bot_and_the_par(
@@ -125,11 +125,11 @@ def test_whoever_has_the_opened_seed_can_repeat_the_bot_and_the_par(
 
 def moves_of(piece: Piece, number: int) -> list[tuple[int, str]]:
     """The log of a play-out of the par."""
-    found: list[tuple[int, str]] = []
+    moves: list[tuple[int, str]] = []
     match = pars.new_match(piece)
     for _ in pars.walked(piece, match, number):
-        found = list(match.log)
-    return found
+        moves = list(match.log)
+    return moves
 
 
 def test_a_bots_thoughts_have_the_same_seed_at_all_tables_of_a_wall(
@@ -203,12 +203,12 @@ def test_before_the_day_is_over_no_door_tells_others_anything(
     first = observed(eve, table, code)
     finished(ana)
     key = ana.get(f"/api/tables/{table}/key")["key"]
-    told = wall(eve)
+    wall_info = wall(eve)
     clock.at = days.opens_at(days.day_of(clock.at)) - 1
     assert observed(eve, table, code) == observed(eve, table, key) == first
-    assert told["results"] == []
-    assert told["seed"] == ""
-    assert told["mine"] is None
+    assert wall_info["results"] == []
+    assert wall_info["seed"] == ""
+    assert wall_info["mine"] is None
     assert eve.get("/api/tables", status="over") == []
     clock.at += 1
     assert eve.get(f"/api/tables/{table}/replay", index=9, eyes=1)["eyes"] == 1
@@ -360,12 +360,12 @@ def test_several_processes_have_the_same_wall_and_one_try(postgres: Any) -> None
     assert wall(ana)["commitment"] == wall(twin)["commitment"]
     for game in GAMES:
         with ThreadPoolExecutor(2) as pool:
-            found = list(
+            answers = list(
                 pool.map(
                     lambda one, game=game: one.http.post("/api/daily", json={"game": game}),
                     (ana, twin),
                 )
             )
-        tables = {answer.json()["id"] for answer in found if answer.is_success}
+        tables = {answer.json()["id"] for answer in answers if answer.is_success}
         assert len(tables) == 1
         assert begun(ana, game) == begun(twin, game) == tables.pop()

@@ -34,10 +34,10 @@ EDITION = resources.files("allcity.games.tagcity").joinpath("house.toml").read_t
 def people(server: Server, **addresses: str) -> Iterator[list[Person]]:
     """Guests who come through a proxy, each from an address."""
     with ExitStack() as stack:
-        found = [stack.enter_context(closing(Person(server.port, name))) for name in addresses]
-        for one, address in zip(found, addresses.values(), strict=True):
+        people = [stack.enter_context(closing(Person(server.port, name))) for name in addresses]
+        for one, address in zip(people, addresses.values(), strict=True):
             one.http.headers["X-Forwarded-For"] = address
-        yield found
+        yield people
 
 
 def refusal(one: Person, expect: int = 429, **more: Any) -> tuple[str, Json]:
@@ -149,7 +149,7 @@ def test_tables_that_never_started_are_deleted(
                 socket.receive()
         play_on(over, {0: socket, 1: socket}, Random(1))
         rematch = ana.post(f"/api/tables/{over}/rematch")["id"]
-        kept, closed, watched = ana.make(), ana.make(), ana.make(is_open=False)
+        untouched, closed, watched = ana.make(), ana.make(), ana.make(is_open=False)
         before = rows(server)
         looking = ana.at(watched)
         for table in (rematch, closed, watched):
@@ -160,7 +160,7 @@ def test_tables_that_never_started_are_deleted(
         clock.at += PURGED + 1
         server.do(cleanup.purge(server.services.tables, server.services.store))
         assert rows(server)[0] == before[0] - 2
-        for table, status in ((closed, 404), (rematch, 404), (watched, 200), (kept, 200)):
+        for table, status in ((closed, 404), (rematch, 404), (watched, 200), (untouched, 200)):
             assert ana.http.get(f"/api/tables/{table}").status_code == status
         assert ana.post(f"/api/tables/{over}/rematch")["id"] not in (rematch, over)
         looking.close()
@@ -176,9 +176,9 @@ def test_a_match_that_was_given_up_is_not_deleted(database: str) -> None:
             await store.add_table(setup_of(name))
         await store.append(Write("A", [Entry(0, "start", 1000), Entry(1, "close", 2000)], "closed"))
         await store.append(Write("B", [Entry(0, "close", 2000)], "closed"))
-        found = await leftovers.unstarted(store, 3000, 10)
+        tables = await leftovers.unstarted(store, 3000, 10)
         await store.close()
-        return found
+        return tables
 
     assert asyncio.run(work()) == ["B"]
 
@@ -190,9 +190,9 @@ def test_addresses_are_not_on_the_disk_and_are_forgotten_a_day_after_the_end(
 
     async def origins() -> list[str | None]:
         async with server.services.store.engine.connect() as connection:
-            kept = schema.tables.c
-            found = await connection.execute(select(kept.origin).order_by(kept.created))
-            return list(found.scalars())
+            columns = schema.tables.c
+            rows = await connection.execute(select(columns.origin).order_by(columns.created))
+            return list(rows.scalars())
 
     with served(tmp_path, clock) as server, people(server, Ana=ANAS) as (ana,):
         ana.make(sit=[], bots=BOTS, start=True)

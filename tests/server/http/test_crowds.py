@@ -130,13 +130,13 @@ def process(folder: Path, files: str) -> Iterator[tuple[int, int, Path]]:
     port, log = free_port(), folder / "log"
     serve = f"{sys.executable} -m allcity.server --port {port} --database {folder}/tables.db"
     with log.open("w") as errors:
-        made = subprocess.Popen(["sh", "-c", f"ulimit {files}; exec {serve}"], stderr=errors)
+        server = subprocess.Popen(["sh", "-c", f"ulimit {files}; exec {serve}"], stderr=errors)
     try:
-        wait_for(lambda: made.poll() is not None or '"up"' in log.read_text())
-        yield made.pid, port, log
+        wait_for(lambda: server.poll() is not None or '"up"' in log.read_text())
+        yield server.pid, port, log
     finally:
-        made.kill()
-        made.wait()
+        server.kill()
+        server.wait()
 
 
 def test_the_limit_of_open_files_is_raised(tmp_path: Path) -> None:

@@ -38,14 +38,14 @@ FLOODS = {
 @pytest.fixture
 def frames(monkeypatch: pytest.MonkeyPatch) -> list[Frame]:
     """All frames that servers read."""
-    found, read = list[Frame](), ServerProtocol.recv_frame
+    frames_read, read = list[Frame](), ServerProtocol.recv_frame
 
     def noted(protocol: ServerProtocol, one: Frame) -> None:
-        found.append(one)
+        frames_read.append(one)
         read(protocol, one)
 
     monkeypatch.setattr(ServerProtocol, "recv_frame", noted)
-    return found
+    return frames_read
 
 
 @pytest.mark.parametrize("kind", FLOODS)

@@ -239,9 +239,9 @@ def test_a_socket_for_another_site_is_refused_with_its_reason(
 
 def denied(person: Person, origin: str = "", **headers: Any) -> tuple[int, str]:
     """Status and code of the answer to one who gets no socket."""
-    with pytest.raises(InvalidStatus) as found:
+    with pytest.raises(InvalidStatus) as refused:
         person.socket(Origin=origin or f"http://127.0.0.1:{person.port}", **headers)
-    answer = found.value.response
+    answer = refused.value.response
     refusal = json.loads(answer.body or b"")
     assert refusal["text"]
     return answer.status_code, refusal["code"]
@@ -270,7 +270,7 @@ def test_the_bucket_of_one_who_stays_is_kept_however_many_others_come() -> None:
 
 
 @pytest.mark.parametrize(
-    ("address", "found"),
+    ("address", "expected"),
     [
         ("192.0.2.7", "192.0.2.7"),
         ("::ffff:192.0.2.7", "192.0.2.7"),
@@ -282,5 +282,5 @@ def test_the_bucket_of_one_who_stays_is_kept_however_many_others_come() -> None:
         ("a socket file", "a socket file"),
     ],
 )
-def test_addresses_of_one_subscriber_are_one_place(address: str, found: str) -> None:
-    assert place(address) == found
+def test_addresses_of_one_subscriber_are_one_place(address: str, expected: str) -> None:
+    assert place(address) == expected

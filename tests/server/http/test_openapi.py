@@ -99,21 +99,23 @@ UNDESCRIBED = {
 
 
 @pytest.fixture
-def told(server: Server) -> Any:
+def document(server: Server) -> Any:
     answer = httpx.get(f"http://127.0.0.1:{server.port}/openapi.json", timeout=PATIENCE)
     return answer.json()
 
 
-def operations(told: Any) -> Iterator[tuple[str, str, Any]]:
-    for path, methods in told["paths"].items():
+def operations(document: Any) -> Iterator[tuple[str, str, Any]]:
+    for path, methods in document["paths"].items():
         for method, operation in methods.items():
             yield method, path, operation
 
 
-def test_the_description_names_every_route_and_says_what_it_does(server: Server, told: Any) -> None:
-    described = {(path, method) for method, path, _ in operations(told)}
+def test_the_description_names_every_route_and_says_what_it_does(
+    server: Server, document: Any
+) -> None:
+    described = {(path, method) for method, path, _ in operations(document)}
     assert routes(server) - described == set()
-    for method, path, operation in operations(told):
+    for method, path, operation in operations(document):
         assert operation.get("description") or operation.get("summary"), (method, path)
 
 
@@ -121,23 +123,23 @@ def codes(operation: Any, status: str) -> set[str]:
     return set(operation["responses"][status]["description"].split("`")[1::2])
 
 
-def test_each_request_names_its_own_refusals_and_no_others(told: Any) -> None:
+def test_each_request_names_its_own_refusals_and_no_others(document: Any) -> None:
     listed, start = (
-        told["paths"]["/api/games"]["get"],
-        told["paths"]["/api/tables/{table_id}/start"],
+        document["paths"]["/api/games"]["get"],
+        document["paths"]["/api/tables/{table_id}/start"],
     )
     assert set(listed["responses"]) == {"200", "429", "500"}
     assert codes(start["post"], "403") == {"foreign-origin", "not-seated", "sealed"}
     assert codes(start["post"], "409") == {"empty-seats", "not-open", "other-rules"}
-    for _, _, operation in operations(told):
+    for _, _, operation in operations(document):
         for status, answer in operation["responses"].items():
             for code in answer["description"].split("`")[1::2]:
                 assert STATUS[code] == int(status)
-    assert set(told["components"]["schemas"]["Code"]["enum"]) == set(STATUS)
+    assert set(document["components"]["schemas"]["Code"]["enum"]) == set(STATUS)
 
 
-def test_the_cookie_is_named_where_a_guest_is_needed_or_looked_for(told: Any) -> None:
-    assert told["components"]["securitySchemes"]["guest"]["name"] == COOKIE
+def test_the_cookie_is_named_where_a_guest_is_needed_or_looked_for(document: Any) -> None:
+    assert document["components"]["securitySchemes"]["guest"]["name"] == COOKIE
     needed: list[Any] = [{"guest": []}]
     looked_for = [{}, *needed]
     for path, method, security in (
@@ -147,23 +149,23 @@ def test_the_cookie_is_named_where_a_guest_is_needed_or_looked_for(told: Any) ->
         ("/api/tables/{table_id}", "delete", needed),
         ("/api/games", "get", None),
     ):
-        assert told["paths"][path][method].get("security") == security
-    for _, _, operation in operations(told):
+        assert document["paths"][path][method].get("security") == security
+    for _, _, operation in operations(document):
         is_needed = operation.get("security") == needed
         assert ("401" in operation["responses"]) == is_needed
 
 
-def test_every_body_has_an_example_that_can_be_sent(told: Any) -> None:
-    for _, _, operation in operations(told):
+def test_every_body_has_an_example_that_can_be_sent(document: Any) -> None:
+    for _, _, operation in operations(document):
         if body := operation.get("requestBody"):
             name = body["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
             model = next(getattr(kind, name) for kind in TYPES if hasattr(kind, name))
-            (example,) = told["components"]["schemas"][name]["examples"]
+            (example,) = document["components"]["schemas"][name]["examples"]
             model.model_validate(example)
 
 
-def test_views_and_printed_boards_are_described_by_their_games(told: Any) -> None:
-    schemas = told["components"]["schemas"]
+def test_views_and_printed_boards_are_described_by_their_games(document: Any) -> None:
+    schemas = document["components"]["schemas"]
     for model, field, form in (
         ("Position", "view", "View"),
         ("LessonPlace", "view", "View"),
@@ -171,15 +173,15 @@ def test_views_and_printed_boards_are_described_by_their_games(told: Any) -> Non
     ):
         refs = [one["$ref"] for one in schemas[model]["properties"][field]["anyOf"]]
         assert refs == [f"#/components/schemas/{game}.{form}" for game in GAMES]
-    for ref in re.findall(r'"\$ref": "#/components/schemas/([^"]+)"', json.dumps(told)):
+    for ref in re.findall(r'"\$ref": "#/components/schemas/([^"]+)"', json.dumps(document)):
         assert ref in schemas
 
 
 def routes(server: Server) -> set[tuple[str, str]]:
     """What the application answers to, but for what is described elsewhere."""
-    found = set[tuple[str, str]]()
+    answered = set[tuple[str, str]]()
     for route in iter_route_contexts(server.app.routes):
         methods = route.methods or {"socket"}
-        found |= {(str(route.path), method.lower()) for method in methods}
-    assert {path for path, _ in found} >= UNDESCRIBED
-    return {(path, method) for path, method in found if path not in UNDESCRIBED}
+        answered |= {(str(route.path), method.lower()) for method in methods}
+    assert {path for path, _ in answered} >= UNDESCRIBED
+    return {(path, method) for path, method in answered if path not in UNDESCRIBED}

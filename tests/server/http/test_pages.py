@@ -15,8 +15,8 @@ from tests.server.harness import PATIENCE, Server
 @pytest.fixture
 def client(server: Server) -> Iterator[httpx.Client]:
     assert (pages.STATIC / "index.html").exists(), "the client is not built: make web"
-    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as made:
-        yield made
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as client:
+        yield client
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/t/abc", "/r/abc?at=3", "/no/such/page"])
@@ -30,10 +30,10 @@ def test_every_address_is_the_page(client: httpx.Client, path: str) -> None:
 
 
 def test_assets_live_for_ever_and_come_compressed(client: httpx.Client) -> None:
-    found = re.search(r'src="(/assets/[^"]+[.]js)"', client.get("/").text)
-    assert found
+    script = re.search(r'src="(/assets/[^"]+[.]js)"', client.get("/").text)
+    assert script
     for encoding in ("br", "gzip", "identity"):
-        answer = client.head(found[1], headers={"Accept-Encoding": encoding})
+        answer = client.head(script[1], headers={"Accept-Encoding": encoding})
         assert answer.status_code == 200
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert answer.headers.get("content-encoding", "identity") == encoding

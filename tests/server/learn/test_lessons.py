@@ -27,15 +27,15 @@ LEADER = "/api/learn/tagcity/leader"
 @pytest.fixture
 def http(server: Server) -> Iterator[httpx.Client]:
     """Somebody without a cookie: learning needs no name."""
-    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as made:
-        yield made
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as client:
+        yield client
 
 
 def said(http: httpx.Client, path: str, **body: Any) -> Json:
     answer = http.post(path, json=body)
     assert answer.status_code == 200, answer.text
-    told: Json = answer.json()
-    return told
+    data: Json = answer.json()
+    return data
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -132,15 +132,17 @@ def test_answers_beyond_what_was_asked_get_one_fixed_refusal(
         at = place["at"]
     own = place["asked"]["show"]
     after = said(http, f"{path}/answer", at=at, answer=own)
-    told = set()
+    answers = set()
     for more in itertools.product(FURTHER, repeat=count):
         way = {"at": at + 1, "answers": [own, *more], "answer": "sing"}
         if door == "place":
             del way["answer"]
         answer = http.post(f"{path}/{door}", json=way)
-        told.add((answer.status_code, answer.text))
+        answers.add((answer.status_code, answer.text))
     assert after["verdict"]["kind"] == "right"
-    assert [(status, json.loads(text)["code"]) for status, text in told] == [(409, "lesson-lost")]
+    assert [(status, json.loads(text)["code"]) for status, text in answers] == [
+        (409, "lesson-lost")
+    ]
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,7 @@ class Narrow:
         self.reader.has_room()
 
 
-def told(limits: Limits, script: Callable[[Narrow, Outbox], None]) -> Narrow:
+def wire_after(limits: Limits, script: Callable[[Narrow, Outbox], None]) -> Narrow:
     """What comes out at the other end of a wire after a script."""
 
     async def run() -> Narrow:
@@ -73,7 +73,7 @@ def fifty_events(outbox: Outbox) -> None:
 
 
 def test_a_quick_reader_is_sent_every_event() -> None:
-    wire = told(Limits(), lambda _, outbox: fifty_events(outbox))
+    wire = wire_after(Limits(), lambda _, outbox: fifty_events(outbox))
     assert wire.heard == [f"event {version}" for version in range(50)]
 
 
@@ -87,7 +87,7 @@ def test_what_waits_for_a_reader_keeps_its_order() -> None:
         wire.go_on()
         outbox.tell(b"four")
 
-    assert told(Limits(), script).heard == ["one", "two", "three", "four"]
+    assert wire_after(Limits(), script).heard == ["one", "two", "three", "four"]
 
 
 def test_a_slow_reader_is_sent_the_whole_table_instead_of_many_events() -> None:
@@ -97,7 +97,7 @@ def test_a_slow_reader_is_sent_the_whole_table_instead_of_many_events() -> None:
         outbox.tell(b"done")
         wire.go_on()
 
-    assert told(Limits(outbox_messages=8), script).heard == ["done", "T from 0 on"]
+    assert wire_after(Limits(outbox_messages=8), script).heard == ["done", "T from 0 on"]
 
 
 def test_events_that_are_large_wait_in_smaller_numbers() -> None:
@@ -106,7 +106,7 @@ def test_events_that_are_large_wait_in_smaller_numbers() -> None:
         fifty_events(outbox)
         wire.go_on()
 
-    assert told(Limits(outbox_bytes=100), script).heard == ["T from 0 on"]
+    assert wire_after(Limits(outbox_bytes=100), script).heard == ["T from 0 on"]
 
 
 def test_who_does_not_even_read_answers_is_told_to_come_again() -> None:
@@ -119,7 +119,7 @@ def test_who_does_not_even_read_answers_is_told_to_come_again() -> None:
         wire.go_on()
         outbox.tell(b"too late")
 
-    wire = told(Limits(outbox_messages=4), script)
+    wire = wire_after(Limits(outbox_messages=4), script)
     assert wire.closed == [TRY_AGAIN]
     assert wire.heard == []
 
@@ -133,7 +133,7 @@ def test_answers_that_are_large_wait_in_smaller_numbers() -> None:
         assert outbox.close_code == TRY_AGAIN
         wire.go_on()
 
-    wire = told(Limits(outbox_bytes=100), script)
+    wire = wire_after(Limits(outbox_bytes=100), script)
     assert (wire.closed, wire.heard) == ([TRY_AGAIN], [])
 
 
@@ -146,7 +146,7 @@ def test_events_give_way_to_an_answer() -> None:
         assert outbox.close_code is None
         wire.go_on()
 
-    assert told(Limits(outbox_messages=8), script).heard == ["done", "T from 0 on"]
+    assert wire_after(Limits(outbox_messages=8), script).heard == ["done", "T from 0 on"]
 
 
 def test_a_reader_that_stands_still_is_let_go() -> None:

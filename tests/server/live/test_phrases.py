@@ -16,7 +16,7 @@ from tests.server.rooms import Played, leaves, refused, setup_of, sitting
 New = Callable[[str], Person]
 
 
-def told(socket: Socket, table: str, seat: int, phrase: Any, move: str = "") -> Json:
+def reply_to(socket: Socket, table: str, seat: int, phrase: Any, move: str = "") -> Json:
     move = move or f"{seat}-{phrase}"
     socket.send("say", table=table, seat=seat, id=move, phrase=phrase)
     return socket.until(lambda m: m["type"] in ("done", "refused"))
@@ -45,7 +45,7 @@ def test_everybody_reads_the_same_and_it_is_a_key(
     name, ana, bo = table
     sockets = [bo.at(name), person("Cleo").at(name)]
     speaking = ana.at(name)
-    assert told(speaking, name, 0, phrase)["type"] == "done"
+    assert reply_to(speaking, name, 0, phrase)["type"] == "done"
     lines = [heard(one) for one in sockets]
     assert lines[0] == lines[1]
     assert (lines[0]["seat"], lines[0]["text"], lines[0]["name"]) == (0, phrase, "Ana")
@@ -59,8 +59,8 @@ def test_nonsense_is_refused_and_nobody_reads_it(
 ) -> None:
     name, ana, bo = table
     listening, speaking = bo.at(name), ana.at(name)
-    assert told(speaking, name, 0, phrase, "m")["code"] in ("phrase", "message")
-    assert told(speaking, name, 0, "nice", "n")["type"] == "done"
+    assert reply_to(speaking, name, 0, phrase, "m")["code"] in ("phrase", "message")
+    assert reply_to(speaking, name, 0, "nice", "n")["type"] == "done"
     assert heard(listening)["text"] == "nice"
     assert not any('"say"' in text and "nice" not in text for text in listening.received)
 
@@ -69,26 +69,26 @@ def test_only_the_player_in_a_seat_speaks_for_it(
     table: tuple[str, Person, Person], person: New
 ) -> None:
     name, _, bo = table
-    assert told(bo.at(name), name, 0, "hello")["code"] == "not-your-seat"
-    assert told(person("Cleo").at(name), name, 1, "hello")["code"] == "not-your-seat"
-    assert told(bo.at(name), name, 8, "hello")["code"] == "no-seat"
-    assert told(bo.socket(), name, 1, "hello")["code"] == "not-watching"
+    assert reply_to(bo.at(name), name, 0, "hello")["code"] == "not-your-seat"
+    assert reply_to(person("Cleo").at(name), name, 1, "hello")["code"] == "not-your-seat"
+    assert reply_to(bo.at(name), name, 8, "hello")["code"] == "no-seat"
+    assert reply_to(bo.socket(), name, 1, "hello")["code"] == "not-watching"
 
 
 def test_a_phrase_counts_once_however_often_it_is_sent(table: tuple[str, Person, Person]) -> None:
     name, ana, _ = table
     speaking = ana.at(name)
-    first = told(speaking, name, 0, "hello", "same")
-    assert told(speaking, name, 0, "hello", "same")["version"] == first["version"]
+    first = reply_to(speaking, name, 0, "hello", "same")
+    assert reply_to(speaking, name, 0, "hello", "same")["version"] == first["version"]
 
 
 def test_nobody_floods_the_table(table: tuple[str, Person, Person]) -> None:
     name, ana, bo = table
     speaking = ana.at(name)
-    answers = [told(speaking, name, 0, "hello", f"m{turn}") for turn in range(SAID_AT_ONCE + 2)]
+    answers = [reply_to(speaking, name, 0, "hello", f"m{turn}") for turn in range(SAID_AT_ONCE + 2)]
     assert [one["type"] for one in answers] == ["done"] * SAID_AT_ONCE + ["refused"] * 2
     assert answers[-1]["code"] == "said-often"
-    assert told(bo.at(name), name, 1, "hello")["type"] == "done", "one does not silence another"
+    assert reply_to(bo.at(name), name, 1, "hello")["type"] == "done", "one does not silence another"
 
 
 def test_nobody_fills_the_log() -> None:

@@ -94,7 +94,7 @@ class Observed:
         """What every door that takes several actions at once says to these, which changes nothing."""
         socket, http = self.eyes[eyes], self.people[eyes].http
         begun, version = len(socket.received), self.live.room.version
-        told = []
+        advice = []
         for number, texts in enumerate(moves):
             answer = socket.act(self.table, eyes, *texts, id=f"c{number}", version=version)
             assert answer["type"] == "refused", texts
@@ -102,17 +102,17 @@ class Observed:
             socket.send("preview", **fields)
             assert socket.expect("previewed", "refused")["type"] == "refused"
             path, body = f"/api/tables/{self.table}/advice", {"seat": eyes, "texts": texts}
-            told.append(http.post(path, json=body).text)
-        return socket.received[begun:] + told
+            advice.append(http.post(path, json=body).text)
+        return socket.received[begun:] + advice
 
     def coached(self, eyes: int | None) -> list[str]:
         """What the coach says to a seat, and what all may know of the points."""
         http, seats = self.people[eyes or 0].http, range(len(self.people))
         path = f"/api/tables/{self.table}"
-        told = [http.get(f"{path}/account", params={"seat": seat}).text for seat in seats]
+        answers = [http.get(f"{path}/account", params={"seat": seat}).text for seat in seats]
         if eyes is not None:
-            told.append(http.post(f"{path}/advice", json={"seat": eyes}).text)
-        return told
+            answers.append(http.post(f"{path}/advice", json={"seat": eyes}).text)
+        return answers
 
     def refusals(self, eyes: int, texts: list[str]) -> list[str]:
         """What is said to moves that are not legal for this seat."""
@@ -144,22 +144,22 @@ class Observed:
         answers = []
         for world in worlds:
             self.swap(world)
-            told = self.elicit(eyes, texts)
+            elicited = self.elicit(eyes, texts)
             if eyes is not None:
-                told += self.refusals(eyes, texts) + self.combined(eyes, moves)
-            answers.append(told)
+                elicited += self.refusals(eyes, texts) + self.combined(eyes, moves)
+            answers.append(elicited)
         self.swap(truth)
-        for told in answers[1:]:
-            assert told == answers[0], f"eyes {eyes} can tell two worlds apart"
+        for elicited in answers[1:]:
+            assert elicited == answers[0], f"eyes {eyes} can tell two worlds apart"
 
     def some_texts(self) -> list[str]:
         """Actions of all seats: for an observer some are legal, some not, some another's."""
         room, game = self.live.room, self.live.room.game
-        found = []
+        texts = []
         for seat in range(room.setup.seats):
             legal = list(game.legal(room.match.state, seat))
-            found += [game.text(a) for a in self.rng.sample(legal, min(ASKED, len(legal)))]
-        return found
+            texts += [game.text(a) for a in self.rng.sample(legal, min(ASKED, len(legal)))]
+        return texts
 
     def step(self) -> bool:
         """A random move; whether the match goes on."""
@@ -243,11 +243,11 @@ def test_every_line_is_the_redacted_one(server: Server, person: New, game: str) 
         for one in socket.watch(observed.table)["now"]["lines"]:
             if one["kind"] == "act":
                 lines[one["index"]] = one["text"]
-        match, told = room.position(0), []
+        match, redacted = room.position(0), []
         for length, (seat, text) in enumerate(room.match.log):
             match = room.position(length)
-            told.append(room.game.redact(match.state, seat, room.game.parse(text), eyes))
-        assert list(lines.values()) == told
+            redacted.append(room.game.redact(match.state, seat, room.game.parse(text), eyes))
+        assert list(lines.values()) == redacted
 
 
 @pytest.mark.parametrize("game", GAMES)

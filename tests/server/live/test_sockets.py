@@ -262,16 +262,16 @@ def test_a_table_by_invitation_is_not_shown_without_its_code(person: New) -> Non
 @pytest.fixture
 def apart(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[New, int]]:
     """People at one server, and the port of another, which hears nothing of what the first writes."""
-    address, made = postgres.database(), list[Person]()
+    address, people = postgres.database(), list[Person]()
     with served(tmp_path, database=address) as one, served(tmp_path, database=address) as other:
         other.do(deafened(other))
 
         def new(name: str) -> Person:
-            made.append(Person(one.port, name))
-            return made[-1]
+            people.append(Person(one.port, name))
+            return people[-1]
 
         yield new, other.port
-        for person in made:
+        for person in people:
             person.close()
 
 

@@ -85,13 +85,13 @@ class Table:
 
     def settle(self) -> Seen:
         """What each client has been sent since the last time."""
-        found = {}
+        messages = {}
         for eyes, socket in self.eyes.items():
             socket.send("ping")
             socket.expect("pong")
-            found[eyes] = list(socket.received)
+            messages[eyes] = list(socket.received)
             socket.received.clear()
-        return found
+        return messages
 
     def send(self, request: Request) -> Seen:
         socket = self.eyes[request.seat]
@@ -143,13 +143,13 @@ class Table:
         length = len(room.match.log)
         secret = [i + 1 for i, line in enumerate(room.match.log) if line[1].startswith(HIDDEN)]
         moments = sorted({*secret[-12:], *range(0, length, 25), length})
-        told = {}
+        answers = {}
         for eyes, one in zip(self.eyes, self.people, strict=True):
             own = "" if eyes is None else f"&eyes={eyes}"
             paths = [f"/replay?index={index}{own}" for index in moments]
             paths += [f"/account?index={moments[len(moments) // 2]}&seat={n}" for n in range(SEATS)]
-            told[eyes] = [one.http.get(f"/api/tables/T{path}").text for path in ("", *paths)]
-        return told
+            answers[eyes] = [one.http.get(f"/api/tables/T{path}").text for path in ("", *paths)]
+        return answers
 
     def log(self) -> list[Entry]:
         return self._server.do(self._server.services.store.entries("T", 0))
@@ -174,9 +174,9 @@ class Retold:
             if entry.kind == "undo":
                 del states[int(entry.text) + 1 :]
             if entry.kind == "act":
-                told = replace(entry, text=text) if entry.index == place else entry
-                yield told, states[-1]
-                action, seat = self.game.parse(told.text), seat_of(told)
+                changed = replace(entry, text=text) if entry.index == place else entry
+                yield changed, states[-1]
+                action, seat = self.game.parse(changed.text), seat_of(changed)
                 if action not in self._possible(states[-1], seat):
                     return
                 states.append(self.game.apply(states[-1], seat, action))
@@ -230,13 +230,13 @@ class Retold:
 
     def variants(self, rng: Random) -> Iterator[Variant]:
         """For each seat some that go far beyond the change, each seat with another kind of action first."""
-        found = list(self.hidden())
-        kinds = sorted({word(text) for _, _, text in found})
+        changes = list(self.hidden())
+        kinds = sorted({word(text) for _, _, text in changes})
         for seat in range(SEATS):
             wanted = kinds if IS_SOAK else [kinds[seat % len(kinds)]]
             for kind in wanted:
                 own = [
-                    (n, text) for owner, n, text in found if owner == seat and word(text) == kind
+                    (n, text) for owner, n, text in changes if owner == seat and word(text) == kind
                 ]
                 others = [one for one in own if word(self._played.log[one[0]].text) != kind]
                 some = rng.sample(others or own, min(len(others or own), 60))
@@ -267,7 +267,7 @@ def test_no_byte_of_an_observer_depends_on_what_is_hidden(
         swapped |= variant.kinds
         with opened(tmp_path, game, f"same-{number}") as table:
             same = table.replay(played.requests[: len(variant.requests)], variant.changed)
-        monkeypatch.setattr(Fair, "outcome", told(game, variant.chance))
+        monkeypatch.setattr(Fair, "outcome", chance_that_follows(game, variant.chance))
         with opened(tmp_path, game, f"other-{number}") as table:
             other = table.replay(variant.requests, variant.changed)
         monkeypatch.undo()
@@ -294,7 +294,9 @@ def seat_of(entry: Entry) -> Seat:
     return entry.seat
 
 
-def told(game: str, chance: list[str]) -> Callable[[Fair, int, Sequence[tuple[Any, int]]], Any]:
+def chance_that_follows(
+    game: str, chance: list[str]
+) -> Callable[[Fair, int, Sequence[tuple[Any, int]]], Any]:
     """A source of chance that does what it is told."""
 
     def outcome(_: Fair, index: int, outcomes: Sequence[tuple[Any, int]]) -> Any:

@@ -33,12 +33,12 @@ def test_a_match_is_played_to_the_end_and_verifies(person: New, game: str, seats
     assert end["status"] == "over"
     assert end["result"]["places"].count(1) >= 1
     text = people[0].http.get(f"/api/tables/{table}/record").text
-    found = record.parse(text)
-    assert replay.verify(GAMES[game], found).is_fair
+    stored = record.parse(text)
+    assert replay.verify(GAMES[game], stored).is_fair
     chances = people[0].get(f"/api/tables/{table}/chances")
-    source = match.source(found)
-    drawn = [line for seat, line in found.log if seat == CHANCE]
+    source = match.source(stored)
+    drawn = [line for seat, line in stored.log if seat == CHANCE]
     for index, (line, step) in enumerate(zip(drawn, chances["steps"], strict=True)):
         outcomes = [(one["text"], one["weight"]) for one in chances["lists"][step]]
         assert source.outcome(index, outcomes) == line
-    assert [name for _, name in found.names] == [f"Guest {seat + 1}" for seat in range(seats)]
+    assert [name for _, name in stored.names] == [f"Guest {seat + 1}" for seat in range(seats)]

@@ -79,13 +79,13 @@ def test_an_agreement_makes_no_move_stale_and_survives_a_snapshot() -> None:
     for other in (0, 1):
         played.do(coach(other), f"g{other}")
     played.act(seat, played.legal(seat)[0], version=version)
-    kept = thaw(played.room.setup, freeze(played.room))
-    assert kept
-    assert kept.coach_waits == []
+    thawed = thaw(played.room.setup, freeze(played.room))
+    assert thawed
+    assert thawed.coach_waits == []
     played.do(coach(0, False), "g0")
-    kept = thaw(played.room.setup, freeze(played.room))
-    assert kept
-    assert kept.coach_waits == [0]
+    thawed = thaw(played.room.setup, freeze(played.room))
+    assert thawed
+    assert thawed.coach_waits == [0]
 
 
 def test_an_agreement_survives_a_kill(tmp_path: Path) -> None:

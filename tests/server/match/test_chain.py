@@ -22,8 +22,8 @@ def test_the_marks_that_players_saw_are_those_of_the_record(server: Server, game
     socket.until(lambda _: (table, 1) in socket.seen)
     early = socket.now(table, 0)["mark"]
     play_on(table, {0: socket, 1: socket}, Random(1))
-    found = record.parse(ana.http.get(f"/api/tables/{table}/record").text)
-    verdict = verify(GAMES[game], found)
+    match = record.parse(ana.http.get(f"/api/tables/{table}/record").text)
+    verdict = verify(GAMES[game], match)
     assert (verdict.is_fair, verdict.is_over, verdict.is_chain_right) == (True, True, True)
     assert verdict.chain.mark == socket.now(table, 0)["mark"]
     assert verdict.chain.place(early) is not None

@@ -52,10 +52,10 @@ def plainly(room: Room, length: int) -> Match[Any, Any, Any, Any]:
 
 
 def check(room: Room, length: int) -> None:
-    found, known = room.position(length), plainly(room, length)
-    assert room.game.state_to_json(found.state) == room.game.state_to_json(known.state)
-    assert (found.log, found.drawn) == (known.log, known.drawn)
-    assert (found.head, found.source) == (room.match.head, room.match.source)
+    position, known = room.position(length), plainly(room, length)
+    assert room.game.state_to_json(position.state) == room.game.state_to_json(known.state)
+    assert (position.log, position.drawn) == (known.log, known.drawn)
+    assert (position.head, position.source) == (room.match.head, room.match.source)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -111,10 +111,10 @@ def test_a_moment_after_something_was_undone_is_of_what_came_instead(game: str) 
 
 def test_a_room_from_a_snapshot_has_the_same_past() -> None:
     room = over("graffiti")
-    kept = thaw(room.setup, freeze(room))
-    assert kept
+    thawed = thaw(room.setup, freeze(room))
+    assert thawed
     for length in (0, 1, EVERY + 1, len(room.match.log)):
-        check(kept, length)
+        check(thawed, length)
 
 
 def test_an_own_edition_is_not_read_again_for_each_moment(monkeypatch: pytest.MonkeyPatch) -> None:

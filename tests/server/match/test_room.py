@@ -58,10 +58,10 @@ def test_a_composed_move_is_whole_or_nothing() -> None:
 
 def test_an_illegal_move_names_its_clause() -> None:
     played = at("take")
-    with pytest.raises(Forbidden) as found:
+    with pytest.raises(Forbidden) as refused:
         played.act(1 - played.room.active[0], "take 1")
-    assert found.value.clause == "T2.3"
-    assert found.value.code == "turn"
+    assert refused.value.clause == "T2.3"
+    assert refused.value.code == "turn"
 
 
 def test_a_move_from_an_older_version_is_stale() -> None:
@@ -151,11 +151,11 @@ def test_the_dice_are_the_committed_ones_in_spite_of_undo() -> None:
                 played.undo(seat)
             except Refused:
                 continue
-    found = played.room.record()
-    assert replay.verify(GAMES["tagcity"], found).is_fair
-    assert record.parse(found.text()) == found
+    match = played.room.record()
+    assert replay.verify(GAMES["tagcity"], match).is_fair
+    assert record.parse(match.text()) == match
     undone = sum(int(e.kind == "undo") for e in played.log)
-    assert len(found.notes) >= undone > 3
+    assert len(match.notes) >= undone > 3
 
 
 def test_who_is_away_is_played_for_and_gets_the_seat_back() -> None:

@@ -18,16 +18,16 @@ def test_the_sources_of_each_seat_add_up_to_its_points(game: str) -> None:
     played = Played(setup_of(game=game, seats=3)).start()
     assert summary(played.room) is None, "it is not over"
     played.until(lambda room: room.status == "over", Random(5))
-    found, result = summary(played.room), played.room.game.result(played.room.match.state)
-    assert found
+    summarised, result = summary(played.room), played.room.game.result(played.room.match.state)
+    assert summarised
     assert result
-    for seat, one in enumerate(found.seats):
+    for seat, one in enumerate(summarised.seats):
         assert (one.points, one.place) == (result.points[seat], result.places[seat])
         assert sum(one.sources.values()) == one.points
         assert (one.name, one.bot) == (f"Guest {seat}", "")
     by_people = [seat for seat, _ in played.room.match.log if seat >= 0]
-    assert [one.actions for one in found.seats] == [by_people.count(seat) for seat in range(3)]
-    assert not any(one.bot_actions or one.late for one in found.seats)
+    assert [one.actions for one in summarised.seats] == [by_people.count(seat) for seat in range(3)]
+    assert not any(one.bot_actions or one.late for one in summarised.seats)
 
 
 def test_what_a_bot_chose_for_somebody_away_is_told_apart() -> None:
@@ -39,12 +39,12 @@ def test_what_a_bot_chose_for_somebody_away_is_told_apart() -> None:
     by_bot = sum(actor == seat for actor, _ in played.room.match.log[before:])
     played.do(lambda d: seating.arrive(d, "p1"), f"g{seat}")
     played.until(lambda room: room.status == "over", Random(1))
-    found = summary(played.room)
-    assert found
-    assert found.seats[seat].bot_actions == by_bot > 0
+    summarised = summary(played.room)
+    assert summarised
+    assert summarised.seats[seat].bot_actions == by_bot > 0
     by_all = sum(actor == seat for actor, _ in played.room.match.log)
-    assert found.seats[seat].actions == by_all - by_bot
-    assert found.seats[1 - seat].bot_actions == 0
+    assert summarised.seats[seat].actions == by_all - by_bot
+    assert summarised.seats[1 - seat].bot_actions == 0
 
 
 def test_whose_time_ran_out_is_told() -> None:
@@ -60,10 +60,10 @@ def test_whose_time_ran_out_is_told() -> None:
             played.do(lambda d, t=text: moves.bot_act(d, seat, t, d.room.version))  # type: ignore[misc]
         else:
             played.random_act(rng)
-    found = summary(played.room)
-    assert found
-    assert [one.late for one in found.seats] == [int(one == seat) for one in (0, 1)]
-    assert found.seats[seat].bot_actions == by_bot
+    summarised = summary(played.room)
+    assert summarised
+    assert [one.late for one in summarised.seats] == [int(one == seat) for one in (0, 1)]
+    assert summarised.seats[seat].bot_actions == by_bot
 
 
 def test_whoever_leaves_is_followed_by_a_bot() -> None:

@@ -237,8 +237,8 @@ def test_a_free_undo_goes_through_the_match_once(monkeypatch: pytest.MonkeyPatch
 def sprays(played: Played, seat: int, is_told: bool) -> list[str]:
     """Segments that a seat may spray, which tells the others something of its permits, or not."""
     game, state = played.room.game, played.room.match.state
-    found = [a for a in game.legal(state, seat) if game.text(a).startswith("spray")]
-    return [game.text(a) for a in found if game.tells(state, seat, a) == is_told]
+    sprays = [a for a in game.legal(state, seat) if game.text(a).startswith("spray")]
+    return [game.text(a) for a in sprays if game.tells(state, seat, a) == is_told]
 
 
 @pytest.mark.parametrize("is_told", [False, True])

@@ -93,6 +93,6 @@ class Alone(Person):
         self.me = self.post("/api/me", name=name)
 
     def socket(self, port: int | None = None, **headers: str) -> Socket:
-        made = AloneSocket(self.browser)
-        self.sockets.append(made)
-        return made
+        socket = AloneSocket(self.browser)
+        self.sockets.append(socket)
+        return socket

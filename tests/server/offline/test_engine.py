@@ -32,9 +32,9 @@ def test_a_match_goes_on_after_the_tab_was_closed(game: str) -> None:
     table, socket = alone_with(ana, game)
     before = play_on(table, {0: socket}, Random(3), lambda event: event["version"] > 30)
     assert before["status"] == "running"
-    kept = dict(shelf.rows)  # as it was when the tab was killed
+    rows = dict(shelf.rows)  # as it was when the tab was killed
     ana.close()
-    shelf.rows = kept
+    shelf.rows = rows
     again = Alone(shelf=shelf)
     assert again.me["id"] == ana.me["id"]
     socket = again.at(table)

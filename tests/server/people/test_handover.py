@@ -118,8 +118,8 @@ def test_both_sides_are_told_and_lines_keep_the_names_of_who_acted(person: New) 
     assert at_ana.act(table, 0, act)["type"] == "done"
     key = key_of(ana, table, 0)
     cleo.post(f"/api/tables/{table}/claim", seat=0, key=key)
-    told = at_ana.until(lambda m: m["type"] == "table")
-    assert (told["yours"], told["handed"]) == ([], [0])
+    message = at_ana.until(lambda m: m["type"] == "table")
+    assert (message["yours"], message["handed"]) == ([], [0])
     assert ana.socket().watch(table)["handed"] == [0], "also after a reload"
     seen = cleo.socket().watch(table)
     assert (seen["yours"], seen["handed"]) == ([0], [])
@@ -177,8 +177,8 @@ def test_a_link_survives_a_crash_until_it_is_used(tmp_path: Path) -> None:
     key, identity = key_of(bob, table, 1), bob.post("/api/me/link")["key"]
     for used in (False, True):
         first.kill()
-        kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
-        assert key.encode() not in kept, "whoever reads the database cannot use the link"
+        stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        assert key.encode() not in stored, "whoever reads the database cannot use the link"
         first = Process(str(tmp_path / "tables.db"))
         first.wait_until_ready()
         for one in (ana, bob, cleo):

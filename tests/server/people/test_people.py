@@ -12,7 +12,7 @@ New = Callable[[str], Person]
 
 
 @pytest.mark.parametrize(
-    ("name", "kept"),
+    ("name", "stored"),
     [
         ("Ana", "Ana"),
         ("  Ana   María ", "Ana María"),
@@ -24,8 +24,8 @@ New = Callable[[str], Person]
         ("शक्ति", "शक्ति"),
     ],
 )
-def test_a_name_is_kept_in_one_form(person: New, name: str, kept: str) -> None:
-    assert person(name).me["name"] == kept
+def test_a_name_is_kept_in_one_form(person: New, name: str, stored: str) -> None:
+    assert person(name).me["name"] == stored
 
 
 @pytest.mark.parametrize(

@@ -26,8 +26,8 @@ def bo(person: New) -> Person:
 
 
 def occupants(person: Person, table: str) -> list[Json]:
-    found: list[Json] = person.get(f"/api/tables/{table}")["occupants"]
-    return found
+    seats: list[Json] = person.get(f"/api/tables/{table}")["occupants"]
+    return seats
 
 
 def colours(person: Person, table: str) -> list[int]:
@@ -41,10 +41,10 @@ def dress(person: Person, table: str, seat: int, expect: int = 0, **wish: Any) -
 def test_seats_have_colours_and_tags_from_the_start(ana: Person, bo: Person) -> None:
     table = ana.make(seats=3, bots=[{"seat": 1, "bot": "easy"}])
     bo.post(f"/api/tables/{table}/join")
-    found = occupants(ana, table)
-    assert [one["colour"] for one in found] == [0, 1, 2]
-    assert [one["tag"] for one in found] == [TAGS[0], member("easy", 1).tag, TAGS[2]]
-    assert found[1] == {**found[1], "kind": "bot", "name": member("easy", 1).name, "bot": "easy"}
+    seats = occupants(ana, table)
+    assert [one["colour"] for one in seats] == [0, 1, 2]
+    assert [one["tag"] for one in seats] == [TAGS[0], member("easy", 1).tag, TAGS[2]]
+    assert seats[1] == {**seats[1], "kind": "bot", "name": member("easy", 1).name, "bot": "easy"}
 
 
 def test_a_profile_reaches_everybody_at_the_table(ana: Person, bo: Person) -> None:
@@ -83,8 +83,8 @@ def test_colours_stay_apart_whatever_people_ask_for(ana: Person, bo: Person) -> 
         for person, seat in ((ana, 0), (ana, 1), (bo, 2), (bo, 3)):
             wish = {"seat": seat, "colour": (seat * 5 + turn * 7) % COLOURS}
             person.http.post(f"/api/tables/{table}/profile", json=wish)
-            found = colours(ana, table)
-            assert len(set(found)) == 4, found
+            chosen = colours(ana, table)
+            assert len(set(chosen)) == 4, chosen
         where = f"/api/tables/{table}/{'join' if turn % 2 == 0 else 'leave'}"
         bo.post(where, seat=2)
 
@@ -180,10 +180,10 @@ def test_people_at_one_screen_have_their_own_names_and_keep_them_in_a_rematch(
         {"seat": 1, "name": "Max", "colour": 0, "tag": "drips"},
     ]
     table = ana.make(seats=3, sit=[0, 1], bots=[{"seat": 2, "bot": "easy"}], profiles=profiles)
-    found = occupants(ana, table)
-    assert [one["name"] for one in found] == ["Zoe", "Max", member("easy", 2).name]
-    assert [one["colour"] for one in found] == [1, 0, 2]
-    assert found[1]["tag"] == "drips"
+    seats = occupants(ana, table)
+    assert [one["name"] for one in seats] == ["Zoe", "Max", member("easy", 2).name]
+    assert [one["colour"] for one in seats] == [1, 0, 2]
+    assert seats[1]["tag"] == "drips"
 
 
 def test_profiles_for_others_seats_are_refused(ana: Person) -> None:

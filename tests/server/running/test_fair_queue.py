@@ -46,7 +46,7 @@ class Thoughts:
             await asyncio.sleep(0)
 
 
-def told(play: Callable[[Thoughts], Coroutine[Any, Any, None]], a_day: float = inf) -> str:
+def order_of(play: Callable[[Thoughts], Coroutine[Any, Any, None]], a_day: float = inf) -> str:
     async def work() -> str:
         thoughts = Thoughts(a_day)
         await play(thoughts)
@@ -66,7 +66,7 @@ def test_one_host_with_many_tables_is_no_sooner_served_than_others() -> None:
         await thoughts.ask("aaaaaa")
         await thoughts.ask("bc")
 
-    assert told(play) == "abcaaaaa"
+    assert order_of(play) == "abcaaaaa"
 
 
 def test_followed_tables_come_before_those_of_bots_alone() -> None:
@@ -74,7 +74,7 @@ def test_followed_tables_come_before_those_of_bots_alone() -> None:
         await thoughts.ask("xyz", alone)
         await thoughts.ask("aaa")
 
-    assert told(play) == "xaaayz"
+    assert order_of(play) == "xaaayz"
 
 
 def test_a_table_is_followed_from_the_moment_when_somebody_comes() -> None:
@@ -84,14 +84,14 @@ def test_a_table_is_followed_from_the_moment_when_somebody_comes() -> None:
         await thoughts.ask("a", lambda: is_here)
         is_here = True
 
-    assert told(play) == "xay"
+    assert order_of(play) == "xay"
 
 
 def test_hosts_take_turns_with_bots_alone_too() -> None:
     async def play(thoughts: Thoughts) -> None:
         await thoughts.ask("aaaab", alone)
 
-    assert told(play) == "abaaa"
+    assert order_of(play) == "abaaa"
 
 
 def test_being_new_is_no_merit() -> None:
@@ -102,7 +102,7 @@ def test_being_new_is_no_merit() -> None:
         await thoughts.end(4)
         await thoughts.ask("bbbb")
 
-    assert told(play) == "aaaaa" + "babbb"
+    assert order_of(play) == "aaaaa" + "babbb"
 
 
 def test_who_asks_seldom_is_not_kept_waiting_by_many_who_ask_all_the_time() -> None:
@@ -113,7 +113,7 @@ def test_who_asks_seldom_is_not_kept_waiting_by_many_who_ask_all_the_time() -> N
         await thoughts.end(9)
         await thoughts.ask("S")
 
-    assert told(play).startswith("abcdefgh" + "abcSdefgh" + "abcSdefgh")
+    assert order_of(play).startswith("abcdefgh" + "abcSdefgh" + "abcSdefgh")
 
 
 def test_many_guests_of_one_address_are_no_sooner_served_than_one_of_another() -> None:
@@ -121,14 +121,14 @@ def test_many_guests_of_one_address_are_no_sooner_served_than_one_of_another() -
         await thoughts.ask("EFGHI" * 2)
         await thoughts.ask("aa")
 
-    assert told(play) == "EaFaGHI" + "EFGHI"
+    assert order_of(play) == "EaFaGHI" + "EFGHI"
 
 
 def test_guests_of_one_address_share_what_it_gets() -> None:
     async def play(thoughts: Thoughts) -> None:
         await thoughts.ask("EEEEEEF" + "aaaa")
 
-    assert told(play).startswith("EaFaEaEa")
+    assert order_of(play).startswith("EaFaEaEa")
 
 
 def test_an_address_that_has_had_its_time_of_the_day_comes_after_others() -> None:
@@ -139,8 +139,8 @@ def test_an_address_that_has_had_its_time_of_the_day_comes_after_others() -> Non
         await thoughts.ask("E")
         await thoughts.ask("bb")
 
-    assert told(play, a_day=3.0) == "EFGHI" + "a" + "bb" + "E"
-    assert told(play) == "EFGHI" + "a" + "Ebb"
+    assert order_of(play, a_day=3.0) == "EFGHI" + "a" + "bb" + "E"
+    assert order_of(play) == "EFGHI" + "a" + "Ebb"
 
 
 def test_when_nobody_waits_nobody_is_ahead() -> None:
@@ -150,7 +150,7 @@ def test_when_nobody_waits_nobody_is_ahead() -> None:
         await thoughts.ask("xab")
         assert not thoughts.turns._hosts
 
-    assert told(play) == "aba" + "xab"
+    assert order_of(play) == "aba" + "xab"
 
 
 def test_who_goes_while_waiting_takes_no_turn() -> None:
@@ -160,7 +160,7 @@ def test_who_goes_while_waiting_takes_no_turn() -> None:
         await thoughts.end(0)
         assert thoughts.order == "a"  # nor does it give on a place that it has not had
 
-    assert told(play) == "ac"
+    assert order_of(play) == "ac"
 
 
 def test_who_goes_when_called_gives_the_place_on() -> None:

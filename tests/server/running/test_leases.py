@@ -37,12 +37,12 @@ class Process(NamedTuple):
             await connection.execute(mine.values(until=at + LEASE))
 
     async def heard(self) -> int:
-        kept = schema.processes.c
+        columns = schema.processes.c
         async with self.store.engine.connect() as connection:
-            found = await connection.execute(
-                select(kept.until).where(kept.id == self.store.process)
+            rows = await connection.execute(
+                select(columns.until).where(columns.id == self.store.process)
             )
-            return int(found.scalar_one()) - LEASE
+            return int(rows.scalar_one()) - LEASE
 
 
 @asynccontextmanager

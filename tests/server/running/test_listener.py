@@ -31,8 +31,8 @@ def address(postgres: Postgres) -> str:
 @pytest.fixture
 def server(tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     monkeypatch.setattr(listener, "PAUSE", 0.05)
-    with served(tmp_path, database=address) as made:
-        yield made
+    with served(tmp_path, database=address) as server:
+        yield server
 
 
 def ask(address: str, query: str) -> list[asyncpg.Record]:

@@ -30,17 +30,17 @@ class Sized:
 @pytest.fixture
 def inherited(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many visits each search began with; budgets are small, and the memory is empty at first."""
-    found: list[int] = []
+    visits: list[int] = []
     begin = Searcher.begin
 
     def noted(self: Searcher, *choice: Any) -> Any:
         search, root = begin(self, *choice)
-        found.append(root.visits)
+        visits.append(root.visits)
         return search, root
 
     monkeypatch.setattr(Searcher, "begin", noted)
     monkeypatch.setattr(thinkers, "_memories", Memories())
-    return found
+    return visits
 
 
 def play(lines: Sequence[str], game: str, decisions: int) -> None:
@@ -74,9 +74,9 @@ def test_no_seat_or_table_gets_what_another_one_thought(inherited: list[int]) ->
     view = room.game.view_to_json(room.game.view(state, seat))
     task = Task("tagcity", None, "search:100n", view, 1, "T 0")
     think(encode(task))
-    kept = thinkers._memories.bot("T 0", "search:100n")
-    assert isinstance(kept, Searcher)
-    assert kept.memory > 0
+    searcher = thinkers._memories.bot("T 0", "search:100n")
+    assert isinstance(searcher, Searcher)
+    assert searcher.memory > 0
     for line, spec in (
         ("T 1", task.spec),
         ("U 0", task.spec),
@@ -85,25 +85,25 @@ def test_no_seat_or_table_gets_what_another_one_thought(inherited: list[int]) ->
     ):
         other = thinkers._memories.bot(line, spec)
         assert isinstance(other, Searcher)
-        assert other is not kept
+        assert other is not searcher
         assert other.last_root is None
 
 
 @pytest.mark.parametrize(("size", "most"), [(1, memories.BOTS), (memories.BYTES // 4, 4)])
 def test_memory_is_bounded_and_the_oldest_goes_first(size: int, most: int) -> None:
-    kept = Memories()
+    remembered = Memories()
     for number in range(3 * memories.BOTS):
-        kept.keep(f"T {number}", "random", Sized(size))
-    assert len(kept._bots) == most
+        remembered.keep(f"T {number}", "random", Sized(size))
+    assert len(remembered._bots) == most
     last = 3 * memories.BOTS - 1
-    assert isinstance(kept.bot(f"T {last}", "random"), Sized)
-    assert not isinstance(kept.bot(f"T {last - most}", "random"), Sized)
+    assert isinstance(remembered.bot(f"T {last}", "random"), Sized)
+    assert not isinstance(remembered.bot(f"T {last - most}", "random"), Sized)
 
 
 def test_a_bot_that_remembers_too_much_for_all_is_not_kept() -> None:
-    kept = Memories()
-    kept.keep("T 0", "random", Sized(memories.BYTES + 1))
-    assert not kept._bots
+    remembered = Memories()
+    remembered.keep("T 0", "random", Sized(memories.BYTES + 1))
+    assert not remembered._bots
 
 
 @pytest.mark.parametrize("spec", [*BOTS, *LEVELS])

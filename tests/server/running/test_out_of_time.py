@@ -212,14 +212,14 @@ def test_result_and_record_say_from_when_on_a_bot_played() -> None:
     assert played.by_bot == chosen.count(seat) > 0
     assert played.actions == [actor for actor, _ in room.match.log].count(seat)
     assert (other.by_bot, other.index, other.round, other.late) == (0, None, None, None)
-    found = room.record()
-    assert record.parse(found.text()) == found
+    match = room.record()
+    assert record.parse(match.text()) == match
     last = max(index for index, (actor, _) in enumerate(room.match.log) if actor == seat)
-    assert found.bots == ((seat, ((after + 1, last + 1),)),)
-    assert found.late == ((seat, (after,)),)
+    assert match.bots == ((seat, ((after + 1, last + 1),)),)
+    assert match.late == ((seat, (after,)),)
     again = thaw(room.setup, freeze(room))
     assert again
-    assert again.record() == found
+    assert again.record() == match
     assert audiences.result(again) == result
 
 

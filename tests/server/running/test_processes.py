@@ -17,13 +17,13 @@ from tests.server.postgres import Postgres
 @pytest.fixture(scope="module")
 def pair(postgres: Postgres) -> Iterator[list[Process]]:
     address = postgres.database()
-    made = [Process(address), Process(address)]
+    processes = [Process(address), Process(address)]
     try:
-        for process in made:
+        for process in processes:
             process.wait_until_ready()
-        yield made
+        yield processes
     finally:
-        for process in made:
+        for process in processes:
             process.kill()
 
 

@@ -40,16 +40,16 @@ def timed(tmp_path_factory: pytest.TempPathFactory, clock: FakeClock) -> Iterato
 
 @pytest.fixture
 def ana(timed: Server) -> Iterator[Person]:
-    made = Person(timed.port, "Ana")
-    yield made
-    made.close()
+    person = Person(timed.port, "Ana")
+    yield person
+    person.close()
 
 
 @pytest.fixture
 def bob(timed: Server) -> Iterator[Person]:
-    made = Person(timed.port, "Bob")
-    yield made
-    made.close()
+    person = Person(timed.port, "Bob")
+    yield person
+    person.close()
 
 
 def over(socket: Socket, table: str) -> None:
@@ -64,9 +64,9 @@ def test_bots_play_whole_matches(ana: Person, game: str, spec: str) -> None:
     table = ana.make(game, 3, sit=[], bots=bots, start=True)
     socket = ana.at(table)
     over(socket, table)
-    found = record.parse(ana.http.get(f"/api/tables/{table}/record").text)
-    assert replay.verify(GAMES[game], found).is_fair
-    names = [name for _, name in found.names]
+    match = record.parse(ana.http.get(f"/api/tables/{table}/record").text)
+    assert replay.verify(GAMES[game], match).is_fair
+    names = [name for _, name in match.names]
     assert len(set(names)) == 3
     assert all(name.endswith(f" (bot {spec})") for name in names)
 
@@ -81,8 +81,8 @@ def test_a_bot_is_given_its_view_only(timed: Server, ana: Person) -> None:
     table = ana.make(sit=[0, 1], start=True)
     live = timed.do(timed.services.tables.get(table))
     task, room = task_of(live, 0), live.room
-    told = {"game", "edition", "spec", "view", "seed", "line"}
-    assert set(Task.__struct_fields__) == told
+    fields = {"game", "edition", "spec", "view", "seed", "line"}
+    assert set(Task.__struct_fields__) == fields
     assert task.line == f"{table} 0"
     assert task.view == room.game.view_to_json(room.game.view(room.match.state, 0))
 

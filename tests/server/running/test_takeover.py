@@ -172,9 +172,9 @@ def test_a_process_lives_on_while_it_adopts(postgres: Postgres, tmp_path: Path) 
 def running(process: Process) -> float:
     """How many tables a process says that it runs."""
     said = fetch(process.port, "/metrics").text
-    found = re.search(r"^allcity_running (\S+)$", said, re.MULTILINE)
-    assert found
-    return float(found[1])
+    match = re.search(r"^allcity_running (\S+)$", said, re.MULTILINE)
+    assert match
+    return float(match[1])
 
 
 def has_proxy(event: Json) -> bool:
@@ -192,7 +192,7 @@ def test_many_tables_go_on_within_seconds_and_each_at_one_process(postgres: Post
         begun = time.monotonic()
         tables = [ana.make(**BOT_BEGINS) for _ in range(MANY)]
         wait_for(lambda: running(first) == MANY)
-        made = time.monotonic() - begun
+        making = time.monotonic() - begun
         bob = Person(first.port, "Bob")
         late, away = ana.make(clock={"bank": 5}, away=None), ana.make(away=5)
         for table in (late, away):
@@ -202,8 +202,8 @@ def test_many_tables_go_on_within_seconds_and_each_at_one_process(postgres: Post
         killed = time.monotonic()
         wait_for(lambda: sum(running(process) for process in others) >= MANY + 2)
         took = time.monotonic() - killed
-        print(f"{MANY} tables were made within {made:.1f} s and adopted within {took:.1f} s")
-        limit = 4 * LEASE / 1000 + 4 * made  # on a busy machine making them took long as well
+        print(f"{MANY} tables were made within {making:.1f} s and adopted within {took:.1f} s")
+        limit = 4 * LEASE / 1000 + 4 * making  # on a busy machine making them took long as well
         assert took < limit, "one lease of silence, then each table takes milliseconds"
         ana.move_to(others[0].port)
         for table in tables:

@@ -34,9 +34,9 @@ def task() -> Task:
 @pytest.fixture
 def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinkers]:
     monkeypatch.setattr(workers, "PATIENCE", PATIENCE)  # for a start on a busy machine
-    made = Thinkers(1)
-    yield made
-    made.close()
+    thinkers = Thinkers(1)
+    yield thinkers
+    thinkers.close()
 
 
 @pytest.mark.parametrize("spec", BOTS)

@@ -21,9 +21,9 @@ ANA = Asker("ana", "ana", lambda: True)
 @pytest.fixture
 def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Workers]:
     monkeypatch.setattr(workers, "PATIENCE", PATIENCE)  # for a start on a busy machine
-    made = Workers(1)
-    yield made
-    made.close()
+    pool = Workers(1)
+    yield pool
+    pool.close()
 
 
 def answer(data: bytes) -> str:
@@ -69,7 +69,7 @@ def test_a_worker_that_hangs_is_replaced_and_who_waits_for_it_loses_no_patience(
 ) -> None:
     async def work() -> list[int]:
         assert await pool.ask(answer, b"one", ANA) == "one"
-        found = pids(pool)
+        ids = pids(pool)
         monkeypatch.setattr(workers, "PATIENCE", 0.5)
         hanging = asyncio.create_task(pool.ask(hang, b"two", ANA))
         waiting = asyncio.create_task(pool.ask(answer, b"three", ANA))
@@ -79,7 +79,7 @@ def test_a_worker_that_hangs_is_replaced_and_who_waits_for_it_loses_no_patience(
         with pytest.raises(TimeoutError):
             await hanging
         assert await waiting == "three"
-        return found
+        return ids
 
     (pid,) = asyncio.run(work())
     wait_for(lambda: is_gone(pid))

@@ -51,8 +51,8 @@ def duel(ana: Person, bob: Person, **more: Any) -> str:
 
 
 def mine(one: Person, **query: Any) -> list[Any]:
-    found: list[Any] = one.get("/api/me/matches", **query)["matches"]
-    return found
+    matches: list[Any] = one.get("/api/me/matches", **query)["matches"]
+    return matches
 
 
 def forget_summaries(server: Server) -> None:
@@ -76,8 +76,8 @@ def settle(server: Server) -> None:
 def is_like_the_record(one: Person, match: dict[str, Any]) -> None:
     """Points, places and sources are those of the record, worked out by the rules."""
     text = one.http.get(f"/api/tables/{match['table']}/record").text
-    found, game = record.parse(text), GAMES[match["game"]]
-    state = replay(game, found).state
+    played, game = record.parse(text), GAMES[match["game"]]
+    state = replay(game, played).state
     result = game.result(state)
     assert result
     assert [player["points"] for player in match["players"]] == list(result.points)
@@ -85,7 +85,7 @@ def is_like_the_record(one: Person, match: dict[str, Any]) -> None:
     lines = game.account(state, match["seat"])
     assert match["sources"] == {line.key: line.points for line in lines}
     assert sum(match["sources"].values()) == result.points[match["seat"]]
-    own = sum(seat == match["seat"] for seat, _ in found.log)
+    own = sum(seat == match["seat"] for seat, _ in played.log)
     assert (match["actions"], match["bot_actions"], match["late"]) == (own, 0, 0)
 
 
@@ -100,16 +100,16 @@ def test_matches_are_as_their_records_say(person: New, server: Server, is_old: b
     page = ana.get("/api/me/matches")
     assert statistics_api.OwnMatches.model_validate(page).model_dump() == page, "as described"
     assert (page["missing"], page["uncounted"], page["next"]) == (0, 0, "")
-    found = page["matches"]
-    assert [match["table"] for match in found] == tables[::-1], "the newest first"
-    for match in found:
+    matches = page["matches"]
+    assert [match["table"] for match in matches] == tables[::-1], "the newest first"
+    for match in matches:
         is_like_the_record(ana, match)
-    assert [(player["name"], player["bot"]) for player in found[2]["players"]] == [
+    assert [(player["name"], player["bot"]) for player in matches[2]["players"]] == [
         ("Ana", ""),
         ("Bob", ""),
     ]
     (his,) = mine(bob)
-    assert (his["table"], his["seat"], his["players"]) == (tables[0], 1, found[2]["players"])
+    assert (his["table"], his["seat"], his["players"]) == (tables[0], 1, matches[2]["players"])
 
 
 def test_bots_are_told_by_their_level(person: New) -> None:
@@ -181,16 +181,16 @@ def test_a_page_is_bounded_and_leads_to_the_next(
         await connection.execute(update(schema.tables).values(changed=1_000))
 
     server.do(_run(server, at_once))  # even those that ended at the same moment have an order
-    found, before = [], ""
+    listed, before = [], ""
     for _ in range(2):
         page = ana.get("/api/me/matches", before=before)
         assert len(page["matches"]) <= 2
-        found += [match["table"] for match in page["matches"]]
+        listed += [match["table"] for match in page["matches"]]
         before = page["next"]
     assert not before
-    assert found == sorted(tables, reverse=True)
+    assert listed == sorted(tables, reverse=True)
     exported = json.loads(ana.http.get("/api/me/matches/export/json").text)
-    assert [match["table"] for match in exported] == found
+    assert [match["table"] for match in exported] == listed
 
 
 def test_old_matches_are_worked_out_a_few_at_a_time(
@@ -243,14 +243,14 @@ def test_the_figures_of_a_review_come_with_the_match(person: New, server: Server
     ana, bob = person("Ana"), person("Bob")
     table = duel(ana, bob)
     assert mine(ana)[0]["review"] is None
-    found = ana.get(f"/api/tables/{table}/review")
+    report = ana.get(f"/api/tables/{table}/review")
     for one, seat in ((ana, 0), (bob, 1)):
         own = mine(one)[0]["review"]
-        assert (own["judge"], own["nodes"]) == (found["judge"], found["nodes"])
+        assert (own["judge"], own["nodes"]) == (report["judge"], report["nodes"])
         for name in ("error", "accuracy", "luck", "adjusted"):
-            assert own[name] == found["seats"][seat][name]
+            assert own[name] == report["seats"][seat][name]
     forget_summaries(server)
-    assert mine(ana)[0]["review"]["accuracy"] == found["seats"][0]["accuracy"]
+    assert mine(ana)[0]["review"]["accuracy"] == report["seats"][0]["accuracy"]
 
 
 def test_a_review_that_is_no_review_is_passed_over(person: New, server: Server) -> None:
@@ -297,19 +297,19 @@ def test_a_file_holds_all_matches_and_loads_again(person: New, server: Server) -
     hot_seat(ana, "graffiti")
     reviewed = duel(ana, bob)
     ana.get(f"/api/tables/{reviewed}/review")
-    found = mine(ana)
+    matches = mine(ana)
     answer = ana.http.get("/api/me/matches/export/json")
-    assert answer.json() == found
+    assert answer.json() == matches
     assert answer.headers["content-disposition"] == 'attachment; filename="allcity-matches.json"'
     text = ana.http.get("/api/me/matches/export/csv").text
     rows = list(csv.DictReader(io.StringIO(text)))
     assert tuple(rows[0]) == COLUMNS
-    for row, match in zip(rows, found, strict=True):
+    for row, match in zip(rows, matches, strict=True):
         own = match["players"][match["seat"]]
         assert (row["table"], int(row["points"])) == (match["table"], own["points"])
         sources = dict(part.rsplit(" ", 1) for part in row["sources"].split("; "))
         assert {key: int(points) for key, points in sources.items()} == match["sources"]
-    assert float(rows[0]["error"]) == found[0]["review"]["error"]
+    assert float(rows[0]["error"]) == matches[0]["review"]["error"]
     assert rows[1]["error"] == ""
     assert bob.http.get("/api/me/matches/export/csv").text.count("\r\n") == 2
     wait_for(lambda: not server.services.exporting)
@@ -368,7 +368,7 @@ def test_few_requests_at_a_time_have_old_matches_worked_out(
 
     monkeypatch.setattr(server.services.summaries, "_fill", counted)
     with ThreadPoolExecutor(4) as pool:
-        assert [len(found) for found in pool.map(mine, guests)] == [1, 1, 1, 1]
+        assert [len(matches) for matches in pool.map(mine, guests)] == [1, 1, 1, 1]
     assert most == summaries.AT_ONCE
 
 

@@ -100,8 +100,8 @@ def test_results_are_listed_by_points_and_the_late_ones_are_not(database: str) -
                 seat = {"table_id": table, "seat": 0, "guest": guest, "name": guest, "bot": ""}
                 await connection.execute(insert(schema.occupants).values(seat))
         await tried(store, "nobody", None)
-        found = await daily_tries.results(store, DAY, "g", 10)
-        assert [line.name for line in found] == ["eve", "bob", "ana"]
+        results = await daily_tries.results(store, DAY, "g", 10)
+        assert [line.name for line in results] == ["eve", "bob", "ana"]
         assert len(await daily_tries.results(store, DAY, "g", 2)) == 2
         assert await daily_tries.count(store, DAY, "g") == 3
         assert await daily_tries.count(store, DAY, "g", above=7) == 2

@@ -17,11 +17,11 @@ def test_a_database_that_is_gone_without_a_word_is_given_up(postgres: Postgres) 
         async with engine.connect() as connection:
             raw = await connection.get_raw_connection()
             line = raw.driver_connection._transport.get_extra_info("socket")  # type: ignore[union-attr]
-            kept = line.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
+            is_kept_alive = line.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
             asked = [socket.TCP_KEEPIDLE, socket.TCP_KEEPINTVL, socket.TCP_KEEPCNT]
-            found = [line.getsockopt(socket.IPPROTO_TCP, one) for one in asked]
+            limits = [line.getsockopt(socket.IPPROTO_TCP, one) for one in asked]
             silent = line.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
         await engine.dispose()
-        return [kept, found[0] + found[1] * found[2], silent // 1000]
+        return [is_kept_alive, limits[0] + limits[1] * limits[2], silent // 1000]
 
     assert asyncio.run(work()) == [1, SILENCE, SILENCE]

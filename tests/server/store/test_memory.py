@@ -49,14 +49,14 @@ def test_tables_with_editions_of_their_own_are_forgotten_when_nobody_is_there(
     before = living()
     for _ in range(TABLES):
         bots = [{"seat": 1, "bot": "random"}]
-        made = ana.make(game, 2, edition=fresh(game), sit=[0], bots=bots, start=True)
-        socket = ana.at(made)
-        while 0 not in socket.now(made, 0)["active"]:
+        table = ana.make(game, 2, edition=fresh(game), sit=[0], bots=bots, start=True)
+        socket = ana.at(table)
+        while 0 not in socket.now(table, 0)["active"]:
             socket.receive()
-        text = socket.now(made, 0)["legal"][0]
-        socket.send("preview", table=made, seat=0, id="p", texts=[text])
+        text = socket.now(table, 0)["legal"][0]
+        socket.send("preview", table=table, seat=0, id="p", texts=[text])
         socket.expect("previewed")
-        assert socket.act(made, 0, text)["type"] == "done"
+        assert socket.act(table, 0, text)["type"] == "done"
         socket.close()
     wait_for(lambda: is_empty(server))
     grown = {kind: number for kind, number in (living() - before).items() if number > AT_HAND}
@@ -83,9 +83,9 @@ def test_an_edition_is_read_beside_the_loop(
     monkeypatch.setattr(GAMES[game], "read_edition", noted)
     monkeypatch.setattr(tables, "IDLE", -1.0)
     ana = person("Ana")
-    made = ana.make(game, 2, edition=fresh(game))
+    table = ana.make(game, 2, edition=fresh(game))
     ana.post("/api/tables", game=game, seats=2, edition="format = 2", expect=422)
     wait_for(lambda: is_empty(server))
-    assert ana.get(f"/api/tables/{made}")["has_edition"]
+    assert ana.get(f"/api/tables/{table}")["has_edition"]
     assert len(readers) >= 3
     assert server.do(loop()) not in readers

@@ -150,13 +150,13 @@ def test_a_snapshot_that_cannot_be_read_is_ignored_whatever_is_wrong_with_it(
     """It is a cache: any part of it may be missing, of another kind, or from another match."""
     setup = setup_of(game=game, seed=f"{3:064x}")
     room, log = random_entries(setup, Random(3), 40)
-    kept = json.loads(freeze(room))
+    frozen = json.loads(freeze(room))
     later, _ = random_entries(setup, Random(4), 80)
 
     async def work(store: Store) -> None:
         await store.add_table(setup)
         await store.append(Write("T", log))
-        for data in [freeze(later), *spoiled(kept, Random(5))]:
+        for data in [freeze(later), *spoiled(frozen, Random(5))]:
             row = {"table_id": "T", "version": 1, "data": data}
             await store.writer.insert(store.writer.phrases.snapshot(**row))
             assert same(await store.room("T"), room), data
@@ -169,17 +169,17 @@ def test_a_snapshot_that_cannot_be_read_is_ignored_whatever_is_wrong_with_it(
 NOT_READ = ("game",)  # parts of a state that say whose it is, and are not asked for
 
 
-def spoiled(kept: dict[str, Any], rng: Random) -> Iterator[bytes]:
+def spoiled(frozen: dict[str, Any], rng: Random) -> Iterator[bytes]:
     """Snapshots in which something is wrong that is read by whoever reads them."""
     yield b""
     yield b"\xff"
-    yield json.dumps(kept)[: rng.randrange(100, 1000)].encode()
-    yield json.dumps({**kept, "version": 10**6}).encode()
-    yield json.dumps({**kept, "format": "one"}).encode()
-    for name in kept["state"]:
-        state = {key: value for key, value in kept["state"].items() if key != name}
+    yield json.dumps(frozen)[: rng.randrange(100, 1000)].encode()
+    yield json.dumps({**frozen, "version": 10**6}).encode()
+    yield json.dumps({**frozen, "format": "one"}).encode()
+    for name in frozen["state"]:
+        state = {key: value for key, value in frozen["state"].items() if key != name}
         if name not in NOT_READ:
-            yield json.dumps({**kept, "state": state}).encode()
+            yield json.dumps({**frozen, "state": state}).encode()
 
 
 FIRST_LOOK = """
@@ -228,13 +228,13 @@ def test_a_room_from_a_snapshot_goes_on_as_the_log_does(database: str) -> None:
 def differences(connection: Connection) -> list[object]:
     """What the migrated tables have otherwise than `schema.py` says."""
     context = MigrationContext.configure(connection, opts={"compare_type": True})
-    found: list[object] = list(compare_metadata(context, schema.METADATA))
+    differences: list[object] = list(compare_metadata(context, schema.METADATA))
     inspector = inspect(connection)
     for name, table in schema.METADATA.tables.items():
         key = inspector.get_pk_constraint(name)["constrained_columns"]
         if key != [column.name for column in table.primary_key]:
-            found.append((name, key))
-    return found
+            differences.append((name, key))
+    return differences
 
 
 async def check_schema(store: Store) -> None:
@@ -281,10 +281,10 @@ def test_until_when_a_table_was_run_survives_the_step_that_gives_it_a_column(dat
             assert [tuple(row) for row in former] == [("left", -9_000), ("run", 7_000)]
 
     async def look(store: Store) -> None:
-        kept = schema.tables.c
+        columns = schema.tables.c
         async with store.engine.connect() as connection:
-            found = await connection.execute(select(kept.id, kept.changed, kept.stopped))
-            rows.extend((row.id, row.changed, row.stopped) for row in found)
+            stored = await connection.execute(select(columns.id, columns.changed, columns.stopped))
+            rows.extend((row.id, row.changed, row.stopped) for row in stored)
 
     with_store(database, write)
     with_store(database, look)
@@ -314,12 +314,12 @@ def test_a_migration_that_is_killed_half_way_is_made_at_the_next_start(database:
 
 
 def test_the_signing_key_is_made_once(database: str) -> None:
-    found = []
+    secrets = []
 
     async def work(store: Store) -> None:
-        found.append(await store.secret())
+        secrets.append(await store.secret())
 
     with_store(database, work)
     with_store(database, work)
-    assert found[0] == found[1]
-    assert len(found[0]) == 32
+    assert secrets[0] == secrets[1]
+    assert len(secrets[0]) == 32

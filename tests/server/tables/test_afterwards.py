@@ -26,12 +26,12 @@ def test_a_record_is_closed_until_the_end_and_then_open_to_all(person: New) -> N
     for what in ("record", "chances"):
         assert ana.get(f"/api/tables/{table}/{what}", 409)["code"] == "not-over"
         assert ana.get(f"/api/tables/nowhere/{what}", 404)["code"] == "unknown-table"
-    found = finished_record(ana, table)
-    assert record.parse(eve.http.get(f"/api/tables/{table}/record").text) == found
-    last = eve.get(f"/api/tables/{table}/replay", index=len(found.log), eyes=1)
+    match = finished_record(ana, table)
+    assert record.parse(eve.http.get(f"/api/tables/{table}/record").text) == match
+    last = eve.get(f"/api/tables/{table}/replay", index=len(match.log), eyes=1)
     assert last["view"]["phase"] == "over"
     assert eve.get(f"/api/tables/{table}/replay", index=0, eyes=0)["index"] == 0
-    too_far = eve.get(f"/api/tables/{table}/replay", 404, index=len(found.log) + 1)
+    too_far = eve.get(f"/api/tables/{table}/replay", 404, index=len(match.log) + 1)
     assert too_far["code"] == "no-moment"
 
 
@@ -53,19 +53,19 @@ def test_a_link_to_a_moment_opens_a_private_match_for_a_stranger_once_it_is_over
     ana, eve = person("Ana"), person("Eve")
     table = ana.make(is_open=False, sit=[0, 1], start=True)
     other = ana.make(is_open=False, sit=[0, 1], start=True)
-    told = ana.get(f"/api/tables/{table}/key")
-    key = told["key"]
-    assert told["is_open"] is False
+    link = ana.get(f"/api/tables/{table}/key")
+    key = link["key"]
+    assert link["is_open"] is False
     assert eve.get(f"/api/tables/{table}/key", 403)["code"] == "code"
     moment = {"index": 0, "code": key}
     for path in ("", "/key", "/replay", "/account", "/record", "/edition", "/chances"):
         refused = eve.get(f"/api/tables/{table}{path}", 403, **moment, seat=0)
         assert refused["code"] == "code", "while the match runs it opens nothing"
     assert eve.socket().watch(table, code=key)["code"] == "code"
-    found = finished_record(ana, table)
+    match = finished_record(ana, table)
     path = f"/api/tables/{table}/replay"
     answer = fetch(server.port, path, params={**moment, "eyes": 1})
-    assert (answer.status_code, answer.json()["length"]) == (200, len(found.log))
+    assert (answer.status_code, answer.json()["length"]) == (200, len(match.log))
     assert eve.socket().watch(table, code=key)["now"]["status"] == "over"
     assert eve.get(f"/api/tables/{other}/replay", 403, **moment)["code"] == "code"
     assert eve.post(f"/api/tables/{table}/rematch", 403)["code"] == "not-seated"

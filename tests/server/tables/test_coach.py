@@ -50,10 +50,10 @@ def test_a_person_alone_with_bots_is_advised_at_once(person: New, game: str) -> 
     now = socket.now(table, 0)
     assert "coach_waits" not in now
     assert now["question"]["clause"] in GAMES[game].META.clauses
-    found = advice(ana, table, 0)
-    assert found["version"] >= now["version"]
-    assert 0 < len(found["tips"]) <= 3
-    for tip in found["tips"]:
+    advised = advice(ana, table, 0)
+    assert advised["version"] >= now["version"]
+    assert 0 < len(advised["tips"]) <= 3
+    for tip in advised["tips"]:
         assert tip["text"] in now["legal"]
         for language in LANGUAGES:
             assert words(language)(tip["key"])
@@ -66,9 +66,9 @@ def test_without_the_consent_of_all_advice_is_refused_with_the_reason(person: Ne
     assert b.now(table, 1)["coach_waits"] == [0, 1]
     assert advice(ana, table, 0, 403)["facts"] == {"seats": "1 2"}
     agree(a, table, 0)
-    told = advice(ana, table, 0, 403)
-    assert (told["code"], told["facts"]) == ("coach", {"seats": "2"})
-    assert "2" in told["text"]
+    refused = advice(ana, table, 0, 403)
+    assert (refused["code"], refused["facts"]) == ("coach", {"seats": "2"})
+    assert "2" in refused["text"]
     b.until(lambda m: m.get("coach_waits") == [1])
     agree(b, table, 1)
     seat = a.now(table, 0)["active"][0]
@@ -111,9 +111,9 @@ def test_who_is_not_asked_does_not_sit_there_or_lies_is_refused(person: New) -> 
     assert advice(asked, table, 99, 422)["code"] == "body"
     assert advice(asked, "nothing", seat, 404)["code"] == "unknown-table"
     assert advice(asked, table, seat, 422, texts=["fly"])["code"].startswith("action")
-    told = advice(asked, table, seat, 409, texts=["put 9 9"])
-    assert told["clause"] == "T2.2"
-    assert "refusal" not in told["text"]
+    refused = advice(asked, table, seat, 409, texts=["put 9 9"])
+    assert refused["clause"] == "T2.2"
+    assert "refusal" not in refused["text"]
 
 
 def test_advice_follows_what_is_chosen_so_far(person: New) -> None:
@@ -225,16 +225,16 @@ def test_moves_do_not_wait_for_the_advice_of_a_busy_worker(
 
     monkeypatch.setattr(server.services.thinkers, "advise", slow)
     seat = a.now(table, 0)["active"][0]
-    told: list[Any] = []
-    thread = threading.Thread(target=lambda: told.append(advice((ana, ben)[seat], table, seat)))
+    answers: list[Any] = []
+    thread = threading.Thread(target=lambda: answers.append(advice((ana, ben)[seat], table, seat)))
     thread.start()
     assert asked.wait(60)
     play_on(table, {0: a, 1: b}, Random(3), lambda e: e["version"] > 30)
-    assert not told
+    assert not answers
 
     async def answer() -> None:
         answered.set()
 
     server.do(answer())
     thread.join(60)
-    assert told[0]["tips"] == []
+    assert answers[0]["tips"] == []

@@ -96,8 +96,8 @@ def test_guesses_are_few_even_all_at_once(tmp_path: Path) -> None:
         for _ in range(5):  # nonsense is no guess, and those who know the code are not kept out
             assert asked(server.port, "nonsense")[1]["code"] == "join-code"
             assert asked(server.port, right)[0] == 200
-        found = list(pool.map(lambda _: asked(server.port, wrong)[1]["code"], range(12)))
-        assert sorted(found) == ["guesses"] * 9 + ["join-code"] * 3
+        codes = list(pool.map(lambda _: asked(server.port, wrong)[1]["code"], range(12)))
+        assert sorted(codes) == ["guesses"] * 9 + ["join-code"] * 3
         assert asked(server.port, right)[1]["code"] == "guesses"
         ana.close()
 

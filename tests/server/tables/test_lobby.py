@@ -21,11 +21,11 @@ New = Callable[[str], Person]
 
 
 def test_the_games_are_told_with_their_options(person: New) -> None:
-    told = {game["key"]: game for game in person("Ana").get("/api/games")}
-    assert set(told) == set(GAMES)
+    games = {game["key"]: game for game in person("Ana").get("/api/games")}
+    assert set(games) == set(GAMES)
     for key, game in GAMES.items():
-        assert told[key]["seats"] == list(game.META.seats)
-        assert told[key]["bots"] == ["new", "easy", "medium", "skilled", "hard", "expert"]
+        assert games[key]["seats"] == list(game.META.seats)
+        assert games[key]["bots"] == ["new", "easy", "medium", "skilled", "hard", "expert"]
 
 
 def test_a_table_fills_and_starts(person: New) -> None:
@@ -57,7 +57,7 @@ def test_my_games_say_which_seats_are_mine_and_where_it_is_my_turn(
     ana.post(f"/api/tables/{table}/start")
 
     def mine(one: Person, wanted: str = table) -> dict[str, Any]:
-        return next(found for found in one.get("/api/me/tables") if found["id"] == wanted)
+        return next(table for table in one.get("/api/me/tables") if table["id"] == wanted)
 
     assert (mine(ana)["yours"], mine(bob)["yours"]) == ([0, 2], [1])
     assert (mine(ana, waiting)["yours"], mine(ana, waiting)["is_your_turn"]) == ([0], False)
@@ -72,9 +72,9 @@ def test_my_games_say_which_seats_are_mine_and_where_it_is_my_turn(
 
 def test_one_request_makes_a_running_match_against_a_bot(person: New) -> None:
     bots = [{"seat": 1, "bot": "new"}]
-    made = person("Ana").post("/api/tables", game="tagcity", seats=2, bots=bots, start=True)
-    assert made["status"] == "running"
-    assert made["yours"] == [0]
+    info = person("Ana").post("/api/tables", game="tagcity", seats=2, bots=bots, start=True)
+    assert info["status"] == "running"
+    assert info["yours"] == [0]
 
 
 def test_leaving_before_the_start_empties_the_seat(person: New) -> None:
@@ -108,11 +108,11 @@ def test_the_seats_add_to_the_dice(person: New) -> None:
     assert ana.post(f"/api/tables/{table}/entropy", 422, seat=1, entropy="a b")["code"] == "entropy"
     ana.post(f"/api/tables/{table}/entropy", seat=1, entropy="my-own_words")
     assert ana.post(f"/api/tables/{table}/pledge", 409, seat=0, pledge="x")["code"] == "not-open"
-    found = finished_record(ana, table)
-    assert found.entropy == ((1, "my-own_words"),)
-    assert found.commitment == commitment
-    assert found.seed
-    assert fair.commitment(found.seed) == commitment
+    match = finished_record(ana, table)
+    assert match.entropy == ((1, "my-own_words"),)
+    assert match.commitment == commitment
+    assert match.seed
+    assert fair.commitment(match.seed) == commitment
 
 
 @pytest.mark.parametrize(
@@ -149,8 +149,8 @@ def test_a_table_may_be_played_with_an_edition_of_ones_own(person: New) -> None:
     text = shipped.replace('key = "house"', 'key = "mine"')
     ana = person("Ana")
     table = ana.make(sit=[0, 1], edition=text, start=True)
-    found = finished_record(ana, table)
-    assert found.edition == "mine"
+    match = finished_record(ana, table)
+    assert match.edition == "mine"
     assert ana.http.get(f"/api/tables/{table}/edition").text == text
     other = ana.make()
     assert ana.get(f"/api/tables/{other}/edition", 404)["code"] == "no-edition"
@@ -159,10 +159,10 @@ def test_a_table_may_be_played_with_an_edition_of_ones_own(person: New) -> None:
 def test_open_tables_of_one_guest_are_limited(tmp_path: Path) -> None:
     with served(tmp_path, limits=Limits(tables_per_guest=2)) as server:
         ana = Person(server.port, "Ana")
-        made = [ana.make() for _ in range(2)]
+        tables = [ana.make() for _ in range(2)]
         answer = ana.post("/api/tables", 429, game="tagcity", seats=2)
         assert (answer["code"], answer["facts"]) == ("too-many-tables", {"most": 2})
-        ana.http.delete(f"/api/tables/{made[0]}")
+        ana.http.delete(f"/api/tables/{tables[0]}")
         ana.make()
         ana.close()
 

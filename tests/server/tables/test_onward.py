@@ -49,22 +49,22 @@ def test_a_match_goes_on_alone_against_a_bot_and_its_record_verifies(
     ana = person("Ana")
     table, original = finished(ana, game)
     at = len(original.log) // 2
-    told = onward(ana, table, at, same_dice=is_same, **SOLO)
-    assert told["status"] == "running"
-    assert told["what_if"] == {
+    branch = onward(ana, table, at, same_dice=is_same, **SOLO)
+    assert branch["status"] == "running"
+    assert branch["what_if"] == {
         "table": table, "index": at, "names": ["Ana", "Ana"], "has_same_dice": is_same,
     }  # fmt: skip
-    assert (told["clock"], told["is_open"]) == (None, False)
-    last = play_on(told["id"], {0: ana.at(told["id"])}, Random(2))
+    assert (branch["clock"], branch["is_open"]) == (None, False)
+    last = play_on(branch["id"], {0: ana.at(branch["id"])}, Random(2))
     assert last["status"] == "over"
-    found = record_of(ana, told["id"])
-    assert found.what_if == Moment(original.match, at)
-    assert found.log[:at] == original.log[:at]
-    assert (found.seed == original.seed) is is_same
-    verdict = verify(GAMES[game], found)
+    played = record_of(ana, branch["id"])
+    assert played.what_if == Moment(original.match, at)
+    assert played.log[:at] == original.log[:at]
+    assert (played.seed == original.seed) is is_same
+    verdict = verify(GAMES[game], played)
     assert (verdict.is_fair, verdict.is_over, verdict.is_chain_right) == (True, True, True)
-    assert len(dict(found.bots)) == 1
-    assert dict(found.bots)[1][0][0] > at, "what people played in the match is not the bot's"
+    assert len(dict(played.bots)) == 1
+    assert dict(played.bots)[1][0][0] > at, "what people played in the match is not the bot's"
     assert record_of(ana, table) == original, "the match stays as it was"
 
 
@@ -72,22 +72,22 @@ def test_friends_play_on_by_invitation_and_see_the_past_of_their_seats(person: N
     ana, bob, eve = person("Ana"), person("Bob"), person("Eve")
     table, original = finished(ana, "graffiti")
     at = len(original.log) // 2
-    told = onward(ana, table, at, sit=[1])
-    assert told["status"] == "open"
+    branch = onward(ana, table, at, sit=[1])
+    assert branch["status"] == "open"
     assert ana.get("/api/me/tables")[0]["what_if"]["index"] == at
-    assert told["id"] not in [one["id"] for one in eve.get("/api/tables")]
-    assert eve.get(f"/api/tables/{told['id']}", 403)["code"] == "code"
-    assert eve.post(f"/api/tables/{told['id']}/join", 403)["code"] == "code"
-    assert bob.post(f"/api/tables/{told['id']}/join", code=told["code"])["yours"] == [0]
-    ana.post(f"/api/tables/{told['id']}/start")
-    shown = bob.at(told["id"]).watch(told["id"])
-    assert shown["what_if"] == told["what_if"]
+    assert branch["id"] not in [one["id"] for one in eve.get("/api/tables")]
+    assert eve.get(f"/api/tables/{branch['id']}", 403)["code"] == "code"
+    assert eve.post(f"/api/tables/{branch['id']}/join", 403)["code"] == "code"
+    assert bob.post(f"/api/tables/{branch['id']}/join", code=branch["code"])["yours"] == [0]
+    ana.post(f"/api/tables/{branch['id']}/start")
+    shown = bob.at(branch["id"]).watch(branch["id"])
+    assert shown["what_if"] == branch["what_if"]
     assert sum(line["kind"] == "act" for line in shown["now"]["lines"]) >= at
     then = ana.get(f"/api/tables/{table}/replay", index=at, eyes=0)["view"]
-    assert bob.get(f"/api/tables/{told['id']}/replay", index=at, eyes=0)["view"] == then
-    assert bob.get(f"/api/tables/{told['id']}/replay", 403, index=at, eyes=1)
-    assert ana.get(f"/api/tables/{told['id']}/record", 409)["code"] == "not-over"
-    last = play_on(told["id"], {0: bob.at(told["id"]), 1: ana.at(told["id"])}, Random(3))
+    assert bob.get(f"/api/tables/{branch['id']}/replay", index=at, eyes=0)["view"] == then
+    assert bob.get(f"/api/tables/{branch['id']}/replay", 403, index=at, eyes=1)
+    assert ana.get(f"/api/tables/{branch['id']}/record", 409)["code"] == "not-over"
+    last = play_on(branch["id"], {0: bob.at(branch["id"]), 1: ana.at(branch["id"])}, Random(3))
     assert last["status"] == "over"
 
 
@@ -105,9 +105,9 @@ def test_a_stranger_plays_on_where_they_may_watch(person: New) -> None:
     table, _ = finished(ana, is_open=False)
     assert onward(eve, table, 9, 403, **SOLO)["code"] == "code"
     key = ana.get(f"/api/tables/{table}/key")["key"]
-    told = eve.post(f"/api/tables/{table}/onward?code={key}", 201, index=9, **SOLO)
-    assert told["is_host"]
-    assert ana.get(f"/api/tables/{told['id']}", 403)["code"] == "code"
+    branch = eve.post(f"/api/tables/{table}/onward?code={key}", 201, index=9, **SOLO)
+    assert branch["is_host"]
+    assert ana.get(f"/api/tables/{branch['id']}", 403)["code"] == "code"
     hers = onward(ana, table, 9, **SOLO)
     assert eve.get(f"/api/tables/{hers['id']}", 403, code=key)["code"] == "code"
 
@@ -153,9 +153,9 @@ def test_nonsense_makes_no_table(
 def table(server: Server) -> str:
     """A finished match that everybody may watch."""
     host = Person(server.port, "Host")
-    made, _ = finished(host)
+    name, _ = finished(host)
     host.close()
-    return made
+    return name
 
 
 def test_the_end_is_no_moment_to_play_on_from(person: New, table: str) -> None:
@@ -173,9 +173,9 @@ def test_another_move_is_tried_at_once_or_nothing_is_made(person: New, table: st
     refused = ana.post(f"/api/tables/{table}/onward", 409, index=at, **SOLO, moves=[text] * 9)
     assert refused["code"], "the second time it is forbidden"
     assert ana.get("/api/me/tables") == []
-    told = onward(ana, table, at, **SOLO, moves=[text])
-    play_on(told["id"], {0: ana.at(told["id"])}, Random(1))
-    assert record_of(ana, told["id"]).log[at] == (0, text)
+    branch = onward(ana, table, at, **SOLO, moves=[text])
+    play_on(branch["id"], {0: ana.at(branch["id"])}, Random(1))
+    assert record_of(ana, branch["id"]).log[at] == (0, text)
 
 
 def test_a_rematch_begins_at_the_same_moment(person: New, table: str) -> None:
@@ -189,21 +189,21 @@ def test_a_rematch_begins_at_the_same_moment(person: New, table: str) -> None:
         started = ana.post(f"/api/tables/{second['id']}/start")
         assert started["status"] == "running"
         play_on(second["id"], {0: ana.at(second["id"])}, Random(2))
-        found = record_of(ana, second["id"])
-        assert found.log[:30] == record_of(ana, table).log[:30]
-        assert verify(GAMES[found.game], found).is_fair
+        played = record_of(ana, second["id"])
+        assert played.log[:30] == record_of(ana, table).log[:30]
+        assert verify(GAMES[played.game], played).is_fair
 
 
 def test_shares_in_the_dice_are_revealed_before_it_goes_on(person: New, table: str) -> None:
     ana = person("Ana")
     pledges = [{"seat": 0, "pledge": fair.pledge("rain")}]
-    told = onward(ana, table, 30, **SOLO, pledges=pledges)
-    assert told["reveal_waits"] == [0]
-    ana.post(f"/api/tables/{told['id']}/entropy", seat=0, entropy="rain")
-    assert play_on(told["id"], {0: ana.at(told["id"])}, Random(1))["status"] == "over"
-    found = record_of(ana, told["id"])
-    assert found.entropy == ((0, "rain"),)
-    assert verify(GAMES[found.game], found).is_fair
+    branch = onward(ana, table, 30, **SOLO, pledges=pledges)
+    assert branch["reveal_waits"] == [0]
+    ana.post(f"/api/tables/{branch['id']}/entropy", seat=0, entropy="rain")
+    assert play_on(branch["id"], {0: ana.at(branch["id"])}, Random(1))["status"] == "over"
+    played = record_of(ana, branch["id"])
+    assert played.entropy == ((0, "rain"),)
+    assert verify(GAMES[played.game], played).is_fair
 
 
 def test_a_table_that_goes_on_outlives_the_server(tmp_path: Path) -> None:
@@ -222,9 +222,9 @@ def test_a_table_that_goes_on_outlives_the_server(tmp_path: Path) -> None:
             while (name, 1) not in socket.seen:
                 socket.receive()
             play_on(name, {0: socket, 1: socket}, Random(1))
-            found = record_of(ana, name)
-            assert found.log[:at] == original.log[:at]
-            assert verify(GAMES[found.game], found).is_fair
+            played = record_of(ana, name)
+            assert played.log[:at] == original.log[:at]
+            assert verify(GAMES[played.game], played).is_fair
         ana.close()
 
 
@@ -269,7 +269,7 @@ def test_what_is_tried_alone_and_left_is_deleted_after_a_day(tmp_path: Path) -> 
 
 def test_a_link_says_what_it_is_and_no_more(person: New, table: str) -> None:
     ana = person("Ana")
-    told = onward(ana, table, 9)
-    page = ana.http.get(f"/t/{told['id']}", headers={"Accept-Language": "en"}).text
+    branch = onward(ana, table, 9)
+    page = ana.http.get(f"/t/{branch['id']}", headers={"Accept-Language": "en"}).text
     assert "what if? The match goes on from a moment of an earlier one." in page
     assert "Host" not in page

@@ -57,16 +57,16 @@ def test_a_review_adds_up_is_made_once_and_stored(
     assert ask(ana, table, quick=True) == quick
     assert len(pieces) == first > 0, "a first estimate is remembered"
     with ThreadPoolExecutor(3) as pool:
-        found = list(pool.map(lambda one: ask(one, table), (ana, eve, ana)))
-    assert found[0] == found[1] == found[2]
-    assert found[0]["curve"][-1]["at"] == len(log)
-    assert review_api.Review.model_validate(found[0]).model_dump() == found[0], "as described"
-    for seat in found[0]["seats"]:
+        reports = list(pool.map(lambda one: ask(one, table), (ana, eve, ana)))
+    assert reports[0] == reports[1] == reports[2]
+    assert reports[0]["curve"][-1]["at"] == len(log)
+    assert review_api.Review.model_validate(reports[0]).model_dump() == reports[0], "as described"
+    for seat in reports[0]["seats"]:
         parts = seat["luck"] + seat["own"] + seat["others"] + seat["residual"]
         assert seat["final"] - seat["initial"] == parts
     done = len(pieces)
     assert server.do(server.services.reviews._stored.find(table))
-    assert ask(eve, table) == found[0] == ask(eve, table, quick=True)
+    assert ask(eve, table) == reports[0] == ask(eve, table, quick=True)
     assert len(pieces) == done, "what is stored is not judged again"
 
 
@@ -86,9 +86,9 @@ def test_nobody_has_reviews_made_all_the_time(
     table = ana.make(sit=[0, 1], start=True)
     finished_record(ana, table)
     monkeypatch.setattr(server.services, "askers", Buckets(0, 1))
-    found = ask(ana, table, quick=True)
+    report = ask(ana, table, quick=True)
     assert ask(ana, table, 429)["code"] == "rate"
-    assert ask(ana, table, quick=True) == found, "what is known costs nothing"
+    assert ask(ana, table, quick=True) == report, "what is known costs nothing"
 
 
 def test_a_review_that_fails_says_so(

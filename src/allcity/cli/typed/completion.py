@@ -33,14 +33,14 @@ def next_words(texts: Sequence[str], typed: str) -> list[str]:
     before, _, part = typed.lower().rpartition(" ")
     done = before.split()
     offered = texts if done[:1] != ["why"] else [f"why {text}" for text in texts]
-    found: dict[str, None] = {}
+    candidates: dict[str, None] = {}
     for text in offered:
         words = text.split(" ")
         if len(words) > len(done) and [word.lower() for word in words[: len(done)]] == done:
-            found[words[len(done)]] = None
+            candidates[words[len(done)]] = None
     if not done:
-        found |= dict.fromkeys(WORDS)
-    return [word for word in found if word.lower().startswith(part)]
+        candidates |= dict.fromkeys(WORDS)
+    return [word for word in candidates if word.lower().startswith(part)]
 
 
 @cache

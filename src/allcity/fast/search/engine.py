@@ -221,7 +221,7 @@ def room_to_grow(judging: kernel.Judging, nodes: int) -> tree.Tree:
         starts=integers(positions), lengths=integers(positions), wholes=integers(positions),
         moves=integers(moves), priors=numpy.empty(moves), nexts=integers(moves),
         path=integers(DEEPEST), mask=numpy.zeros(judging.OBSERVED, numpy.int8),
-        found=numpy.zeros(judging.MOST, numpy.int64), worths=numpy.zeros(judging.MOST),
+        candidates=numpy.zeros(judging.MOST, numpy.int64), worths=numpy.zeros(judging.MOST),
         work=numpy.zeros(judging.WORK), shares=numpy.zeros(tree.SEATS),
         expected=numpy.zeros(tree.SEATS), totalled=numpy.zeros(tree.SEATS, numpy.int64),
         ranks=numpy.zeros(tree.SEATS, numpy.int64),

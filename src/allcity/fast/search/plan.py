@@ -35,7 +35,7 @@ def _list_legal(t: Row, s: Row, seat: int, mask: Row, tree: Tree) -> int:
     for word in range(len(mask)):
         bits = mask[word]
         while bits:
-            tree.found[number] = 32 * word + popcount((bits & -bits) - 1)
+            tree.candidates[number] = 32 * word + popcount((bits & -bits) - 1)
             number += 1
             bits &= bits - 1
     return number
@@ -47,10 +47,10 @@ def promising(t: Row, s: Row, seat: int, width: int, actions: Row, room: Room, t
     if count(t, s, seat) <= width:
         number = _list_legal(t, s, seat, room.mask, tree)
         for place in range(number):
-            actions[place] = tree.found[place]
+            actions[place] = tree.candidates[place]
         return number
     worths = room.worths
-    number, length = prospects(t, s, seat, tree.work, tree.found, tree.worths), 0
+    number, length = prospects(t, s, seat, tree.work, tree.candidates, tree.worths), 0
     for place in range(number):
         worth = tree.worths[place]
         if length == width and worth <= worths[length - 1]:
@@ -59,7 +59,7 @@ def promising(t: Row, s: Row, seat: int, width: int, actions: Row, room: Room, t
         while at > 0 and worths[at - 1] < worth:
             worths[at], actions[at] = worths[at - 1], actions[at - 1]
             at -= 1
-        worths[at], actions[at] = worth, tree.found[place]
+        worths[at], actions[at] = worth, tree.candidates[place]
         length = min(length + 1, width)
     return length
 
@@ -121,16 +121,16 @@ def _list_root(
     """Give the root its moves; net or planner says how promising they are."""
     s = tree.rows[0]
     if guide.has_net[0] != 0:
-        found = prospects(t, s, me, tree.work, tree.found, tree.worths)
-        list_moves(found, 0, found, tree)
+        number = prospects(t, s, me, tree.work, tree.candidates, tree.worths)
+        list_moves(number, 0, number, tree)
         rank(t, s, me, 0, guide, tree)
         return
     for field in range(room.rows.shape[1]):
         room.rows[0, field] = s[field]
-    found = rate(t, seats, me, width, depth, room, tree)
-    for place in range(found):
-        tree.found[place], tree.worths[place] = room.actions[0, place], room.leads[0, place]
-    list_moves(found, 0, found, tree)
+    number = rate(t, seats, me, width, depth, room, tree)
+    for place in range(number):
+        tree.candidates[place], tree.worths[place] = room.actions[0, place], room.leads[0, place]
+    list_moves(number, 0, number, tree)
 
 
 @compiled

@@ -54,18 +54,18 @@ def act(t: Row, s: Row, seat: int, action: int) -> None:
 
 
 @compiled
-def _blurred(found: int, tree: Tree) -> int:
-    """The best of the found actions, seen through noise."""
+def _blurred(number: int, tree: Tree) -> int:
+    """The best of the candidates, seen through noise."""
     top = tree.worths[0]
-    for place in range(1, found):
+    for place in range(1, number):
         top = max(top, tree.worths[place])
-    best, chosen = -1e18, tree.found[0]
-    for place in range(found):
+    best, chosen = -1e18, tree.candidates[0]
+    for place in range(number):
         worth = tree.worths[place]
         if worth > top - 8 * SPREAD:  # others cannot become the best
             worth += _blur(tree)
             if worth > best:
-                best, chosen = worth, tree.found[place]
+                best, chosen = worth, tree.candidates[place]
     return chosen
 
 
@@ -80,8 +80,8 @@ def settle(t: Row, s: Row, me: int, anew: int, tree: Tree) -> int:
         others = anew | bits & ~(1 << me)
         other = popcount((others & -others) - 1)
         if not anew >> other & 1 or count(t, s, other) > 0:
-            found = prospects(t, s, other, tree.work, tree.found, tree.worths)
-            act(t, s, other, _blurred(found, tree))
+            number = prospects(t, s, other, tree.work, tree.candidates, tree.worths)
+            act(t, s, other, _blurred(number, tree))
         anew &= ~(1 << other)
         bits = active(t, s)
     if bits < 0:
@@ -136,8 +136,8 @@ def _list(t: Row, s: Row, actor: int, node: int, place: int, guide: Guide, tree:
     """See to it that a position has enough moves; gives how many are looked at."""
     width = NARROWEST + int(WIDEN * sqrt(float(tree.visits[node])))
     if is_short(tree.lists[place], width, tree):
-        found = prospects(t, s, actor, tree.work, tree.found, tree.worths)
-        list_moves(found, place, FEW, tree)
+        number = prospects(t, s, actor, tree.work, tree.candidates, tree.worths)
+        list_moves(number, place, FEW, tree)
         if guide.has_net[0] != 0:
             rank(t, s, actor, place, guide, tree)
     return width

@@ -44,7 +44,7 @@ class Tree(NamedTuple):
     nexts: Row  # and the node to which it leads, or -1
     path: Row  # the nodes of a simulation
     mask: Row  # room for what an actor sees,
-    found: Row  # for actions,
+    candidates: Row  # for actions,
     worths: Floats  # and what they are worth,
     work: Floats  # for the evaluation,
     shares: Floats  # for shares,
@@ -107,7 +107,7 @@ def _order(number_found: int, most: int, start: int, tree: Tree) -> int:
         while at > start and tree.priors[at - 1] < worth:
             tree.priors[at], tree.moves[at] = tree.priors[at - 1], tree.moves[at - 1]
             at -= 1
-        tree.priors[at], tree.moves[at] = worth, tree.found[place]
+        tree.priors[at], tree.moves[at] = worth, tree.candidates[place]
         length = min(length + 1, most)
     for at in range(start, start + length):
         tree.priors[at] = exp(tree.priors[at]) / total
@@ -116,12 +116,12 @@ def _order(number_found: int, most: int, start: int, tree: Tree) -> int:
 
 
 @compiled
-def list_moves(found: int, place: int, few: int, tree: Tree) -> None:
-    """Give a position a list of a few of the found actions, the most promising ones, or a list four times as long as it had."""
+def list_moves(number: int, place: int, few: int, tree: Tree) -> None:
+    """Give a position a list of a few of the candidates, the most promising ones, or a list four times as long as it had."""
     which, start, known = tree.lists[place], tree.used[MOVES], 0
     if which >= 0:
         known = tree.lengths[which]
-    length = min(found, 4 * known if known else few)
+    length = min(number, 4 * known if known else few)
     if start + length > len(tree.moves) or tree.used[LISTS] == len(tree.starts):
         return  # no room
     if which < 0:
@@ -129,10 +129,10 @@ def list_moves(found: int, place: int, few: int, tree: Tree) -> None:
         tree.used[LISTS] += 1
         tree.lists[place] = which
     tree.used[MOVES] += length
-    _order(found, length, start, tree)
+    _order(number, length, start, tree)
     for move in range(known):
         tree.nexts[start + move] = tree.nexts[tree.starts[which] + move]
-    tree.starts[which], tree.lengths[which], tree.wholes[which] = start, length, found
+    tree.starts[which], tree.lengths[which], tree.wholes[which] = start, length, number
 
 
 @compiled

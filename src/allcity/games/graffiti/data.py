@@ -134,11 +134,11 @@ def read_edition(text: str) -> Reading[Edition]:
     special = _special(file, {each.letter: each for each in graffiti})
     if file.has_errors():
         return Reading(None, tuple(file.problems))
-    found = Edition(
+    printed = Edition(
         file.string("key"), file.string("title"), cans, spaces, layout, start,
         paints, permits, bonuses, graffiti, special,
     )  # fmt: skip
-    return read_whole(file, found, __package__, META.editions, edition)
+    return read_whole(file, printed, __package__, META.editions, edition)
 
 
 def _number(file: Document, path: str, low: int, high: int) -> int:

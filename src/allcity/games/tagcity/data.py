@@ -104,8 +104,8 @@ def read_edition(text: str) -> Reading[Edition]:
     sides = [_city(file, f"city.{side}") for side in "AB"]
     if file.has_errors():
         return Reading(None, tuple(file.problems))
-    found = Edition(file.string("key"), file.string("title"), ring, shapes, *sides)
-    return read_whole(file, found, __package__, META.editions, edition)
+    printed = Edition(file.string("key"), file.string("title"), ring, shapes, *sides)
+    return read_whole(file, printed, __package__, META.editions, edition)
 
 
 def _ring(file: Document, big: set[str]) -> tuple[str, ...]:

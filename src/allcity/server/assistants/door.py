@@ -81,13 +81,13 @@ class Door:
     async def _run(self, manager: asyncio.Future[StreamableHTTPSessionManager]) -> None:
         """Keep the SDK's tasks together until the server stops."""
         try:
-            made = await asyncio.to_thread(_manager, self.visits, self._limits)
+            built = await asyncio.to_thread(_manager, self.visits, self._limits)
         except Exception:
             log.exception("no assistants")
             manager.set_exception(Refused("no-assistants"))
             return
-        async with made.run():
-            manager.set_result(made)
+        async with built.run():
+            manager.set_result(built)
             await self._is_closed.wait()
 
     async def close(self) -> None:

@@ -184,8 +184,8 @@ async def _results(
     services: DatabaseServices, wall: Wall, guest: Guest | None
 ) -> list[walls_api.DailyResult]:
     """The best results; equal points share a place."""
-    found = await daily_tries.results(services.store, wall.day, wall.game, LISTED)
-    points = [line.points for line in found]
+    lines = await daily_tries.results(services.store, wall.day, wall.game, LISTED)
+    points = [line.points for line in lines]
     return [
         walls_api.DailyResult(
             place=1 + points.index(line.points),
@@ -195,7 +195,7 @@ async def _results(
             table=line.table,
             is_you=guest is not None and line.guest == guest.id,
         )
-        for line in found
+        for line in lines
     ]
 
 

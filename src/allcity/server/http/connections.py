@@ -70,7 +70,7 @@ class Connection(asyncio.Protocol):
     def __init__(self, admission: Admission, **settings: Any) -> None:
         self._admission = admission
         self._loop = asyncio.get_running_loop()
-        self._made = settings
+        self._settings = settings
         self._host = ""
         self._is_in = False
         self._unread = memoryview(b"")
@@ -91,7 +91,7 @@ class Connection(asyncio.Protocol):
             self.close()
             return
         self._is_in = True
-        self._protocol: asyncio.Protocol = Http(self._admission.limits, **self._made)
+        self._protocol: asyncio.Protocol = Http(self._admission.limits, **self._settings)
         self._protocol.connection_made(cast("asyncio.Transport", self))
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -138,8 +138,8 @@ def preview(draft: Draft, seat: Seat, texts: Sequence[str], opening: str = "") -
 
 
 def _question(game: AnyGame, seen: Any) -> messages.Question | None:
-    found = game.question(seen)
-    return messages.Question(found.clause, found.key) if found else None
+    question = game.question(seen)
+    return messages.Question(question.clause, question.key) if question else None
 
 
 def _gains(game: AnyGame, before: Any, after: Any, seat: Seat) -> list[messages.Counted]:
@@ -193,13 +193,13 @@ def _replace_waits(room: Room, seat: Seat) -> list[Seat]:
 
 def result(room: Room) -> messages.Result | None:
     game, state = room.game, room.match.state
-    found = game.result(state) if room.status == "over" else None
-    if found is None:
+    outcome = game.result(state) if room.status == "over" else None
+    if outcome is None:
         return None
     sheets = [_sheet(game, state, seat) for seat in range(room.setup.seats)]
     played_by = [_played_by(room, seat) for seat in range(room.setup.seats)]
-    places, reasons = list(found.places), list(found.reasons)
-    return messages.Result(list(found.points), places, reasons, sheets, played_by)
+    places, reasons = list(outcome.places), list(outcome.reasons)
+    return messages.Result(list(outcome.points), places, reasons, sheets, played_by)
 
 
 def _played_by(room: Room, seat: Seat) -> messages.PlayedBy:

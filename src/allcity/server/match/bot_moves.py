@@ -16,7 +16,7 @@ Log = Sequence[tuple[Seat, str]]
 
 def spans(log: Log, rounds: Sequence[int], seat: Seat) -> tuple[Span, ...]:
     """The stretches of the log, counted from 1, in which a bot chose all actions of a seat."""
-    found: list[Span] = []
+    stretches: list[Span] = []
     is_going_on = False
     for number, ((actor, _), chosen) in enumerate(zip(log, rounds, strict=True), 1):
         if actor != seat:
@@ -24,11 +24,11 @@ def spans(log: Log, rounds: Sequence[int], seat: Seat) -> tuple[Span, ...]:
         if chosen == PERSON:
             is_going_on = False
         elif is_going_on:
-            found[-1] = (found[-1][0], number)
+            stretches[-1] = (stretches[-1][0], number)
         else:
-            found.append((number, number))
+            stretches.append((number, number))
             is_going_on = True
-    return tuple(found)
+    return tuple(stretches)
 
 
 def marked(record: Record, rounds: Sequence[int], occupants: Sequence[Occupant]) -> Record:
@@ -40,6 +40,6 @@ def marked(record: Record, rounds: Sequence[int], occupants: Sequence[Occupant])
     ]
     return replace(
         record,
-        bots=tuple((seat, found) for seat, found in bots if found),
+        bots=tuple((seat, stretches) for seat, stretches in bots if stretches),
         late=tuple((seat, moments) for seat, moments in late if moments),
     )

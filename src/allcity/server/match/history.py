@@ -32,9 +32,9 @@ class Past:
         """The match as it stood after so many actions of its log."""
         match, log = copy(self._match), self._match.log[:length]
         game, last = match.game, length - length % EVERY
-        kept = next(at for at in range(last, -1, -EVERY) if at in self._states)
-        state = self._states[kept]
-        for number, (seat, text) in enumerate(log[kept:], kept + 1):
+        start = next(at for at in range(last, -1, -EVERY) if at in self._states)
+        state = self._states[start]
+        for number, (seat, text) in enumerate(log[start:], start + 1):
             state = game.apply(state, seat, game.parse(text))
             if number % EVERY == 0:
                 self._states[number] = state

@@ -53,7 +53,7 @@ def chained(head: Record, lines: Sequence[Line]) -> Chain:
 def taken_back(record: Record, lines: Sequence[Line]) -> tuple[tuple[int, str], ...]:
     """Comment lines for what was done and taken back, before the action that took its place."""
     done: list[str] = []
-    found: list[tuple[int, str]] = []
+    notes: list[tuple[int, str]] = []
     for line in lines:
         if line.kind == "act" and line.seat is not None:
             eyes = None if line.seat == CHANCE else line.seat
@@ -61,9 +61,9 @@ def taken_back(record: Record, lines: Sequence[Line]) -> tuple[tuple[int, str], 
             done.append(f"# {seat_text(line.seat)} {text} – taken back")
         elif line.kind == "undo":
             length = int(line.text(None))
-            found += [(length, note) for note in done[length:]]
+            notes += [(length, note) for note in done[length:]]
             del done[length:]
-    found.sort(key=itemgetter(0))
+    notes.sort(key=itemgetter(0))
     return tuple(
-        (record.line(length) + earlier, note) for earlier, (length, note) in enumerate(found)
+        (record.line(length) + earlier, note) for earlier, (length, note) in enumerate(notes)
     )

@@ -112,7 +112,7 @@ class MemoryTables:
     async def keep_snapshot(self, room: Room) -> None:
         """A browser folds its logs: they are few."""
 
-    async def keep_summary(self, table: str, found: Summary | None) -> None:
+    async def keep_summary(self, table: str, summary: Summary | None) -> None:
         """A browser shows no statistics."""
 
     async def listed(self, status: str, most: int, each: int) -> list[Listed]:
@@ -164,8 +164,8 @@ def _after(head: Head, write: Write) -> Head:
     for entry in write.entries:
         if entry.kind in SEATING and entry.seat is not None:
             occupants.pop(entry.seat, None)
-            if found := seated(write, entry):
-                occupants[entry.seat] = found
+            if occupant := seated(write, entry):
+                occupants[entry.seat] = occupant
         elif entry.kind == "profile" and entry.seat in occupants:
             _, guest, bot = occupants[entry.seat]
             occupants[entry.seat] = profiles.read(entry.text).name, guest, bot

@@ -82,9 +82,9 @@ def examine(packed: bytes) -> bytes:
         return _unreadable(question, "length")
     game = GAMES[question.game]
     reading = game.read_edition(text)
-    found = Document(text).data
+    fields = Document(text).data
     checked = _checked(
-        question, reading.problems, text, None if _is_deeper(found, DEPTH) else found
+        question, reading.problems, text, None if _is_deeper(fields, DEPTH) else fields
     )
     if reading.edition is not None:
         checked.printed = game.edition_to_json(reading.edition)

@@ -62,15 +62,17 @@ class Leases:
 
     async def _live(self, connection: AsyncConnection) -> None:
         """The sign of life is committed before tables are taken, or another process could take them at the same time."""
-        kept, me = schema.processes, self._store.process
+        processes, me = schema.processes, self._store.process
         until = self._now + self.length
-        done = await connection.execute(update(kept).where(kept.c.id == me).values(until=until))
+        done = await connection.execute(
+            update(processes).where(processes.c.id == me).values(until=until)
+        )
         if not done.rowcount:
-            await connection.execute(insert(kept).values(id=me, until=until))
+            await connection.execute(insert(processes).values(id=me, until=until))
 
     async def _take(self, connection: AsyncConnection) -> Standing:
-        kept, tables, me = schema.processes, schema.tables, self._store.process
-        living, is_running = select(kept.c.id), tables.c.status == "running"
+        processes, tables, me = schema.processes, schema.tables, self._store.process
+        living, is_running = select(processes.c.id), tables.c.status == "running"
         stopped: dict[str, int] = {}
         if await self._is_first(connection):
             ended = await self._end(connection)
@@ -83,20 +85,20 @@ class Leases:
                 rows = [{"this": table, "at": at} for table, at in stopped.items()]
                 taken = update(tables).where(tables.c.id == bindparam("this"))
                 await connection.execute(taken.values(runner=me, stopped=bindparam("at")), rows)
-        given = select(tables.c.id).where(is_running, tables.c.runner == me)
+        leased = select(tables.c.id).where(is_running, tables.c.runner == me)
         return Standing(
-            {row.id for row in await connection.execute(given)},
+            {row.id for row in await connection.execute(leased)},
             {row.id for row in await connection.execute(living)},
             stopped,
         )
 
     async def _end(self, connection: AsyncConnection) -> dict[str, int]:
         """Forget the processes that are dead; when each was last heard of."""
-        kept = schema.processes
-        is_dead = kept.c.id != self._store.process
+        processes = schema.processes
+        is_dead = processes.c.id != self._store.process
         if self._store.is_shared:
-            is_dead &= kept.c.until < self._now
-        dead = delete(kept).where(is_dead).returning(kept.c.id, kept.c.until)
+            is_dead &= processes.c.until < self._now
+        dead = delete(processes).where(is_dead).returning(processes.c.id, processes.c.until)
         return {row.id: row.until - self.length for row in await connection.execute(dead)}
 
     async def _is_first(self, connection: AsyncConnection) -> bool:
@@ -108,12 +110,12 @@ class Leases:
 
     async def release(self, at: int) -> None:
         """Let others take over at once, and let them know when this process stopped."""
-        kept, tables, me = schema.processes, schema.tables, self._store.process
+        processes, tables, me = schema.processes, schema.tables, self._store.process
 
         async def job(connection: AsyncConnection) -> None:
             mine = update(tables).where(tables.c.status == "running", tables.c.runner == me)
             until = func.coalesce(tables.c.stopped, at)
             await connection.execute(mine.values(runner=None, stopped=until))
-            await connection.execute(delete(kept).where(kept.c.id == me))
+            await connection.execute(delete(processes).where(processes.c.id == me))
 
         await self._store.writer.run(job)

@@ -119,13 +119,13 @@ def mean_of(plays: list[list[int]]) -> Par:
 
 def play_piece(data: bytes) -> list[list[int]]:
     """What each of some play-outs gains round by round; runs in a worker."""
-    piece, found = decode(data, type=Piece), list[list[int]]()
+    piece, gains = decode(data, type=Piece), list[list[int]]()
     game, until = GAMES[piece.game], time.monotonic() + PIECE
     for number in range(piece.first, piece.end):
-        found.append(daily.gains(game, played_out(piece, number), daily.OWN))
+        gains.append(daily.gains(game, played_out(piece, number), daily.OWN))
         if time.monotonic() > until:
             break
-    return found
+    return gains
 
 
 def played_out(piece: Piece, number: int) -> Iterator[Any]:

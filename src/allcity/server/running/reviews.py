@@ -72,7 +72,7 @@ class Reviews:
             is_greedy = self._origins[asker.origin] >= MOST_PER_ORIGIN
             if is_greedy or len(self._making) >= MOST:
                 raise Refused("no-review")
-            task = self._making[key] = asyncio.create_task(self._made(room, asker, is_quick))
+            task = self._making[key] = asyncio.create_task(self._review(room, asker, is_quick))
             self._origins[asker.origin] += 1
             task.add_done_callback(lambda done: self._forget(key, asker.origin, done))
         try:
@@ -84,7 +84,7 @@ class Reviews:
             )
             raise Refused("no-review") from None
 
-    async def _made(self, room: Room, asker: Asker, is_quick: bool) -> bytes:
+    async def _review(self, room: Room, asker: Asker, is_quick: bool) -> bytes:
         """Let the workers judge piece after piece; between two pieces others have their turn."""
         text = await asyncio.to_thread(lambda: room.record().text())
         parts: list[Part] = []
@@ -95,8 +95,8 @@ class Reviews:
             if judged.end:
                 break
             piece = Piece(text, room.setup.edition, is_quick, len(parts), judged.judge)
-        found = assembled(room.setup.game, judged.judge, _effort(is_quick), parts, judged.end)
-        data = await asyncio.to_thread(lambda: encode(to_json(found)))
+        report = assembled(room.setup.game, judged.judge, _effort(is_quick), parts, judged.end)
+        data = await asyncio.to_thread(lambda: encode(to_json(report)))
         await self._keep(room.setup.id, is_quick, judged.judge, data)
         return data
 

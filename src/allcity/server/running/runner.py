@@ -36,7 +36,7 @@ class Runner:
         self._tables = tables
         self._leases = leases
         self._players = Players(thinkers, self.runs)
-        self._given: set[str] = set()
+        self._leased: set[str] = set()
         self._running: set[str] = set()  # of those that are given, the adopted ones
         self._refused: set[str] = set()
         self._stopped: dict[str, int] = {}  # until when what is not yet adopted was run
@@ -52,14 +52,14 @@ class Runner:
 
     def is_needed(self, table: Table) -> bool:
         """Whether a table has bots to move, moments to watch or people anywhere: it stays in memory."""
-        if table.id not in self._given:
+        if table.id not in self._leased:
             return False
         return table.is_followed or table.id in self._due or bool(bots_to_move(table))
 
     def notice(self, table: Table, entries: Sequence[Entry], is_own: bool) -> None:
         """Something happened at a table; a table that this process started belongs to it at once."""
         if is_own and not self.runs(table) and any(entry.kind == "start" for entry in entries):
-            self._given.add(table.id)
+            self._leased.add(table.id)
             self._running.add(table.id)
         if self.runs(table):
             self._consider(table)
@@ -88,7 +88,7 @@ class Runner:
 
     def _forget(self, tables: set[str]) -> None:
         """Tables that are over, or that another process runs now."""
-        self._given -= tables
+        self._leased -= tables
         self._running -= tables
         self._refused -= tables
         for table in tables:
@@ -124,7 +124,7 @@ class Runner:
     def _pause(self) -> None:
         """Pause all tables until they are adopted again; no clock runs meanwhile."""
         assert self._unanswered
-        self._stopped = dict.fromkeys(self._given, self._unanswered[1]) | self._stopped
+        self._stopped = dict.fromkeys(self._leased, self._unanswered[1]) | self._stopped
         self._running.clear()
         self._due.clear()
         self._tables.is_away = True
@@ -134,7 +134,7 @@ class Runner:
         self._unanswered = self._unanswered or (time.monotonic(), self._tables.now())
         if self._leases.is_contested:
             await self.renew()
-        elif self._given:
+        elif self._leased:
             await self._leases.sign()
         if self._is_cut_off:
             self._pause()
@@ -142,17 +142,17 @@ class Runner:
 
     async def renew(self) -> None:
         """Renew the lease, which says what is to be run here."""
-        before = set(self._given)
-        given, self._tables.alive, stopped = await self._leases.renew()
+        before = set(self._leased)
+        leased, self._tables.alive, stopped = await self._leases.renew()
         self._stopped |= stopped
-        self._forget(before - given)
-        self._given |= given
+        self._forget(before - leased)
+        self._leased |= leased
 
     def adopt(self) -> None:
         """Adopt, in the background, the tables of a process that has stopped; failures are tried again."""
         if self._adopting and not self._adopting.done():
             return
-        fresh = self._given - self._running - self._refused
+        fresh = self._leased - self._running - self._refused
         if fresh:
             self._adopting = self._begin(self._adopt_all(fresh))
         else:
@@ -191,7 +191,7 @@ class Runner:
 
     async def _adopt(self, table: Table) -> None:
         """Go on with a table that is given to this process, if it does not run yet."""
-        if table.id not in self._given or self.runs(table):
+        if table.id not in self._leased or self.runs(table):
             return
         try:
             stopped = self._stopped.get(table.id)
@@ -202,7 +202,7 @@ class Runner:
             _complain("not adopted", problem, table.id)
         else:
             self._stopped.pop(table.id, None)
-            if table.id in self._given:
+            if table.id in self._leased:
                 self._running.add(table.id)
                 self._consider(table)
 
@@ -239,7 +239,7 @@ class Runner:
 
     async def close(self) -> None:
         """Stop all thinking, and begin nothing new."""
-        self._given.clear()
+        self._leased.clear()
         self._running.clear()
         for task in list(self._tasks):
             task.cancel()

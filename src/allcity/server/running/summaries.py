@@ -104,11 +104,11 @@ class Summaries:
         try:
             held = self._tables.held(table)
             room = held.room if held else await self._store.room(table)
-            found = await asyncio.to_thread(summary, room)
+            summarised = await asyncio.to_thread(summary, room)
         except Refused as refusal:
             log.info("no summary", extra={"table": table, "code": refusal.code})
-            found = None
-        await self._store.keep_summary(table, found)
+            summarised = None
+        await self._store.keep_summary(table, summarised)
 
     async def _take_figures(self, table: str) -> None:
         data = await summaries.review_data(self._store, table)
@@ -136,15 +136,15 @@ def _match(row: Row) -> OwnMatch | None:
     """At a screen that several people share only the first of a guest's seats is theirs, as `introductions.follow` has it."""
     if not row.summary or not row.seats:
         return None
-    found = summaries.read_summary.decode(row.summary)
+    summary = summaries.read_summary.decode(row.summary)
     seat = min(row.seats)
-    own = found.seats[seat]
+    own = summary.seats[seat]
     return OwnMatch(
         table=row.table,
-        game=found.game,
+        game=summary.game,
         ended=row.ended,
         seat=seat,
-        players=[_player(one) for one in found.seats],
+        players=[_player(one) for one in summary.seats],
         sources=own.sources,
         actions=own.actions,
         bot_actions=own.bot_actions,

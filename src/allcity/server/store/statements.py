@@ -72,8 +72,8 @@ class Phrases:
         self._process = process
         self._entry = Ready(insert(entries), dialect)
         self.table = Ready(insert(tables), dialect)
-        self.snapshot = Ready(_kept(dialect, snapshots, "version", "data"), dialect)
-        self.summary = Ready(_kept(dialect, summaries, "data"), dialect)
+        self.snapshot = Ready(_upsert(dialect, snapshots, "version", "data"), dialect)
+        self.summary = Ready(_upsert(dialect, summaries, "data"), dialect)
         self.process = Ready(insert(processes), dialect)
         self._occupant = Ready(insert(occupants), dialect)
         this, seat = occupants.c.table_id == bindparam("this"), occupants.c.seat == bindparam("at")
@@ -105,8 +105,8 @@ class Phrases:
                 yield self._host(this=write.table, by=entry.guest)
             elif entry.kind in SEATING:
                 yield self._no_occupant(this=write.table, at=entry.seat)
-                if found := seated(write, entry):
-                    name, guest, bot = found
+                if occupant := seated(write, entry):
+                    name, guest, bot = occupant
                     row = {"table_id": write.table, "seat": entry.seat}
                     yield self._occupant(**row, name=name, guest=guest, bot=bot)
             elif entry.kind == "profile":
@@ -121,7 +121,7 @@ class Phrases:
             yield self._finished(this=write.table, won=write.points, at=at)
 
 
-def _kept(dialect: Dialect, table: Table, *columns: str) -> Insert:
+def _upsert(dialect: Dialect, table: Table, *columns: str) -> Insert:
     """A row of a table of the store; these columns take the place of those before."""
     says = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
     insertion: Any = says(table)

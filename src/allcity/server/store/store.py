@@ -146,7 +146,7 @@ class Store:
         for row in heads_read:
             await asyncio.sleep(0)  # others have their turn between two tables
             setup = _decoded(row.setup, row.origin)
-            if room := _made(setup, row.data, tails.get(row.id, [])):
+            if room := _restored(setup, row.data, tails.get(row.id, [])):
                 rooms[row.id] = room
         return rooms
 
@@ -194,9 +194,9 @@ class Store:
         query = query.where(or_(tables.id.in_(sits), tables.host == guest))
         return await self._listed(query.order_by(tables.created.desc()).limit(most))
 
-    async def keep_summary(self, table: str, found: Summary | None) -> None:
+    async def keep_summary(self, table: str, summary: Summary | None) -> None:
         """Store the summary of a finished match; None says that it counts in no statistics."""
-        data = encode(found) if found else b""
+        data = encode(summary) if summary else b""
         await self.writer.insert(
             self.writer.phrases.summary(table_id=table, data=data, review=None)
         )
@@ -312,7 +312,7 @@ def _decoded(setup: bytes, origin: str | None) -> Setup:
     return replace(_read_setup.decode(setup), origin=origin or "")
 
 
-def _made(setup: Setup, snapshot: bytes | None, entries: Sequence[Entry]) -> Room | None:
+def _restored(setup: Setup, snapshot: bytes | None, entries: Sequence[Entry]) -> Room | None:
     """A room from what was read of it; None where its parts do not fit, take long, or have other rules."""
     try:
         if setup.edition is not None or len(entries) > 2 * EVERY:

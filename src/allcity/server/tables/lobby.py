@@ -38,8 +38,8 @@ async def tables(
     services: ServicesOf, guest: Anyone, status: Literal["open", "running", "over"] = "open"
 ) -> list[api.ListedTable]:
     """The newest public tables."""
-    found = await services.store.listed(status, LISTED, services.limits.listed_per_address)
-    return [listed_info(table, guest) for table in found if is_playable(table.setup)]
+    listed = await services.store.listed(status, LISTED, services.limits.listed_per_address)
+    return [listed_info(table, guest) for table in listed if is_playable(table.setup)]
 
 
 @router.post("/tables", status_code=201)
@@ -279,7 +279,7 @@ def table_info(room: Room, guest: Guest | None) -> api.TableInfo:
         api.OccupantInfo.model_validate(c, from_attributes=True) for c in audiences.occupants(room)
     ]
     return api.TableInfo(
-        **_told(room.setup, room.status, occupants),
+        **_shared_fields(room.setup, room.status, occupants),
         yours=list(yours),
         is_your_turn=is_asked(room, yours),
         version=room.version,
@@ -313,11 +313,11 @@ def listed_info(
         shown = cast.member(bot, seat).name if bot else name
         occupants[seat] = api.OccupantInfo(kind=kind, name=shown, bot=bot)
     yours = table.seats_of(guest.id if guest else None)
-    told = _told(table.setup, table.status, occupants)
-    return api.ListedTable(**told, yours=yours, is_your_turn=is_your_turn, rematch=rematch)
+    fields = _shared_fields(table.setup, table.status, occupants)
+    return api.ListedTable(**fields, yours=yours, is_your_turn=is_your_turn, rematch=rematch)
 
 
-def _told(setup: Setup, status: str, occupants: list[api.OccupantInfo]) -> dict[str, Any]:
+def _shared_fields(setup: Setup, status: str, occupants: list[api.OccupantInfo]) -> dict[str, Any]:
     """The fields that a table has both in a list and by itself."""
     clock, before = setup.clock, audiences.what_if(setup)
     return {

@@ -64,9 +64,9 @@ def test_log_and_snapshot_lead_to_the_same_room_at_every_time(game: str, is_same
             assert (room.chain and room.chain.last) == (
                 played.room.chain and played.room.chain.last
             )
-    found = played.room.record()
-    assert found.what_if == Moment("T", actions)
-    verdict = verify(GAMES[game], found)
+    branch = played.room.record()
+    assert branch.what_if == Moment("T", actions)
+    verdict = verify(GAMES[game], branch)
     assert (verdict.is_fair, verdict.is_over, verdict.is_chain_right) == (True, True, True)
 
 
@@ -170,9 +170,9 @@ def test_shares_in_the_dice_are_pledged_anew_but_not_for_dice_that_are_fixed() -
     played.do(lambda d: pledging.reveal(d, 0, "rain"), "g0")
     assert len(played.room.active) == 1 > len(waiting)
     played.until(lambda room: room.status == "over", Random(2))
-    found = played.room.record()
-    assert found.entropy == ((0, "rain"),)
-    assert verify(GAMES["tagcity"], found).is_fair
+    branch = played.room.record()
+    assert branch.entropy == ((0, "rain"),)
+    assert verify(GAMES["tagcity"], branch).is_fair
     same = what_if(before, 20, is_same=True)
     with refused("same-dice"):
         same.do(lambda d: seating.sit(d, "Ana", 0, fair.pledge("rain")), "g0")
@@ -192,8 +192,8 @@ def test_the_same_dice_have_the_shares_of_the_match() -> None:
         if seat >= 0:
             again.act(seat, text)
     assert again.room.match.log == before.match.log
-    found = again.room.record()
-    assert (found.pledges, found.entropy, found.match) == (
+    branch = again.room.record()
+    assert (branch.pledges, branch.entropy, branch.match) == (
         before.record().pledges, before.record().entropy, "T",
     )  # fmt: skip
     third = what_if(again.room, 30, is_same=True)

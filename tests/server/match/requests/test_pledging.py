@@ -195,8 +195,8 @@ def test_a_text_that_does_not_come_is_waited_for_a_short_while_and_its_pledge_st
     assert begun_with(played, {0: "rain"})
     with refused("not-pledged"):  # nobody chooses after the first roll either
         reveal(played, 1, "snow")
-    found = record.parse(played.room.record().text())
-    assert replay.shares(found) == replay.Shares((0,), (), (1,), ())
+    match = record.parse(played.room.record().text())
+    assert replay.shares(match) == replay.Shares((0,), (), (1,), ())
 
 
 def test_whoever_leaves_is_not_waited_for() -> None:

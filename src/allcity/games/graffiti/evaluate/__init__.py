@@ -183,12 +183,12 @@ def _nearest(state: State, seat: int, artist: Artist) -> tuple[float, float, flo
 @cached(1 << 10)
 def _tunnel(board: Board, occupied: int, has_bobby: bool, blocked: int) -> tuple[int, ...]:
     """The cans that spraying takes in each section now; 9 when there is no space."""
-    found = [9]
+    cans = [9]
     for section in range(1, 6):
         one, two = (board.spaces[f"section {section}{end}"] for end in ("", " 2"))
         cheap = 1 if not occupied & one.bit else 2 - has_bobby if not occupied & two.bit else 9
-        found.append(9 if section == blocked else cheap)
-    return tuple(found)
+        cans.append(9 if section == blocked else cheap)
+    return tuple(cans)
 
 
 @cached(1 << 13)

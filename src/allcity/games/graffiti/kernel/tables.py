@@ -42,19 +42,19 @@ PAY_IDS = {tiles: index for index, tiles in enumerate(PAYS)}
 @cached(1)
 def spaces(board: Board) -> dict[str, int]:
     """The bit of each space of an edition, by its name."""
-    found = {}
+    bits = {}
     paints = [name for name in board.spaces if name.startswith("paint ")]
     for index, name in enumerate(paints):
-        found[name] = at.PAINT_AT + index
+        bits[name] = at.PAINT_AT + index
     for number in range(len(board.edition.permit_spaces)):
-        found[f"permit {number + 1}"] = at.PERMIT_AT + number
+        bits[f"permit {number + 1}"] = at.PERMIT_AT + number
     for number in range(board.edition.bonus_spaces):
-        found[f"bonus {number + 1}"] = at.BONUS_AT + number
-    found["bobby"] = at.BOBBY_AT
+        bits[f"bonus {number + 1}"] = at.BONUS_AT + number
+    bits["bobby"] = at.BOBBY_AT
     for section in PIPS:
-        found[f"section {section}"] = at.TUNNEL_AT + section - 1
-        found[f"section {section} 2"] = at.TUNNEL_2_AT + section - 1
-    return found
+        bits[f"section {section}"] = at.TUNNEL_AT + section - 1
+        bits[f"section {section} 2"] = at.TUNNEL_2_AT + section - 1
+    return bits
 
 
 def tables(seats: int, options: Options, edition: Edition) -> NDArray[int64]:
