@@ -121,7 +121,7 @@ def test_a_turn_that_a_function_loses_is_greedys(name: str, kind: str, detail: s
 def test_of_a_long_fault_the_beginning_is_told_and_the_end_is_shown(
     name: str, detail: str, stderr: int
 ) -> None:
-    player = found(name)
+    player = own_bot(name)
     state, seat = positions("graffiti", 2, 3, 20)[1]
     asked(GAMES["graffiti"], player, state, seat, 5)
     (fault,) = player.faults
