@@ -170,12 +170,12 @@ export function numberPlace(
 ): { x: number; y: number } {
   const at = spacePlace(space, radius);
   const inward = Math.atan2(-at.y, -at.x);
-  const places = [0, 15, -15, 30, -30].map((degrees) => {
+  const turned = (degrees: number): { x: number; y: number } => {
     const angle = inward + degrees * (Math.PI / 180);
     return { x: at.x + Math.cos(angle) * ASIDE, y: at.y + Math.sin(angle) * ASIDE };
-  });
+  };
   const away = (from: number, low: number): number => Math.max(low - from, 0, from - low - unit);
   const isFree = (place: { x: number; y: number }): boolean =>
     form.every(({ x, y }) => Math.hypot(away(place.x, x), away(place.y, y)) > DISC);
-  return places.find(isFree) ?? places[0]!;
+  return [0, 15, -15, 30, -30].map(turned).find(isFree) ?? turned(0);
 }
