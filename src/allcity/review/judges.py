@@ -100,7 +100,9 @@ class SearchJudge:
                 looks.append(exact(search.after(number, 2 * self._effort.nodes)))
         shares = _ordered({text: mean(looks) for text, looks in rows.items()}, seat)
         pairs = zip(rows[next(iter(shares))], rows[chosen], strict=True)
-        return Opinion(shares, errors([(one[seat] - two[seat],) for one, two in pairs])[0])
+        return Opinion(
+            shares, errors([(first[seat] - second[seat],) for first, second in pairs])[0]
+        )
 
     def glance(self, view: Any) -> Shares:
         search = self._search(view, self._effort.glance)
