@@ -129,18 +129,20 @@ def files_of(area: str) -> list[str]:
     return [str(name) for name in names if not without & set(name.parts)]
 
 
-def chosen(mutant: Mutant, executed: Executed) -> Tests:
-    """The tests that execute the changed line, those first whose files name its module, and the quick ones first.
+def chosen(mutant: Mutant, executed: Executed) -> tuple[Tests, Tests]:
+    """The tests that execute the changed line, and those that execute anything else of its file.
 
-    Where no test executes it in its own process, the tests that name its module may do so in another one.
+    The latter may use what the line did once, on import or for a cache. First come those whose files name its module, and the quick ones.
+    Where no test executes anything in its own process, the tests that name its module may do so in another one.
     """
     file = mutant.file
     word = file.stem if file.stem != "__init__" else file.parent.name
     naming = {n for n in files_of(mutant.area) if word in (ROOT / n).read_text("utf-8")}
-    tests = executed.at(file, (ROOT / file).read_text("utf-8"), mutant.mutation.line)
-    tests = tests or [test for test in executed.tests if test[0].split("::")[0] in naming]
-    tests.sort(key=lambda test: (test[0].split("::")[0] not in naming, test[1]))
-    return tests
+    around = executed.around(file)
+    around = around or [test for test in executed.tests if test[0].split("::")[0] in naming]
+    around.sort(key=lambda test: (test[0].split("::")[0] not in naming, test[1]))
+    at = {*executed.at(file, (ROOT / file).read_text("utf-8"), mutant.mutation.line)}
+    return [test for test in around if test in at], [test for test in around if test not in at]
 
 
 @contextmanager
@@ -234,18 +236,19 @@ def measured(area: str, nursery: Nursery, limit: float) -> Executed:
 
 def is_noticed(mutant: Mutant, queue: SimpleQueue[Nursery], executed: Executed) -> bool:
     """Whether a test fails, or no longer ends, with this change."""
-    tests = chosen(mutant, executed)
+    rounds = [tests for tests in chosen(mutant, executed) if tests]
     nursery = queue.get()
     file = nursery.copy / mutant.file
     before = file.read_text("utf-8")
     try:
         file.write_text(mutant.mutation.applied(before), "utf-8")
-        status = _status(mutant, nursery, before, tests, executed) if tests else 0
+        is_seen = any(_status(mutant, nursery, before, tests, executed) for tests in rounds)
     finally:
         file.write_text(before, "utf-8")
         queue.put(nursery)
-    print("SURVIVED" if status == 0 else "noticed ", f"({len(tests)} tests)", mutant, flush=True)
-    return status != 0
+    count = sum(map(len, rounds))
+    print("noticed " if is_seen else "SURVIVED", f"({count} tests)", mutant, flush=True)
+    return is_seen
 
 
 def _status(mutant: Mutant, nursery: Nursery, source: str, tests: Tests, executed: Executed) -> int:
