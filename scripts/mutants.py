@@ -46,6 +46,9 @@ class Area:
 
 HEAVY = ("test_crash.py", "test_floods.py", "test_fuzz.py", "test_warm.py")  # many processes
 DRAWN = ("terminal.py", "screen.py", "paper.py", "book.py")  # not rules, but how a game looks
+BOUNDS = (
+    "tests/server/test_bounds.py"  # compares the numbers of modules, and executes nothing in them
+)
 COMPILED = ("test_kernel.py",)  # compiles for minutes in each copy; the rules have their own tests
 
 AREAS: Mapping[str, Area] = {
@@ -65,15 +68,17 @@ AREAS: Mapping[str, Area] = {
         ),
         COMPILED,
     ),
-    "match": Area(("server/match/**/*.py",), ("tests/server/match",)),
-    "live": Area(("server/live/**/*.py",), ("tests/server/live",), HEAVY),
+    "match": Area(("server/match/**/*.py",), ("tests/server/match", BOUNDS)),
+    "live": Area(("server/live/**/*.py",), ("tests/server/live", BOUNDS), HEAVY),
     "http": Area(
         ("server/http/**/*.py", "server/tables/**/*.py", "server/people/**/*.py"),
-        ("tests/server/http", "tests/server/tables", "tests/server/people"),
+        ("tests/server/http", "tests/server/tables", "tests/server/people", BOUNDS),
         HEAVY,
     ),
-    "running": Area(("server/running/**/*.py",), ("tests/server/running",), HEAVY),
-    "store": Area(("server/store/**/*.py",), ("tests/server/store",), ("migrations", *HEAVY)),
+    "running": Area(("server/running/**/*.py",), ("tests/server/running", BOUNDS), HEAVY),
+    "store": Area(
+        ("server/store/**/*.py",), ("tests/server/store", BOUNDS), ("migrations", *HEAVY)
+    ),
     "server": Area(
         ("server/**/*.py",),
         ("tests/server",),
@@ -140,6 +145,8 @@ def chosen(mutant: Mutant, executed: Executed) -> tuple[Tests, Tests]:
     naming = {n for n in files_of(mutant.area) if word in (ROOT / n).read_text("utf-8")}
     around = executed.around(file)
     around = around or [test for test in executed.tests if test[0].split("::")[0] in naming]
+    if executed.is_on_import(file, (ROOT / file).read_text("utf-8"), mutant.mutation.line):
+        around += [test for test in executed.tests if BOUNDS in test[0] and test not in around]
     around.sort(key=lambda test: (test[0].split("::")[0] not in naming, test[1]))
     at = {*executed.at(file, (ROOT / file).read_text("utf-8"), mutant.mutation.line)}
     return [test for test in around if test in at], [test for test in around if test not in at]
