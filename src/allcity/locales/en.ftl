@@ -1351,6 +1351,7 @@ served-link = “{ $found }” is no link to a table. Write it as https://exampl
 served-code = “{ $found }” is no code of a table. A join code has ten digits.
 served-no-table = Which table? Give its whole link after --at, or its join code with --code.
 served-ask-code = Join code of the table:
+served-take = Press Enter to play instead of { $name }, or Ctrl-C to leave it.
 served-game = This program does not know the game “{ $game }”. A newer All City may know it.
 served-rules = The server plays by other rules or with other boards than this program. Bring both to the same version, or play in the browser.
 served-late =

@@ -1359,6 +1359,7 @@ served-link = «{ $found }» no es un enlace a una mesa. Escríbelo como en la i
 served-code = «{ $found }» no es el código de una mesa. Un código tiene diez cifras.
 served-no-table = ¿Qué mesa? Da su enlace entero tras --at, o su código con --code.
 served-ask-code = Código de la mesa:
+served-take = Pulsa Intro para jugar en lugar de { $name }, o Ctrl-C para dejarlo.
 served-game = Este programa no conoce el juego «{ $game }». Quizá lo conozca una versión más nueva de All City.
 served-rules = El servidor juega con otras reglas u otros tableros que este programa. Pon ambos en la misma versión, o juega en el navegador.
 served-late =

@@ -1366,6 +1366,7 @@ served-link = « { $found } » n’est pas un lien vers une table. Écris-le c
 served-code = « { $found } » n’est pas le code d’une table. Un code a dix chiffres.
 served-no-table = Quelle table ? Donne son lien entier après --at, ou son code avec --code.
 served-ask-code = Code de la table :
+served-take = Appuie sur Entrée pour jouer à la place de { $name }, ou sur Ctrl-C pour renoncer.
 served-game = Ce programme ne connaît pas le jeu « { $game } ». Une version plus récente d’All City le connaît peut-être.
 served-rules = Le serveur joue avec d’autres règles ou d’autres plateaux que ce programme. Mets les deux à la même version, ou joue dans le navigateur.
 served-late =
