@@ -49,8 +49,8 @@ class Prompt(Static):
         if moment.waits:
             return Text(moment.waits, "yellow")
         if moment.legal:
-            name = say.player(head, moment.eyes or 0)
-            return Text.assemble((f"{name}: ", "bold cyan"), (self._face.ask(moment.view), "bold"))
+            name = say("screen-asked", player=say.player(head, moment.eyes or 0))
+            return Text.assemble((name, "bold cyan"), " ", (self._face.ask(moment.view), "bold"))
         if moment.thinking is not None:
             return self._thinks(say.player(head, moment.thinking))
         names = ", ".join(say.player(head, seat) for seat in moment.active)
