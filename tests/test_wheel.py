@@ -72,7 +72,7 @@ def place(
 
 
 @contextmanager
-def started(line: Sequence[str | Path], folder: Path) -> Iterator[str]:
+def started(line: Sequence[object], folder: Path) -> Iterator[str]:
     """Start the table by one line; its address. `true` is the browser."""
     environment = {**os.environ, "XDG_DATA_HOME": str(folder), "BROWSER": "true", "LANG": "C"}
     environment.pop("ALLCITY_LANG", None)
@@ -103,8 +103,10 @@ def test_one_line_starts_the_table(place: Path, tmp_path: Path) -> None:
 
 
 def test_uvx_starts_the_table(wheel: Path, tmp_path: Path) -> None:
-    line = [UV, "tool", "run", "-q", "--python", sys.executable, "--constraints", LOCK]
-    with started([*line, "--from", wheel, "allcity"], tmp_path) as address:
+    chosen = ["--python", sys.executable, "--constraints", LOCK]
+    with started(
+        [UV, "tool", "run", "-q", *chosen, "--from", wheel, "allcity"], tmp_path
+    ) as address:
         check_table(address, tmp_path)
 
 

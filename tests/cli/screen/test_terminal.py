@@ -19,7 +19,7 @@ pytestmark = [
 ]
 PLAY = f"{sys.executable} -m allcity play"
 LINE = f"{PLAY} tagcity --bots greedy --option leader=1"
-Opened = Callable[[], Terminal]
+Opened = Callable[..., Terminal]
 GO_ON = "There is a match that you left in round 1"
 
 
@@ -28,8 +28,9 @@ def opened(tmp_path: Path) -> Iterator[Opened]:
     """Opens terminals of one person; all are closed in the end."""
     with ExitStack() as stack:
 
-        def new() -> Terminal:
-            terminal = Terminal(tmp_path, 80, 24, ALLCITY_LANG="en", XDG_DATA_HOME=str(tmp_path))
+        def new(**variables: str) -> Terminal:
+            own = {"ALLCITY_LANG": "en", "XDG_DATA_HOME": str(tmp_path), **variables}
+            terminal = Terminal(tmp_path, 80, 24, **own)
             stack.callback(terminal.close)
             return terminal
 
@@ -131,3 +132,15 @@ def test_line_by_line_a_match_is_kept_as_well_until_it_is_let_go(terminal: Termi
     terminal.type(f"clear; {LINE} --plain")
     terminal.wait("Player 1>")
     assert GO_ON not in terminal.all()
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+def test_a_terminal_with_few_signs_shows_the_boards(opened: Opened, encoding: str) -> None:
+    terminal = opened(PYTHONIOENCODING=encoding, PYTHONUTF8="0", LC_ALL="C")
+    terminal.type(LINE)
+    terminal.seen("HQ board, round 1", "1 I4", "# # # #", "put ", "Type to filter")
+    terminal.press("F1")
+    terminal.seen("Choose from the list with the arrows and Enter.", "Escape closes")
+    terminal.press("Escape")
+    leave(terminal, "It is kept:")
+    assert "Traceback" not in terminal.all()

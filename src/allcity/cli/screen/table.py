@@ -37,6 +37,7 @@ class Table(Pages):
         self.face = Face(self.key, say)
         self.made = Composing(self.face)
         self.is_sending = False
+        self.status = ""
 
     def compose(self) -> ComposeResult:
         yield Static(id="status")
@@ -125,8 +126,10 @@ class Table(Pages):
 
     def _ask(self) -> None:
         """Who is asked what, or who is thinking; and what was answered last."""
-        self.query_one("#status", Static).update(Text(self.desk.status))
-        self.set_class(bool(self.desk.status), "told")
+        if self.desk.status != self.status:
+            self.status = self.desk.status
+            self.query_one("#status", Static).update(Text(self.status))
+            self.set_class(bool(self.status), "told")
         self.query_one(Prompt).ask(self.moment, self.made.hand is not None, self.notice)
 
     def _keys(self) -> list[tuple[str, str, str]]:
