@@ -82,7 +82,7 @@ print-graffiti-can = bote
 # The same as in English.
 print-graffiti-tag = tag
 print-graffiti-reserve = reserva
-print-graffiti-bonus-vp = PV
+print-graffiti-bonus-vp = 2 PV
 print-graffiti-bonus-wild = comodín
 print-graffiti-bonus-permit = permiso
 print-graffiti-bonus-extra = acción extra

@@ -83,7 +83,7 @@ print-graffiti-can = bombe
 # The same as in English.
 print-graffiti-tag = tag
 print-graffiti-reserve = réservation
-print-graffiti-bonus-vp = PV
+print-graffiti-bonus-vp = 2 PV
 print-graffiti-bonus-wild = joker
 print-graffiti-bonus-permit = autorisation
 print-graffiti-bonus-extra = action suppl.
