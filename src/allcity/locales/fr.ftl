@@ -868,6 +868,7 @@ web-together = Entre amis
 web-together-about = Choisis le jeu et le nombre de joueurs, puis invite tes amis par un lien ou un code – ou faites passer un seul appareil.
 web-new-table = Nouvelle table
 web-join = Rejoindre
+web-join-about = Un ami t’a envoyé un lien, ou te lit un code ?
 web-join-code = Lien ou code d’une table
 web-join-go = Y aller
 web-join-bad = Ce n’est ni un lien ni un code de table.
