@@ -75,12 +75,15 @@ def test_an_entry_shows_on_the_board_where_it_happened(
     expect(marked).to_have_count(1)
 
 
-def test_tokens_that_lie_on_the_ring_are_not_in_the_log(page: Page) -> None:
+def test_what_is_seen_at_the_table_is_not_in_the_log(page: Page) -> None:
+    """Tokens lie on the ring, and whoever has sat down sits there."""
     against_bots(page, options={"leader": "1", "hq": "B"})
     expect(page.locator("[data-round='1']")).to_be_visible()
     log = page.locator(".log ol")
     expect(log).to_contain_text("The dice show")
     expect(log).not_to_contain_text("Token")
+    expect(log).not_to_contain_text("sits down")
+    expect(log).to_contain_text("The match begins.")
 
 
 def test_the_log_has_rounds_and_leaves_out_what_the_boards_show(page: Page) -> None:
