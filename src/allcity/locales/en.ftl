@@ -864,6 +864,7 @@ web-together = With friends
 web-together-about = Choose the game and how many play, then invite your friends by a link or a code – or pass one device around.
 web-new-table = New table
 web-join = Join
+web-join-about = A friend has sent you a link, or reads a code to you?
 web-join-code = Link or code of a table
 web-join-go = Go
 web-join-bad = That is not a link or code of a table.
