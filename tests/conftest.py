@@ -36,6 +36,18 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.fixture(autouse=True)
+def _own_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The loop of a browser that an earlier test opened does not run during tests without one, and forbids them none."""
+    if "browser" in request.fixturenames:
+        yield
+        return
+    browsers = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(browsers)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     from tests.browser.visitor import launched
