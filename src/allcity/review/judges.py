@@ -78,7 +78,7 @@ class SearchJudge:
 
     def opinion(self, view: Any, chosen: str) -> Opinion:
         search = self._search(view, self._effort.nodes)
-        texts, ids = search.table.actions.texts, search.table.actions.ids
+        texts, ids = search.table.texts, search.table.actions.ids
         search.go(self._effort.nodes)
         ranking = [texts[number] for number in search.ranking()]
         compared = dict.fromkeys([chosen, ranking[0], self._wished(view)])
@@ -100,7 +100,9 @@ class SearchJudge:
                 looks.append(exact(search.after(number, 2 * self._effort.nodes)))
         shares = _ordered({text: mean(looks) for text, looks in rows.items()}, seat)
         pairs = zip(rows[next(iter(shares))], rows[chosen], strict=True)
-        return Opinion(shares, errors([(one[seat] - two[seat],) for one, two in pairs])[0])
+        return Opinion(
+            shares, errors([(first[seat] - second[seat],) for first, second in pairs])[0]
+        )
 
     def glance(self, view: Any) -> Shares:
         search = self._search(view, self._effort.glance)

@@ -79,7 +79,7 @@ class Reviewer:
         lead = _lead(opinion, seat) if best == text else 0.0
         loss = shares[best][seat] - shares[text][seat]
         line, best_line = (
-            full_text(self.game, moment.state, self.game.parse(one)) for one in (text, best)
+            full_text(self.game, moment.state, self.game.parse(choice)) for choice in (text, best)
         )
         decision = Decision(
             at=moment.at, seat=seat, action=text, best=best, line=line, best_line=best_line, loss=loss, doubt=opinion.doubt,

@@ -133,7 +133,9 @@ class Services:
                 raise Refused("too-many-tables", most=limits.tables_per_guest)
             if await self.store.has_made(origin, limits.tables_per_address):
                 raise Refused("too-many-here", most=limits.tables_per_address)
-            size = len((setup.edition or "").encode()) + sum(ROW + len(one.text) for one in past)
+            size = len((setup.edition or "").encode()) + sum(
+                ROW + len(entry.text) for entry in past
+            )
             if not (self.makers.take(origin) and self.stored.take(origin, size)):
                 raise Refused("too-much-today")
             return await self.tables.add(setup, past)

@@ -84,8 +84,10 @@ class MemoryTables:
         changes: dict[str, str | None] = {f"{TABLE}{setup.id}": _text(head)}
         if past:
             changes[f"{LOG}{setup.id}/{past[0].index:06}"] = _text(list(past))
-        oldest = sorted(self.heads.values(), key=lambda one: (one.status in PRESENT, one.changed))
-        forgotten = [one.setup.id for one in oldest[: max(len(oldest) - MOST + 1, 0)]]
+        oldest = sorted(
+            self.heads.values(), key=lambda head: (head.status in PRESENT, head.changed)
+        )
+        forgotten = [head.setup.id for head in oldest[: max(len(oldest) - MOST + 1, 0)]]
         for table in forgotten:
             rows = await self._shelf.read(f"{LOG}{table}/")
             keys = [key for key, _ in rows]
