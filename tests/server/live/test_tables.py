@@ -35,7 +35,7 @@ class Watching:
 
 def run(work: Callable[[Tables], Awaitable[None]]) -> None:
     async def main() -> None:
-        tables = Tables(await MemoryTables.open(PlainShelf()), lambda: 5_000)  # type: ignore[arg-type]
+        tables = Tables(await MemoryTables.open(PlainShelf()), lambda: 5_000)
         await work(tables)
         await tables.settle()
 
