@@ -54,15 +54,3 @@ def browser() -> Iterator[Browser]:
 
     with launched() as browser:
         yield browser
-
-
-@pytest.fixture(autouse=True)
-def _own_loop(request: pytest.FixtureRequest) -> Iterator[None]:
-    """The loop of a browser that an earlier test opened does not run in tests without one, and forbids none there."""
-    browsers = asyncio._get_running_loop()
-    if browsers is None or "browser" in request.fixturenames:
-        yield
-        return
-    asyncio._set_running_loop(None)
-    yield
-    asyncio._set_running_loop(browsers)
