@@ -1285,6 +1285,7 @@ web-daily = El muro del día
 web-daily-about = El mismo reparto para todo el mundo, contra el mismo bot. Un intento al día: ¿superas el par?
 web-daily-go = El muro de hoy
 web-daily-rules = Aquí todo el mundo recibe los mismos dados y el mismo bot, y tiene un solo intento, sin el entrenador. El par es lo que nuestros bots sacan del mismo reparto en tu lugar: la media de 100 partidas. Los días empiezan a medianoche UTC. No hace falta cuenta: basta este navegador.
+web-daily-rules-offline = Quienes juegan sin conexión reciben aquí los mismos dados y el mismo bot, y tienen un solo intento, sin el entrenador. No es el muro de un servidor de mesas: estos dados se siguen de la fecha, así que se podrían calcular de antemano, y tus resultados se quedan en este navegador. El par es lo que nuestros bots sacan del mismo reparto en tu lugar: la media de 100 partidas. Los días empiezan a medianoche UTC.
 web-daily-play = Jugar
 web-daily-par = El par: { $par }
 web-daily-par-waits = Se está calculando el par.
@@ -1303,6 +1304,7 @@ web-daily-squares-about = Un cuadrado por ronda: azul si hubo más puntos que lo
 web-daily-copy = Copiar el resultado
 web-daily-share = Compartir el resultado
 web-daily-share-line = All City, el muro del día – { $game }, { $date }: { $apart } (par { $par })
+web-daily-share-line-offline = All City, el muro del día sin conexión – { $game }, { $date }: { $apart } (par { $par })
 web-daily-streak =
     { $count ->
         [one] { $count } día seguido
@@ -1327,6 +1329,7 @@ web-daily-sealed = El análisis, el registro y los dados se abren el { $time }, 
 web-daily-alone = Este es el muro del día: lo juegas sin ayuda y nadie puede mirar hasta que termine el día.
 web-daily-check = Para quien quiera comprobar
 web-daily-check-about = Todos los dados de este muro salen de una sola semilla. Su SHA-256 se publicó antes de ese día, y la semilla se abre después.
+web-daily-check-about-offline = Todos los dados de este muro salen de una sola semilla: el SHA-256 de «{ $text }».
 web-daily-commitment = SHA-256 de la semilla
 web-daily-seed = Semilla
 web-daily-promise = SHA-256 para el { $day }

@@ -1291,6 +1291,7 @@ web-daily = Le mur du jour
 web-daily-about = La même donne pour tout le monde, contre le même bot. Un essai par jour : feras-tu mieux que le par ?
 web-daily-go = Le mur d’aujourd’hui
 web-daily-rules = Ici, tout le monde reçoit les mêmes dés et le même bot, et n’a qu’un essai, sans le coach. Le par est ce que nos bots tirent de la même donne à ta place : la moyenne de 100 parties. Les jours commencent à minuit UTC. Il ne faut pas de compte : ce navigateur suffit.
+web-daily-rules-offline = Toutes les personnes qui jouent hors ligne reçoivent ici les mêmes dés et le même bot, et n’ont qu’un essai, sans le coach. Ce n’est pas le mur d’un serveur de tables : ces dés découlent de la date, on pourrait donc les calculer d’avance, et tes résultats restent dans ce navigateur. Le par est ce que nos bots tirent de la même donne à ta place : la moyenne de 100 parties. Les jours commencent à minuit UTC.
 web-daily-play = Jouer
 web-daily-par = Par : { $par }
 web-daily-par-waits = Le par est en cours de calcul.
@@ -1309,6 +1310,7 @@ web-daily-squares-about = Un carré par manche : bleu pour plus de points que l
 web-daily-copy = Copier le résultat
 web-daily-share = Partager le résultat
 web-daily-share-line = All City, le mur du jour – { $game }, { $date } : { $apart } (par { $par })
+web-daily-share-line-offline = All City, le mur du jour hors ligne – { $game }, { $date } : { $apart } (par { $par })
 web-daily-streak =
     { $count ->
         [one] { $count } jour de suite
@@ -1333,6 +1335,7 @@ web-daily-sealed = Le bilan, l’enregistrement et les dés s’ouvrent le { $ti
 web-daily-alone = C’est le mur du jour : tu le joues sans aide, et personne ne peut regarder avant la fin du jour.
 web-daily-check = Pour qui veut vérifier
 web-daily-check-about = Tous les dés de ce mur viennent d’une seule graine. Son SHA-256 a été publié avant ce jour, et la graine est ouverte après.
+web-daily-check-about-offline = Tous les dés de ce mur viennent d’une seule graine : le SHA-256 de « { $text } ».
 web-daily-commitment = SHA-256 de la graine
 web-daily-seed = Graine
 web-daily-promise = SHA-256 pour le { $day }
