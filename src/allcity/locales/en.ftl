@@ -617,9 +617,11 @@ balance-plain = base game
 review-not-over = The match of this record is not over: it ends after { $actions } actions. A review needs the whole match.
 review-compiling = The search is compiled for this machine, which takes a minute or two. That happens only once.
 review-title = Shares of the win, in percent
+review-curve = The curve: shares of the win after so many actions, in percent
 review-judged =
     { $judge ->
         [search] Each decision is compared with the best one by a search of { $nodes } positions per move, from what its player could know.
+        [guided] Each decision is compared with the best one by a search of { $nodes } positions per move that a net guides, from what its player could know.
        *[planner] Each decision is compared with the best one by a quick estimate, from what its player could know.
     }
 review-initial = At the start
@@ -632,6 +634,7 @@ review-adjusted = The end without luck
 review-doubt = Doubt in what is not explained
 review-error = Error per decision
 review-accuracy = Accuracy, 0 to 100
+review-formulas = The end is the start plus luck, own errors, errors of the others and what is not explained. Accuracy is the mean of 100 · e^(−cost / 10) over all decisions with a choice, and the error per decision is the mean of their cost; the cost is in points of a hundred.
 review-luckiest = Luckiest (action { $at }, { $luck }): { $what }
 review-unluckiest = Unluckiest (action { $at }, { $luck }): { $what }
 review-worst =

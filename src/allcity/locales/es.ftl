@@ -620,9 +620,11 @@ balance-plain = juego básico
 review-not-over = La partida de este registro no ha terminado: se acaba tras { $actions } acciones. Un análisis necesita la partida entera.
 review-compiling = La búsqueda se compila para esta máquina, lo que tarda uno o dos minutos. Solo ocurre una vez.
 review-title = Partes de la victoria, en porcentaje
+review-curve = La curva: partes de la victoria tras tantas acciones, en porcentaje
 review-judged =
     { $judge ->
         [search] Cada decisión se compara con la mejor mediante una búsqueda de { $nodes } posiciones por jugada, según lo que su jugador podía saber.
+        [guided] Cada decisión se compara con la mejor mediante una búsqueda de { $nodes } posiciones por jugada, guiada por una red, según lo que su jugador podía saber.
        *[planner] Cada decisión se compara con la mejor mediante una estimación rápida, según lo que su jugador podía saber.
     }
 review-initial = Al principio
@@ -635,6 +637,7 @@ review-adjusted = El final sin la suerte
 review-doubt = Duda en lo que queda sin explicar
 review-error = Error por decisión
 review-accuracy = Precisión, de 0 a 100
+review-formulas = El final es el principio más la suerte, los errores propios, los errores de los demás y lo que queda sin explicar. La precisión es la media de 100 · e^(−coste / 10) en todas las decisiones con alternativa, y el error por decisión, la media de su coste; el coste va en centésimas de la victoria.
 review-luckiest = Lo más afortunado (acción { $at }, { $luck }): { $what }
 review-unluckiest = Lo menos afortunado (acción { $at }, { $luck }): { $what }
 review-worst =

@@ -619,9 +619,11 @@ balance-plain = jeu de base
 review-not-over = La partie de cet enregistrement n’est pas finie : elle s’arrête après { $actions } actions. Un bilan demande la partie entière.
 review-compiling = La recherche est compilée pour cette machine, ce qui prend une minute ou deux. Cela n’arrive qu’une fois.
 review-title = Parts de la victoire, en pour cent
+review-curve = La courbe : parts de la victoire après tant d’actions, en pour cent
 review-judged =
     { $judge ->
         [search] Chaque décision est comparée à la meilleure par une recherche de { $nodes } positions par coup, d’après ce que son joueur pouvait savoir.
+        [guided] Chaque décision est comparée à la meilleure par une recherche de { $nodes } positions par coup, guidée par un réseau, d’après ce que son joueur pouvait savoir.
        *[planner] Chaque décision est comparée à la meilleure par une estimation rapide, d’après ce que son joueur pouvait savoir.
     }
 review-initial = Au début
@@ -634,6 +636,7 @@ review-adjusted = La fin sans la chance
 review-doubt = Doute sur ce qui n’est pas expliqué
 review-error = Erreur par décision
 review-accuracy = Précision, de 0 à 100
+review-formulas = La fin est le début plus la chance, ses propres erreurs, les erreurs des autres et ce qui n’est pas expliqué. La précision est la moyenne de 100 · e^(−coût / 10) sur toutes les décisions où il y avait un choix, et l’erreur par décision la moyenne de leur coût ; le coût est en centièmes de la victoire.
 review-luckiest = Le plus chanceux (action { $at }, { $luck }) : { $what }
 review-unluckiest = Le moins chanceux (action { $at }, { $luck }) : { $what }
 review-worst =
