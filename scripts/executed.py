@@ -10,7 +10,7 @@ import ast
 import json
 import os
 import time
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,13 +28,18 @@ class Executed:
     lines: Mapping[str, Mapping[int, frozenset[int]]]
 
     def at(self, file: Path, source: str, line: int) -> list[tuple[str, float]]:
-        """The tests that execute a line; for what is executed on import, those that come along in its file."""
+        """The tests that execute a line."""
         lines = self.lines.get(str(file), {})
         first = _statement(source, line)
-        tests = frozenset[int]().union(*(lines.get(n, ()) for n in range(first, line + 1)))
-        if tests == {IMPORT}:
-            tests = frozenset[int]().union(*lines.values())
-        return [self.tests[number] for number in sorted(tests - {IMPORT})]
+        return self._named(lines.get(number, frozenset()) for number in range(first, line + 1))
+
+    def around(self, file: Path) -> list[tuple[str, float]]:
+        """The tests that execute anything of a file."""
+        return self._named(self.lines.get(str(file), {}).values())
+
+    def _named(self, lines: Iterable[frozenset[int]]) -> list[tuple[str, float]]:
+        numbers = frozenset[int]().union(*lines) - {IMPORT}
+        return [self.tests[number] for number in sorted(numbers)]
 
     def is_on_import(self, file: Path, source: str, line: int) -> bool:
         """Whether something is done in a line before the first test begins."""

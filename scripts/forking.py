@@ -105,7 +105,7 @@ class Forking:
         """A test that takes far longer than without any change ends the child: of a processor, or of a day on a busy machine."""
         limit = SECONDS + TIMES * self.seconds[nodeid]
         signal.setitimer(signal.ITIMER_PROF, limit)
-        signal.setitimer(signal.ITIMER_REAL, 30 * limit)
+        signal.setitimer(signal.ITIMER_REAL, 10 * limit)
 
 
 def replace(file: str, source: str, node: int) -> bool:

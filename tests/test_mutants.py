@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from scripts.executed import IMPORT, Executed, read
-from scripts.forking import replace
+from scripts.forking import Tests, replace
 from scripts.mutants import AREAS, ROOT, Mutant, chosen, files_of, interval, sample
 from scripts.mutations import Mutation, is_in_function, mutations
 
@@ -107,7 +107,8 @@ def test_a_line_is_executed_by_the_tests_that_come_to_its_statement() -> None:
     tests = [("a", 1.0), ("b", 2.0), ("c", 4.0)]
     executed = Executed(tests, {str(FILE): {1: frozenset({IMPORT}), 4: frozenset({0, 2})}})
     assert executed.at(FILE, SOURCE, 5) == [("a", 1.0), ("c", 4.0)]
-    assert executed.at(FILE, SOURCE, 1) == [("a", 1.0), ("c", 4.0)]  # all that come into the file
+    assert executed.at(FILE, SOURCE, 1) == []
+    assert executed.around(FILE) == [("a", 1.0), ("c", 4.0)]
     assert executed.at(Path("another.py"), SOURCE, 5) == []
     assert [executed.is_on_import(FILE, SOURCE, line) for line in (1, 4, 5)] == [True, False, False]
 
@@ -121,15 +122,20 @@ def test_tests_that_execute_the_line_are_chosen_and_those_that_name_its_module_c
     lines = {FILE: 1, Path("src/allcity/arena/folder.py"): 2}
     executed = Executed(
         [(name, 1.5) for name in names],
-        {str(FILE): {line: frozenset({2, 1}) for line in range(1, 300)}},
+        {str(FILE): {1: frozenset({2}), 8: frozenset({IMPORT}), 9: frozenset({1})}},
     )
     mutant, other = (
         Mutant("arena", file, Mutation(line, "", "", 0)) for file, line in lines.items()
     )
-    assert [name for name, _ in chosen(mutant, executed)] == [names[1], names[2]]
-    assert [name for name, _ in chosen(other, executed)] == [
-        names[0]
-    ]  # no test executes it, but this one names it
+    assert _names(chosen(mutant, executed)) == ([names[2]], [names[1]])
+    done_once = Mutant("arena", FILE, Mutation(8, "", "", 0))
+    assert _names(chosen(done_once, executed)) == ([], [names[1], names[2]])
+    # No test executes anything of the other file, but this one names it.
+    assert _names(chosen(other, executed)) == ([], [names[0]])
+
+
+def _names(rounds: tuple[Tests, Tests]) -> tuple[list[str], ...]:
+    return tuple([name for name, _ in tests] for tests in rounds)
 
 
 @pytest.mark.slow

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import combinations_with_replacement
+from random import Random
 
 import pytest
 
 from allcity.games import graffiti
+from allcity.games.graffiti import least
+from allcity.games.graffiti.data import ONE, holds
 from allcity.games.graffiti.evaluate import CAN, DONE, LAST_CAN, READY, TIE, gains, prospects, terms
+from allcity.games.graffiti.evaluate.palette import FAR, WILD, lacking
 from tests.games.graffiti.table import Table
 
 
@@ -42,6 +47,26 @@ def test_a_dearer_way_to_what_is_had_plainly_needs_no_closer_look(plain: str, de
     ratings = rated(table, 1)
     assert ratings[plain] == after(table, 1, plain)
     assert ratings[dear] == worth(table, 1) - 2.0
+
+
+def test_a_hand_lacks_as_many_tiles_as_must_be_taken_before_it_can_pay() -> None:
+    """Tried out: no wild tile can be taken, nor one of a kind that has run out."""
+    board, rng, seen = Table(2).state.board, Random(1), set[int]()
+    for _ in range(40):
+        purse = sum(ONE[kind] for kind in rng.choices(range(WILD + 1), k=rng.randrange(4)))
+        left = rng.sample(range(WILD), k=rng.randrange(WILD + 1))
+        gone = sum(1 << kind for kind in range(WILD) if kind not in left)
+        for piece, lacks in zip(board.pieces, lacking(board, purse, gone), strict=True):
+            seen.add(lacks)
+            tries = [_pays(purse, left, number, piece.paints) for number in range(min(lacks, 4))]
+            assert not any(tries)
+            assert lacks > 3 or _pays(purse, left, lacks, piece.paints)
+    assert seen >= {0, 1, 2, 3, FAR}
+
+
+def _pays(purse: int, kinds: Sequence[int], number: int, need: str) -> bool:
+    hands = (purse + sum(ONE[k] for k in e) for e in combinations_with_replacement(kinds, number))
+    return any(holds(hand, way) for hand in hands for way in least(need))
 
 
 def greedy(table: Table, seat: int) -> Mapping[str, float]:

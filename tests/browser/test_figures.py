@@ -43,6 +43,13 @@ def test_what_others_do_is_shown_without_missing_frames(new_page: New, game: str
     assert 0 < times[len(times) * 95 // 100] < FRAME * slowness, "the 95th percentile"
 
 
+def test_chromium_would_install_it_as_an_app(new_page: New) -> None:
+    page = new_page("/", service_workers="allow")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    session = page.context.new_cdp_session(page)
+    assert session.send("Page.getInstallabilityErrors") == {"installabilityErrors": []}
+
+
 def test_the_shell_opens_without_a_network_and_says_so(new_page: New) -> None:
     page = new_page("/", service_workers="allow")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")

@@ -61,6 +61,8 @@ def test_two_browsers_and_a_spectator_to_the_end_and_a_rematch(
     ana.locator("[data-test=rematch]").click()
     ana.locator("[data-test=start]").wait_for()
     expect(ana.get_by_text(re.compile("^waiting for "))).to_have_count(1)
+    watched = cleo.locator("[data-test=watch-rematch]").get_attribute("href") or ""
+    assert ana.url.endswith(watched.split("#")[0]), "a spectator is shown the way to the rematch"
     ben.goto("/tables?mine=1")
     expect(ben.locator("[data-test=rematch-waits]")).to_have_text("A rematch is offered.")
     ben.locator("li", has=ben.locator("[data-test=rematch-waits]")).locator("a.go").click()
@@ -138,6 +140,17 @@ def test_taking_back_is_refused_and_the_move_stands(new_page: New) -> None:
     expect(ben.locator("main[data-asked=must]")).to_be_visible()
     expect(ben.locator("[data-test=agree]")).to_have_count(0)
     expect(ben.locator("[data-city='0'] .paint")).to_have_count(drawn)
+
+
+def test_who_asked_to_take_back_can_withdraw_and_does_not_ask_again_at_once(new_page: New) -> None:
+    ana, ben, _ = two_people(new_page)
+    until(ana, Random(15), lambda: is_asked(ben))
+    ana.locator("[data-test=undo]").click()
+    expect(ben.locator("[data-test=agree]")).to_be_visible()
+    ana.locator("[data-test=withdraw]").click()
+    expect(ben.locator("[data-test=agree]")).to_have_count(0)
+    expect(ben.locator("ol")).to_contain_text("no longer wants to take a move back.")
+    expect(ana.locator("[data-test=undo]")).to_have_count(0)
 
 
 class Leaky:

@@ -50,9 +50,10 @@ class Played:
 
     def do(self, request: Callable[[Draft], None], guest: str = "", move: str = "") -> list[Entry]:
         """Let a request happen, or raise its refusal."""
-        draft = Draft(self.room, self.now, guest, move)
+        draft, before = Draft(self.room, self.now, guest, move), self.room.status
         request(draft)
         self.room.fold(draft.entries)
+        assert (draft.status or before) == self.room.status, "the store is told what the room says"
         new = self.room.lines[len(self.room.lines) - len(draft.entries) :]
         assert all(isinstance(line.text(None), str) for line in new), "a line can be read"
         self.log += draft.entries

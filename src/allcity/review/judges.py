@@ -78,7 +78,7 @@ class SearchJudge:
 
     def opinion(self, view: Any, chosen: str) -> Opinion:
         search = self._search(view, self._effort.nodes)
-        texts, ids = search.table.actions.texts, search.table.actions.ids
+        texts, ids = search.table.texts, search.table.actions.ids
         search.go(self._effort.nodes)
         ranking = [texts[number] for number in search.ranking()]
         compared = dict.fromkeys([chosen, ranking[0], self._wished(view)])

@@ -134,6 +134,54 @@ def test_a_private_link_that_was_used(
     ben.close()
 
 
+def link_to_seat(seats: Seats) -> tuple[Person, str, str]:
+    ana, table, link = seats(sit=[0], bots=[{"seat": 1, "bot": "random"}])
+    key = ana.post(f"/api/tables/{table}/link", seat=0)["key"]
+    return ana, table, f"{link.partition('#')[0]}#seat=0.{key}"
+
+
+@pytest.mark.parametrize("problem", [KeyboardInterrupt, EOFError])
+def test_nobody_is_replaced_before_they_are_named_at_a_terminal(
+    seats: Seats,
+    problem: type[BaseException],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    ana, table, link = link_to_seat(seats)
+
+    def ask(question: str) -> str:
+        assert "instead of Ana" in question
+        raise problem
+
+    monkeypatch.setattr("builtins.input", ask)
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
+    status, out, _ = run("play", "--at", link, capsys=capsys)
+    assert status == 1
+    assert "Ana plays seat 1" in out
+    assert "The link is then used up" in out
+    assert ana.get(f"/api/tables/{table}")["yours"] == [0], "Ana plays on"
+    offer = ana.post(f"/api/tables/{table}/offer", seat=0, key=way(link).key)
+    assert offer["name"] == "Ana", "the link is still good"
+
+
+def test_whoever_comes_back_to_a_seat_by_its_link_is_not_asked(
+    seats: Seats, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, table, link = link_to_seat(seats)
+    asked: list[str] = []
+    monkeypatch.setattr("builtins.input", asked.append)
+    say = words("en")
+    play._ask_to_take(way(link), "Ben", say)
+    assert len(asked) == 1
+    ben = Person(server.port, "Ben")
+    ben.post(f"/api/tables/{table}/claim", seat=0, key=way(link).key)
+    cookie = "; ".join(f"{name}={value}" for name, value in ben.http.cookies.items())
+    guests.remember(way(link).origin, "Ben", cookie)
+    play._ask_to_take(way(link), "Ben", say)
+    assert len(asked) == 1
+    ben.close()
+
+
 def test_a_server_with_other_rules_or_an_unknown_game(
     seats: Seats, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

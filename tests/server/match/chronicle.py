@@ -64,28 +64,33 @@ def _life(name: str, life: int) -> list[str]:
     """What happens at a table, until some time after its end, and then at those that go on from it."""
     rng = Random(f"chronicle {name} {life}")
     played = Played(setup_of(f"{name}{life}", seed="0b" * 32, **TABLES[name]))
-    lines = list(_lived(played, rng, REQUESTS))
-    _finish(played, rng)
-    lines += _lived(played, rng, REQUESTS // 6)
+    lines = list(lived(played, rng, REQUESTS))
+    finish(played, rng)
+    lines += lived(played, rng, REQUESTS // 6)
     lines += _end(played.room)
     for has_same_dice in (False, True) if played.room.status == "over" else ():
         length = len(played.room.match.log) // (2 + has_same_dice)
         try:
-            moment = onward.moment(played.room, length, has_same_dice)
+            other = going_on(played, length, has_same_dice)
         except Refused as problem:
             lines.append(f"onward from {length}: {problem.code}")
             continue
-        fresh = {"id": "on", "code": "c", "join_code": "", "host": "g1", "created": played.now,
-                 "origin": "", "seed": "0c" * 32}  # fmt: skip
-        setup = onward.setup_of(played.room, moment, fresh)
-        other = Played(setup)
-        other.room.fold(onward.past(played.room, length, played.now))
-        lines.append(f"onward from {length}: {_digest(_all(other))} {_setup(setup)}")
-        lines += _lived(other, rng, REQUESTS // 6)
+        lines.append(f"onward from {length}: {hashed(_all(other))} {_setup(other.room.setup)}")
+        lines += lived(other, rng, REQUESTS // 6)
     return lines
 
 
-def _lived(played: Played, rng: Random, count: int) -> Iterator[str]:
+def going_on(played: Played, length: int, has_same_dice: bool) -> Played:
+    """A table at which the match goes on from one of its moments."""
+    moment = onward.moment(played.room, length, has_same_dice)
+    fresh = {"id": "on", "code": "c", "join_code": "", "host": "g1", "created": played.now,
+             "origin": "", "seed": "0c" * 32}  # fmt: skip
+    other = Played(onward.setup_of(played.room, moment, fresh))
+    other.room.fold(onward.past(played.room, length, played.now))
+    return other
+
+
+def lived(played: Played, rng: Random, count: int) -> Iterator[str]:
     room = played.room
     for number in range(count):
         played.now += rng.choice(PAUSES) if rng.random() < 0.99 else rng.choice((1, 13, 26)) * HOUR
@@ -107,7 +112,7 @@ def _outcome(played: Played, request: Request, guest: str, move: str) -> str:
     except Again as again:
         return f"again {again.version}"
     done = " ".join(f"{e.kind}{'' if e.seat is None else e.seat}:{e.text[:16]}" for e in entries)
-    return f"{done} {_digest(_all(played))}".strip()
+    return f"{done} {hashed(_all(played))}".strip()
 
 
 def _opening(played: Played, rng: Random, guest: str) -> Asked:
@@ -315,7 +320,7 @@ def _act(played: Played, rng: Random, guest: str) -> Asked:
     )  # fmt: skip
 
 
-def _finish(played: Played, rng: Random) -> None:
+def finish(played: Played, rng: Random) -> None:
     """Let a match come to its end by bots' choices, whoever sits there."""
     room = played.room
     for _ in range(3_000):
@@ -368,19 +373,19 @@ def _end(room: Room) -> Iterator[str]:
             yield "it may be told"
         except Refused as problem:
             yield f"not told: {problem.code}"
-    yield f"summary {_digest(repr(summary(room)))}"
+    yield f"summary {hashed(repr(summary(room)))}"
     if room.chain:
-        yield f"record {_digest(room.record().text())}"
-        yield f"chances {_digest(repr(list(room.chances())))}"
+        yield f"record {hashed(room.record().text())}"
+        yield f"chances {hashed(repr(list(room.chances())))}"
         gains = [daily.gains(room.game, daily.states(room), seat) for seat in (0, 1)]
         yield f"gains {gains} {daily.squares(*gains)}"
 
 
 def _setup(setup: Setup) -> str:
-    return _digest(repr(replace(setup, created=0)))
+    return hashed(repr(replace(setup, created=0)))
 
 
-def _digest(values: object) -> str:
+def hashed(values: object) -> str:
     text = values if isinstance(values, str) else "\n".join(map(repr, values))  # type: ignore[call-overload]
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 

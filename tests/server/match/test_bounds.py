@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from allcity.server.limits import HOUR
 from allcity.server.match import days, drafts
 from allcity.server.match.entries import ClockRule
+from allcity.server.match.profiles import Wish
 from allcity.server.match.requests import (
     daily,
     introductions,
@@ -18,7 +20,10 @@ from allcity.server.match.requests import (
     pledging,
     seating,
 )
+from allcity.server.refusals import Refused
 from tests.server.rooms import Played, at, refused, setup_of
+
+Request = Callable[[drafts.Draft], None]
 
 
 def test_the_bounds_are_these() -> None:
@@ -50,6 +55,50 @@ def test_a_move_has_at_most_so_many_texts() -> None:
         played.act(seat)
     with pytest.raises(Exception, match=r"^(?!texts)"):
         played.act(seat, *["check"] * 16)
+
+
+OPEN: dict[str, Request] = {
+    "sit": partial(seating.sit, name="Ana", seat=1),
+    "bot": partial(seating.seat_bot, seat=1, spec="random"),
+    "pledge": partial(pledging.pledge, seat=0, digest="0b" * 32),
+    "change": partial(introductions.change, seat=0, wish=Wish("Zoe", "drips", 5)),
+}
+RUNNING: dict[str, Request] = {
+    "undo": partial(moves.undo, seat=0, version=99),
+    "coach": partial(moves.coach, seat=0, is_agreed=True),
+    "resign": partial(seating.resign, seat=0, is_agreed=True),
+    "take over": partial(seating.take_over, seat=1),
+    "play on": partial(seating.play_on, seat=1),
+    "change": OPEN["change"],
+}
+
+
+def outcome(played: Played, request: Request) -> str:
+    draft = drafts.Draft(played.room, played.now, "g0")
+    try:
+        request(draft)
+    except Refused as refusal:
+        return refusal.code
+    return "done"
+
+
+@pytest.mark.parametrize(
+    ("request_", "most", "is_running"),
+    [(one, drafts.GATHERING, False) for one in OPEN.values()]
+    + [(one, drafts.ENTRIES, True) for one in RUNNING.values()],
+    ids=[*OPEN, *(f"{name} in a match" for name in RUNNING)],
+)
+def test_what_does_not_bring_a_match_on_has_an_end(
+    request_: Request, most: int, is_running: bool
+) -> None:
+    played = at("take", clock=None) if is_running else Played(setup_of())
+    if not is_running:
+        played.do(partial(seating.sit, name="Guest 0", seat=0), "g0")
+    played.now += HOUR if is_running else 0
+    played.room.weight = most - 1
+    assert outcome(played, request_) != "too-long"
+    played.room.weight = most
+    assert outcome(played, request_) == "too-long"
 
 
 def test_a_phrase_may_be_said_again_when_the_first_is_old_enough() -> None:

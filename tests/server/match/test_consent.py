@@ -58,6 +58,27 @@ def test_only_who_wished_can_withdraw_and_only_a_wish_that_was_seen() -> None:
         answer(played, seat, True)
 
 
+@pytest.mark.parametrize("way", ["leave", "take over", "claim", "adopt"])
+def test_a_wish_is_granted_when_nobody_is_left_who_could_agree(way: str) -> None:
+    played, seat = passed_turn(clock=None, away=None)
+    other = 1 - seat
+    for guest in ("g0", "g1"):
+        played.do(partial(seating.arrive, process="p"), guest)
+    played.do(partial(seating.depart, process="p"), f"g{other}")
+    assert [entry.kind for entry in played.undo(seat)] == ["ask"]
+    played.now += seating.AWAY
+    since = played.room.occupants[other].since
+    request, guest = {
+        "leave": (partial(seating.leave, seat=other), f"g{other}"),
+        "take over": (partial(seating.take_over, seat=other), f"g{seat}"),
+        "claim": (partial(seating.claim, name="Zoe", seat=other, since=since), f"g{seat}"),
+        "adopt": (partial(seating.adopt, former=[f"g{other}"]), f"g{seat}"),
+    }[way]
+    assert kinds(played, request, guest)[-1] == "undo"
+    assert played.room.asked is None
+    assert played.room.active == (seat,)
+
+
 def resign(seat: int, is_agreed: bool = True) -> partial[None]:
     return partial(seating.resign, seat=seat, is_agreed=is_agreed)
 

@@ -90,6 +90,7 @@ def test_the_way_to_a_moment_has_short_steps_once() -> None:
         assert counted.applied == EVERY
         counted.applied, steps = 0, steps + 1
     assert steps == length // EVERY > 1
+    assert not list(over("graffiti").past.steps(EVERY - 1)), "there is nothing on the way"
     room.position(length)
     assert counted.applied == length % EVERY
     assert not list(room.past.steps(length))

@@ -8,11 +8,14 @@ import io
 import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from random import Random
 from typing import Any
 
 import pytest
+from fastapi.responses import StreamingResponse
 from sqlalchemy import delete, insert, update
+from starlette.requests import ClientDisconnect
 
 from allcity.core import record
 from allcity.core.replay import replay
@@ -21,7 +24,7 @@ from allcity.server.limits import Buckets
 from allcity.server.people import merging
 from allcity.server.running import summaries
 from allcity.server.statistics import statistics_api
-from allcity.server.statistics.matches import COLUMNS
+from allcity.server.statistics.matches import COLUMNS, export
 from allcity.server.store import schema
 from tests.server.harness import Person, Server, fetch, play_on, wait_for
 from tests.server.postgres import on_both
@@ -346,6 +349,38 @@ def test_one_guest_takes_one_file_at_a_time(person: New, server: Server) -> None
     with server.services.exporting.counting(ana.me["id"]):
         assert ana.get("/api/me/matches/export/json", 429)["code"] == "rate"
         assert eve.http.get("/api/me/matches/export/json").is_success
+
+
+@pytest.mark.parametrize("is_gone", [False, True])
+def test_files_that_are_asked_for_at_the_same_time_see_each_other(
+    person: New, server: Server, is_gone: bool
+) -> None:
+    ana = person("Ana")
+    hot_seat(ana)
+    services, sent = server.services, list[Any]()
+
+    async def send(message: Any) -> None:
+        sent.append((message, dict(services.exporting)))
+        if is_gone:
+            raise OSError
+
+    async def asked() -> list[Any]:
+        guest = await services.store.guest(ana.me["id"])
+        assert guest
+        files = [export("json", guest, "here", services) for _ in range(3)]
+        first, *others = await asyncio.gather(*files, return_exceptions=True)
+        assert isinstance(first, StreamingResponse)
+        scope = {"type": "http", "asgi": {"spec_version": "2.4"}}
+        with pytest.raises(ClientDisconnect) if is_gone else nullcontext():
+            await first(scope, asyncio.Event().wait, send)  # type: ignore[arg-type]
+        return others
+
+    assert [getattr(one, "code", one) for one in server.do(asked())] == ["rate", "rate"]
+    assert all(counts == {ana.me["id"]: 1, "here": 1} for _, counts in sent)
+    assert not services.exporting, "nothing is left of it"
+    if not is_gone:
+        text = b"".join(message.get("body", b"") for message, _ in sent)
+        assert len(json.loads(text)) == 1
 
 
 def test_few_requests_at_a_time_have_old_matches_worked_out(

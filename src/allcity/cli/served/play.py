@@ -13,11 +13,13 @@ from allcity.cli.served.address import Way, way
 from allcity.cli.served.desk import OWN_CODES, Served
 from allcity.cli.served.sitting import sit
 from allcity.cli.served.told import printable
-from allcity.client.connection import Connection, Refusal
+from allcity.client.connection import Connection, Json, Refusal
 from allcity.client.network import Network
+from allcity.games import GAMES
 from allcity.locales import Words
 
 LINES = 5000  # of the log
+OFFERED = {"game", "name", "is_yours"}  # what is told of a seat that somebody hands over
 
 
 def play_at(link: str, code: str, name: str, is_full_screen: bool, say: Words) -> int:
@@ -28,6 +30,8 @@ def play_at(link: str, code: str, name: str, is_full_screen: bool, say: Words) -
     if not there.is_whole:
         raise Misuse("served-no-table")
     try:
+        if there.seat is not None and sys.stdin.isatty():
+            _ask_to_take(there, name, say)
         asyncio.run(_play(there, name, is_full_screen, say))
     except Refusal as refused:
         is_own = refused.code in OWN_CODES
@@ -44,6 +48,39 @@ def _asked(there: Way, say: Words) -> Way:
     except EOFError:
         return there
     return way(typed) if "://" in typed else way(there.origin, typed)
+
+
+def _ask_to_take(there: Way, name: str, say: Words) -> None:
+    """Before somebody is replaced: who plays there now, and what becomes of them; looking does not use the link up.
+
+    This is asked outside of the loop, which would keep Ctrl-C from ending it.
+    """
+    offer = asyncio.run(_offered(there, name, say))
+    if offer is None or offer["is_yours"]:
+        return
+    player, seat = printable(str(offer["name"])), (there.seat or 0) + 1
+    key = printable(str(offer["game"]))
+    game = say(f"game-{key}") if key in GAMES else key
+    click.echo(say("web-offer-about", name=player, seat=seat, game=game))
+    click.echo(say("web-offer-once", name=player))
+    try:
+        input(say("served-take", name=player) + " ")
+    except EOFError:
+        raise KeyboardInterrupt from None
+
+
+async def _offered(there: Way, name: str, say: Words) -> Json | None:
+    """The seat to which a private link leads; None where there is none to be taken, as `sit` will say."""
+    network = Network(there.origin, say.language)
+    guest = Connection(network, cookie=guests.cookie_of(there.origin, name))
+    body: Json = {"seat": there.seat, "key": there.key}
+    try:
+        offer = await guest.call(
+            "POST", f"/api/tables/{there.table}/offer", body, needs_guest=False
+        )
+    except Refusal:
+        return None
+    return offer if isinstance(offer, dict) and {*offer} >= OFFERED else None
 
 
 async def _play(there: Way, name: str, is_full_screen: bool, say: Words) -> None:

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import StreamingResponse
 from msgspec.json import encode
+from starlette.types import Receive, Scope, Send
 
 from allcity.server.database_routes import DatabaseOf
 from allcity.server.http.dependencies import Known, Origin
@@ -40,6 +41,20 @@ Before = Annotated[str, Query(pattern=BEFORE)]
 Form = Literal["json", "csv"]
 
 
+class _File(StreamingResponse):
+    """A file that counts as being sent from when it was asked for until all is sent or the client is gone."""
+
+    def __init__(self, form: Form, content: AsyncIterator[str], counted: ExitStack) -> None:
+        media = "application/json" if form == "json" else "text/csv; charset=utf-8"
+        name = f'attachment; filename="allcity-matches.{form}"'
+        super().__init__(content, media_type=media, headers={"Content-Disposition": name})
+        self._counted = counted
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._counted:
+            await super().__call__(scope, receive, send)
+
+
 @router.get("", response_model=api.OwnMatches)
 @refuses("rate", "unwritten")
 async def matches(
@@ -59,14 +74,11 @@ async def export(
 ) -> StreamingResponse:
     """All finished matches of this guest as a file, sent page by page."""
     _check(services, guest.id, origin)
-    counts = services.exporting
-    if counts[guest.id] or counts[origin] >= PER_ADDRESS:
-        raise Refused("rate")
-    await gather(services.tables, services.links, guest.id)
-    name = f'attachment; filename="allcity-matches.{form}"'
-    media = "application/json" if form == "json" else "text/csv; charset=utf-8"
-    content = _exported(services, guest.id, origin, _json if form == "json" else _csv)
-    return StreamingResponse(content, media_type=media, headers={"Content-Disposition": name})
+    with ExitStack() as counted:
+        _count(services, guest.id, origin, counted)
+        await gather(services.tables, services.links, guest.id)
+        content = _exported(services, guest.id, _json if form == "json" else _csv)
+        return _File(form, content, counted.pop_all())
 
 
 @router.delete("")
@@ -81,6 +93,15 @@ async def forget_matches(guest: Known, origin: Origin, services: DatabaseOf) -> 
 def _check(services: DatabaseServices, guest: str, origin: str) -> None:
     for key in (guest, origin):
         services.readers.check(key)
+
+
+def _count(services: DatabaseServices, guest: str, origin: str, counted: ExitStack) -> None:
+    """Count one more file at once, so that files that are asked for at the same time see each other."""
+    counts = services.exporting
+    if counts[guest] or counts[origin] >= PER_ADDRESS:
+        raise Refused("rate")
+    for key in (guest, origin):
+        counted.enter_context(counts.counting(key))
 
 
 def _place(before: str) -> Place | None:
@@ -103,20 +124,14 @@ async def _pages(services: DatabaseServices, guest: str) -> AsyncIterator[Page]:
 
 
 async def _exported(
-    services: DatabaseServices,
-    guest: str,
-    origin: str,
-    write: Callable[[list[OwnMatch], bool], str],
+    services: DatabaseServices, guest: str, write: Callable[[list[OwnMatch], bool], str]
 ) -> AsyncIterator[str]:
-    with ExitStack() as counted:
-        for key in (guest, origin):
-            counted.enter_context(services.exporting.counting(key))
-        is_first = True
-        yield "[\n" if write is _json else _lines([COLUMNS])
-        async for page in _pages(services, guest):
-            yield await asyncio.to_thread(write, page.matches, is_first)
-            is_first = is_first and not page.matches
-        yield "\n]\n" if write is _json else ""
+    is_first = True
+    yield "[\n" if write is _json else _lines([COLUMNS])
+    async for page in _pages(services, guest):
+        yield await asyncio.to_thread(write, page.matches, is_first)
+        is_first = is_first and not page.matches
+    yield "\n]\n" if write is _json else ""
 
 
 def _json(matches: list[OwnMatch], is_first: bool) -> str:
