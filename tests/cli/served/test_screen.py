@@ -129,8 +129,8 @@ def answered(socket: Socket, kind: str, table: str, **fields: Any) -> None:
     """Let Ana ask or answer something, as of the latest that she has seen."""
     version = socket.now(table, 1)["version"]
     socket.send(kind, table=table, seat=1, id=f"{kind}-{version}", version=version, **fields)
-    told = socket.expect("done", "refused")
-    assert told["type"] == "done", told
+    answer = socket.expect("done", "refused")
+    assert answer["type"] == "done", answer
 
 
 @pytest.mark.parametrize(("agree", "said"), [(True, "takes a move back"), (False, "not agree")])
@@ -163,9 +163,9 @@ def test_a_wish_of_another_is_seen_and_answered_by_a_key(seats: Seats, key: str,
         await apart(socket.until, lambda m: m.get("legal"))
         while not person.desk.moment.legal:
             text = await apart(socket.some_text, table, 1, Random(1))
-            told = await apart(socket.act, table, 1, text)
-            assert told["type"] == "done", told
-            version = told["version"]
+            answer = await apart(socket.act, table, 1, text)
+            assert answer["type"] == "done", answer
+            version = answer["version"]
             await apart(socket.until, lambda m, v=version: m.get("version", 0) >= v)
             await person.pilot.pause(0.05)
         await apart(answered, socket, "undo", table)
