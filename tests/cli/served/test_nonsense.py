@@ -25,6 +25,8 @@ from tests.cli.test_commands import run
 from tests.client.test_connection import Strange
 from tests.server.harness import Person, Server
 
+pytestmark = pytest.mark.slow
+
 HOST = "http://table.example:8000"
 
 

@@ -14,6 +14,8 @@ from tests.cli.screen.person import FIRST
 from tests.cli.served.conftest import Seats
 from tests.server.harness import PATIENCE, Server, wait_for
 
+pytestmark = pytest.mark.slow
+
 NO_ANSWER = "Nothing is asked that has this answer."
 BOT = {"bots": [{"seat": 1, "bot": "random"}]}
 
@@ -70,7 +72,6 @@ def some_move(program: Piped, prefix: str = "") -> str:
     return some_move(program, first.removesuffix(" …")) if first.endswith("…") else first
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", KEYS)
 def test_a_match_through_pipes_and_back_to_the_own_seat(
     seats: Seats, server: Server, game: str

@@ -23,6 +23,8 @@ from tests.client.leaky import Heard, Leaky
 from tests.server.harness import Person as Guest
 from tests.server.harness import Server, Socket
 
+pytestmark = pytest.mark.slow
+
 SAY = words("en")
 BOT = {"bots": [{"seat": 1, "bot": "random"}]}
 

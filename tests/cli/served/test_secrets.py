@@ -19,6 +19,8 @@ from tests.client.leaky import Heard
 from tests.server.harness import Person as Guest
 from tests.server.harness import Server, Socket
 
+pytestmark = pytest.mark.slow
+
 
 class Ana:
     """The other player, who moves whenever she is asked."""
