@@ -14,7 +14,7 @@ from allcity.games import GAMES
 from allcity.learn import names
 from allcity.learn.puzzle import puzzles
 from scripts.browser_pictures import STILL
-from scripts.games import begun_by, browser_of
+from scripts.games import Look, begun_by, browser_of
 from tests.browser.finished import finished
 from tests.browser.player import against_bots, make_table
 from tests.browser.visitor import SCREENS, SIZES, THEMES, Visit, visiting
@@ -100,19 +100,24 @@ def _waiting(camera: Camera) -> None:
     friend.page.locator("[data-test^=sit-]").first.wait_for()
     friend.look("joining", True)
     friend.page.context.close()
-    for path, view in {"/tables": "open-tables", "/tables?mine=1": "mine"}.items():
-        page.goto(path)
-        page.locator("main li").first.wait_for()
-        camera.look(view, True)
+    page.goto("/tables")
+    page.locator("main [aria-pressed]").first.click()  # those that wait for players
+    page.locator("main li [href^='/t/']").first.wait_for()
+    camera.look("open-tables", True)
+    page.goto("/tables?mine=1")
+    page.locator("main li [href^='/t/']").first.wait_for()
+    camera.look("mine", True)
 
 
 def _matches(camera: Camera) -> None:
     for game in GAMES:
         if tools := browser_of(game):
             against_bots(camera.page, game=game, seats=4, options=begun_by(game, 1))
-            tools.walk(
-                camera.page, lambda view, whole, game=game: camera.look(f"{game}-{view}", whole)
-            )
+            tools.walk(camera.page, _looking_at(camera, game))
+
+
+def _looking_at(camera: Camera, game: str) -> Look:
+    return lambda view, whole: camera.look(f"{game}-{view}", whole)
 
 
 def _set_ups(camera: Camera) -> None:

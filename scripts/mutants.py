@@ -232,12 +232,13 @@ def measured(area: str, nursery: Nursery, limit: float) -> Executed:
     if not target.exists():
         MEASURED.mkdir(parents=True, exist_ok=True)
         status: int | None = run(copy, files_of(area), limit, ALLCITY_EXECUTED=str(target))
+        log = copy / LOG
         if status == 0:
-            status = nursery.run_unchanged([*read(target).tests])
+            status, log = nursery.run_unchanged([*read(target).tests]), nursery.log
         if status != 0:
             target.unlink(missing_ok=True)
-            log = (copy / LOG).read_text("utf-8", "replace")
-            sys.exit(f"{log[-4000:]}\n{area}: without any change its tests end with {status}")
+            end = log.read_text("utf-8", "replace")[-4000:]
+            sys.exit(f"{end}\n{area}: without any change its tests end with {status}")
     return read(target)
 
 

@@ -15,6 +15,7 @@ from allcity.server.match.requests import seating
 from tests.browser import artist
 from tests.browser.company import FINAL, comes, goes, to_final, two_people
 from tests.browser.conftest import New
+from tests.browser.finished import skip_middle
 from tests.browser.player import (
     PATIENCE,
     again,
@@ -35,10 +36,13 @@ from tests.server.harness import Server
 PLEDGED = "Seats 1, 2 pledged their shares in the dice before any share was revealed."
 
 
-def test_two_browsers_and_a_spectator_to_the_end_and_a_rematch(new_page: New) -> None:
+def test_two_browsers_and_a_spectator_to_the_end_and_a_rematch(
+    new_page: New, table_server: Server
+) -> None:
     ana, ben, table = two_people(new_page, motion="no-preference", clock={"bank": 600, "gain": 5})
     cleo = new_page(f"/t/{table}")
     expect(cleo.locator("main[data-asked=no]")).to_be_visible()
+    skip_middle(table_server.port, table, ana, ben, rounds=5)
     play_out({"ana": ana, "ben": ben}, Random(11))
     expect(cleo.locator("[data-test=ending]")).to_be_visible()
     sheets = {one.locator("[data-test=ending] tr.total").inner_text() for one in (ana, ben, cleo)}

@@ -160,8 +160,8 @@ def test_nobody_is_replaced_before_they_are_named_at_a_terminal(
     assert "Ana plays seat 1" in out
     assert "The link is then used up" in out
     assert ana.get(f"/api/tables/{table}")["yours"] == [0], "Ana plays on"
-    body = {"seat": 0, "key": link.rpartition(".")[2]}
-    assert ana.post(f"/api/tables/{table}/offer", **body)["name"] == "Ana", "the link is still good"
+    offer = ana.post(f"/api/tables/{table}/offer", seat=0, key=way(link).key)
+    assert offer["name"] == "Ana", "the link is still good"
 
 
 def test_whoever_comes_back_to_a_seat_by_its_link_is_not_asked(
@@ -169,7 +169,7 @@ def test_whoever_comes_back_to_a_seat_by_its_link_is_not_asked(
 ) -> None:
     _, table, link = link_to_seat(seats)
     asked: list[str] = []
-    monkeypatch.setattr("builtins.input", lambda question: asked.append(question) or "")
+    monkeypatch.setattr("builtins.input", asked.append)
     say = words("en")
     play._ask_to_take(way(link), "Ben", say)
     assert len(asked) == 1

@@ -58,13 +58,13 @@ def _ask_to_take(there: Way, name: str, say: Words) -> None:
     offer = asyncio.run(_offered(there, name, say))
     if offer is None or offer["is_yours"]:
         return
-    facts = {"name": printable(str(offer["name"])), "seat": (there.seat or 0) + 1}
+    player, seat = printable(str(offer["name"])), (there.seat or 0) + 1
     key = printable(str(offer["game"]))
     game = say(f"game-{key}") if key in GAMES else key
-    click.echo(say("web-offer-about", game=game, **facts))
-    click.echo(say("web-offer-once", **facts))
+    click.echo(say("web-offer-about", name=player, seat=seat, game=game))
+    click.echo(say("web-offer-once", name=player))
     try:
-        input(say("served-take", **facts) + " ")
+        input(say("served-take", name=player) + " ")
     except EOFError:
         raise KeyboardInterrupt from None
 
