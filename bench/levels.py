@@ -60,6 +60,8 @@ def share(rows: Sequence[Row], pair: Pair) -> str:
             won = (row["places"][1] == 1) / row["places"].count(1)
             by_deal.setdefault(row["number"], []).append(won)
     shares = [sum(each) / len(each) for each in by_deal.values()]
+    if not shares:
+        return "not played"
     mean, low, high = interval(shares, 2 * len(shares))
     return f"{mean:.1%} ({low:.1%} to {high:.1%}) of {2 * len(shares)} matches"
 
