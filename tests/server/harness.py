@@ -142,7 +142,7 @@ class Process:
             return answer.status_code == 200
 
         try:
-            wait_for(is_ready, 2 * PATIENCE)
+            wait_for(is_ready, 2 * PATIENCE, pause=0.05)  # a start takes a second
         except AssertionError:
             self._process.send_signal(signal.SIGABRT)  # says where it stands
             self._process.wait()
@@ -181,12 +181,12 @@ def fetch(port: int, path: str, method: str = "GET", **more: Any) -> httpx.Respo
     return httpx.request(method, f"http://127.0.0.1:{port}{path}", **{**PLAIN, **more})
 
 
-def wait_for(is_so: Callable[[], object], patience: float = PATIENCE) -> None:
+def wait_for(is_so: Callable[[], object], patience: float = PATIENCE, pause: float = 0.01) -> None:
     """Wait on something that has no event to wait on; never for correctness by the clock."""
     limit = time.monotonic() + patience
     while not is_so():
         assert time.monotonic() < limit, "it did not come about"
-        time.sleep(0.01)
+        time.sleep(pause)
 
 
 class Person:
