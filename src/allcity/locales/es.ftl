@@ -620,9 +620,11 @@ balance-plain = juego básico
 review-not-over = La partida de este registro no ha terminado: se acaba tras { $actions } acciones. Un análisis necesita la partida entera.
 review-compiling = La búsqueda se compila para esta máquina, lo que tarda uno o dos minutos. Solo ocurre una vez.
 review-title = Partes de la victoria, en porcentaje
+review-curve = La curva: partes de la victoria tras tantas acciones, en porcentaje
 review-judged =
     { $judge ->
         [search] Cada decisión se compara con la mejor mediante una búsqueda de { $nodes } posiciones por jugada, según lo que su jugador podía saber.
+        [guided] Cada decisión se compara con la mejor mediante una búsqueda de { $nodes } posiciones por jugada, guiada por una red, según lo que su jugador podía saber.
        *[planner] Cada decisión se compara con la mejor mediante una estimación rápida, según lo que su jugador podía saber.
     }
 review-initial = Al principio
@@ -635,6 +637,7 @@ review-adjusted = El final sin la suerte
 review-doubt = Duda en lo que queda sin explicar
 review-error = Error por decisión
 review-accuracy = Precisión, de 0 a 100
+review-formulas = El final es el principio más la suerte, los errores propios, los errores de los demás y lo que queda sin explicar. La precisión es la media de 100 · e^(−coste / 10) en todas las decisiones con alternativa, y el error por decisión, la media de su coste; el coste va en centésimas de la victoria.
 review-luckiest = Lo más afortunado (acción { $at }, { $luck }): { $what }
 review-unluckiest = Lo menos afortunado (acción { $at }, { $luck }): { $what }
 review-worst =
@@ -1286,6 +1289,7 @@ web-daily = El muro del día
 web-daily-about = El mismo reparto para todo el mundo, contra el mismo bot. Un intento al día: ¿superas el par?
 web-daily-go = El muro de hoy
 web-daily-rules = Aquí todo el mundo recibe los mismos dados y el mismo bot, y tiene un solo intento, sin el entrenador. El par es lo que nuestros bots sacan del mismo reparto en tu lugar: la media de 100 partidas. Los días empiezan a medianoche UTC. No hace falta cuenta: basta este navegador.
+web-daily-rules-offline = Quienes juegan sin conexión reciben aquí los mismos dados y el mismo bot, y tienen un solo intento, sin el entrenador. No es el muro de un servidor de mesas: estos dados se siguen de la fecha, así que se podrían calcular de antemano, y tus resultados se quedan en este navegador. El par es lo que nuestros bots sacan del mismo reparto en tu lugar: la media de 100 partidas. Los días empiezan a medianoche UTC.
 web-daily-play = Jugar
 web-daily-par = El par: { $par }
 web-daily-par-waits = Se está calculando el par.
@@ -1304,6 +1308,7 @@ web-daily-squares-about = Un cuadrado por ronda: azul si hubo más puntos que lo
 web-daily-copy = Copiar el resultado
 web-daily-share = Compartir el resultado
 web-daily-share-line = All City, el muro del día – { $game }, { $date }: { $apart } (par { $par })
+web-daily-share-line-offline = All City, el muro del día sin conexión – { $game }, { $date }: { $apart } (par { $par })
 web-daily-streak =
     { $count ->
         [one] { $count } día seguido
@@ -1328,6 +1333,7 @@ web-daily-sealed = El análisis, el registro y los dados se abren el { $time }, 
 web-daily-alone = Este es el muro del día: lo juegas sin ayuda y nadie puede mirar hasta que termine el día.
 web-daily-check = Para quien quiera comprobar
 web-daily-check-about = Todos los dados de este muro salen de una sola semilla. Su SHA-256 se publicó antes de ese día, y la semilla se abre después.
+web-daily-check-about-offline = Todos los dados de este muro salen de una sola semilla: el SHA-256 de «{ $text }».
 web-daily-commitment = SHA-256 de la semilla
 web-daily-seed = Semilla
 web-daily-promise = SHA-256 para el { $day }

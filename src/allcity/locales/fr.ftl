@@ -619,9 +619,11 @@ balance-plain = jeu de base
 review-not-over = La partie de cet enregistrement n’est pas finie : elle s’arrête après { $actions } actions. Un bilan demande la partie entière.
 review-compiling = La recherche est compilée pour cette machine, ce qui prend une minute ou deux. Cela n’arrive qu’une fois.
 review-title = Parts de la victoire, en pour cent
+review-curve = La courbe : parts de la victoire après tant d’actions, en pour cent
 review-judged =
     { $judge ->
         [search] Chaque décision est comparée à la meilleure par une recherche de { $nodes } positions par coup, d’après ce que son joueur pouvait savoir.
+        [guided] Chaque décision est comparée à la meilleure par une recherche de { $nodes } positions par coup, guidée par un réseau, d’après ce que son joueur pouvait savoir.
        *[planner] Chaque décision est comparée à la meilleure par une estimation rapide, d’après ce que son joueur pouvait savoir.
     }
 review-initial = Au début
@@ -634,6 +636,7 @@ review-adjusted = La fin sans la chance
 review-doubt = Doute sur ce qui n’est pas expliqué
 review-error = Erreur par décision
 review-accuracy = Précision, de 0 à 100
+review-formulas = La fin est le début plus la chance, ses propres erreurs, les erreurs des autres et ce qui n’est pas expliqué. La précision est la moyenne de 100 · e^(−coût / 10) sur toutes les décisions où il y avait un choix, et l’erreur par décision la moyenne de leur coût ; le coût est en centièmes de la victoire.
 review-luckiest = Le plus chanceux (action { $at }, { $luck }) : { $what }
 review-unluckiest = Le moins chanceux (action { $at }, { $luck }) : { $what }
 review-worst =
@@ -1292,6 +1295,7 @@ web-daily = Le mur du jour
 web-daily-about = La même donne pour tout le monde, contre le même bot. Un essai par jour : feras-tu mieux que le par ?
 web-daily-go = Le mur d’aujourd’hui
 web-daily-rules = Ici, tout le monde reçoit les mêmes dés et le même bot, et n’a qu’un essai, sans le coach. Le par est ce que nos bots tirent de la même donne à ta place : la moyenne de 100 parties. Les jours commencent à minuit UTC. Il ne faut pas de compte : ce navigateur suffit.
+web-daily-rules-offline = Toutes les personnes qui jouent hors ligne reçoivent ici les mêmes dés et le même bot, et n’ont qu’un essai, sans le coach. Ce n’est pas le mur d’un serveur de tables : ces dés découlent de la date, on pourrait donc les calculer d’avance, et tes résultats restent dans ce navigateur. Le par est ce que nos bots tirent de la même donne à ta place : la moyenne de 100 parties. Les jours commencent à minuit UTC.
 web-daily-play = Jouer
 web-daily-par = Par : { $par }
 web-daily-par-waits = Le par est en cours de calcul.
@@ -1310,6 +1314,7 @@ web-daily-squares-about = Un carré par manche : bleu pour plus de points que l
 web-daily-copy = Copier le résultat
 web-daily-share = Partager le résultat
 web-daily-share-line = All City, le mur du jour – { $game }, { $date } : { $apart } (par { $par })
+web-daily-share-line-offline = All City, le mur du jour hors ligne – { $game }, { $date } : { $apart } (par { $par })
 web-daily-streak =
     { $count ->
         [one] { $count } jour de suite
@@ -1334,6 +1339,7 @@ web-daily-sealed = Le bilan, l’enregistrement et les dés s’ouvrent le { $ti
 web-daily-alone = C’est le mur du jour : tu le joues sans aide, et personne ne peut regarder avant la fin du jour.
 web-daily-check = Pour qui veut vérifier
 web-daily-check-about = Tous les dés de ce mur viennent d’une seule graine. Son SHA-256 a été publié avant ce jour, et la graine est ouverte après.
+web-daily-check-about-offline = Tous les dés de ce mur viennent d’une seule graine : le SHA-256 de « { $text } ».
 web-daily-commitment = SHA-256 de la graine
 web-daily-seed = Graine
 web-daily-promise = SHA-256 pour le { $day }

@@ -33,7 +33,7 @@ class Part:
 
 def review(past: Past, effort: Effort = FULL) -> Review:
     """What each decision of a finished match cost, and what each roll brought."""
-    reviewer = Reviewer(past, judge_of(past.game, effort), effort)
+    reviewer = Reviewer(past, judge_of(past.game, effort, past.start), effort)
     parts = [reviewer.part(number) for number in range(len(past.moments))]
     return assembled(past.game.META.key, reviewer.judge.name, effort, parts, past.end)
 

@@ -22,6 +22,8 @@ from scripts.pictures import screenshot
 from tests.bots.positions import KEYS
 from tests.cli.screen.person import LARGE, SLIM, SMALL, Person, at_table, desk_of
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 
 

@@ -10,8 +10,9 @@ import pytest
 from tests.cli.tmux import Terminal
 from tests.server.harness import Person, Process, wait_for
 
+pytestmark = pytest.mark.slow
 
-@pytest.mark.slow
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no tmux")
 def test_by_a_code_to_a_seat_through_a_restart_and_away(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.sqlite")

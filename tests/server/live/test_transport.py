@@ -5,11 +5,13 @@ from __future__ import annotations
 import socket
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.frames import Frame, Opcode
 
-from allcity.server.live.transport import _head
+from allcity.server.live.transport import Wire, _head
 from tests.server.harness import Person, served, wait_for
 from tests.server.store.test_durable import locked, unlocked
 
@@ -21,6 +23,14 @@ STILL = 1.0  # seconds without progress after which nothing more will be taken
 def test_a_message_has_the_head_that_its_size_asks_for(size: int) -> None:
     text = b"x" * size
     assert _head(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_whoever_is_let_go_is_cut_off_at_once() -> None:
+    """Not only when their connection has noticed, too, that they take nothing."""
+    cut: list[str] = []
+    wire: Any = SimpleNamespace(transport=SimpleNamespace(abort=lambda: cut.append("cut")))
+    Wire.abort(wire)
+    assert cut == ["cut"]
 
 
 def test_many_messages_at_once_are_answered_in_their_order(tmp_path: Path) -> None:

@@ -94,8 +94,8 @@ def latest(game: AnyGame) -> Unfinished | None:
     for path in paths[MOST:]:
         path.unlink(missing_ok=True)
     for path in paths[:MOST]:
-        if found := read(game, path):
-            return found
+        if match := read(game, path):
+            return match
     return None
 
 
