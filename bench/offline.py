@@ -15,7 +15,7 @@ from allcity.games import GAMES
 from tests.browser.chromium import chromium, flags
 from tests.browser.site import LOADING, SITE, is_ready, web_space
 
-BOTS = "new", "medium", "planner", "search:200n"
+BOTS = "new", "medium", "planner"
 # The worker of the site, spoken to as its page would.
 START = """async (worker) => {
     const engine = new Worker(worker, { type: 'module' });
