@@ -172,3 +172,10 @@ def test_of_a_list_with_a_wrong_item_nothing_else_is_told() -> None:
         document.error("edition-value", path, low=2, high=3)
     told = [(problem.code, problem.path) for problem in document.problems]
     assert told == [("edition-type", "a[1]"), ("edition-value", "b")]
+
+
+def test_of_an_edition_of_another_game_nothing_else_is_told() -> None:
+    document = Document('format = 1\ngame = "chess"\nkey = "Not A Key"\n')
+    document.header("tagcity")
+    document.error("edition-value", "format", low=2, high=3)
+    assert [problem.code for problem in document.problems] == ["edition-game"]

@@ -8,9 +8,12 @@ from sqlalchemy import insert, update
 
 from allcity.server.limits import HOUR
 from allcity.server.match import days
-from allcity.server.storage import Guest
+from allcity.server.match.entries import Entry
+from allcity.server.storage import Guest, Write
 from allcity.server.store import daily_tries, schema
+from allcity.server.store.daily_tries import Try
 from allcity.server.store.store import Store
+from tests.server.rooms import setup_of
 from tests.server.store.test_store import with_store
 
 DAY = "2026-11-18"
@@ -129,5 +132,20 @@ def test_the_first_par_that_is_stored_stays(database: str) -> None:
         for data in ("{}", "[]"):
             await daily_tries.store_par(store, DAY, "g", data)
         assert await daily_tries.stored_par(store, DAY, "g") == "{}"
+
+    with_store(database, work)
+
+
+def test_the_result_of_a_try_is_written_with_the_end_of_its_match(database: str) -> None:
+    async def work(store: Store) -> None:
+        for name in ("T", "U"):
+            await store.add_table(setup_of(name, daily=DAY))
+            await daily_tries.claim(store, DAY, "tagcity", f"guest {name}", name, NOON)
+        entries = [Entry(0, "start", NOON - 1, None, "", "g0"), Entry(1, "act", NOON, 0, "", "g0")]
+        await store.append(Write("T", entries[:1], "running"))
+        assert await daily_tries.own_try(store, DAY, "tagcity", "guest T") == Try("T", None, None)
+        await store.append(Write("T", entries[1:], "over", points=0))
+        assert await daily_tries.own_try(store, DAY, "tagcity", "guest T") == Try("T", 0, NOON)
+        assert await daily_tries.own_try(store, DAY, "tagcity", "guest U") == Try("U", None, None)
 
     with_store(database, work)
