@@ -163,3 +163,19 @@ def test_what_follows_from_a_mistake_is_not_told_again() -> None:
     graffiti = house("graffiti").replace("cans = 5", 'cans = "five"').replace('"yb r"', "3")
     paths = [(code, path) for code, path, _ in mistakes(graffiti, "graffiti")]
     assert paths == [("edition-type", "boards.cans"), ("edition-type", "boards.start[2]")]
+
+
+def test_of_a_list_with_a_wrong_item_nothing_else_is_told() -> None:
+    document = Document('a = [1, "x"]\nb = [1]')
+    assert (document.integers("a"), document.integers("b")) == ([], [1])
+    for path in ("a", "b"):
+        document.error("edition-value", path, low=2, high=3)
+    told = [(problem.code, problem.path) for problem in document.problems]
+    assert told == [("edition-type", "a[1]"), ("edition-value", "b")]
+
+
+def test_of_an_edition_of_another_game_nothing_else_is_told() -> None:
+    document = Document('format = 1\ngame = "chess"\nkey = "Not A Key"\n')
+    document.header("tagcity")
+    document.error("edition-value", "format", low=2, high=3)
+    assert [problem.code for problem in document.problems] == ["edition-game"]

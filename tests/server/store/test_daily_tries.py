@@ -8,10 +8,12 @@ from sqlalchemy import insert, update
 
 from allcity.server.limits import HOUR
 from allcity.server.match import days
-from allcity.server.storage import Guest
+from allcity.server.match.entries import Entry
+from allcity.server.storage import Guest, Try, Write
 from allcity.server.store import schema
 from allcity.server.store.daily_tries import DailyTries
 from allcity.server.store.store import Store
+from tests.server.rooms import setup_of
 from tests.server.store.test_store import with_store
 
 DAY = "2026-11-18"
@@ -134,5 +136,21 @@ def test_the_first_par_that_is_stored_stays(database: str) -> None:
         for data in ("{}", "[]"):
             await DailyTries(store).store_par(DAY, "g", data)
         assert await DailyTries(store).stored_par(DAY, "g") == "{}"
+
+    with_store(database, work)
+
+
+def test_the_result_of_a_try_is_written_with_the_end_of_its_match(database: str) -> None:
+    async def work(store: Store) -> None:
+        tries = DailyTries(store)
+        for name in ("T", "U"):
+            await store.add_table(setup_of(name, daily=DAY))
+            await tries.claim(DAY, "tagcity", f"guest {name}", name, NOON)
+        entries = [Entry(0, "start", NOON - 1, None, "", "g0"), Entry(1, "act", NOON, 0, "", "g0")]
+        await store.append(Write("T", entries[:1], "running"))
+        assert await tries.own_try(DAY, "tagcity", "guest T") == Try("T", None, None)
+        await store.append(Write("T", entries[1:], "over", points=0))
+        assert await tries.own_try(DAY, "tagcity", "guest T") == Try("T", 0, NOON)
+        assert await tries.own_try(DAY, "tagcity", "guest U") == Try("U", None, None)
 
     with_store(database, work)

@@ -8,7 +8,9 @@ import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 from random import Random
+from sqlite3 import ProgrammingError
 from typing import Any
 
 import pytest
@@ -26,6 +28,7 @@ from allcity.server.store import schema
 from allcity.server.store.database import migrations
 from allcity.server.store.snapshots import freeze, thaw
 from allcity.server.store.store import Store
+from allcity.server.store.stored_reviews import StoredReviews
 from allcity.server.store.writer import Writer
 from tests.server.rooms import Played, setup_of
 
@@ -323,3 +326,31 @@ def test_the_signing_key_is_made_once(database: str) -> None:
     with_store(database, work)
     assert secrets[0] == secrets[1]
     assert len(secrets[0]) == 32
+
+
+def test_the_first_review_of_a_match_is_the_one_that_is_stored(database: str) -> None:
+    async def work(store: Store) -> None:
+        reviews = StoredReviews(store)
+        for name in ("T", "U"):
+            await store.add_table(setup_of(name))
+        assert await reviews.find("T") is None
+        for review in (b"one", b"two"):
+            await reviews.keep("T", review)
+        assert (await reviews.find("T"), await reviews.find("U")) == (b"one", None)
+
+    with_store(database, work)
+
+
+def test_a_store_that_is_closed_lets_go_of_its_file(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await Store.open(str(tmp_path / "tables.db"), "p1")
+        await store.add_table(setup_of())
+        quick = store.writer.quick
+        assert quick
+        connection = quick.connection
+        assert connection
+        await store.close()
+        with pytest.raises(ProgrammingError, match="closed"):
+            connection.execute("SELECT 1")
+
+    asyncio.run(main())

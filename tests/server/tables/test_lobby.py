@@ -255,3 +255,18 @@ def test_a_name_that_no_table_can_have_is_unknown(person: New, name: str) -> Non
 def test_an_unknown_path_is_refused_in_the_same_form(person: New) -> None:
     assert person("Ana").get("/api/nothing", 404)["code"] == "http"
     assert person("Ana").get("/api/tables/nothing", 404)["code"] == "unknown-table"
+
+
+@pytest.mark.parametrize(
+    ("clock", "away"),
+    [({"bank": 60, "gain": 1}, 5), (None, None), ({"bank": 86_400, "gain": 300}, 3_600)],
+)
+def test_times_are_told_in_seconds_as_they_were_chosen(
+    person: New, clock: dict[str, int] | None, away: int | None
+) -> None:
+    ana = person("Ana")
+    table = ana.make(clock=clock, away=away, is_open=True)
+    info = ana.get(f"/api/tables/{table}")
+    (listed,) = [one for one in ana.get("/api/me/tables") if one["id"] == table]
+    for shown in (info, listed):
+        assert (shown["clock"], shown["away"]) == (clock, away)
