@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import sys
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -22,6 +23,7 @@ from allcity.arena.standings import interval, mean_error, wilson
 from allcity.bots import Bot, bot, specs_of, warm
 from allcity.bots.search import Searcher
 from allcity.bots.table import play_out
+from allcity.core.game import Result
 from allcity.core.match import Match
 from allcity.games import GAMES
 
@@ -38,25 +40,35 @@ def player(spec: str) -> Bot:
     return duellist
 
 
+def duel(game: str, specs: Sequence[str], number: int, turn: int) -> Result:
+    """One match of a deal, in one rotation: its result by bot, not by seat."""
+    seats = len(specs)
+    match = Match(GAMES[game], seats, match=f"duel-{number}")
+    match.commit(hashlib.sha256(match.head.match.encode()).hexdigest())
+    order = [(seat - turn) % seats for seat in range(seats)]  # which spec sits in each seat
+    lucks = [Random(f"duel-{number}-{place}") for place in order]
+    bots = [player(specs[place]) for place in order]
+    play_out(match, bots, lucks)
+    for duellist in bots:
+        if faults := getattr(duellist, "faults", []):
+            sys.exit(f"A bot failed, so this duel says nothing: {faults[0]}")
+    result = GAMES[game].result(match.state)
+    assert result is not None
+    points, places = (
+        tuple(by_seat[order.index(bot)] for bot in range(seats))
+        for by_seat in (result.points, result.places)
+    )
+    return replace(result, points=points, places=places)
+
+
 def deal(game: str, specs: Sequence[str], number: int) -> Deal:
     """One deal in every rotation: the first bot's share of the wins, its points, and those of the others."""
-    seats = len(specs)
-    shares: list[float] = []
-    own: list[float] = []
-    theirs: list[float] = []
-    for turn in range(seats):
-        match = Match(GAMES[game], seats, match=f"duel-{number}")
-        match.commit(hashlib.sha256(match.head.match.encode()).hexdigest())
-        order = [(seat - turn) % seats for seat in range(seats)]  # which spec sits in each seat
-        lucks = [Random(f"duel-{number}-{place}") for place in order]
-        play_out(match, [player(specs[place]) for place in order], lucks)
-        result = GAMES[game].result(match.state)
-        assert result is not None
-        winners = [seat for seat, place in enumerate(result.places) if place == 1]
-        shares.append((order.index(0) in winners) / len(winners))
-        for seat, points in enumerate(result.points):
-            (own if order[seat] == 0 else theirs).append(points)
-    return {"share": mean(shares), "own": mean(own), "others": mean(theirs)}
+    results = [duel(game, specs, number, turn) for turn in range(len(specs))]
+    return {
+        "share": mean((each.places[0] == 1) / each.places.count(1) for each in results),
+        "own": mean(each.points[0] for each in results),
+        "others": mean(points for each in results for points in each.points[1:]),
+    }
 
 
 def is_sure(rows: Sequence[Deal], seats: int) -> bool:

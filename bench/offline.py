@@ -15,7 +15,7 @@ from allcity.games import GAMES
 from tests.browser.chromium import chromium, flags
 from tests.browser.site import LOADING, SITE, is_ready, web_space
 
-BOTS = "new", "medium", "search:200n:python"
+BOTS = "new", "medium", "planner", "search:200n"
 # The worker of the site, spoken to as its page would.
 START = """async (worker) => {
     const engine = new Worker(worker, { type: 'module' });
@@ -38,8 +38,9 @@ START = """async (worker) => {
 # A match of two bots to its end: how many actions they took.
 MATCH = """async ({ game, bot }) => {
     const bots = [0, 1].map((seat) => ({ seat, bot }));
-    const body = JSON.stringify({ game, seats: 2, bots, start: true });
-    let { id: table, status, version } = await ask('POST', '/api/tables', body);
+    const body = JSON.stringify({ game, seats: 2, sit: [], bots, start: true });
+    let { id: table, status, version, text } = await ask('POST', '/api/tables', body);
+    if (!table) throw new Error(text);
     while (status !== 'over') {
         await new Promise((done) => setTimeout(done, 500));
         ({ status, version } = await ask('GET', `/api/tables/${table}`));

@@ -1,139 +1,141 @@
-"""Our bots against OpenSpiel's own MCTS, on the same rules and with the same time for a move.
+"""OpenSpiel's own searches as players of our games, on the same rules and with 0.2 s of processor time for a decision.
 
-`python -m bench.openspiel GAME --ms 200 --matches 10`; OpenSpiel is not among the locked packages:
-`pip install open_spiel` first. The bridge is thin: actions are numbers of the legal list, and the hidden
-part of a view is one sampled world, since OpenSpiel's MCTS has nothing for hidden information.
+`python -m bench.duels GAME --bots search:200ms:net,bench.openspiel:ISMCTS` lets them play. The bridge is thin: actions are numbers of the
+legal list. `MCTS` has nothing for hidden information, so it gets one world that its view allows; `ISMCTS` draws
+such a world for each simulation and has one node for each view. Their play-outs choose evenly among all legal actions.
 """
 
 from __future__ import annotations
 
-import argparse
+import json
 import time
 from collections.abc import Sequence
+from functools import cached_property
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-from allcity.arena.standings import interval
-from allcity.bots import Bot, bot
-from allcity.bots.table import play_out
-from allcity.core.game import CHANCE, A, E, Game, S, V
-from allcity.core.match import Match
-from allcity.games import GAMES
+import numpy
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+from allcity.core.game import CHANCE, AnyGame
+
+SECONDS = 0.2  # of processor time per decision
+CURIOUS = 1.4  # the constant of UCT
+FIRST, FORGET = 20, 0.7  # simulations at first; how much older decisions say of the speed
+
+KIND = SimpleNamespace(
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+)
+RULES = SimpleNamespace(get_type=lambda: KIND, max_utility=lambda: 1.0)
 
 
 class State:
-    """A position of ours with the names that OpenSpiel's search asks for."""
+    """A position of ours with the names that OpenSpiel's searches ask for."""
 
-    def __init__(self, game: Any, state: Any) -> None:
-        self.game, self.state = game, state
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self.game = game
+        self._stand(state)
+
+    def _stand(self, state: Any) -> None:
+        self.state = state
+        active = self.game.active(state)
+        self.actor = active[0] if active else int(pyspiel.PlayerId.TERMINAL)
+        self.__dict__.pop("actions", None)
+
+    @cached_property
+    def actions(self) -> Sequence[Any]:
+        return self.game.legal(self.state, self.actor)
 
     def clone(self) -> State:
         return State(self.game, self.state)
 
+    def get_game(self) -> Any:
+        return RULES
+
     def current_player(self) -> int:
-        active = self.game.active(self.state)
-        return active[0] if active else -4
+        return int(pyspiel.PlayerId.CHANCE) if self.actor == CHANCE else self.actor
 
     def is_terminal(self) -> bool:
-        return not self.game.active(self.state)
+        return self.actor == int(pyspiel.PlayerId.TERMINAL)
 
     def is_chance_node(self) -> bool:
-        return bool(self.game.active(self.state) == (CHANCE,))
+        return self.actor == CHANCE
+
+    def observation_string(self) -> str:
+        """What the one who acts sees."""
+        return json.dumps(self.game.view_to_json(self.game.view(self.state, self.actor)))
 
     def legal_actions(self, player: int | None = None) -> list[int]:  # noqa: ARG002
-        return list(range(len(self.game.legal(self.state, self.current_player()))))
+        return list(range(len(self.actions)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         weights = [weight for _, weight in self.game.chance(self.state)]
         return [(number, weight / sum(weights)) for number, weight in enumerate(weights)]
 
     def apply_action(self, number: int) -> None:
-        seat = self.current_player()
-        if seat == CHANCE:
-            action = self.game.chance(self.state)[number][0]
-        else:
-            action = self.game.legal(self.state, seat)[number]
-        self.state = self.game.apply(self.state, seat, action)
+        is_chance = self.actor == CHANCE
+        action = self.game.chance(self.state)[number][0] if is_chance else self.actions[number]
+        self._stand(self.game.apply(self.state, self.actor, action))
 
     def returns(self) -> list[float]:
         result = self.game.result(self.state)
+        assert result is not None
         winners = result.places.count(1)
         return [(place == 1) / winners for place in result.places]
 
 
-class OpenSpiel:
-    """OpenSpiel's MCTS with random rollouts; simulations are set so that a move takes so long."""
+class MCTS:
+    """UCT with random play-outs, in one world; its simulations are set so that a decision takes its time."""
 
-    def __init__(self, ms: int) -> None:
-        import numpy  # noqa: PLC0415 (comes with OpenSpiel)
-        import pyspiel  # noqa: PLC0415
-        from open_spiel.python.algorithms import mcts  # noqa: PLC0415
+    def __init__(self) -> None:
+        self.luck = numpy.random.RandomState(1)
+        evaluator = mcts.RandomRolloutEvaluator(1, self.luck)
+        self.search: Any = self.begin(evaluator)
+        self.spent, self.simulations = 0.5 * SECONDS, FIRST
 
-        kind = pyspiel.GameType
-        kinds = SimpleNamespace(
-            reward_model=kind.RewardModel.TERMINAL, dynamics=kind.Dynamics.SEQUENTIAL
-        )
-        rules = SimpleNamespace(get_type=lambda: kinds, max_utility=lambda: 1.0)
-        luck = numpy.random.RandomState(1)
-        evaluator = mcts.RandomRolloutEvaluator(1, luck)
-        self.mcts = mcts.MCTSBot(rules, 1.4, 20, evaluator, random_state=luck)
-        self.ms, self.spent, self.simulations = ms, 0.1, 20
+    def begin(self, evaluator: Any) -> Any:
+        return mcts.MCTSBot(RULES, CURIOUS, FIRST, evaluator, random_state=self.luck)
 
-    def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:
+    def limit(self, simulations: int) -> None:
+        self.search.max_simulations = simulations
+
+    def __call__(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Random) -> Any:
         if len(legal) == 1:
             return legal[0]
-        self.mcts.max_simulations = max(2, int(self.simulations / self.spent * self.ms / 1000))
-        begun = time.perf_counter()
-        chosen: int = self.mcts.step(State(game, game.world(view, rng)))
-        self.spent = 0.7 * self.spent + time.perf_counter() - begun
-        self.simulations = int(0.7 * self.simulations) + self.mcts.max_simulations
-        return legal[chosen]
+        self.luck.seed(rng.getrandbits(32))
+        simulations = max(2, int(self.simulations / self.spent * SECONDS))
+        self.limit(simulations)
+        begun = time.thread_time()
+        root = State(game, game.world(view, rng))
+        action = root.actions[self.chosen(root, view, rng)]
+        self.spent = FORGET * self.spent + time.thread_time() - begun
+        self.simulations = int(FORGET * self.simulations) + simulations
+        return action
+
+    def chosen(self, root: State, view: Any, rng: Random) -> int:  # noqa: ARG002
+        number: int = self.search.step(root)
+        return number
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.openspiel")
-    parser.add_argument("game", choices=list(GAMES))
-    parser.add_argument("--ms", type=int, default=200)
-    parser.add_argument("--matches", type=int, default=10, help="deals, each from both seats")
-    parser.add_argument("--against", default="", help="a spec; else search with the same time")
-    arguments = parser.parse_args()
-    try:
-        shares = duel(
-            arguments.game,
-            arguments.against or f"search:{arguments.ms}ms",
-            arguments.ms,
-            arguments.matches,
+class ISMCTS(MCTS):
+    """Information-set MCTS (Cowling, Powley and Whitehouse) with random play-outs."""
+
+    def begin(self, evaluator: Any) -> Any:
+        return ismcts.ISMCTSBot(
+            RULES, evaluator, CURIOUS, FIRST, random_state=self.luck, use_observation_string=True
         )
-    except ImportError:
-        print("OpenSpiel is not installed: pip install open_spiel")
-        return
-    mean, low, high = interval(list(shares.values()), 2 * arguments.matches)
-    print(f"{arguments.game}, {arguments.ms} ms per move, {2 * arguments.matches} matches:")
-    print(
-        f"{100 * mean:.1f} % of wins ({100 * low:.1f} to {100 * high:.1f}) against OpenSpiel's MCTS"
-    )
 
+    def limit(self, simulations: int) -> None:
+        self.search._max_simulations = simulations  # it has no other way
 
-def duel(key: str, spec: str, ms: int, matches: int) -> dict[int, float]:
-    """For each deal our share of wins over both seats."""
-    shares: dict[int, float] = {}
-    for number in range(matches):
-        won = [_won(key, [bot(spec), OpenSpiel(ms)], 0, number)]
-        won.append(_won(key, [OpenSpiel(ms), bot(spec)], 1, number))
-        shares[number] = sum(won) / 2
-        print(f"deal {number}: {shares[number]:.2f}", flush=True)
-    return shares
+    def chosen(self, root: State, view: Any, rng: Random) -> int:
+        def world(state: State, _: int) -> State:
+            return State(state.game, state.game.world(view, rng))
 
-
-def _won(key: str, bots: list[Bot], ours: int, number: int) -> float:
-    match = Match(GAMES[key], 2, match=f"openspiel-{number}")
-    match.commit(f"{number:064x}")
-    play_out(match, bots, Random(number))
-    result = GAMES[key].result(match.state)
-    assert result is not None
-    return (result.places[ours] == 1) / result.places.count(1)
-
-
-if __name__ == "__main__":
-    main()
+        self.search.set_resampler(world)
+        number: int = self.search.step(root)
+        return number

@@ -121,13 +121,13 @@ def show(runs: Runs) -> None:
 
 
 def spread(seen: list[Seen], figure: str, digits: int) -> str:
-    figures = [getattr(one, figure) for one in seen]
+    figures = [getattr(run, figure) for run in seen]
     low, middle, high = (f"{f(figures):,.{digits}f}" for f in (min, median, max))
     return f"{middle} ({low} to {high})"
 
 
 def ratio(ours: list[Seen], theirs: list[Seen], figure: str) -> float:
-    mine, other = (median(getattr(one, figure) for one in seen) for seen in (ours, theirs))
+    mine, other = (median(getattr(run, figure) for run in seen) for seen in (ours, theirs))
     return float(mine / other)
 
 

@@ -1,6 +1,6 @@
 """Players of other kinds than ours, to see that ours are not only good against their like.
 
-They enter the arena by their names: `allcity arena GAME --bots search:200ms:net,bench.rivals:Flat --matches 50`.
+They play by their names: `python -m bench.duels GAME --bots search:200ms:net,bench.rivals:Flat`. OpenSpiel's searches are in `bench.openspiel`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from allcity.bots.seats import imagine, seat_of
 from allcity.bots.tree import softened
 from allcity.core.game import CHANCE, A, AnyGame, E, Game, S, V
 
-SECONDS = 0.2  # per decision
+SECONDS = 0.2  # of processor time per decision
 WIDTH = 24  # actions that are looked at
 FAR = 12  # decisions that a play-out of flat Monte Carlo goes on
 EXPLORE = 0.4
@@ -28,11 +28,11 @@ class Flat:
     """Flat Monte Carlo: play-outs after each promising action, by turns as UCB1 says, valued by our evaluation."""
 
     def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:
-        begun, evaluation, seat = time.perf_counter(), evaluation_of(game.META.key), seat_of(view)
+        begun, evaluation, seat = time.thread_time(), evaluation_of(game.META.key), seat_of(view)
         worlds = [imagine(game, evaluation, view, rng) for _ in range(8)]
         actions = promising(evaluation, worlds[0], seat, legal, WIDTH)
         visits, totals, number = [0] * len(actions), [0.0] * len(actions), 0
-        while number < len(actions) or time.perf_counter() < begun + SECONDS:
+        while number < len(actions) or time.thread_time() < begun + SECONDS:
             arm = number if number < len(actions) else _arm(visits, totals, number)
             state = game.apply(worlds[number % len(worlds)], seat, actions[arm])
             visits[arm] += 1

@@ -1,8 +1,9 @@
-"""Photographs the table in the browser into docs/pictures: `python -m scripts.browser_pictures`."""
+"""Photographs the table in the browser into docs/pictures: `python -m scripts.browser_pictures [LOOK…]`, as in `wide-dark`."""
 
 from __future__ import annotations
 
 import io
+from argparse import ArgumentParser
 from pathlib import Path
 
 from PIL import Image
@@ -18,13 +19,20 @@ STILL = """Promise.all(document.getAnimations().map((one) => one.finished.catch(
     .then(() => 0)"""
 
 
+LOOKS = {f"{size}-{theme}": (size, theme) for theme in THEMES for size in SIZES}
+
+
 def main() -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("look", nargs="*", help=f"all, or some of: {' '.join(LOOKS)}")
+    chosen: list[str] = parser.parse_args().look or list(LOOKS)
+    if unknown := set(chosen) - set(LOOKS):
+        parser.error(f"no such look: {' '.join(sorted(unknown))}")
     with visited() as visit:
-        for theme in THEMES:
-            for size in SIZES:
-                page = visit(size, theme)
-                _views(page, f"{size}-{theme}")
-                page.context.close()
+        for look in chosen:
+            page = visit(*LOOKS[look])
+            _views(page, look)
+            page.context.close()
 
 
 def _views(page: Page, name: str) -> None:

@@ -49,8 +49,12 @@ def needed(names: tuple[str, ...], known: set[str] | None = None) -> set[str]:
             continue
         known.add(key)
         requirements = [Requirement(text) for text in distribution(name).requires or ()]
-        fitting = [one for one in requirements if not one.marker or one.marker.evaluate(MARKERS)]
-        needed(tuple(one.name for one in fitting), known)
+        fitting = [
+            requirement
+            for requirement in requirements
+            if not requirement.marker or requirement.marker.evaluate(MARKERS)
+        ]
+        needed(tuple(requirement.name for requirement in fitting), known)
     return known
 
 

@@ -50,7 +50,7 @@ def _ruling(say: Words, clause: str) -> list[str]:
     """What is ours, set apart, and beside it what the rulebook says."""
     if not say.is_ruling(clause):
         return []
-    mark, label = (say("label", label=say(f"rules-{one}")) for one in ("ruling", "rulebook"))
+    mark, label = (say("label", label=say(f"rules-{side}")) for side in ("ruling", "rulebook"))
     ours = say.ruling(clause).removeprefix(mark)
     theirs = say.rulebook(clause).removeprefix(label)
     return [f"> **{mark}**{_linked(ours)}", ">", f"> *{label}*{_linked(theirs)}", ""]
@@ -63,7 +63,8 @@ def _linked(text: str) -> str:
 
 def _languages(game: str, language: str) -> str:
     links = [
-        NAMES[one] if one == language else f"[{NAMES[one]}]({game}.{one}.md)" for one in LANGUAGES
+        NAMES[other] if other == language else f"[{NAMES[other]}]({game}.{other}.md)"
+        for other in LANGUAGES
     ]
     return " · ".join(links)
 

@@ -100,8 +100,8 @@ def _protocol() -> str:
         _constant("LANGUAGES", LANGUAGES),
     ]
     parts += [interface(name, socket[name], "") for name in sorted(socket)]
-    parts.append(union("Request", [one.__name__ for one in requests]))
-    parts.append(union("Answered", [one.__name__ for one in answers]))
+    parts.append(union("Request", [message.__name__ for message in requests]))
+    parts.append(union("Answered", [message.__name__ for message in answers]))
     parts.append("// HTTP\n")
     definitions = http["$defs"]
     parts += [
@@ -135,12 +135,12 @@ def typescript(schema: Schema, prefix: str) -> str:
     if "enum" in schema:
         return " | ".join(map(_literal, schema["enum"]))
     if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(typescript(one, prefix) for one in schema["anyOf"]))
+        return " | ".join(dict.fromkeys(typescript(option, prefix) for option in schema["anyOf"]))
     kind = schema.get("type")
     if isinstance(kind, list):
-        return " | ".join(typescript({**schema, "type": one}, prefix) for one in kind)
+        return " | ".join(typescript({**schema, "type": name}, prefix) for name in kind)
     if "prefixItems" in schema:
-        return f"[{', '.join(typescript(one, prefix) for one in schema['prefixItems'])}]"
+        return f"[{', '.join(typescript(item, prefix) for item in schema['prefixItems'])}]"
     if kind == "array":
         inner = typescript(schema.get("items", {}), prefix)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"

@@ -158,9 +158,13 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "term-{}-{}": lambda: _of_games("term-{}-{}", terms),
     "meaning-{}-{}": lambda: _of_games("meaning-{}-{}", terms),
     "picture-{}": lambda: {
-        f"picture-{one.clause.replace('.', '-')}" for game in GAMES for one in pictures(game)
+        f"picture-{picture.clause.replace('.', '-')}"
+        for game in GAMES
+        for picture in pictures(game)
     },
-    "learn-{}-{}-{}": lambda: {key for g in GAMES for one in learn.lessons(g) for key in one.keys},
+    "learn-{}-{}-{}": lambda: {
+        key for g in GAMES for lesson in learn.lessons(g) for key in lesson.keys
+    },
     "cast-{}": lambda: {f"cast-{member.key}" for member in CAST},
     "cli-{}": lambda: _commands("cli", Commands("allcity")),
 }
@@ -282,7 +286,11 @@ def unused() -> list[str]:
     used = code().texts | {key for family in FAMILIES.values() for key in family()}
     for entry in entries("en").values():
         used |= references(entry.value, fluent.MessageReference)
-    patterns = [one for one in code().patterns if not any(_fits(f, _filled(one)) for f in FAMILIES)]
+    patterns = [
+        pattern
+        for pattern in code().patterns
+        if not any(_fits(f, _filled(pattern)) for f in FAMILIES)
+    ]
     return [
         f"unused: {key}"
         for key in entries("en")

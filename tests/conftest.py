@@ -5,6 +5,7 @@ Playwright can be started only once in a thread.
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 from collections.abc import Iterator
@@ -33,6 +34,18 @@ def pytest_collection_finish() -> None:
     """What was imported and collected stays, so the garbage collector need not look at it again and again."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def _own_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The loop of a browser that an earlier test opened does not run during tests without one, and forbids them none."""
+    if "browser" in request.fixturenames:
+        yield
+        return
+    browsers = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(browsers)
 
 
 @pytest.fixture(scope="session")

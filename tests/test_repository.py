@@ -57,6 +57,14 @@ def test_files_are_short_enough_to_read() -> None:
     assert long == {}
 
 
+def test_the_page_of_the_whole_names_every_file_of_the_core_and_no_other() -> None:
+    _, _, core = house.PAGE.read_text("utf-8").partition("\ncore/ ")
+    core = core.partition("\ngames/ ")[0]
+    named = re.findall(r"(?:^  |\S {3,})([a-z_]+) {2,}(?=\S)", core, re.MULTILINE)
+    files = {path.stem for path in (ROOT / "src/allcity/core").glob("*.py")} - {"__init__"}
+    assert sorted(named) == sorted(files)
+
+
 def test_the_map_of_the_server_is_as_its_files_are() -> None:
     assert house.page() == house.PAGE.read_text("utf-8"), "python -m scripts.house --write"
 

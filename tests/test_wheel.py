@@ -1,6 +1,6 @@
 """The wheel in an empty environment: one line starts the table, with everything in it.
 
-`ALLCITY_SOAK=1` tries every Python from 3.11 that is on this machine, otherwise only the one that runs the tests.
+CI and `ALLCITY_SOAK=1` try every Python from 3.11 that is on the machine, otherwise only the one that runs the tests.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -21,12 +22,13 @@ from tests.sizes import IS_SOAK
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parent.parent
+LOCK = ROOT / "requirements.lock"
 UV = Path(sys.executable).with_name("uv")
 
 
 def pythons() -> list[str]:
     """Interpreters from 3.11 on, one of each minor version."""
-    if not IS_SOAK:
+    if not (IS_SOAK or os.environ.get("CI")):
         return [sys.executable]
     folders = [Path("/usr/bin"), Path("/usr/local/bin")]
     folders += sorted(
@@ -65,18 +67,17 @@ def place(
     """The programs of an environment in which there is nothing but the wheel and what it needs."""
     folder = tmp_path_factory.mktemp("environment") / "env"
     run(UV, "venv", "-q", "--python", request.param, folder)
-    lock = ROOT / "requirements.lock"
-    run(UV, "pip", "install", "-q", "--python", folder / "bin/python", "-c", lock, wheel)
+    run(UV, "pip", "install", "-q", "--python", folder / "bin/python", "-c", LOCK, wheel)
     return folder / "bin"
 
 
-@pytest.fixture
-def address(place: Path, tmp_path: Path) -> Iterator[str]:
-    """What `allcity` alone starts; `true` is the browser."""
-    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "BROWSER": "true", "LANG": "C"}
+@contextmanager
+def started(line: Sequence[object], folder: Path) -> Iterator[str]:
+    """Start the table by one line; its address. `true` is the browser."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder), "BROWSER": "true", "LANG": "C"}
     environment.pop("ALLCITY_LANG", None)
     with subprocess.Popen(
-        [place / "allcity"], env=environment, cwd=tmp_path, stdout=subprocess.PIPE, text=True
+        [*map(str, line)], env=environment, cwd=folder, stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout
         try:
@@ -85,14 +86,37 @@ def address(place: Path, tmp_path: Path) -> Iterator[str]:
             process.terminate()
 
 
-def test_one_line_starts_the_table(place: Path, address: str, tmp_path: Path) -> None:
+def check_table(address: str, folder: Path) -> None:
+    """The page with its script, both games, and a database in the person's own folder."""
     page = httpx.get(address, timeout=PATIENCE)
     script = re.search(r'src="\.?/?(assets/[^"]+\.js)"', page.text)
     assert script, "the client is not in the wheel"
     assert httpx.get(address + script[1], timeout=PATIENCE).status_code == 200
     games = httpx.get(f"{address}api/games", timeout=PATIENCE).json()
     assert {"tagcity", "graffiti"} <= {game["key"] for game in games}
-    assert (tmp_path / "allcity/allcity.db").exists()
+    assert (folder / "allcity/allcity.db").exists()
+
+
+def test_one_line_starts_the_table(place: Path, tmp_path: Path) -> None:
+    with started([place / "allcity"], tmp_path) as address:
+        check_table(address, tmp_path)
+
+
+def test_uvx_starts_the_table(wheel: Path, tmp_path: Path) -> None:
+    chosen = ["--python", sys.executable, "--constraints", LOCK]
+    with started(
+        [UV, "tool", "run", "-q", *chosen, "--from", wheel, "allcity"], tmp_path
+    ) as address:
+        check_table(address, tmp_path)
+
+
+def test_uv_tool_install_puts_the_command_on_the_path(wheel: Path, tmp_path: Path) -> None:
+    own = {"UV_TOOL_DIR": str(tmp_path / "tools"), "UV_TOOL_BIN_DIR": str(tmp_path / "bin")}
+    run(
+        UV, "tool", "install", "-q", "--python", sys.executable, "--constraints", LOCK, wheel, **own
+    )  # fmt: skip
+    with started([tmp_path / "bin/allcity"], tmp_path) as address:
+        check_table(address, tmp_path)
 
 
 def test_the_wheel_carries_docs_and_editions_and_tells_its_version(place: Path) -> None:

@@ -49,11 +49,11 @@ class Judge:
 @pytest.fixture
 def judges(monkeypatch: pytest.MonkeyPatch) -> dict[tuple[str, int], Judge]:
     """A judge for two seats of each game, and none for others."""
-    found = {(key, 2): Judge(GAMES[key], 2) for key in KEYS}
-    monkeypatch.setattr(net, "_judge", lambda game, seats: found.get((game, seats)))
+    judges = {(key, 2): Judge(GAMES[key], 2) for key in KEYS}
+    monkeypatch.setattr(net, "_judge", lambda game, seats: judges.get((game, seats)))
     monkeypatch.setattr(net, "_READY", set())
     monkeypatch.setattr(net, "_IN_BACKGROUND", set())
-    return found
+    return judges
 
 
 def at(key: str, seats: int = 2) -> tuple[Any, int]:

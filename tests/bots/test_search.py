@@ -122,11 +122,11 @@ def chain(views: list[str]) -> Node:
 
 def test_a_view_is_looked_for_in_a_stored_tree_but_not_for_ever() -> None:
     root = chain(["a", "b", "c"])
-    found = known_node(root, "c")
-    assert found is root.children["on"].children["on"]
+    node = known_node(root, "c")
+    assert node is root.children["on"].children["on"]
     assert known_node(root, "d") is None
     assert known_node(None, "a") is None
-    found.states[1] = None  # a world in which something else is seen
+    node.states[1] = None  # a world in which something else is seen
     assert known_node(root, "c") is None
     long = chain([str(number) for number in range(LOOK + 2)])
     assert known_node(long, str(LOOK - 1)) is not None
@@ -156,14 +156,14 @@ def test_at_the_end_the_first_place_is_shared_and_points_count_a_little() -> Non
     for places, points in (((1, 2), (30, 10)), ((1, 1), (20, 20)), ((2, 1, 1), (5, 15, 15))):
         result = SimpleNamespace(places=places, points=points)
         game = SimpleNamespace(result=lambda _, result=result: result)
-        found = tree.final(SimpleNamespace(game=game), None)  # type: ignore[arg-type]
+        shares = tree.final(SimpleNamespace(game=game), None)  # type: ignore[arg-type]
         close = tree.softened(points, 10.0)
         expected = [
             (1 - MARGIN) * (place == 1) / places.count(1) + MARGIN * near
             for place, near in zip(places, close, strict=True)
         ]
-        assert found == pytest.approx(expected)
-        assert sum(found) == pytest.approx(1)
+        assert shares == pytest.approx(expected)
+        assert sum(shares) == pytest.approx(1)
     assert tree.softened([10.0, 0.0], 10.0) == pytest.approx([0.731058579, 0.268941421])
 
 

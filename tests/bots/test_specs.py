@@ -179,9 +179,9 @@ def test_a_bot_says_about_how_long_it_thinks(spec: str, expected: float) -> None
     ],
 )
 def test_a_search_is_told_what_it_may_use(spec: str, is_plain: bool, has_net: bool) -> None:
-    found = bot(spec)
-    assert isinstance(found, Searcher)
-    assert (found.is_plain, found.has_net) == (is_plain, has_net)
+    player = bot(spec)
+    assert isinstance(player, Searcher)
+    assert (player.is_plain, player.has_net) == (is_plain, has_net)
 
 
 def test_without_compiled_code_there_is_no_net_but_every_level(
@@ -207,9 +207,9 @@ def test_without_compiled_code_there_is_no_net_but_every_level(
 def test_a_program_has_a_second_or_what_its_spec_says(
     spec: str, ms: int, words_of: list[str]
 ) -> None:
-    found = bot(spec, is_trusted=True)
-    assert isinstance(found, External)
-    assert (found.ms, found.words) == (ms, words_of)
+    player = bot(spec, is_trusted=True)
+    assert isinstance(player, External)
+    assert (player.ms, player.words) == (ms, words_of)
     assert MS == 1000
 
 

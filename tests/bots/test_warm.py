@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import fcntl
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -110,7 +109,7 @@ def test_games_are_compiled_by_another_process_and_loaded_here(
         lambda game: loaded.append(f"net {game}"),
     ]
     warm._load_all([], loads)
-    assert run == [["-m", "allcity.bots.warm", game] for game in GAMES if game != KEYS[0]]
+    assert run == [["-m", "allcity.bots.compile", game] for game in GAMES if game != KEYS[0]]
     assert loaded == [f"{what} {game}" for game in GAMES for what in ("search", "net")]
     loaded.clear()
     stored.clear()
@@ -159,36 +158,3 @@ def test_one_process_of_a_machine_compiles_at_a_time(
     warm.warm_alone("a")
     warm.warm_alone("b")  # the folder and the lock are there already
     assert held == ["a", "b"]
-
-
-def test_by_hand_all_games_are_compiled_with_low_priority(monkeypatch: pytest.MonkeyPatch) -> None:
-    done: list[Any] = []
-
-    def thread(target: Any, args: Any, daemon: bool) -> Any:
-        return SimpleNamespace(start=lambda: done.append((target, args, daemon)))
-
-    monkeypatch.setattr("allcity.bots.warm.threading.Thread", thread)
-    monkeypatch.setattr("allcity.bots.warm.os.nice", done.append)
-    monkeypatch.setattr(warm, "warm_alone", done.append)
-    monkeypatch.setattr(net, "prepare", done.append)
-    first = (warm._end_with_parent, (os.getppid(),), True)
-    warm.main([])
-    assert done == [first, 10, *(game for game in GAMES for _ in range(2))]
-    done.clear()
-    warm.main(["a"])
-    assert done == [first, 10, "a", "a"]
-
-
-def test_nobody_compiles_for_a_process_that_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    slept: list[int] = []
-    parents = iter([5, 5, 1])
-
-    def leave(status: int) -> None:
-        raise SystemExit(status)
-
-    monkeypatch.setattr("allcity.bots.warm.os.getppid", lambda: next(parents))
-    monkeypatch.setattr("allcity.bots.warm.time.sleep", slept.append)
-    monkeypatch.setattr("allcity.bots.warm.os._exit", leave)
-    with pytest.raises(SystemExit) as ended:
-        warm._end_with_parent(5)
-    assert (ended.value.code, slept) == (1, [1, 1])

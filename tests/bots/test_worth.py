@@ -14,7 +14,7 @@ from tests.bots.positions import KEYS
 def test_positions_are_worth_what_is_written_down(key: str) -> None:
     """After a change that is meant: `python -m scripts.worth`, and look at the difference."""
     written = json.loads((FOLDER / f"{key}.json").read_text("utf-8"))
-    found = json.loads(json.dumps(worth(key)))
-    assert list(found) == list(written)
-    for place, row in found.items():
+    present = json.loads(json.dumps(worth(key)))
+    assert list(present) == list(written)
+    for place, row in present.items():
         assert row == written[place], place

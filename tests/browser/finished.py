@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.server.harness import Json, Person, Socket, play_on
+from tests.sizes import IS_SOAK
 
 
 def finished(page: Page, port: int, game: str = "tagcity", seats: int = 2, **more: Any) -> str:
@@ -41,3 +42,14 @@ def hurry(
                 socket.receive()
             sockets |= dict.fromkeys(yours, socket)
         play_on(table, sockets, Random(7), is_enough)
+
+
+def skip_middle(port: int, table: str, *pages: Page, rounds: int) -> None:
+    """Play so many rounds behind the pages' backs; only in a soak they play these, too.
+
+    The middle of a match is like its beginning, and drawing it costs ten seconds of a processor and more.
+    """
+    if not IS_SOAK:
+        hurry(port, table, *pages, is_enough=lambda event: event["view"]["round"] > rounds)
+        for page in pages:
+            page.reload()

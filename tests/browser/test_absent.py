@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from allcity.server.match.requests import seating
-from tests.browser.company import goes, two_people
+from tests.browser.company import comes, goes, two_people
 from tests.browser.conftest import New
 from tests.browser.finished import hurry
 from tests.browser.player import arrived, make_table, play_out, quick_choice
@@ -27,6 +28,21 @@ def test_an_idle_page_offers_the_takeover_when_its_moment_comes(
     goes(ben, ana)
     expect(ana.locator("[data-test=take-over]")).to_have_count(0)
     expect(ana.locator("[data-test=take-over]")).to_be_visible()
+
+
+def test_whoever_waits_sees_when_a_bot_takes_over_and_may_agree_to_it_at_once(
+    new_page: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, ben, _ = two_people(new_page, away=900, takeover="random", options={"leader": "2"})
+    goes(ben, ana)
+    absent = ana.locator("[data-test=absent]")
+    expect(absent).to_contain_text(re.compile(r"is away. A bot plays for them in 1[45]:\d\d\."))
+    monkeypatch.setattr(seating, "GRACE", 0)
+    comes(ben, ana)
+    goes(ben, ana)
+    ana.locator("[data-test=take-over]").click()
+    expect(ana.locator("li[data-seat='1']")).to_contain_text("away, bot plays")
+    expect(absent).to_have_count(0)
 
 
 def test_one_person_among_bots_plays_on_after_running_out_of_time(new_page: New) -> None:

@@ -11,6 +11,7 @@ from tests.browser.artist import CONFIRM, PASS, SEGMENTS, graffiti
 from tests.browser.asker import begun, changed
 from tests.browser.conftest import New
 from tests.browser.player import PATIENCE, PHONE, changes, is_asked, settled
+from tests.browser.test_screens import sizes
 from tests.server.harness import Server
 
 # One of these lies in the window, with nothing over its middle.
@@ -52,8 +53,17 @@ def test_a_blocked_section_keeps_its_pips(page: Page, table_server: Server) -> N
         data["blocked"] = 2
 
     changed(table_server, page, table, block)
-    expect(page.locator(".barrier")).to_be_visible()
     expect(page.get_by_role("img", name="Section 2")).to_be_visible()
+    for name in sizes(page):
+        street = page.locator(".street", has=page.locator(".barrier"))
+        pips, sign = (street.locator(one).bounding_box() for one in (".pips", ".barrier"))
+        assert pips, name
+        assert sign, name
+        is_free = (
+            pips["x"] + pips["width"] <= sign["x"] + 1
+            or pips["y"] + pips["height"] <= sign["y"] + 1
+        )
+        assert is_free, f"{name}: {pips} under {sign}"
 
 
 def test_with_nothing_left_to_do_passing_stands_in_front(page: Page, table_server: Server) -> None:

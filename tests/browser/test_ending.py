@@ -92,6 +92,18 @@ def test_a_link_to_a_moment_opens_for_a_friend_without_a_cookie(
     expect(bare.get_by_role("alert")).to_be_visible()
 
 
+def test_a_link_to_a_moment_that_is_none_leads_on(new_page: New, table_server: Server) -> None:
+    page = new_page()
+    table = finished(page, table_server.port)
+    page.goto(f"/r/{table}?at=soon&eyes=0")
+    expect(page.locator("[data-replay]")).to_be_visible()
+    expect(page.get_by_text(words("en")("web-replay-begin"))).to_be_visible()
+    page.goto(f"/r/{table}?at=9999")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.get_by_role("link", name=words("en")("web-to-table")).click()
+    expect(page.locator("[data-test=ending]")).to_be_visible()
+
+
 def test_a_replay_obeys_keys_and_jumps_by_turn_and_round(
     new_page: New, table_server: Server
 ) -> None:

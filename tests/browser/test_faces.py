@@ -105,9 +105,9 @@ def test_a_browser_a_terminal_a_program_and_a_spectator_finish_a_match(
         shown = terminal.last()
         out, err = program.communicate(timeout=PATIENCE)
     assert (program.returncode, err) == (0, "")
-    told = re.search(r"Place [123] of 3, points: \[(.*)\]", out)
-    assert told, out
-    points = told[1].split(", ")
+    result = re.search(r"Place [123] of 3, points: \[(.*)\]", out)
+    assert result, out
+    points = result[1].split(", ")
     assert sheets == [points, points]
     assert points in [re.findall(r"-?\d+", line)[-3:] for line in shown.splitlines()]
     record = records.parse(ana.request.get(f"/api/tables/{table}/record").text())

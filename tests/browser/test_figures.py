@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from urllib.parse import urljoin
+
 import pytest
 from playwright.sync_api import expect
 
@@ -41,6 +44,18 @@ def test_what_others_do_is_shown_without_missing_frames(new_page: New, game: str
     times = paced_frames(page, game)
     assert len(times) >= 30, "pieces move"
     assert 0 < times[len(times) * 95 // 100] < FRAME * slowness, "the 95th percentile"
+
+
+def test_the_page_can_be_installed_as_an_app(new_page: New) -> None:
+    """Chromium reads what it is called and how it opens, and its pictures are there."""
+    page = new_page("/")
+    manifest = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    app = json.loads(manifest["data"])
+    assert (app["name"], app["display"], app["start_url"]) == ("All City", "standalone", ".")
+    for icon in app["icons"]:
+        answer = page.request.get(urljoin(manifest["url"], icon["src"]))
+        assert answer.headers["content-type"] == icon["type"]
 
 
 def test_the_shell_opens_without_a_network_and_says_so(new_page: New) -> None:

@@ -36,9 +36,11 @@ def test_a_browser_that_stops_drawing_is_told_from_a_page_that_hangs(
     page.goto("/")
     assert frames.undrawn(browser) == []
     page.reload()
+    lesson = page.locator("[data-test=learn-tagcity]")
+    lesson.wait_for()
     with without_frames(browser):
         with pytest.raises(TooLate, match=r"stable\s*$"):
-            page.locator("[data-test=learn-tagcity]").click(timeout=1_000)
+            lesson.click(timeout=1_000)
         assert frames.undrawn(browser) == [page.url]
     assert frames.undrawn(browser) == []
     page.evaluate(

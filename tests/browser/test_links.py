@@ -22,6 +22,7 @@ def called(page: Page, name: str) -> Page:
 
 
 def seat_link(page: Page) -> str:
+    page.locator("[data-test=menu]").click()
     page.locator("[data-test=seat-link] summary").click()
     page.locator("[data-test=seat-link] [data-test=make-link]").click()
     expect(page.locator("[data-test=seat-link]")).to_contain_text("Good once, until")

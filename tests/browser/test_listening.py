@@ -14,7 +14,7 @@ from playwright.sync_api import TimeoutError as Gone
 from allcity.locales import words
 from tests.browser.asker import begun, changed
 from tests.browser.conftest import New
-from tests.browser.player import PATIENCE, settled
+from tests.browser.player import PATIENCE, changes, settled
 from tests.server.harness import Server
 
 SIZES = [(1440, 900), (820, 1180), (740, 360), (360, 740)]
@@ -65,7 +65,7 @@ def test_shapes_are_described(new_page: New) -> None:
 
 
 SOON = 10_000
-PLACES = ["HQ board", "Bubbles", "The tunnel", "Paint board", "Permit board", "Bonus board"]
+PLACES = re.compile("^(HQ board|Bubbles|The tunnel|Paint board|Permit board|Bonus board)$")
 
 
 def offered(page: Page) -> Locator | None:
@@ -75,17 +75,14 @@ def offered(page: Page) -> Locator | None:
         "button", name=re.compile("^(Confirm|Choose|Tag!|Spray!)"), disabled=False
     )
     fits = move.get_by_role("button", name="Next place that fits", disabled=False)
-    things = [
-        page.get_by_role(role, name=place, exact=True).first.get_by_role("button", disabled=False)
-        for place in PLACES
-        for role in ("region", "group")
-    ]
+    places = page.get_by_role("region", name=PLACES).or_(page.get_by_role("group", name=PLACES))
+    things = places.get_by_role("button", disabled=False)
     ends = move.get_by_role("button", name=re.compile("^(Pass|End turn)"), disabled=False)
     hand = page.get_by_role("region", name="Behind your screen").get_by_role(
         "button", disabled=False
     )
     return next(
-        (buttons.first for buttons in (sends, fits, *things, ends, hand) if buttons.count()), None
+        (buttons.first for buttons in (sends, fits, things, ends, hand) if buttons.count()), None
     )
 
 
@@ -111,6 +108,8 @@ def test_a_match_can_be_played_by_roles_and_names_alone(new_page: New, game: str
         if button := offered(page):
             with suppress(Gone):  # the match may have ended meanwhile
                 button.click(timeout=SOON)
+        else:
+            changes(page)
         settled(page)
         if not read and "Round 2" in "".join(log.all_inner_texts()) and asked.count():
             read.append(listened(page))

@@ -111,6 +111,8 @@ def test_a_running_match_is_watched_from_the_list(new_page: New) -> None:
     row.get_by_role("link", name="Watch").click()
     expect(eve).to_have_url(f"{eve.url.split('/t')[0]}/t/{table}")
     expect(eve.locator("main[data-asked=no]")).to_be_visible()
+    eve.locator("[data-test=menu]").click()
+    expect(eve.locator("[data-test=look-back]")).to_be_visible()
     assert eve.locator("[data-test=seat-link]").count() == 0
 
 

@@ -13,7 +13,7 @@ from tests.browser.artist import graffiti
 from tests.browser.artist import until as until_painted
 from tests.browser.asker import begun, changed
 from tests.browser.conftest import New
-from tests.browser.player import PHONE, confirm, until
+from tests.browser.player import PHONE, against_bots, confirm, until
 from tests.server.harness import Server
 
 TAKES = "[data-space][data-target^=take]"
@@ -73,6 +73,17 @@ def test_an_entry_shows_on_the_board_where_it_happened(
     else:
         entry.tap()
     expect(marked).to_have_count(1)
+
+
+def test_what_is_seen_at_the_table_is_not_in_the_log(page: Page) -> None:
+    """Tokens lie on the ring, and whoever has sat down sits there."""
+    against_bots(page, options={"leader": "1", "hq": "B"})
+    expect(page.locator("[data-round='1']")).to_be_visible()
+    log = page.locator(".log ol")
+    expect(log).to_contain_text("The dice show")
+    expect(log).not_to_contain_text("Token")
+    expect(log).not_to_contain_text("sits down")
+    expect(log).to_contain_text("The match begins.")
 
 
 def test_the_log_has_rounds_and_leaves_out_what_the_boards_show(page: Page) -> None:

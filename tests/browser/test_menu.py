@@ -7,7 +7,15 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.player import against_bots, arrived, is_asked, make_table, step, until
+from tests.browser.player import (
+    against_bots,
+    arrived,
+    can_place,
+    is_asked,
+    make_table,
+    step,
+    until,
+)
 
 New = Callable[..., Page]
 
@@ -49,6 +57,28 @@ def test_a_phrase_is_read_in_the_readers_own_language_and_can_be_hidden(new_page
     expect(ana.locator("[data-heard='1']")).to_contain_text("Thank you!")
     expect(bo.locator(".log.panel")).to_contain_text("Merci")
     expect(bo.locator("[data-heard='0']")).to_have_count(0)
+
+
+def test_phrases_lie_over_the_log_which_stays_where_it_is(page: Page) -> None:
+    against_bots(page)
+    log = page.locator(".log.panel")
+    before = log.bounding_box()
+    page.locator("[data-test=say] summary").click()
+    expect(page.locator("[data-say=nice]")).to_be_visible()
+    assert log.bounding_box() == before
+    page.locator("[data-say=nice]").click()
+    expect(page.locator("[data-say=nice]")).to_be_hidden()
+
+
+def test_the_menu_leads_to_a_look_back_at_the_running_match_and_comes_back(page: Page) -> None:
+    table = against_bots(page)
+    until(page, Random(7), lambda: can_place(page))
+    page.locator("[data-test=menu]").click()
+    page.locator("[data-test=look-back]").click()
+    expect(page.locator("[data-replay]")).to_be_visible()
+    page.get_by_role("link", name="Go to the table").click()
+    arrived(page)
+    assert page.url.split("#")[0].endswith(f"/t/{table}")
 
 
 def test_too_many_phrases_are_refused_with_a_reason(page: Page) -> None:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from allcity.games import GAMES
+from allcity.locales import words
 from tests.browser import artist
 from tests.browser.conftest import EACH, PATIENCE, SPEED, New
 from tests.browser.learner import act
@@ -130,6 +131,24 @@ def test_two_people_at_one_screen(home: Page) -> None:
     expect(page.locator("[data-test=open-curtain]")).to_be_visible()
     page.locator("[data-test=open-curtain]").click()
     expect(page.locator("main[data-asked]")).to_be_visible()
+
+
+def test_the_daily_wall_has_one_try(home: Page) -> None:
+    page = home
+    page.locator("[data-test=daily]").click()
+    expect(page.locator("[data-test=daily-rules]")).to_have_text(
+        words("en")("web-daily-rules-offline")
+    )
+    page.locator("[data-wall=graffiti] [data-test=daily-play]").click()
+    arrived(page)
+    artist.step(page, Random(1))
+    begun = page.url
+    page.locator("header a").first.click()
+    page.locator("[data-test=daily]").click()
+    expect(page.locator("[data-wall] [data-test=daily-play]")).to_have_count(1)
+    page.locator("[data-wall=graffiti] [data-test=daily-go-on]").click()
+    arrived(page)
+    assert page.url == begun
 
 
 def test_a_second_tab_waits_until_the_first_is_closed(home: Page, site: str) -> None:

@@ -38,6 +38,23 @@ def test_a_name_a_colour_and_a_tag_are_chosen_in_the_lobby_and_everybody_sees_th
     assert bo.evaluate(SEAT.format(0)) == bo.evaluate(COLOUR.format(7))
 
 
+def test_whoever_has_typed_a_name_sits_down_with_it(new_page: New) -> None:
+    ana, cleo = new_page(), new_page()
+    table = make_table(ana, seats=3, is_open=True)
+    cleo.goto(f"/t/{table}")
+    cleo.get_by_label("Your name").fill("Cleo")
+    cleo.locator("[data-colour='4']").check(force=True)
+    cleo.locator("[data-test=sit-1]").click()
+    for page in (ana, cleo):
+        expect(page.locator("main li").nth(1)).to_contain_text("Cleo")
+    assert ana.evaluate(SEAT.format(1)) == ana.evaluate(COLOUR.format(4))
+    dan = new_page(f"/t/{table}")
+    dan.get_by_label("Your name").fill("CLEO")
+    dan.locator("[data-test=sit-2]").click()
+    expect(dan.get_by_role("alert")).to_contain_text("Cleo")
+    expect(dan.locator("[data-test=sit-2]")).to_be_visible()
+
+
 def test_a_name_is_changed_at_a_running_table_and_the_next_table_has_it(page: Page) -> None:
     against_bots(page)
     page.locator("[data-seat='0'] [data-profile]").click()

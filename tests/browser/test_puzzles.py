@@ -35,6 +35,8 @@ def test_a_puzzle_is_solved_on_the_board_after_a_wrong_try(
     page = new_page("/", locale=language)
     page.locator(f"[data-test=puzzles-{game}]").click()
     expect(page.locator("[data-puzzle]")).to_have_count(len(puzzles(game)))
+    onward = page.locator(f"[data-test=go-on-{game}]")
+    expect(onward).to_have_text(say("web-learn-begin"))
     page.locator(f"[data-puzzle={one.name}]").click()
     expect(page.locator("[data-test=question]")).to_have_text(say("puzzle-ask"))
     wrong, loss = next(iter(one.losses[0].items()))
@@ -56,6 +58,7 @@ def test_a_puzzle_is_solved_on_the_board_after_a_wrong_try(
         has_gone_on(page, before[1])
     expect(page.locator("[data-test=done]")).to_have_text(say("web-puzzle-shown"))
     page.goto(f"/puzzles/{game}")
+    expect(onward).to_have_text(say("web-learn-go"))
     expect(page.locator("a.done")).to_have_count(1)
     expect(page.locator("a.skipped")).to_have_count(1)
 

@@ -38,6 +38,8 @@ def test_a_review_shows_costly_moves_and_better_ones_on_the_boards(
     expect(lucky).to_have_text(
         re.compile(r"\): [A-Z].*\.$")
     )  # sentences, not the notation of records
+    page.locator("[data-test=review-account] summary").click()
+    expect(page.locator("[data-test=review-formulas]")).to_be_visible()
     worst = page.locator("[data-test=review-worst] button")
     expect(worst).to_have_count(3)
     for place in range(3):
@@ -47,6 +49,7 @@ def test_a_review_shows_costly_moves_and_better_ones_on_the_boards(
         assert here.get_attribute("data-mark") in ("inaccuracy", "mistake", "blunder")
     better, played = (page.locator(f"[data-test=review-{one}]") for one in ("better", "played"))
     expect(better).to_have_attribute("aria-pressed", "true")
+    expect(better.locator("> *")).to_have_count(1)  # a sentence in lines, not a column of its parts
     page.wait_for_load_state("networkidle")
     shown = page.locator("[data-replay]").inner_html()
     better.click()

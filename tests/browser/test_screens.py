@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import artist
 from tests.browser.conftest import New
 from tests.browser.finished import finished
-from tests.browser.player import against_bots, can_place, until
+from tests.browser.player import against_bots, can_place, make_table, until
 from tests.browser.visitor import SCREENS
 from tests.server.harness import Server
 
@@ -123,6 +123,20 @@ def test_a_small_screen_shows_the_board_beside_the_button(new_page: New, name: s
     page.locator(artist.CONFIRM).wait_for()
     expect(page.locator(".segment.chosen")).to_be_in_viewport(ratio=1)
     assert page.evaluate(OUTSIDE, ["[data-test=prompt]", ".segment.chosen", CONFIRM]) == []
+
+
+def test_whoever_watches_sees_a_city_below_its_name(page: Page) -> None:
+    bots = [{"seat": seat, "bot": "random"} for seat in range(2)]
+    make_table(page, bots=bots, sit=[], start=True)
+    page.goto(f"/r/{page.url.rpartition('/')[2]}")
+    page.locator("main[aria-busy=false]").wait_for()
+    for name in sizes(page):
+        whose, city = (
+            page.locator(f"[data-test={one}]").bounding_box() for one in ("whose-city", "city")
+        )
+        assert whose, name
+        assert city, name
+        assert whose["height"] < 60, f"{name}: {whose}"
 
 
 def test_boards_grow_with_the_window(page: Page) -> None:

@@ -15,6 +15,7 @@ from allcity.server.match.requests import seating
 from tests.browser import artist
 from tests.browser.company import FINAL, comes, goes, to_final, two_people
 from tests.browser.conftest import New
+from tests.browser.finished import skip_middle
 from tests.browser.player import (
     PATIENCE,
     again,
@@ -35,10 +36,13 @@ from tests.server.harness import Server
 PLEDGED = "Seats 1, 2 pledged their shares in the dice before any share was revealed."
 
 
-def test_two_browsers_and_a_spectator_to_the_end_and_a_rematch(new_page: New) -> None:
+def test_two_browsers_and_a_spectator_to_the_end_and_a_rematch(
+    new_page: New, table_server: Server
+) -> None:
     ana, ben, table = two_people(new_page, motion="no-preference", clock={"bank": 600, "gain": 5})
     cleo = new_page(f"/t/{table}")
     expect(cleo.locator("main[data-asked=no]")).to_be_visible()
+    skip_middle(table_server.port, table, ana, ben, rounds=5)
     play_out({"ana": ana, "ben": ben}, Random(11))
     expect(cleo.locator("[data-test=ending]")).to_be_visible()
     sheets = {one.locator("[data-test=ending] tr.total").inner_text() for one in (ana, ben, cleo)}
@@ -57,6 +61,8 @@ def test_two_browsers_and_a_spectator_to_the_end_and_a_rematch(new_page: New) ->
     ana.locator("[data-test=rematch]").click()
     ana.locator("[data-test=start]").wait_for()
     expect(ana.get_by_text(re.compile("^waiting for "))).to_have_count(1)
+    watched = cleo.locator("[data-test=watch-rematch]").get_attribute("href") or ""
+    assert ana.url.endswith(watched.split("#")[0]), "a spectator is shown the way to the rematch"
     ben.goto("/tables?mine=1")
     expect(ben.locator("[data-test=rematch-waits]")).to_have_text("A rematch is offered.")
     ben.locator("li", has=ben.locator("[data-test=rematch-waits]")).locator("a.go").click()
@@ -134,6 +140,17 @@ def test_taking_back_is_refused_and_the_move_stands(new_page: New) -> None:
     expect(ben.locator("main[data-asked=must]")).to_be_visible()
     expect(ben.locator("[data-test=agree]")).to_have_count(0)
     expect(ben.locator("[data-city='0'] .paint")).to_have_count(drawn)
+
+
+def test_who_asked_to_take_back_can_withdraw_and_does_not_ask_again_at_once(new_page: New) -> None:
+    ana, ben, _ = two_people(new_page)
+    until(ana, Random(15), lambda: is_asked(ben))
+    ana.locator("[data-test=undo]").click()
+    expect(ben.locator("[data-test=agree]")).to_be_visible()
+    ana.locator("[data-test=withdraw]").click()
+    expect(ben.locator("[data-test=agree]")).to_have_count(0)
+    expect(ben.locator("ol")).to_contain_text("no longer wants to take a move back.")
+    expect(ana.locator("[data-test=undo]")).to_have_count(0)
 
 
 class Leaky:

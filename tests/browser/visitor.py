@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.chromium import chromium, flags
 from tests.browser.conftest import SPEED
-from tests.server.harness import served
+from tests.server.harness import Server, served
 
 SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (360, 740)}
 # Windows of all kinds, in which a match can be played; a page at 200 % has half of a laptop's pixels.
@@ -41,27 +41,36 @@ def launched() -> Iterator[Browser]:
 
 @contextmanager
 def visited() -> Iterator[Visit]:
+    """A way to open pages at a server that is there for nobody else."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(Path(folder)) as server,
+        visiting(server) as visit,
+    ):
+        yield visit
+
+
+@contextmanager
+def visiting(server: Server) -> Iterator[Visit]:
     """A way to open a page in an empty browser: of a size, in a theme, and whatever else a context takes."""
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server:
-        address = f"http://127.0.0.1:{server.port}"
-        with launched() as browser:
+    with launched() as browser:
 
-            def visit(size: str = "wide", theme: str = "dark", **more: Any) -> Page:
-                width, height = SIZES[size]
-                phone = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-                options = {
-                    "base_url": address,
-                    "viewport": {"width": width, "height": height},
-                    "color_scheme": theme,
-                    "reduced_motion": "reduce",
-                    "locale": "en-GB",
-                    **(phone if size == "phone" else {}),
-                    **more,
-                }
-                context = browser.new_context(**options)
-                context.add_init_script(SPEED % "instant")
-                page = context.new_page()
-                page.goto("/")
-                return page
+        def visit(size: str = "wide", theme: str = "dark", **more: Any) -> Page:
+            width, height = SIZES[size]
+            phone = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+            options = {
+                "base_url": f"http://127.0.0.1:{server.port}",
+                "viewport": {"width": width, "height": height},
+                "color_scheme": theme,
+                "reduced_motion": "reduce",
+                "locale": "en-GB",
+                **(phone if size == "phone" else {}),
+                **more,
+            }
+            context = browser.new_context(**options)
+            context.add_init_script(SPEED % "instant")
+            page = context.new_page()
+            page.goto("/")
+            return page
 
-            yield visit
+        yield visit

@@ -31,6 +31,7 @@ def test_a_review_in_words(file: Path, language: str, capsys: pytest.CaptureFixt
     out, say = capsys.readouterr().out, words(language)
     for key in ("title", "initial", "luck", "own", "others", "residual", "final", "accuracy"):
         assert say(f"review-{key}") in out
+    assert folded(say("review-formulas")) in folded(out)
     assert out.count("\n  1. ") == 1
     assert say("player", seat=1) not in out
     lucky = say("review-luckiest", at=0, luck="", what="").partition(" (")[0]
@@ -38,6 +39,37 @@ def test_a_review_in_words(file: Path, language: str, capsys: pytest.CaptureFixt
     assert not re.search(r": ?(roll|lay|show|draw)\b", shown), (
         "a sentence, not the notation of records"
     )
+
+
+def test_the_curve_begins_with_the_initial_shares_and_ends_with_the_result(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["review", str(file), "--quick", "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert main(["review", str(file), "--quick"]) == 0
+    out, say = capsys.readouterr().out, words("en")
+    lines = out.partition(say("review-curve"))[2].splitlines()
+    moments, *rows = (
+        re.findall(r"\b\d+\b", line.replace(name, "")) for line, name in _named(lines)
+    )
+    assert moments[0] == "0"
+    assert moments[-1] == str(document["curve"][-1]["at"])
+    for seat, row in zip(document["seats"], rows, strict=True):
+        assert len(row) == len(moments) == 11
+        assert row[0] == f"{100 * seat['initial']:.0f}"
+        assert row[-1] == f"{100 * seat['final']:.0f}"
+
+
+def folded(text: str) -> str:
+    """Without the line breaks of a narrow terminal."""
+    return " ".join(text.split())
+
+
+def _named(lines: list[str]) -> list[tuple[str, str]]:
+    """The lines of the curve with numbers: the moments, and then one of each seat, with its name."""
+    names = ["", *(words("en")("player", seat=seat) for seat in (1, 2))]
+    numbered = [line for line in lines if len(re.findall(r"\d+", line)) > 10]
+    return list(zip(numbered, names, strict=False))
 
 
 def test_a_review_as_json(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

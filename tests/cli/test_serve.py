@@ -51,6 +51,19 @@ def start(tmp_path: Path) -> Iterator[Start]:
         process.communicate()
 
 
+def test_the_table_starts_without_what_only_other_faces_need(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Terminal, paper and assistants cost a host of the browser's table nothing."""
+    monkeypatch.setenv("PYTHONPROFILEIMPORTTIME", "1")
+    address = start()
+    assert ask("GET", address).status_code == 200
+    lines = (tmp_path / "errors").read_text("utf-8").split("\n")
+    loaded = {line.rpartition("|")[2].strip().partition(".")[0] for line in lines}
+    assert "fastapi" in loaded
+    assert not loaded & {"textual", "rich", "prompt_toolkit", "reportlab", "mcp", "numpy", "numba"}
+
+
 def test_a_named_origin_may_use_the_server_and_no_other(start: Start) -> None:
     address = start("--origin", "https://friends.example", "--origin", "http://[::1]:8080")
     for origin, status in (

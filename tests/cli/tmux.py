@@ -4,47 +4,23 @@ from __future__ import annotations
 
 import os
 import shlex
-import shutil
 import subprocess
-import tempfile
 import time
 import uuid
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
+from tests.cli.programs import program
 
 PATIENCE = 120  # seconds: the machine may be busy with other things
-
-
-def tmux() -> str:
-    """The path of tmux; only outside CI may a test go without it."""
-    program = shutil.which("tmux") or _from_debian()
-    if program is None:
-        assert not os.environ.get("CI"), "tmux must be there in CI"
-        pytest.skip("no tmux: what stays in a terminal is NOT tested")
-    return program
-
-
-def _from_debian() -> str | None:
-    """One worker installs it; the others wait, and find it."""
-    import fcntl
-
-    if not shutil.which("apt-get") or os.geteuid() != 0:
-        return None
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    with (Path(tempfile.gettempdir()) / "allcity-tmux.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        for command in (["update", "-qq"], ["install", "-qq", "--no-install-recommends", "tmux"]):
-            if not shutil.which("tmux"):
-                subprocess.run(["apt-get", *command], env=environment, check=False)
-    return shutil.which("tmux")
 
 
 class Terminal:
     """A terminal in which a shell runs one command after the other."""
 
     def __init__(self, folder: Path, width: int = 110, height: int = 60, **variables: str) -> None:
-        self.program = tmux()
+        self.program = program("tmux", "what stays in a terminal")
+        self.is_closed = False
         self.socket = f"allcity-{uuid.uuid4().hex[:12]}"
         environment = [f"{name}={value}" for name, value in variables.items()]
         self._tmux(
@@ -89,5 +65,20 @@ class Terminal:
             assert time.monotonic() < end, f"{prompts} does not come:\n{shown}"
             time.sleep(0.05)
 
+    def until(self, is_so: Callable[[str], bool]) -> str:
+        """The screen as soon as something is so."""
+        end = time.monotonic() + PATIENCE
+        while not is_so(shown := self.screen()):
+            assert time.monotonic() < end, f"it does not come:\n{shown}"
+            time.sleep(0.05)
+        return shown
+
+    def seen(self, *parts: str) -> str:
+        """The screen as soon as all these parts stand on it, however its lines are broken."""
+        return self.until(lambda shown: all(part in " ".join(shown.split()) for part in parts))
+
     def close(self) -> None:
-        self._tmux("kill-server")
+        """Close it; what runs in it is hung up. Closed twice, nothing more happens."""
+        if not self.is_closed:
+            self.is_closed = True
+            self._tmux("kill-server")

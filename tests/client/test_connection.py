@@ -13,6 +13,8 @@ from allcity.client.network import Network
 from tests.client.leaky import Leaky
 from tests.server.harness import PATIENCE, Person, Server, served
 
+pytestmark = pytest.mark.slow
+
 Json = dict[str, Any]
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -37,6 +40,61 @@ def test_bits_are_counted_and_found() -> None:
     for nth_bit in (bits.nth_bit, interpreted(bits.nth_bit)):
         assert [nth_bit(0b1011001, n) for n in range(4)] == [0, 3, 4, 6]
         assert nth_bit(1 << 47 | 1, 1) == 47
+
+
+POCKET = """
+from allcity.fast.jit import bound, compiled, outlined
+
+@compiled
+def value(number):
+    return number
+
+@compiled
+def double(number):
+    return 2 * number
+
+@compiled
+def square(number):
+    return number * number
+
+@outlined
+def step(number):
+    total = number
+STEPS
+    return total
+
+@compiled
+def loop(number):
+    return step(number) + step(number + 1)
+
+def answers(*names):
+    for name in names:
+        package, other = {"one": ("pocket.one", double), "two": ("pocket.two", square)}[name]
+        print(bound(loop, {id(value): other}, package)(5))
+"""
+
+
+@pytest.mark.slow
+def test_games_that_were_compiled_by_different_processes_run_in_one(tmp_path: Path) -> None:
+    """Each process numbers what it compiles anew, so that copies for two games must not have one name."""
+    for package in ("pocket", "pocket/one", "pocket/two"):
+        (tmp_path / package).mkdir()
+        (tmp_path / package / "__init__.py").touch()
+    many = "\n".join(
+        f"    total = value(total + {n}) % 1009" for n in range(80)
+    )  # too many to be inlined
+    (tmp_path / "pocket/loops.py").write_text(POCKET.replace("STEPS", many))
+    stored = {**os.environ, "ALLCITY_KERNELS": str(tmp_path / "store")}
+
+    def answers(*names: str) -> list[int]:
+        command = [sys.executable, "-c", f"from pocket import loops; loops.answers(*{names})"]
+        return [
+            int(line) for line in subprocess.check_output(command, env=stored, cwd=tmp_path).split()
+        ]
+
+    first, second = answers("one"), answers("two")
+    assert first != second
+    assert answers("one", "two") == first + second
 
 
 @pytest.mark.parametrize("changed", ["kernel/words.py", "data.py"])

@@ -16,6 +16,7 @@ from allcity.bots.budget import Budget
 from allcity.bots.net import known_net
 from allcity.bots.search import Searcher
 from allcity.core.game import CHANCE
+from allcity.fast.actions import ActionTable
 from allcity.fast.search import engine as search
 from allcity.fast.search.engine import Search
 from allcity.games import GAMES
@@ -94,6 +95,31 @@ def test_a_budget_of_time_is_looked_at_after_each_chunk(game: str) -> None:
     action = asked(rules, Searcher(budget), state, seat, 1)
     assert action in rules.legal(state, seat)
     assert next(ticks) == 11  # one look at the start, then one each second until the tenth
+
+
+@each_game
+def test_the_texts_of_actions_are_made_within_the_time(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[float] = []  # at the clock
+    made: list[int] = []  # after how many looks texts were made
+
+    def clock() -> float:
+        looks.append(float(len(looks)))
+        return looks[-1]
+
+    def texts(table: ActionTable) -> tuple[str, ...]:
+        made.append(len(looks))
+        return tuple(table._texts())
+
+    monkeypatch.setattr(ActionTable, "texts", property(texts))
+    compiled, rules = warm.ready(game), GAMES[game]
+    assert compiled
+    compiled.table.cache_clear()
+    state, seat = next(iter(positions(game, 2, 1, 1)))
+    asked(rules, Searcher(Budget(ms=10_000, clock=clock)), state, seat, 1)
+    assert (set(made), len(looks)) == ({1}, 12)
+    compiled.table.cache_clear()
 
 
 @each_game

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import warnings
 from collections.abc import Callable, Iterator
@@ -33,15 +32,6 @@ def _described() -> Iterator[None]:
 
         patch.setattr(httpx.Client, "send", checked)
         yield
-
-
-@pytest.fixture(autouse=True)
-def _own_loop() -> Iterator[None]:
-    """The loop of a browser that an earlier test opened does not run meanwhile, and forbids none here."""
-    browsers = asyncio._get_running_loop()
-    asyncio._set_running_loop(None)
-    yield
-    asyncio._set_running_loop(browsers)
 
 
 @pytest.fixture(autouse=True)

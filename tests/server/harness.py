@@ -31,6 +31,8 @@ from allcity.server.services import Settings
 from tests.server.ports import free_port
 
 PATIENCE = float(os.environ.get("ALLCITY_PATIENCE", "60"))  # the machine may be busy
+# Nothing here is encrypted, and reading all the certificates of the world takes each client 17 ms.
+PLAIN: dict[str, Any] = {"verify": False, "timeout": PATIENCE}
 IS_SOAK = os.environ.get("ALLCITY_SOAK") == "1"
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -134,7 +136,7 @@ class Process:
         def is_ready() -> bool:
             assert self._process.poll() is None, self.errors
             try:
-                answer = httpx.get(f"http://127.0.0.1:{self.port}/ready", timeout=2)
+                answer = fetch(self.port, "/ready", timeout=2)
             except httpx.TransportError:
                 return False
             return answer.status_code == 200
@@ -176,7 +178,7 @@ class Process:
 
 def fetch(port: int, path: str, method: str = "GET", **more: Any) -> httpx.Response:
     """What a server answers to somebody without a cookie."""
-    return httpx.request(method, f"http://127.0.0.1:{port}{path}", timeout=PATIENCE, **more)
+    return httpx.request(method, f"http://127.0.0.1:{port}{path}", **{**PLAIN, **more})
 
 
 def wait_for(is_so: Callable[[], object], patience: float = PATIENCE) -> None:
@@ -192,7 +194,7 @@ class Person:
 
     def __init__(self, port: int, name: str = "Ana") -> None:
         self.port = port
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", **PLAIN)
         OPEN[self] = None
         self.me = self.post("/api/me", name=name)
         self.sockets: list[Socket] = []

@@ -21,7 +21,7 @@ from allcity.server.assistants import door
 from allcity.server.assistants import visits as visiting
 from allcity.server.limits import ROOMY
 from tests.server.assistants import Json
-from tests.server.harness import PATIENCE, Person, Server, served, wait_for
+from tests.server.harness import PATIENCE, PLAIN, Person, Server, fetch, served, wait_for
 from tests.server.live.test_secrecy import Observed
 
 COMPARED = 6  # positions and seats at which two worlds are compared
@@ -36,7 +36,7 @@ HEADERS = {
 def post(port: int, body: bytes, method: str = "POST", **headers: str) -> httpx.Response:
     address = f"http://127.0.0.1:{port}/mcp"
     sent = {**HEADERS, **headers}
-    return httpx.request(method, address, content=body, headers=sent, timeout=PATIENCE)
+    return httpx.request(method, address, content=body, headers=sent, **PLAIN)
 
 
 def call(port: int, tool: str, token: str = "", **arguments: Any) -> str:
@@ -71,7 +71,7 @@ def test_a_token_is_good_for_its_seat_and_nothing_else(server: Server, person: N
         assert "You have no seat" in said(port, "view", no_token, table=table)
     assert "You have no seat" in said(port, "view", token, table=other)
     cookie = {"allcity_guest": token}
-    assert httpx.get(f"http://127.0.0.1:{port}/api/me", cookies=cookie).status_code == 401
+    assert fetch(port, "/api/me", cookies=cookie).status_code == 401
 
     ben.post(f"/api/tables/{other}/join", code=ana.get(f"/api/tables/{other}")["code"])
     assert said(port, "leave", table=token)

@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 TWO = """
 from tests.server.conftest import *
-from tests.server.conftest import _closed, _described, _own_loop
+from tests.server.conftest import _closed, _described
 from tests.server.harness import OPEN, Person, Process, Socket
 
 def test_fails(server, tmp_path):

@@ -27,7 +27,7 @@ describe('log lines', () => {
   it('tell what was revealed one by one', () => {
     const spoken = deeds(2, 'reveal 2 drone I2 tag A1 B1 / 1 check -1');
     expect(spoken.map((deed) => [deed.seat, deed.word, deed.rest])).toEqual([
-      [2, 'reveal', '2 drone I2 tag A1 B1 / 1 check -1'],
+      [-1, 'reveal', '2 drone I2 tag A1 B1 / 1 check -1'],
       [1, 'drone', 'I2 tag A1 B1'],
       [0, 'check', '-1'],
     ]);

@@ -2,4 +2,4 @@
 
 from scripts.games import Terminal
 
-TERMINAL = Terminal("three-sprays-both-variants", at=150, seat=0)
+TERMINAL = Terminal("three-sprays-both-variants", at=150, seat=1)

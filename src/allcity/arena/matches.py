@@ -37,7 +37,7 @@ def play(task: Task) -> Row:
     finally:
         close(bots)
     row = {**_row(task, match), **watch.to_json()}
-    faults = [getattr(one, "faults", []) for one in bots]
+    faults = [getattr(bot, "faults", []) for bot in bots]
     return {
         **row,
         "places": forfeited(row["places"], [bool(each) for each in faults]),

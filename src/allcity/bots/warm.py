@@ -1,7 +1,7 @@
 """Makes compiled searches and nets ready in this process: at once, or in the background while plain Python plays.
 
 Compiling takes a minute or two, so it is done once per version of the source, in a process of its own with low priority;
-other processes load what it has stored. `python -m allcity.bots.warm GAME…` does it by hand. With `ALLCITY_FAST=0` nothing is
+other processes load what it has stored. `python -m allcity.bots.compile GAME…` does it by hand. With `ALLCITY_FAST=0` nothing is
 done in the background.
 """
 
@@ -12,7 +12,6 @@ import os
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
@@ -78,7 +77,7 @@ def _load_all(games: Sequence[str], loads: Sequence[Callable[[str], None]]) -> N
     for game in games or GAMES:
         if _can_search(game):
             if not is_stored(game):
-                command = [sys.executable, "-m", __name__, game]
+                command = [sys.executable, "-m", "allcity.bots.compile", game]
                 subprocess.run(command, check=False, stdout=subprocess.DEVNULL)  # noqa: S603
             if is_stored(game):
                 for load in loads:
@@ -116,24 +115,3 @@ def _alone(file: IO[str]) -> Iterator[None]:
         return
     fcntl.flock(file, fcntl.LOCK_EX)
     yield
-
-
-def _end_with_parent(parent: int) -> None:
-    """Stop compiling when the process that asked for it has ended."""
-    while os.getppid() == parent:
-        time.sleep(1)
-    os._exit(1)
-
-
-def main(games: list[str]) -> None:
-    """Compile what is not stored yet."""
-    threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(10)
-    for game in games or GAMES:
-        warm_alone(game)
-        net.prepare(game)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 import click
+from click.shell_completion import CompletionItem
 
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, Words
@@ -52,6 +53,13 @@ def _usage(ctx: click.Context) -> str:
     return " ".join([ctx.command_path, *(piece for piece in pieces if piece != "[OPTIONS]")])
 
 
+def _meaning(ctx: click.Context, param: click.Parameter) -> str:
+    """What an option or argument is for."""
+    say: Words = ctx.obj
+    own = f"{_key(ctx)}-{param.name}"
+    return say(own if own in say else f"cli-param-{param.name}")
+
+
 class Command(click.Command):
     """A command; the help of its `--at` is `cli-replay-at`, else the common `cli-param-at`."""
 
@@ -71,10 +79,18 @@ class Command(click.Command):
                 left = f"{param.opts[-1]}{metavar}"
             else:
                 left = param.make_metavar(ctx)
-            own = f"{key}-{param.name}"
-            lines.append(line(left, say(own if own in say else f"cli-param-{param.name}")))
+            lines.append(line(left, _meaning(ctx, param)))
         lines += [line("--help", say("cli-help")), "", say("cli-example"), f"  {example(key)}"]
         return "\n".join(lines)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Shells that tell what an option is for have it from the same sentences."""
+        items = super().shell_complete(ctx, incomplete)
+        params = {opt: param for param in self.params for opt in param.opts}
+        for item in items:
+            param = params[item.value]
+            item.help = ctx.obj("cli-help") if param.name == "help" else _meaning(ctx, param)
+        return items
 
 
 class Group(click.Group):
@@ -97,6 +113,13 @@ class Group(click.Group):
         """The lines on the options that all commands have."""
         chosen = f"--lang {'|'.join(LANGUAGES)}"
         return [line(chosen, say("cli-lang")), line("--help", say("cli-help"))]
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Commands with their sentences, and options."""
+        say, key = ctx.obj, _key(ctx)
+        names = [name for name in self.list_commands(ctx) if name.startswith(incomplete)]
+        commands = [CompletionItem(name, help=say(f"{key}-{name}")) for name in names]
+        return [*commands, *click.Command.shell_complete(self, ctx, incomplete)]
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

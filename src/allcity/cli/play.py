@@ -78,7 +78,8 @@ def command(
     if match.source is None:
         match.commit(committed)
     on_screen = not is_plain and start.is_full_screen()
-    if on_screen and source is None and seed is None and record is None:
+    is_new = source is None and seed is None and record is None
+    if is_new and start.is_terminal():
         match, specs, text = start.gone_on(say, match, specs, text)
         seated = _last_seats(match, specs)
     players = _players(match, seated)
@@ -91,7 +92,8 @@ def command(
         else:
             from allcity.cli.table import Table
 
-            Table(match, players, say, Random(seed), record).run()
+            keeper = start.keeper_of(match, specs, text) if start.is_terminal() else None
+            Table(match, players, say, Random(seed), record, keeper=keeper).run()
     finally:
         end_match(match, list(players.values()))
         _tell_faults(say, list(players.values()), list(seated.values()))

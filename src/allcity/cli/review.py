@@ -14,10 +14,13 @@ from allcity.core.game import CHANCE
 from allcity.locales import Words
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from allcity.core.game import Seat
     from allcity.core.record import Record
     from allcity.review import Decision, Review, Roll
 
+PARTS = 10  # of the curve
 LINES = ("initial", "luck", "own", "others", "residual", "final", "adjusted")
 
 
@@ -86,12 +89,30 @@ def _show(say: Words, file: Path, record: Record, report: Review, seats: list[Se
     table.add_row(say("review-error"), *(_points(say, account.error, 2) for account in accounts))
     table.add_row(say("review-accuracy"), *(_number(say, account.accuracy) for account in accounts))
     screen.print(table)
+    screen.print(say("review-formulas"))
+    screen.print(_curve(say, record, report, seats))
     for seat in seats:
         screen.print(say.player(record, seat), style="bold")
         for line in _moves(say, record, report, seat):
             screen.print(f"  {line}")
         if worst := report.worst(seat):
             screen.print(f"  {say('review-try', command=hint(file, worst[0].at))}", soft_wrap=True)
+
+
+def _curve(say: Words, record: Record, report: Review, seats: list[Seat]) -> Table:
+    """The shares after so many actions, at moments that are evenly spread over the match."""
+    from rich.table import Table
+
+    length = report.curve[-1][0]
+    moments = [round(length * part / PARTS) for part in range(PARTS + 1)]
+    table = Table(title=say("review-curve"), title_justify="left")
+    table.add_column("")
+    for at in moments:
+        table.add_column(str(at), justify="right")
+    for seat in seats:
+        shares = [report.share(at, seat) for at in moments]
+        table.add_row(say.player(record, seat), *(_points(say, share, 0) for share in shares))
+    return table
 
 
 def _moves(say: Words, record: Record, report: Review, seat: Seat) -> list[str]:

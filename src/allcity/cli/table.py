@@ -14,6 +14,7 @@ from allcity.cli.boards.ending import ending
 from allcity.cli.boards.sheet import accounts, reasons
 from allcity.cli.coach import Coach
 from allcity.cli.files import free_path, write_text
+from allcity.cli.screen.kept import Keeper
 from allcity.cli.stage import Stage, uninterrupted
 from allcity.cli.typed import Ask, Leave, Texts, asker, listed, read
 from allcity.core.errors import IllegalAction, Malformed
@@ -39,6 +40,7 @@ class Table:
         rng: Random,
         record: Path | None = None,
         ask: Ask | None = None,
+        keeper: Keeper | None = None,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -46,6 +48,7 @@ class Table:
         self.say = say
         self.rng = rng
         self.file = record
+        self.keeper = keeper
         self.screen = Stage(ask or asker(), say("play-page"))
         self.ask = self.screen.ask
         self.boards = boards_of(match.game.META.key)
@@ -113,6 +116,8 @@ class Table:
         self.screen.print(self.say("play-left"))
         if self._save(is_open=True):
             self.screen.print(self.say("play-kept", path=str(self.file)))
+        if self.keeper and self.keeper.has_kept:
+            self.screen.print(self.say("screen-leave-kept", game=self.game.META.key))
 
     def _ask_for_file(self, path: Path) -> Path | None:
         """Where to keep a match that is left; a second Ctrl-C keeps it, too."""
@@ -124,6 +129,8 @@ class Table:
         except EOFError:
             return None
         if answer.lower() in self.say("play-no").split():
+            if self.keeper:
+                self.keeper.forget()
             return None
         return free_path(answer.removesuffix(".record")) if answer else path
 
@@ -149,6 +156,8 @@ class Table:
             self.match.push(seat, action)
             self.actor = seat
             self._save()
+            if self.keeper:
+                self.keeper.keep()
             eyes = self.people[0] if len(self.people) == 1 else None
             line = log_line(self.game, before, seat, action, eyes)
             names = partial(self.say.player, self.match.head)

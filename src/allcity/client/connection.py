@@ -325,7 +325,9 @@ def _lost() -> Refusal:
 def refusal(body: bytes) -> Refusal:
     """What the body of an answer says of a refusal."""
     try:
-        told = msgspec.json.decode(body)
-        return Refusal(str(told["text"]), str(told.get("code", "")), str(told.get("clause", "")))
+        answer = msgspec.json.decode(body)
+        return Refusal(
+            str(answer["text"]), str(answer.get("code", "")), str(answer.get("clause", ""))
+        )
     except (msgspec.DecodeError, KeyError, TypeError, AttributeError):
         return Refusal("The server refused this without a word.", "unreadable")

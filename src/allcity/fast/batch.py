@@ -169,7 +169,7 @@ class Batch:
         length = int(row[rows.DRAWN] + row[rows.STEPS])
         line = self.device.give(self._log)[match]
         assert length <= len(line), f"the log has room for {len(line)} actions of {length}"
-        return [(int(one) % 8 - 1, self.actions.texts[int(one) // 8]) for one in line[:length]]
+        return [(int(move) % 8 - 1, self.actions.texts[int(move) // 8]) for move in line[:length]]
 
     def _run(self, loop: str, *arguments: Any) -> None:
         self.device.run(getattr(self._loops, loop), self.tables, self.states, *arguments)

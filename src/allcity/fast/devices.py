@@ -47,7 +47,7 @@ class Core:
         if self._pool is None:
             loop(tables, *arguments)
             return
-        size = max(len(one) for one in arguments if isinstance(one, numpy.ndarray))
+        size = max(len(argument) for argument in arguments if isinstance(argument, numpy.ndarray))
         part = -(-size // self._threads)
         jobs = [
             self._pool.submit(loop, tables, *_parts(arguments, start, start + part))
@@ -61,7 +61,10 @@ class Core:
 
 
 def _parts(arguments: tuple[Any, ...], start: int, end: int) -> list[Any]:
-    return [one[start:end] if isinstance(one, numpy.ndarray) else one for one in arguments]
+    return [
+        argument[start:end] if isinstance(argument, numpy.ndarray) else argument
+        for argument in arguments
+    ]
 
 
 class Gpu:
@@ -95,7 +98,7 @@ class Gpu:
         return array.copy_to_host()
 
     def run(self, loop: Callable[..., Any], tables: Any, *arguments: Any) -> None:
-        size = max(one.shape[0] for one in arguments if hasattr(one, "shape"))
+        size = max(argument.shape[0] for argument in arguments if hasattr(argument, "shape"))
         threads = self._gpu.THREADS
         self._gpu.kernel(loop)[-(-size // threads), threads](tables, *arguments)
 

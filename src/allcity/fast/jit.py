@@ -52,15 +52,20 @@ def bound(function: F, ready: dict[int, Callable[..., Any]], package: str) -> F:
         is_inlined = id(function) not in _OUTLINED
         other: Callable[..., Any] = function
         if not is_same:
-            other = _compiled(rebound(source, names), package, _mark(names), is_inlined)
+            copy = rebound(source, names)
+            copy.__qualname__ += f"_{_mark(package, names)}"
+            other = _compiled(copy, package, is_inlined)
         ready[id(function)] = other
     return cast(F, ready[id(function)])
 
 
-def _mark(names: Mapping[str, Callable[..., Any]]) -> str:
-    """Tells copies of one function apart by what they call; numba would take the code of one for the other's."""
+def _mark(package: str, names: Mapping[str, Callable[..., Any]]) -> str:
+    """Tells copies of one function apart, on the disk and in the native code, where calls find each other by names.
+
+    numba numbers functions as each process compiles them, so copies that two processes have made may have the same number.
+    """
     called = [f"{callee.__module__}.{callee.__qualname__}" for callee in names.values()]
-    return hashlib.sha256(" ".join(called).encode()).hexdigest()[:16]
+    return hashlib.sha256(" ".join([package, *called]).encode()).hexdigest()[:16]
 
 
 def plain(function: Callable[..., Any]) -> FunctionType:
@@ -112,9 +117,9 @@ def instead(function: Callable[..., Any], other: Callable[..., Any]) -> None:
     _INTERPRETED[id(function)] = other
 
 
-def _compiled(function: F, package: str, mark: str = "", is_inlined: bool = True) -> F:
+def _compiled(function: F, package: str, is_inlined: bool = True) -> F:
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache.folder(package) / mark)
+    config.CACHE_DIR = str(cache.folder(package))
     try:
         compiled_function = njit(
             cache=True, nogil=True, error_model="numpy", forceinline=is_inlined

@@ -617,9 +617,11 @@ balance-plain = base game
 review-not-over = The match of this record is not over: it ends after { $actions } actions. A review needs the whole match.
 review-compiling = The search is compiled for this machine, which takes a minute or two. That happens only once.
 review-title = Shares of the win, in percent
+review-curve = The curve: shares of the win after so many actions, in percent
 review-judged =
     { $judge ->
         [search] Each decision is compared with the best one by a search of { $nodes } positions per move, from what its player could know.
+        [guided] Each decision is compared with the best one by a search of { $nodes } positions per move that a net guides, from what its player could know.
        *[planner] Each decision is compared with the best one by a quick estimate, from what its player could know.
     }
 review-initial = At the start
@@ -632,6 +634,7 @@ review-adjusted = The end without luck
 review-doubt = Doubt in what is not explained
 review-error = Error per decision
 review-accuracy = Accuracy, 0 to 100
+review-formulas = The end is the start plus luck, own errors, errors of the others and what is not explained. Accuracy is the mean of 100 · e^(−cost / 10) over all decisions with a choice, and the error per decision is the mean of their cost; the cost is in points of a hundred.
 review-luckiest = Luckiest (action { $at }, { $luck }): { $what }
 review-unluckiest = Unluckiest (action { $at }, { $luck }): { $what }
 review-worst =
@@ -864,6 +867,7 @@ web-together = With friends
 web-together-about = Choose the game and how many play, then invite your friends by a link or a code – or pass one device around.
 web-new-table = New table
 web-join = Join
+web-join-about = A friend has sent you a link, or reads a code to you?
 web-join-code = Link or code of a table
 web-join-go = Go
 web-join-bad = That is not a link or code of a table.
@@ -1277,6 +1281,7 @@ web-daily = The daily wall
 web-daily-about = The same deal for everybody, against the same bot. One try a day: can you beat par?
 web-daily-go = Today’s wall
 web-daily-rules = Everybody meets the same dice and the same bot here, and has one try, without the coach. Par is what our bots make of the same deal in your place: the mean of 100 matches. Days begin at midnight UTC. You need no account: this browser is enough.
+web-daily-rules-offline = Everybody who plays offline meets the same dice and the same bot here, and has one try, without the coach. It is another wall than that of a table server: these dice follow from the date, so whoever wanted could work them out, and your results stay in this browser. Par is what our bots make of the same deal in your place: the mean of 100 matches. Days begin at midnight UTC.
 web-daily-play = Play
 web-daily-par = Par: { $par }
 web-daily-par-waits = Par is being worked out.
@@ -1295,6 +1300,7 @@ web-daily-squares-about = A square for each round: blue for more points than the
 web-daily-copy = Copy the result
 web-daily-share = Share the result
 web-daily-share-line = All City, the daily wall – { $game }, { $date }: { $apart } (par { $par })
+web-daily-share-line-offline = All City, the offline daily wall – { $game }, { $date }: { $apart } (par { $par })
 web-daily-streak =
     { $count ->
         [one] { $count } day in a row
@@ -1319,6 +1325,7 @@ web-daily-sealed = Review, record and dice open on { $time }, when this wall is 
 web-daily-alone = This is the daily wall: you play it alone, and nobody can watch before its day is over.
 web-daily-check = For those who check
 web-daily-check-about = All dice of this wall come from one seed. Its SHA-256 was published before the day, and the seed is opened after it.
+web-daily-check-about-offline = All dice of this wall come from one seed: the SHA-256 of “{ $text }”.
 web-daily-commitment = SHA-256 of the seed
 web-daily-seed = Seed
 web-daily-promise = SHA-256 for { $day }
@@ -1380,6 +1387,7 @@ served-help =
 served-no-answer = Nothing is asked that has this answer.
 screen-unfinished = There is a match that you left in round { $round }: { $names }. Enter goes on with it, “no” begins a new one.
 screen-typed = Type to filter, Enter to choose
+screen-asked = { $player }:
 screen-thinking = { $player } is thinking … { $seconds } s
 screen-waiting = Waiting for { $players }.
 screen-over = The match is over. Ctrl-C closes the table.
@@ -1387,7 +1395,9 @@ screen-hand = Lay the piece with the arrows, R and F; Enter draws it, Escape put
 screen-end = The end
 screen-close = Escape closes
 screen-leave = Do you want to leave the match? { $kept } Enter leaves, Escape goes on.
-screen-leave-kept = It is kept: “allcity play” offers to go on with it.
+screen-leave-kept = It is kept: “allcity play { $game }” offers to go on with it.
+screen-leave-record = The match so far is kept in { $path }.
+screen-leave-lost = It is not kept.
 screen-undo-told = Somebody has learned something since then, so this cannot be taken back.
 screen-why-what = Type an action or lay a piece first; F3 then says which rule forbids it.
 screen-coach-thinks = The coach is looking at the table …

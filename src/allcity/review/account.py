@@ -105,6 +105,10 @@ class Review:
     def accounts(self) -> tuple[Account, ...]:
         return tuple(self._account(seat) for seat in range(self.seats))
 
+    def share(self, at: int, seat: Seat) -> float:
+        """The share of a seat at the last moment of the curve that is not after so many actions."""
+        return next(shares for start, shares in reversed(self.curve) if start <= at)[seat]
+
     def of(self, seat: Seat) -> tuple[Decision, ...]:
         """The decisions of a seat."""
         return tuple(decision for decision in self.decisions if decision.seat == seat)

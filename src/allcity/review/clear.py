@@ -106,7 +106,7 @@ class Finder:
 
     @staticmethod
     def _texts(search: Search) -> list[str]:
-        return [search.table.actions.texts[number] for number in search.ranking()]
+        return [search.table.texts[number] for number in search.ranking()]
 
     @staticmethod
     def _fair(search: Search) -> float:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from allcity.bots import bot
 from allcity.bots.evaluate import evaluation_of, values
+from allcity.bots.net import known_net
 from allcity.bots.planner import follow, promising
 from allcity.bots.seats import imagine, seat_of
 from allcity.bots.tree import softened
@@ -19,6 +20,7 @@ from allcity.review.shares import Shares, errors, exact, final, mean
 
 if TYPE_CHECKING:
     from allcity.fast.search.engine import Engine, Search
+    from allcity.nets.net import Net
 
 WIDTH, DEPTH = 16, 2  # of the planner
 MOST = 16  # decisions until chance acts again
@@ -68,17 +70,19 @@ class Judge(Protocol):
 
 
 class SearchJudge:
-    """Judges by a search of so many nodes; each action that it compares gets a search of its own, with the same luck."""
+    """Judges by a search of so many nodes; each action that it compares gets a search of its own, with the same luck.
 
-    name = "search"
+    A net guides the search where the game brings one for these boards and so many seats.
+    """
 
-    def __init__(self, game: AnyGame, engine: Engine, effort: Effort) -> None:
-        self._game, self._engine, self._effort = game, engine, effort
-        self._net = bot("net")
+    def __init__(self, game: AnyGame, engine: Engine, effort: Effort, net: Net | None) -> None:
+        self._game, self._engine, self._effort, self._net = game, engine, effort, net
+        self._player = bot("net")
+        self.name = "guided" if net else "search"
 
     def opinion(self, view: Any, chosen: str) -> Opinion:
         search = self._search(view, self._effort.nodes)
-        texts, ids = search.table.actions.texts, search.table.actions.ids
+        texts, ids = search.table.texts, search.table.actions.ids
         search.go(self._effort.nodes)
         ranking = [texts[number] for number in search.ranking()]
         compared = dict.fromkeys([chosen, ranking[0], self._wished(view)])
@@ -100,7 +104,9 @@ class SearchJudge:
                 looks.append(exact(search.after(number, 2 * self._effort.nodes)))
         shares = _ordered({text: mean(looks) for text, looks in rows.items()}, seat)
         pairs = zip(rows[next(iter(shares))], rows[chosen], strict=True)
-        return Opinion(shares, errors([(one[seat] - two[seat],) for one, two in pairs])[0])
+        return Opinion(
+            shares, errors([(first[seat] - second[seat],) for first, second in pairs])[0]
+        )
 
     def glance(self, view: Any) -> Shares:
         search = self._search(view, self._effort.glance)
@@ -110,13 +116,13 @@ class SearchJudge:
     def _search(self, view: Any, nodes: int, seed: int = SEED) -> Search:
         from allcity.fast.search.engine import Search  # noqa: PLC0415 (needs the extra `fast`)
 
-        return Search(self._engine, view, Random(seed), nodes)
+        return Search(self._engine, view, Random(seed), nodes, lambda _: self._net)
 
     def _wished(self, view: Any) -> str:
         """What the net of the game would do, which may be something that the search does not look at."""
         world = self._game.world(view, Random(SEED))
         legal = self._game.legal(world, seat_of(view))
-        return self._game.text(self._net(self._game, view, legal, Random(SEED)))
+        return self._game.text(self._player(self._game, view, legal, Random(SEED)))
 
 
 class PlannerJudge:
@@ -180,7 +186,8 @@ def _ordered(shares: dict[str, Shares], seat: int) -> dict[str, Shares]:
     return dict(sorted(shares.items(), key=lambda pair: -pair[1][seat]))
 
 
-def judge_of(game: AnyGame, effort: Effort) -> Judge:
-    """The best judge that is ready in this process."""
-    engine = ready(game.META.key)
-    return SearchJudge(game, engine, effort) if engine else PlannerJudge(game, effort.worlds)
+def judge_of(game: AnyGame, effort: Effort, state: Any) -> Judge:
+    """The best judge that is ready in this process, for a match with the boards and seats of a position."""
+    if engine := ready(game.META.key):
+        return SearchJudge(game, engine, effort, known_net(game)(state))
+    return PlannerJudge(game, effort.worlds)

@@ -33,7 +33,7 @@ class Part:
 
 def review(past: Past, effort: Effort = FULL) -> Review:
     """What each decision of a finished match cost, and what each roll brought."""
-    reviewer = Reviewer(past, judge_of(past.game, effort), effort)
+    reviewer = Reviewer(past, judge_of(past.game, effort, past.start), effort)
     parts = [reviewer.part(number) for number in range(len(past.moments))]
     return assembled(past.game.META.key, reviewer.judge.name, effort, parts, past.end)
 
@@ -79,7 +79,7 @@ class Reviewer:
         lead = _lead(opinion, seat) if best == text else 0.0
         loss = shares[best][seat] - shares[text][seat]
         line, best_line = (
-            full_text(self.game, moment.state, self.game.parse(one)) for one in (text, best)
+            full_text(self.game, moment.state, self.game.parse(choice)) for choice in (text, best)
         )
         decision = Decision(
             at=moment.at, seat=seat, action=text, best=best, line=line, best_line=best_line, loss=loss, doubt=opinion.doubt,

@@ -34,6 +34,11 @@ class Past:
     result: Result
 
     @property
+    def start(self) -> Any:
+        """The first position."""
+        return self.moments[0].state
+
+    @property
     def end(self) -> tuple[int, Shares]:
         """How many actions there were, and who has won."""
         return len(self.record.log), final(self.result)

@@ -74,7 +74,7 @@ def from_environment() -> FastAPI:
     return application(
         Settings(
             database=arguments.database(database),
-            origins=tuple(arguments.origin(one.strip()) for one in origins if one.strip()),
+            origins=tuple(arguments.origin(origin.strip()) for origin in origins if origin.strip()),
         )
     )
 

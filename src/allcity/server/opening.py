@@ -11,10 +11,10 @@ from allcity.server.live.tables import now
 from allcity.server.running.cleanup import keep_tidy
 from allcity.server.running.leases import Leases
 from allcity.server.running.listener import Listener
-from allcity.server.running.pars import Pars
 from allcity.server.running.summaries import Summaries
 from allcity.server.services import Services, Settings
 from allcity.server.storage import Storage
+from allcity.server.store.daily_tries import DailyTries
 from allcity.server.store.database import FileLock, url_of
 from allcity.server.store.links import Links
 from allcity.server.store.store import Store
@@ -31,9 +31,8 @@ class DatabaseServices(Services):
         self, settings: Settings, store: Store, lock: FileLock, clock: Callable[[], int] = now
     ) -> None:
         leases = Leases(store, settings.lease)
-        storage = Storage(store, Links(store), StoredReviews(store), leases)
+        storage = Storage(store, Links(store), StoredReviews(store), leases, DailyTries(store))
         super().__init__(settings, storage, clock)
-        self.pars = Pars(self.thinkers, store)
         self.summaries = Summaries(self.tables, store)
         readers = self.limits.statistics_per_minute
         self.readers = Buckets(readers / 60, readers)
@@ -70,10 +69,6 @@ class DatabaseServices(Services):
     def is_listening(self) -> bool:
         """Whether this process hears what others write, if there may be others."""
         return self._listener is None or self._listener.is_listening.is_set()
-
-    async def finish_thoughts(self) -> None:
-        await super().finish_thoughts()
-        await self.pars.close()
 
     async def close(self) -> None:
         await super().close()

@@ -19,6 +19,7 @@ from allcity.server.match import days
 from allcity.server.match.entries import Entry, Setup
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
+from allcity.server.running.pars import Pars
 from allcity.server.running.reviews import Reviews
 from allcity.server.running.runner import Runner
 from allcity.server.running.thinkers import Thinkers
@@ -58,6 +59,8 @@ class Services:
         self.links = storage.links
         self.thinkers = Thinkers(settings.workers, self.limits.thought_per_day, workers)
         self.reviews = Reviews(self.thinkers, storage.reviews)
+        self.daily = storage.daily
+        self.pars = Pars(self.thinkers, storage.daily)
         self.runner = Runner(self.tables, storage.leases, self.thinkers)
         self.newcomers = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
         self.talkers = Buckets(self.limits.messages_per_second, self.limits.messages_at_once)
@@ -133,7 +136,9 @@ class Services:
                 raise Refused("too-many-tables", most=limits.tables_per_guest)
             if await self.store.has_made(origin, limits.tables_per_address):
                 raise Refused("too-many-here", most=limits.tables_per_address)
-            size = len((setup.edition or "").encode()) + sum(ROW + len(one.text) for one in past)
+            size = len((setup.edition or "").encode()) + sum(
+                ROW + len(entry.text) for entry in past
+            )
             if not (self.makers.take(origin) and self.stored.take(origin, size)):
                 raise Refused("too-much-today")
             return await self.tables.add(setup, past)
@@ -161,6 +166,7 @@ class Services:
     async def finish_thoughts(self) -> None:
         """Stop what the bots' processes work out beside the matches."""
         await self.reviews.close()
+        await self.pars.close()
 
     async def close(self) -> None:
         """Close everything, once all sockets are closed."""

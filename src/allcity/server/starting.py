@@ -13,9 +13,6 @@ from allcity.server.store.database import InUse, Newer, url_of
 if sys.platform != "win32":
     import resource
 
-if sys.platform != "win32":
-    import resource
-
 FILES = 65_536  # open files that are asked for; the system may allow fewer
 OWN_FILES = 256  # kept for the database, the bots' processes and the log
 

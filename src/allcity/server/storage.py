@@ -92,6 +92,24 @@ class Use(Struct, frozen=True):
     name: str
 
 
+class Try(Struct, frozen=True):
+    """Somebody's one match on a day's wall; `finished` is empty while it goes on, and where it was given up."""
+
+    table: str
+    points: int | None = None
+    finished: int | None = None
+
+
+class Finished(Struct, frozen=True):
+    """A line of a day's results: the table, who played it, and the points."""
+
+    table: str
+    guest: str
+    name: str
+    tag: str
+    points: int
+
+
 class Standing(NamedTuple):
     """The running tables leased to this process, and the processes that are alive.
 
@@ -209,6 +227,34 @@ class ReviewStorage(Protocol):
         """Store a review with its match."""
 
 
+class DailyStorage(Protocol):
+    """Who has tried which daily wall, with what result, and what the bots make of it."""
+
+    async def claim(self, day: str, game: str, guest: str, table: str, now: int) -> str:
+        """The table of a guest's one try: this one, if they have begun no other."""
+
+    async def own_try(self, day: str, game: str, guest: str) -> Try | None:
+        """A guest's try of a wall."""
+
+    async def count(self, day: str, game: str, above: int | None = None) -> int:
+        """How many have finished a wall in time, of those with more points than these if any are given."""
+
+    async def is_tried(self, day: str, game: str) -> bool:
+        """Whether anybody has begun a wall."""
+
+    async def results(self, day: str, game: str, most: int) -> list[Finished]:
+        """The best results of a wall, of equal ones the earlier first."""
+
+    async def finished_days(self, guest: str) -> set[str]:
+        """The days on which a guest has finished a wall in time."""
+
+    async def stored_par(self, day: str, game: str) -> str | None:
+        """What the bots make of a wall, as JSON, if it is known."""
+
+    async def store_par(self, day: str, game: str, data: str) -> None:
+        """Store the par of a wall, if it is not known yet."""
+
+
 class LeaseStorage(Protocol):
     """Which running tables are this process's to run."""
 
@@ -235,3 +281,4 @@ class Storage(NamedTuple):
     links: LinkStorage
     reviews: ReviewStorage
     leases: LeaseStorage
+    daily: DailyStorage

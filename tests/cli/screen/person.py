@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -135,5 +134,4 @@ def at_table(
             await pilot.pause()
             await does(person)
 
-    with ThreadPoolExecutor(1) as thread:  # in this one a browser of other tests may have its loop
-        thread.submit(asyncio.run, sit()).result()
+    asyncio.run(sit())

@@ -7,6 +7,8 @@ import pytest
 from allcity.cli.screen.dialogs import Curtain, Page
 from tests.cli.screen.person import LARGE, Person, at_table, desk_of
 
+pytestmark = pytest.mark.slow
+
 HIDDEN = ", your turn: press Enter when nobody else is looking."
 
 

@@ -16,6 +16,8 @@ from tests.bots.positions import KEYS
 from tests.cli.output import folded
 from tests.cli.screen.person import LARGE, SLIM, SMALL, Person, at_table, desk_of
 
+pytestmark = pytest.mark.slow
+
 if TYPE_CHECKING:
     from allcity.bots import Bot
 
@@ -65,7 +67,6 @@ def test_a_narrow_terminal_has_the_prompt_and_the_choices(game: str, language: s
     at_table(desk_of(game, seats=4, bots=3, language=language), look, SLIM, language)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", KEYS)
 @pytest.mark.parametrize("bots", [0, 1])
 def test_a_whole_match_by_keys(game: str, bots: int) -> None:
@@ -203,8 +204,9 @@ def test_there_are_pages_to_read(game: str, key: str, title: str) -> None:
     async def read(person: Person) -> None:
         await person.asked()
         await person.press(key)
-        await person.until(lambda: isinstance(person.app.screen, Page))
-        assert f" {title} " in person.text
+        await person.until(
+            lambda: isinstance(person.app.screen, Page) and f" {title} " in person.text
+        )
         await person.press("escape")
         assert not isinstance(person.app.screen, Page)
         assert person.offers

@@ -25,6 +25,8 @@ from tests.cli.test_commands import run
 from tests.client.test_connection import Strange
 from tests.server.harness import Person, Server
 
+pytestmark = pytest.mark.slow
+
 HOST = "http://table.example:8000"
 
 
@@ -95,10 +97,10 @@ def test_what_leads_to_no_seat_is_answered_in_a_sentence(
     line: str, status: int, said: str, server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
     typed = line.format(server=f"http://127.0.0.1:{server.port}").split()
-    told = run("play", *typed, capsys=capsys)
-    assert told[:2] == (status, "")
-    assert said in told[2].replace("10 digits", "ten digits")
-    assert told[2].count("\n") == 1
+    answered = run("play", *typed, capsys=capsys)
+    assert answered[:2] == (status, "")
+    assert said in answered[2].replace("10 digits", "ten digits")
+    assert answered[2].count("\n") == 1
 
 
 def refused(link: str, capsys: pytest.CaptureFixture[str]) -> str:

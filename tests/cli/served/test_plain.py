@@ -14,6 +14,8 @@ from tests.cli.screen.person import FIRST
 from tests.cli.served.conftest import Seats
 from tests.server.harness import PATIENCE, Server, wait_for
 
+pytestmark = pytest.mark.slow
+
 NO_ANSWER = "Nothing is asked that has this answer."
 BOT = {"bots": [{"seat": 1, "bot": "random"}]}
 
@@ -30,14 +32,14 @@ class Piped:
 
     def read_until(self, *endings: str) -> str:
         """All that it tells until one of these texts comes."""
-        told = ""
+        lines = ""
         assert self.program.stdout
-        while not any(ending in told for ending in endings):
+        while not any(ending in lines for ending in endings):
             line = self.program.stdout.readline()
-            assert line, f"it ended:\n{self.shown}{told}"
-            told += line
-        self.shown += told
-        return told
+            assert line, f"it ended:\n{self.shown}{lines}"
+            lines += line
+        self.shown += lines
+        return lines
 
     def type(self, line: str) -> None:
         assert self.program.stdin
@@ -51,12 +53,12 @@ class Piped:
 
 @contextmanager
 def piped(*arguments: str) -> Iterator[Piped]:
-    made = Piped(*arguments)
+    pipes = Piped(*arguments)
     try:
-        yield made
+        yield pipes
     finally:
-        made.program.kill()
-        made.program.communicate()
+        pipes.program.kill()
+        pipes.program.communicate()
 
 
 def some_move(program: Piped, prefix: str = "") -> str:
@@ -70,7 +72,6 @@ def some_move(program: Piped, prefix: str = "") -> str:
     return some_move(program, first.removesuffix(" …")) if first.endswith("…") else first
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", KEYS)
 def test_a_match_through_pipes_and_back_to_the_own_seat(
     seats: Seats, server: Server, game: str

@@ -23,6 +23,8 @@ from tests.client.leaky import Heard, Leaky
 from tests.server.harness import Person as Guest
 from tests.server.harness import Server, Socket
 
+pytestmark = pytest.mark.slow
+
 SAY = words("en")
 BOT = {"bots": [{"seat": 1, "bot": "random"}]}
 
@@ -129,8 +131,8 @@ def answered(socket: Socket, kind: str, table: str, **fields: Any) -> None:
     """Let Ana ask or answer something, as of the latest that she has seen."""
     version = socket.now(table, 1)["version"]
     socket.send(kind, table=table, seat=1, id=f"{kind}-{version}", version=version, **fields)
-    told = socket.expect("done", "refused")
-    assert told["type"] == "done", told
+    answer = socket.expect("done", "refused")
+    assert answer["type"] == "done", answer
 
 
 @pytest.mark.parametrize(("agree", "said"), [(True, "takes a move back"), (False, "not agree")])
@@ -163,9 +165,9 @@ def test_a_wish_of_another_is_seen_and_answered_by_a_key(seats: Seats, key: str,
         await apart(socket.until, lambda m: m.get("legal"))
         while not person.desk.moment.legal:
             text = await apart(socket.some_text, table, 1, Random(1))
-            told = await apart(socket.act, table, 1, text)
-            assert told["type"] == "done", told
-            version = told["version"]
+            answer = await apart(socket.act, table, 1, text)
+            assert answer["type"] == "done", answer
+            version = answer["version"]
             await apart(socket.until, lambda m, v=version: m.get("version", 0) >= v)
             await person.pilot.pause(0.05)
         await apart(answered, socket, "undo", table)
@@ -266,8 +268,9 @@ def test_there_are_pages_to_read(seats: Seats, game: str, key: str, title: str) 
     async def read(person: Person) -> None:
         await begun(person)
         await person.press(key)
-        await person.until(lambda: isinstance(person.app.screen, Page))
-        assert f" {title} " in person.text
+        await person.until(
+            lambda: isinstance(person.app.screen, Page) and f" {title} " in person.text
+        )
         await person.press("escape")
         assert person.offers
 
@@ -305,8 +308,7 @@ def test_the_coach_is_asked_for_by_all(seats: Seats) -> None:
         await apart(socket.expect, "done")
         await person.pilot.pause(0.1)
         await person.press("f2")
-        await person.until(lambda: isinstance(person.app.screen, Page))
-        assert " Coach " in person.text
+        await person.until(lambda: isinstance(person.app.screen, Page) and " Coach " in person.text)
 
     at_served_table(link, play)
 

@@ -19,6 +19,8 @@ from tests.client.leaky import Heard
 from tests.server.harness import Person as Guest
 from tests.server.harness import Server, Socket
 
+pytestmark = pytest.mark.slow
+
 
 class Ana:
     """The other player, who moves whenever she is asked."""
@@ -37,9 +39,9 @@ class Ana:
         text = self.socket.some_text(self.table, 1, self.rng)
         while not text.startswith(word):
             text = self.socket.some_text(self.table, 1, self.rng)
-        told = self.socket.act(self.table, 1, text)
-        assert told["type"] == "done", told
-        while self.socket.now(self.table, 1)["version"] < told["version"]:
+        answer = self.socket.act(self.table, 1, text)
+        assert answer["type"] == "done", answer
+        while self.socket.now(self.table, 1)["version"] < answer["version"]:
             self.socket.receive()
         return text
 
@@ -134,8 +136,8 @@ def test_a_sealed_choice_of_another_comes_only_when_it_is_revealed(
         assert chosen not in "\n".join(person.desk.moment.lines)
         for event in came(lines[0], at):
             assert event["view"]["taggers"][1]["sealed"] is None
-            told = {key: value for key, value in event.items() if key != "legal"}
-            assert chosen not in json.dumps(told)  # it may be one of her own choices
+            rest = {key: value for key, value in event.items() if key != "legal"}
+            assert chosen not in json.dumps(rest)  # it may be one of her own choices
         while person.desk.moment.active == (0,):
             await person.play_on()
             await person.pilot.pause(0.05)

@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
-from tests.cli.tmux import PATIENCE, Terminal
+from tests.cli.tmux import Terminal
 from tests.server.harness import Person, Process, wait_for
 
-
-def seen(terminal: Terminal, *parts: str) -> str:
-    """The screen as soon as these parts stand on it."""
-    limit = time.monotonic() + PATIENCE
-    while not all(part in " ".join(terminal.screen().split()) for part in parts):
-        assert time.monotonic() < limit, f"{parts} does not come:\n{terminal.screen()}"
-        time.sleep(0.05)
-    return terminal.screen()
+pytestmark = pytest.mark.slow
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no tmux")
 def test_by_a_code_to_a_seat_through_a_restart_and_away(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.sqlite")
@@ -35,31 +26,31 @@ def test_by_a_code_to_a_seat_through_a_restart_and_away(tmp_path: Path) -> None:
     try:
         terminal.wait("$ ", "$")
         terminal.type(line)
-        seen(terminal, "Join code of the table:")
+        terminal.seen("Join code of the table:")
         terminal.type(f"{code[:5]} {code[5:]}")
-        seen(terminal, "All seats are taken. F7 Start the match")
+        terminal.seen("All seats are taken. F7 Start the match")
         terminal.press("F7")
-        seen(terminal, "▸Tess", "Tess: You lead", "▸ put")
+        terminal.seen("▸Tess", "Tess: You lead", "▸ put")
         server.kill()
-        seen(terminal, "Connection lost. Reconnecting…")
+        terminal.seen("Connection lost. Reconnecting…")
         server = Process(database, port=server.port)
         server.wait_until_ready()
-        dice = seen(terminal, "▸Tess", "▸ put").count("[")
+        dice = terminal.seen("▸Tess", "▸ put").count("[")
         terminal.press("Enter")
         wait_for(lambda: terminal.screen().count("[") == dice - 1)
         terminal.press("F6")
-        seen(terminal, "Log", "Tess puts")
+        terminal.seen("Log", "Tess puts")
         terminal.press("Escape")
         terminal.press("C-c")
-        seen(terminal, "Your seat stays yours", "Enter leaves")
+        terminal.seen("Your seat stays yours", "Enter leaves")
         terminal.press("Enter")
-        seen(terminal, "$ ")
-        shown = seen(terminal, "You left the table. See you soon!")
+        terminal.seen("$ ")
+        shown = terminal.seen("You left the table. See you soon!")
         assert "Tess puts" not in shown
         terminal.type(line.replace("--at", f"--code '{code}' --at"))
-        seen(terminal, "A code has 10 digits and is good until the match begins")
+        terminal.seen("A code has 10 digits and is good until the match begins")
         terminal.type(f"{line}/t/{table}")
-        seen(terminal, "▸Tess", "▸ put")
+        terminal.seen("▸Tess", "▸ put")
     finally:
         terminal.close()
         ana.close()

@@ -22,7 +22,7 @@ from allcity.server.match.requests import daily
 from allcity.server.running import pars
 from allcity.server.running.pars import Piece, played_out
 from allcity.server.running.playing import task_of
-from allcity.server.store import daily_tries
+from allcity.server.store.daily_tries import DailyTries
 from tests.server.harness import FakeClock, Person, Process, Server, play_on, served, wait_for
 
 New = Callable[[str], Person]
@@ -341,7 +341,7 @@ def test_a_try_whose_table_was_never_made_can_be_begun(
     """The server may stop between noting a try and making its table."""
     ana = person("Ana")
     day, store = days.day_of(clock.at), server.services.store
-    noted = server.do(daily_tries.claim(store, day, GAME, ana.me["id"], "half-made", clock.at))
+    noted = server.do(DailyTries(store).claim(day, GAME, ana.me["id"], "half-made", clock.at))
     assert noted == "half-made"
     assert wall(ana)["mine"] is None
     assert begun(ana) == "half-made"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -92,13 +91,12 @@ def test_a_refused_socket_is_kept_by_nobody(server: Server) -> None:
 
 def test_probes_are_counted_by_address_and_life_is_not(tmp_path: Path) -> None:
     with served(tmp_path, limits=Limits(probes_per_second=0.001, probes_at_once=2)) as server:
-        address = f"http://127.0.0.1:{server.port}"
-        assert httpx.get(f"{address}/ready").status_code == 200
-        assert httpx.get(f"{address}/metrics").status_code == 200
+        assert fetch(server.port, "/ready").status_code == 200
+        assert fetch(server.port, "/metrics").status_code == 200
         for path in ("/ready", "/metrics"):
-            refused = httpx.get(address + path)
+            refused = fetch(server.port, path)
             assert (refused.status_code, refused.json()["code"]) == (429, "rate")
         other = {"X-Forwarded-For": "192.0.2.7"}
-        assert httpx.get(f"{address}/ready", headers=other).status_code == 200
-        assert httpx.get(f"{address}/health").status_code == 200
-        assert httpx.get(f"{address}/api/games").status_code == 200
+        assert fetch(server.port, "/ready", headers=other).status_code == 200
+        assert fetch(server.port, "/health").status_code == 200
+        assert fetch(server.port, "/api/games").status_code == 200

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from fastapi.routing import iter_route_contexts
@@ -29,7 +28,7 @@ from allcity.server.http import api
 from allcity.server.learn import lesson_api
 from allcity.server.refusals import STATUS
 from allcity.server.tables import catalogue_api, coach_api, review_api
-from tests.server.harness import IS_SOAK, PATIENCE, Person, Server, play_on
+from tests.server.harness import IS_SOAK, PATIENCE, Person, Server, fetch, play_on
 from tests.server.postgres import on_both
 from tests.sizes import size
 
@@ -100,8 +99,7 @@ UNDESCRIBED = {
 
 @pytest.fixture
 def document(server: Server) -> Any:
-    answer = httpx.get(f"http://127.0.0.1:{server.port}/openapi.json", timeout=PATIENCE)
-    return answer.json()
+    return fetch(server.port, "/openapi.json").json()
 
 
 def operations(document: Any) -> Iterator[tuple[str, str, Any]]:

@@ -9,13 +9,13 @@ import httpx
 import pytest
 
 from allcity.server.http import pages
-from tests.server.harness import PATIENCE, Server
+from tests.server.harness import PLAIN, Server
 
 
 @pytest.fixture
 def client(server: Server) -> Iterator[httpx.Client]:
     assert (pages.STATIC / "index.html").exists(), "the client is not built: make web"
-    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as client:
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", **PLAIN) as client:
         yield client
 
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from allcity.locales import LANGUAGES, words
-from tests.server.harness import Person, Server, fetch
+from tests.server.harness import PLAIN, Person, Server, fetch
 from tests.server.postgres import on_both
 
 New = Callable[[str], Person]
@@ -50,7 +50,7 @@ def test_a_link_to_a_private_table_says_its_game_and_no_name(person: New, server
     assert tags["og:image"].startswith(f"http://127.0.0.1:{server.port}/")
     for secret in ("Ana the secret", info["code"], info["join_code"], info["commitment"]):
         assert secret not in answer.text
-    picture = httpx.get(tags["og:image"])
+    picture = httpx.get(tags["og:image"], **PLAIN)
     assert (picture.status_code, picture.headers["content-type"]) == (200, "image/png")
 
 
@@ -71,7 +71,7 @@ def test_a_preview_is_in_the_language_that_is_asked_for_or_the_hosts(
     ana.post("/api/me", language=language)
     table = ana.make()
     title = words(language)("preview-title", kind="invited", game="Tag City")
-    with httpx.Client() as messenger:
+    with httpx.Client(**PLAIN) as messenger:
         del messenger.headers["accept-encoding"]
         answer = messenger.get(f"http://127.0.0.1:{server.port}/t/{table}")
     assert Tags(answer.text).meta["og:title"] == title

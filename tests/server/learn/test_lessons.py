@@ -17,7 +17,7 @@ from allcity.games import GAMES
 from allcity.learn import LEARNER
 from allcity.learn.reference import pictures, terms
 from allcity.locales import LANGUAGES, words
-from tests.server.harness import PATIENCE, Server
+from tests.server.harness import PLAIN, Server
 
 Json = dict[str, Any]
 Door = Callable[..., httpx.Response]
@@ -27,7 +27,7 @@ LEADER = "/api/learn/tagcity/leader"
 @pytest.fixture
 def http(server: Server) -> Iterator[httpx.Client]:
     """Somebody without a cookie: learning needs no name."""
-    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as client:
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", **PLAIN) as client:
         yield client
 
 

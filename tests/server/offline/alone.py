@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from typing import Any, TypeVar, cast
 
 import httpx
 from websockets.sync.client import ClientConnection
 
+from allcity.server.live.tables import now
 from allcity.server.offline.engine import Engine
 from allcity.server.offline.shelf import PlainShelf, Shelf
 from tests.server.harness import OPEN, PATIENCE, Person, Socket
@@ -22,11 +23,11 @@ T = TypeVar("T")
 class Browser(httpx.BaseTransport):
     """An engine on a loop of its own, as a transport of HTTP."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, clock: Callable[[], int]) -> None:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
-        self.engine = self.do(Engine.open(shelf))
+        self.engine = self.do(Engine.open(shelf, clock))
         self._last = 0
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
@@ -83,9 +84,11 @@ class AloneSocket(Socket):
 class Alone(Person):
     """Somebody who plays offline; whoever opens the same shelf again goes on with the same tables."""
 
-    def __init__(self, name: str = "Ana", shelf: Shelf | None = None) -> None:
+    def __init__(
+        self, name: str = "Ana", shelf: Shelf | None = None, clock: Callable[[], int] = now
+    ) -> None:
         self.shelf = PlainShelf() if shelf is None else shelf
-        self.browser = Browser(self.shelf)
+        self.browser = Browser(self.shelf, clock)
         self.port = 0
         self.http = httpx.Client(base_url="http://browser", transport=self.browser)
         OPEN[self] = None

@@ -28,7 +28,8 @@ export interface Deed {
 }
 
 /**
- * The deeds that a line tells of; choices revealed together are told one by one, and an empty line tells of none.
+ * The deeds that a line tells of; choices revealed together are told one by one, and an empty line tells of none. They
+ * are revealed by themselves, and not by whoever chose last.
  * What follows a semicolon is announced by the game.
  */
 export function deeds(seat: number, line: string): Deed[] {
@@ -36,7 +37,7 @@ export function deeds(seat: number, line: string): Deed[] {
   const [done = '', ...announced] = line.split(' ; ');
   const [word = '', rest] = split(done);
   const [first, second] = split(rest);
-  const allDeeds = [{ seat, word, rest, first, second }];
+  const allDeeds = [{ seat: word === 'reveal' ? -1 : seat, word, rest, first, second }];
   if (word === 'reveal')
     for (const choice of rest.split(' / ')) {
       const [player, chosen] = split(choice);

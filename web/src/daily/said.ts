@@ -25,18 +25,6 @@ export const momentSaid = (at: number): string =>
 export const againstSaid = (points: number, par: number): string =>
   say('web-daily-against', { apart: signed(points - par, true) });
 
-/** What somebody shares: no dice and no moves, only how well it went. */
-export function shared(
-  day: string,
-  game: string,
-  points: number,
-  par: number,
-  squares: readonly number[],
-): string {
-  const facts = { game: say(`game-${game}`), date: daySaid(day), apart: signed(points - par, true), par };
-  return [say('web-daily-share-line', facts), line(squares), `${location.origin}/daily/${day}`].join('\n');
-}
-
 /** So many days after a day. */
 export function shifted(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);

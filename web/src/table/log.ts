@@ -134,11 +134,15 @@ function toldByTable(names: readonly string[], line: Line): Told[] {
   return [{ key: `${line.index}`, text, line, deed: null, seat: -1, name: '', points: null }];
 }
 
-/** All that is told, with what one player does in a row as one turn, and a mark where a round begins. */
+/**
+ * All that is told since the match began, with what one player does in a row as one turn, and a mark where a round
+ * begins. Who sat down before is seen at the table.
+ */
 export function turns(speaker: Speaker, lines: readonly Line[]): Turn[] {
   const all: Turn[] = [];
+  const start = lines.findIndex(({ kind }) => kind === 'start');
   let round = lines[0]?.round ?? 0;
-  for (const line of lines) {
+  for (const line of lines.slice(Math.max(0, start))) {
     const begins = (line.round ?? 0) > round ? (line.round ?? 0) : null;
     const mark = { seat: -1, name: '', entries: [], points: 0, round: begins };
     // Chance begins a round with the line itself, a player with what comes after it.

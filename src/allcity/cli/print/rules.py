@@ -13,7 +13,7 @@ from allcity.cli.print.paper import MARGIN, TOP, Paper, printable
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, Words, words
 
-_CLAUSE = ParagraphStyle("clause", fontName="Helvetica", fontSize=7.2, leading=8.8, spaceAfter=2)
+_CLAUSE = ParagraphStyle("clause", fontName="Helvetica", fontSize=7.0, leading=8.5, spaceAfter=2)
 _FIRST = ParagraphStyle("first", _CLAUSE, spaceBefore=5)
 GAP = 6.0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import ClassVar
 
+from rich.terminal_theme import TerminalTheme
 from textual.app import App
 from textual.binding import Binding, BindingType
 
@@ -12,6 +13,17 @@ from allcity.cli.screen.desk import Desk
 from allcity.cli.screen.dialogs import Question
 from allcity.cli.screen.table import Table
 from allcity.locales import Words
+
+# The games name eight colours. Textual's own table of them shows two as the same red, and blue as a purple.
+NORMAL = [
+    (26, 26, 26), (232, 72, 72), (72, 176, 84), (222, 172, 20), (92, 140, 255), (214, 98, 222),
+    (70, 196, 214), (217, 217, 217),
+]  # fmt: skip
+BRIGHT = [
+    (98, 98, 98), (255, 110, 110), (120, 220, 120), (250, 212, 80), (130, 170, 255),
+    (236, 140, 242), (120, 226, 240), (250, 250, 250),
+]  # fmt: skip
+COLOURS = TerminalTheme((12, 12, 12), NORMAL[7], NORMAL, BRIGHT)
 
 
 class TableApp(App[None]):
@@ -25,6 +37,7 @@ class TableApp(App[None]):
 
     def __init__(self, desk: Desk, say: Words) -> None:
         super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
+        self.ansi_theme_dark = COLOURS
         self.desk, self.say = desk, say
         self.title = say(f"game-{desk.game.META.key}")
 

@@ -54,7 +54,10 @@ class Desk(Protocol):
     game: AnyGame
     moment: Moment
     changed: Callable[[], None]
-    leaving: str  # what becomes of the match when its screen is left
+
+    @property
+    def leaving(self) -> str:
+        """What becomes of the match when its screen is left."""
 
     @property
     def head(self) -> Record:

@@ -51,6 +51,11 @@ class Keeper:
         self._path = folder() / name
         self.is_failing = False
 
+    @property
+    def has_kept(self) -> bool:
+        """Whether somebody can go on with the match."""
+        return self._path.exists() and not self.is_failing
+
     def keep(self) -> None:
         """Write the match as it stands; a match that is over needs no keeping."""
         try:
@@ -60,6 +65,11 @@ class Keeper:
                 self._path.unlink(missing_ok=True)
         except OSError:
             self.is_failing = True
+
+    def forget(self) -> None:
+        """Nobody wants to go on with this match."""
+        with suppress(OSError):
+            self._path.unlink(missing_ok=True)
 
     def _write(self) -> None:
         data = {
@@ -84,8 +94,8 @@ def latest(game: AnyGame) -> Unfinished | None:
     for path in paths[MOST:]:
         path.unlink(missing_ok=True)
     for path in paths[:MOST]:
-        if found := read(game, path):
-            return found
+        if match := read(game, path):
+            return match
     return None
 
 

@@ -43,13 +43,14 @@ class Local:
         say: Words,
         rng: Random,
         save: Callable[[], None] = silent,
+        leaving: Callable[[], str] | None = None,
         pace: float = PACE,
     ) -> None:
         self.match, self.game = match, match.game
         self.bots, self.say, self.rng = bots, say, rng
         self.save, self.pace = save, pace
         self.changed: Callable[[], None] = silent
-        self.leaving = say("screen-leave-kept")
+        self._leaving = leaving or partial(say, "screen-leave-lost")
         self.people = [seat for seat in range(match.head.seats) if seat not in bots]
         self._lines = self._retold()  # what was said of each action
         self._next = asyncio.Event()
@@ -59,6 +60,10 @@ class Local:
     @property
     def head(self) -> Record:
         return self.match.head
+
+    @property
+    def leaving(self) -> str:
+        return self._leaving()
 
     @property
     def status(self) -> str:

@@ -95,8 +95,8 @@ class Pages(Screen[None]):
         if question and question.clause in clauses:
             at = clauses.index(question.clause)
             clauses = clauses[at:] + clauses[:at]
-        told = [Text(self.say.labelled(each, self.say.clause(each))) for each in clauses]
-        self.page("screen-key-rules", Group(*told))
+        rules = [Text(self.say.labelled(each, self.say.clause(each))) for each in clauses]
+        self.page("screen-key-rules", Group(*rules))
 
     def action_log(self) -> None:
         """The log as a page."""

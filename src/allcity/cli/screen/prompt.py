@@ -25,6 +25,7 @@ class Prompt(Static):
         self._desk, self._face, self._say = desk, face, say
         self._thinking: int | None = None
         self._since = monotonic()
+        self._shown = Text()
 
     def ask(self, moment: Moment | None, has_hand: bool, notice: Text) -> None:
         """Show what is asked; `has_hand` if a piece is being laid."""
@@ -36,7 +37,9 @@ class Prompt(Static):
         for more in (_wished(moment.wish) if moment.wish else Text(), notice):
             if more:
                 prompt.append("\n" if prompt else "").append_text(more)
-        self.update(prompt)
+        if prompt != self._shown:  # it is asked for again and again, and mostly nothing is new
+            self._shown = prompt
+            self.update(prompt)
 
     def _asked(self, moment: Moment, has_hand: bool) -> Text:
         say, head = self._say, self._desk.head
@@ -49,8 +52,8 @@ class Prompt(Static):
         if moment.waits:
             return Text(moment.waits, "yellow")
         if moment.legal:
-            name = say.player(head, moment.eyes or 0)
-            return Text.assemble((f"{name}: ", "bold cyan"), (self._face.ask(moment.view), "bold"))
+            name = say("screen-asked", player=say.player(head, moment.eyes or 0))
+            return Text.assemble((name, "bold cyan"), " ", (self._face.ask(moment.view), "bold"))
         if moment.thinking is not None:
             return self._thinks(say.player(head, moment.thinking))
         names = ", ".join(say.player(head, seat) for seat in moment.active)

@@ -24,9 +24,14 @@ AnyMatch = Match[Any, Any, Any, Any]
 
 def is_full_screen(environment: Mapping[str, str] = os.environ) -> bool:
     """Whether this is a terminal on which the cursor can be moved."""
-    streams = (sys.stdin, sys.stdout, sys.stderr)
     is_able = os.name == "nt" or environment.get("TERM", "") not in ("", "dumb")
-    return is_able and all(stream is not None and stream.isatty() for stream in streams)
+    return is_able and is_terminal()
+
+
+def is_terminal() -> bool:
+    """Whether a person sits here, and no program."""
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    return all(stream is not None and stream.isatty() for stream in streams)
 
 
 def play_here(
@@ -36,7 +41,7 @@ def play_here(
     from allcity.cli.screen.app import TableApp
     from allcity.cli.screen.local import Local
 
-    keeper = Keeper(match, specs, edition) if match.source is None else None
+    keeper = keeper_of(match, specs, edition)
     recorder = Recorder(match, record)
 
     def save() -> None:
@@ -44,14 +49,27 @@ def play_here(
             keeper.keep()
         recorder.write()
 
-    TableApp(Local(match, bots, say, rng, save), say).run()
+    def leaving() -> str:
+        if keeper and keeper.has_kept:
+            return say("screen-leave-kept", game=match.game.META.key)
+        is_recorded = record is not None and not recorder.problems
+        return (
+            say("screen-leave-record", path=str(record))
+            if is_recorded
+            else say("screen-leave-lost")
+        )
+
+    TableApp(Local(match, bots, say, rng, save, leaving), say).run()
     if match.active and match.log:
         recorder.write(is_open=True)
-        click.echo(say("play-left"))
-        if keeper and not keeper.is_failing:
-            click.echo(say("screen-leave-kept"))
+        click.echo(f"{say('play-left')} {leaving()}")
     for problem in recorder.problems:
         click.echo(problem(say), err=True)
+
+
+def keeper_of(match: AnyMatch, specs: Sequence[str], edition: str) -> Keeper | None:
+    """What keeps a match as it goes; one that goes on from a record is not kept."""
+    return Keeper(match, specs, edition) if match.head.what_if is None else None
 
 
 class Recorder:

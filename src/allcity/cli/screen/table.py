@@ -8,7 +8,6 @@ from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
 from textual.widgets import OptionList, Static
 
 from allcity.cli.screen.board import Board
@@ -18,7 +17,7 @@ from allcity.cli.screen.dialogs import Curtain, Question
 from allcity.cli.screen.drawings import Face
 from allcity.cli.screen.pages import Pages
 from allcity.cli.screen.prompt import ANSWERS, TICK, Prompt
-from allcity.cli.screen.widgets import Choices, Keys, Line, Told
+from allcity.cli.screen.widgets import Below, Choices, Keys, Line, Told
 from allcity.locales import Words
 
 WIDE, HIGH = 100, 34  # from here on the log stands beside the choices, and there are more of them
@@ -38,16 +37,15 @@ class Table(Pages):
         self.face = Face(self.key, say)
         self.made = Composing(self.face)
         self.is_sending = False
+        self.status = ""
 
     def compose(self) -> ComposeResult:
         yield Static(id="status")
         yield Board()
         yield Prompt(self.desk, self.face, self.say)
-        with Horizontal(id="below"):
-            yield Choices()
-            yield Told()
+        yield Below()
         yield Line(self.say("screen-typed"))
-        yield Keys(id="keys")
+        yield Keys()
 
     def on_mount(self) -> None:
         self.desk.changed = self.show
@@ -94,9 +92,12 @@ class Table(Pages):
     def _draw(self) -> None:
         """The boards, as wide as there is room."""
         if self.moment is not None:
-            board = self.query_one(Board)
-            width = max(20, board.size.width)
-            board.draw(self.face.lines(self.moment.view, self.desk.head, width))
+            board, below = self.query_one(Board), self.query_one(Below)
+            width = max(20, board.scrollable_content_region.width)
+            lines = self.face.lines(self.moment.view, self.desk.head, width)
+            room = board.size.height + below.size.height - len(lines)
+            board.draw(lines)
+            below.fit(room, self.has_class("high"))
 
     def _refresh(self) -> None:
         """Everything that depends on what was chosen so far."""
@@ -125,8 +126,10 @@ class Table(Pages):
 
     def _ask(self) -> None:
         """Who is asked what, or who is thinking; and what was answered last."""
-        self.query_one("#status", Static).update(Text(self.desk.status))
-        self.set_class(bool(self.desk.status), "told")
+        if self.desk.status != self.status:
+            self.status = self.desk.status
+            self.query_one("#status", Static).update(Text(self.status))
+            self.set_class(bool(self.status), "told")
         self.query_one(Prompt).ask(self.moment, self.made.hand is not None, self.notice)
 
     def _keys(self) -> list[tuple[str, str, str]]:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from rich.text import Text
 from textual import events
 from textual.binding import Binding
+from textual.containers import Horizontal
 from textual.message import Message
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from allcity.cli.screen.choice import Offer
+from allcity.cli.screen.choice import FEW, Offer
 from allcity.core.notation import MORE
 
+LEAST, HIGH_LEAST, MOST = 4, 7, FEW + 2  # lines of choices
+SPARE = 2  # lines that stay free, so that a longer prompt does not move the boards
+GAP = "  "  # between two keys
 FREE = re.compile(r"enter|f\d+|ctrl\+.+")  # keys that do the same with a piece in the hand
 
 
@@ -94,6 +98,19 @@ class Told(RichLog):
         self.tell(lines)
 
 
+class Below(Horizontal):
+    """The choices, and the log beside them where there is room; they have the lines that the boards leave free."""
+
+    def __init__(self) -> None:
+        super().__init__(Choices(), Told(), id="below")
+        self.styles.height = LEAST
+
+    def fit(self, room: int, is_high: bool) -> None:
+        """Take as many of these lines as are of use, and some in any case."""
+        least = HIGH_LEAST if is_high else LEAST
+        self.styles.height = max(least, min(room - SPARE, MOST))
+
+
 class Line(Input):
     """What is typed. While a piece is in the hand, its keys move the piece."""
 
@@ -122,9 +139,27 @@ class Line(Input):
 
 
 class Keys(Static):
-    """The keys that do something now; they can be clicked as well."""
+    """The keys that do something now; they can be clicked as well. A line ends between two of them."""
 
-    def show(self, keys: Iterable[tuple[str, str, str]]) -> None:
+    def __init__(self) -> None:
+        super().__init__(id="keys")
+        self.keys: Sequence[tuple[str, str, str]] = ()
+
+    def show(self, keys: Sequence[tuple[str, str, str]]) -> None:
         """Show keys: what is pressed, what it is called, and the action of the program."""
-        hints = [f"[@click={action}][b]{key}[/b] {label}[/]" for key, label, action in keys]
-        self.update("  ".join(hints))
+        self.keys = keys
+        self._lay()
+
+    def on_resize(self) -> None:
+        self._lay()
+
+    def _lay(self) -> None:
+        whole = self.app.size.width - self.gutter.width
+        shown, left = "", whole
+        for key, label, action in self.keys:
+            width = len(f"{key} {label}")
+            is_new = bool(shown) and width + len(GAP) > left
+            left = (whole if is_new or not shown else left - len(GAP)) - width
+            gap = "\n" if is_new else GAP if shown else ""
+            shown += f"{gap}[@click={action}][b]{key}[/b] {label}[/]"
+        self.update(shown)

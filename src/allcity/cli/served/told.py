@@ -91,10 +91,10 @@ def ending_of(event: Json, head: Record, say: Words) -> RenderableType | None:
     """How the match ended; None while it goes on."""
     if event["status"] == "closed":
         return say("web-closed")
-    if not (told := event.get("result")):
+    if not (data := event.get("result")):
         return None
-    result = Result(*(tuple(told[part]) for part in ("points", "places", "reasons")))
-    sheets = [account_of(sheet) for sheet in told["sheets"]]
+    result = Result(*(tuple(data[part]) for part in ("points", "places", "reasons")))
+    sheets = [account_of(sheet) for sheet in data["sheets"]]
     return ended(head.game, result, sheets, say, head)
 
 

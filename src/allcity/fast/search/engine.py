@@ -34,6 +34,9 @@ class Table(NamedTuple):
 
     tables: Any
     actions: ActionTable
+    texts: tuple[
+        str, ...
+    ]  # of all actions; made here, since a search whose time is over has none for it
 
 
 class Engine:
@@ -53,10 +56,8 @@ class Engine:
 
     def _table(self, seats: int, options: tuple[tuple[str, str], ...], edition: Any) -> Table:
         picked: Options = chosen(self.game.META, seats, dict(options))
-        return Table(
-            self.kernel.reckoned(seats, picked, edition),
-            self.kernel.actions(seats, picked, edition),
-        )
+        actions = self.kernel.actions(seats, picked, edition)
+        return Table(self.kernel.reckoned(seats, picked, edition), actions, actions.texts)
 
 
 class Search:
@@ -123,7 +124,7 @@ class Search:
     @property
     def best(self) -> Any:
         """The action that was tried most."""
-        return self.engine.game.parse(self.table.actions.texts[self.ranking()[0]])
+        return self.engine.game.parse(self.table.texts[self.ranking()[0]])
 
     @property
     def nodes(self) -> int:

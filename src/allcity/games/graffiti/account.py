@@ -21,7 +21,9 @@ def account(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
     used = count(state.artists[seat].used, VP)
     bonus = (Counted("G6.2", "bonus", 2 * used, {"what": f"2 × {used}", "count": used}),)
     return (
-        ScoreLine("segments", "G5.6", tuple([_sprayed(state.board, one.index) for one in own])),
+        ScoreLine(
+            "segments", "G5.6", tuple([_sprayed(state.board, segment.index) for segment in own])
+        ),
         ScoreLine("graffiti", "G8.3", tuple(_finished(state, own)) if is_over else ()),
         ScoreLine("bonus", "G6.2", bonus if used else ()),
         ScoreLine("tiles", "G8.2", (_tiles(state, seat),) if is_over else ()),

@@ -15,7 +15,7 @@ _BITS = 6
 MOST = (1 << _BITS - 1) - 1  # of one kind; the sixth bit is the guard that a subtraction may borrow
 KINDS = 9
 ONE = tuple(1 << _BITS * kind for kind in range(KINDS))
-_GUARD = sum(one << _BITS - 1 for one in ONE)
+_GUARD = sum(unit << _BITS - 1 for unit in ONE)
 
 COLOURS = "RYBGK"
 PAINTS = ("r", "y", "b", "g", "k", "ry", "rb", "yb")  # G1.3

@@ -66,7 +66,7 @@ def _tunnel(walls: tuple[Graffiti, ...], title: str, board: Board, paper: Paper)
         y = 28 + (section - 1) * SECTION
         paper.die(paper.width / 2, y + 6, section, 11)
         _cans(board, f"section {section}", paper, paper.width / 2, y + 20, 0, 13)
-        for place, graffiti in enumerate(one for one in walls if one.section == section):
+        for place, graffiti in enumerate(wall for wall in walls if wall.section == section):
             x = 12 + place * (wide + 14)
             paper.box(x, y, wide, SECTION - 6, line=0.8)
             paper.text(x + 3, y + 8, graffiti.letter, 18, is_bold=True)

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 Part = tuple[Text, Text]  # a title, and what stands below it
 Rows = list[list[list[Part]]]  # rows of columns of parts
 NARROW = 78  # below this everything stands below each other
-IN_ROW = 3  # segments of a graffiti beside each other where it is narrow
-SECTION, NARROW_SECTION, SEGMENT = 7, 6, 11  # signs
+IN_ROW = 4  # segments of a graffiti beside each other, and fewer where it is narrow
+GAP = 2  # signs between the tunnel and the boards
 PAIRS = (("r", "ry"), ("y", "rb"), ("b", "yb"), ("g", "k"))  # kinds of paint beside each other
 PAINT = 12  # signs for the left one
 
@@ -31,13 +31,19 @@ def parts(view: View, say: Words, head: Record, width: int) -> Rows:
     data = graffiti.view_to_json(view)
     first = view.seat or 0
     order = [(first + step) % len(data["artists"]) for step in range(len(data["artists"]))]
-    is_narrow = width < NARROW
-    tunnel = _tunnel(data, view.position.board.edition, say, is_narrow)
-    screens = [_screen(data, seat, say, head) for seat in order]
+    edition, is_narrow = view.position.board.edition, width < NARROW
+    tunnel = _tunnel(data, edition, say, width if is_narrow else 0)
     boards = [_paints(data, say), _permits(data, say), _bonus(data, say)]
+    room = width if is_narrow else max(_width(tunnel), width - GAP - max(map(_width, boards)))
+    screens = [_screen(data, seat, say, head, room) for seat in order]
     if is_narrow:
         return [[[tunnel]], [[screens[0]]], *([[board]] for board in boards), [screens[1:]]]
     return [[[tunnel, screens[0]], boards], [[screen] for screen in screens[1:]]]
+
+
+def _width(part: Part) -> int:
+    """How many signs wide a part is."""
+    return max(line.cell_len for text in part for line in text.split())
 
 
 def places(text: str) -> tuple[str, ...]:
@@ -75,42 +81,63 @@ def _here(text: Text, *names: str) -> Text:
     return text
 
 
-def _tunnel(data: Json, edition: Edition, say: Words, is_narrow: bool) -> Part:
-    """A line for each graffiti: the can spaces of its section (G5.1), and its segments."""
+def _tunnel(data: Json, edition: Edition, say: Words, room: int) -> Part:
+    """A line for each graffiti: the can spaces of its section (G5.1), and its segments; more lines where there is little room."""
     title = Text(say("graffiti-tunnel", round=data["round"]), "bold")
-    width = NARROW_SECTION if is_narrow else SECTION
-    lines: list[Text] = []
-    last = 0
-    for piece in edition.tunnel(data["special"]):
-        drawn = [_segment(data, each) for each in piece.segments]
-        is_new, last = piece.section != last, piece.section
-        start = _section(data, last, say, is_narrow) if is_new else Text()
-        step = IN_ROW if is_narrow else len(drawn)
-        for at in range(0, len(drawn), step):
-            start.truncate(max(width, start.cell_len), pad=True)
-            line = Text.assemble(start, *drawn[at : at + step])
-            line.rstrip()
-            lines.append(line)
-            start = Text()
+    if data["blocked"]:
+        title.append(f"  {data['blocked']} ", "bold cyan").append(
+            say("graffiti-blocked"), "bold red"
+        )
+    lines = _aligned(_rows(data, edition, IN_ROW))
+    for in_row in range(IN_ROW - 1, 0, -1):
+        if room and max(line.cell_len for line in lines) > room:
+            lines = _aligned(_rows(data, edition, in_row))
     if is_last_chance(data):
         lines.append(Text(say("graffiti-last-chance"), "bold yellow"))
     return title, Text("\n").join(lines)
 
 
+def _rows(data: Json, edition: Edition, in_row: int) -> list[list[Text]]:
+    """The tunnel in rows: what stands at the left, and so many segments."""
+    pieces = edition.tunnel(data["special"])
+    sections = {piece.section: _section(data, piece.section) for piece in pieces}
+    rows: list[list[Text]] = []
+    for piece in pieces:
+        drawn = [_segment(data, each) for each in piece.segments]
+        rows += [
+            [sections.pop(piece.section, Text()), *drawn[at : at + in_row]]
+            for at in range(0, len(drawn), in_row)
+        ]
+    return rows
+
+
+def _aligned(rows: list[list[Text]]) -> list[Text]:
+    """Rows as lines, in which what belongs below each other stands there."""
+    widths = [
+        max((row[at].cell_len for row in rows if at < len(row)), default=0)
+        for at in range(max(map(len, rows)))
+    ]
+    lines = []
+    for row in rows:
+        line = Text()
+        for cell, width in zip(row, widths, strict=False):
+            cell.truncate(width + 1, pad=True)
+            line.append_text(cell)
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
 def _segment(data: Json, piece: Segment) -> Text:
-    drawn = segment(data, piece.name, piece.paints, piece.vp)
-    text = _here(drawn, piece.name)
-    text.truncate(max(SEGMENT, text.cell_len + 1), pad=True)
-    return text
+    return _here(segment(data, piece.name, piece.paints, piece.vp), piece.name)
 
 
-def _section(data: Json, section: int, say: Words, is_narrow: bool) -> Text:
-    """A section's number, and its can spaces or that it is blocked."""
-    if data["blocked"] == section:
-        return Text.assemble((f"{section} ", "bold cyan"), (say("graffiti-blocked"), "bold red"))
-    gap = "" if is_narrow else " "
+def _section(data: Json, section: int) -> Text:
+    """A section's number, and its can spaces; those of a blocked one are crossed out."""
     one, two = cans(data, f"section {section}", 1), cans(data, f"section {section} 2", 2)
-    return Text.assemble((f"{section}{gap}", "bold cyan"), one, " ", two, " ")
+    if data["blocked"] == section:
+        one, two = Text("×", "bold red"), Text("××", "bold red")
+    return Text.assemble((f"{section} ", "bold cyan"), one, " ", two)
 
 
 def _paints(data: Json, say: Words) -> Part:
@@ -165,7 +192,7 @@ def _spot(data: Json, kind: str, number: int, shown: str) -> Text:
     )
 
 
-def _screen(data: Json, seat: int, say: Words, head: Record) -> Part:
+def _screen(data: Json, seat: int, say: Words, head: Record, room: int) -> Part:
     """One's own tiles by name, the others' by their number (G1.9)."""
     artist = data["artists"][seat]
     is_own = seat == data["seat"]
@@ -182,7 +209,7 @@ def _screen(data: Json, seat: int, say: Words, head: Record) -> Part:
         if is_so:
             title.append(f"  {say(f'graffiti-{word}')}")
     if is_own:
-        body = _own(artist, say)
+        body = _own(artist, say, room)
     else:
         counts = {key: sum(artist[key].values()) for key in ("paints", "permits", "bonus")}
         counts["permits"] += data["hidden"][seat]
@@ -192,8 +219,8 @@ def _screen(data: Json, seat: int, say: Words, head: Record) -> Part:
     return title, body
 
 
-def _own(artist: Json, say: Words) -> Text:
-    """What lies behind the own screen; each tile can be pointed at."""
+def _own(artist: Json, say: Words, room: int) -> Text:
+    """What lies behind the own screen; each tile can be pointed at. Permits and bonus tiles share a line if there is room."""
     permits = [
         Text(pips, _at("bold", f"own permit {pips}"))
         for pips, count in artist["permits"].items()
@@ -205,11 +232,13 @@ def _own(artist: Json, say: Words) -> Text:
         for _ in range(count)
     ]
     nothing = Text("–")
-    return Text.assemble(
-        say.labelled(say("graffiti-paint"), ""), _tiles(artist["paints"]), "\n",
-        say.labelled(say("graffiti-permits"), ""), Text(" ").join(permits or [nothing]), "  ",
-        say.labelled(say("graffiti-bonus"), ""), Text(" ").join(bonus or [nothing]),
-    )  # fmt: skip
+    paints = Text.assemble(say.labelled(say("graffiti-paint"), ""), _tiles(artist["paints"]))
+    left, right = (
+        Text.assemble(say.labelled(say(f"graffiti-{word}"), ""), Text(" ").join(tiles or [nothing]))
+        for word, tiles in (("permits", permits), ("bonus", bonus))
+    )
+    is_one_line = left.cell_len + GAP + right.cell_len <= room
+    return Text.assemble(paints, "\n", left, " " * GAP if is_one_line else "\n", right)
 
 
 def _tiles(paints: dict[str, int]) -> Text:

@@ -15,8 +15,8 @@ from allcity.games.tagcity.state import State
 def account(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
     """Everything that a tagger has circled, line by line as on the sheet."""
     tagger = state.taggers[seat]
-    highs = tuple([one.high for one in state.taggers])
-    bubbles = tuple([one.bubbles for one in state.taggers])
+    highs = tuple([tagger.high for tagger in state.taggers])
+    bubbles = tuple([tagger.bubbles for tagger in state.taggers])
     return _sheet(state.board, seat, highs, tagger.low, tagger.drones, bubbles)
 
 

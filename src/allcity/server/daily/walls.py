@@ -12,19 +12,17 @@ from msgspec import Struct
 from allcity.core import fair
 from allcity.games import GAMES
 from allcity.server.daily import walls_api
-from allcity.server.database_routes import DatabaseOf
 from allcity.server.guests import fresh_id
 from allcity.server.http import api
-from allcity.server.http.dependencies import Anyone, Newcomer, Origin
+from allcity.server.http.dependencies import Anyone, Newcomer, Origin, ServicesOf
 from allcity.server.live.table import Table
 from allcity.server.match import days
 from allcity.server.match.entries import Setup
 from allcity.server.match.requests import daily
-from allcity.server.opening import DatabaseServices
 from allcity.server.refusals import Refused, refuses
+from allcity.server.running.pars import Par
+from allcity.server.services import Services
 from allcity.server.storage import Guest
-from allcity.server.store import daily_tries
-from allcity.server.store.daily_tries import Par
 from allcity.server.tables.lobby import table_info
 from allcity.server.tables.wishes import liked
 
@@ -35,14 +33,14 @@ Day = Annotated[str, Path(max_length=64)]
 
 
 @router.get("")
-async def today(guest: Anyone, services: DatabaseOf) -> walls_api.DailyDay:
+async def today(guest: Anyone, services: ServicesOf) -> walls_api.DailyDay:
     """The walls of today, and what the server has committed to for the next days."""
     return await _day(services, guest, days.day_of(services.tables.now()))
 
 
 @router.get("/{day}")
 @refuses("no-day")
-async def some_day(day: Day, guest: Anyone, services: DatabaseOf) -> walls_api.DailyDay:
+async def some_day(day: Day, guest: Anyone, services: ServicesOf) -> walls_api.DailyDay:
     """The walls of a day, as 2026-11-18; with all results and the opened seed once the day is open."""
     return await _day(services, guest, days.checked(day, services.tables.now()))
 
@@ -50,7 +48,7 @@ async def some_day(day: Day, guest: Anyone, services: DatabaseOf) -> walls_api.D
 @router.post("", status_code=201)
 @refuses("unknown-game", "too-many-tables", "too-many-here", "too-much-today", "unwritten")
 async def begin(
-    body: walls_api.DailyBody, guest: Newcomer, origin: Origin, services: DatabaseOf
+    body: walls_api.DailyBody, guest: Newcomer, origin: Origin, services: ServicesOf
 ) -> api.TableInfo:
     """One's try of today's wall: the match begins at once; whoever asks again gets the same table."""
     if body.game not in offered():
@@ -59,7 +57,7 @@ async def begin(
     day, game = days.day_of(now), body.game
     lock = services.making.setdefault(f"daily {guest.id}", asyncio.Lock())
     async with lock:
-        name = await daily_tries.claim(services.store, day, game, guest.id, fresh_id(), now)
+        name = await services.daily.claim(day, game, guest.id, fresh_id(), now)
         table = await _table(services, _setup(services, name, day, game, guest, origin))
         if table.room.status == "open":
             await table.submit(lambda d: daily.begin(d, guest.name, liked(guest)), guest.id)
@@ -72,9 +70,7 @@ def offered() -> list[str]:
     return [key for key, game in GAMES.items() if daily.SEATS in game.META.seats]
 
 
-def _setup(
-    services: DatabaseServices, table: str, day: str, game: str, guest: Guest, origin: str
-) -> Setup:
+def _setup(services: Services, table: str, day: str, game: str, guest: Guest, origin: str) -> Setup:
     return Setup(
         id=table,
         game=game,
@@ -95,7 +91,7 @@ def _setup(
     )
 
 
-async def _table(services: DatabaseServices, setup: Setup) -> Table:
+async def _table(services: Services, setup: Setup) -> Table:
     """The table of a try; it is missing before it is first asked for, and where an earlier request ended half-way."""
     try:
         return await services.tables.fresh(setup.id)
@@ -105,7 +101,7 @@ async def _table(services: DatabaseServices, setup: Setup) -> Table:
         return await services.add_table(setup)
 
 
-async def _day(services: DatabaseServices, guest: Guest | None, day: str) -> walls_api.DailyDay:
+async def _day(services: Services, guest: Guest | None, day: str) -> walls_api.DailyDay:
     now = services.tables.now()
     current = days.day_of(now)
     return walls_api.DailyDay(
@@ -114,10 +110,14 @@ async def _day(services: DatabaseServices, guest: Guest | None, day: str) -> wal
         closes_at=days.closes_at(day),
         opens_at=days.opens_at(day),
         is_open=now >= days.opens_at(day),
-        streak=await daily_tries.streak(services.store, guest.id, current) if guest else 0,
+        streak=await _streak(services, guest, current) if guest else 0,
         walls=[await _wall(services, Wall(day, game, now), guest) for game in offered()],
         promises=_promises(services, current) if day == current else [],
     )
+
+
+async def _streak(services: Services, guest: Guest, today: str) -> int:
+    return days.streak(await services.daily.finished_days(guest.id), today)
 
 
 class Wall(Struct, frozen=True):
@@ -132,31 +132,31 @@ class Wall(Struct, frozen=True):
         return self.now >= days.opens_at(self.day)
 
 
-async def _wall(services: DatabaseServices, wall: Wall, guest: Guest | None) -> walls_api.DailyWall:
+async def _wall(services: Services, wall: Wall, guest: Guest | None) -> walls_api.DailyWall:
     seed, par = services.daily_seed(wall.day, wall.game), await _par(services, wall)
     return walls_api.DailyWall(
         game=wall.game,
         commitment=fair.commitment(seed),
         seed=seed if wall.is_open else "",
         par=floor(par.par + 0.5) if par else None,
-        finished=await daily_tries.count(services.store, wall.day, wall.game),
+        finished=await services.daily.count(wall.day, wall.game),
         mine=await _mine(services, wall, guest, par) if guest else None,
         results=await _results(services, wall, guest) if wall.is_open else [],
     )
 
 
-async def _par(services: DatabaseServices, wall: Wall) -> Par | None:
+async def _par(services: Services, wall: Wall) -> Par | None:
     """What the bots make of a wall; once somebody plays it, that is worked out."""
     par = await services.pars.of(wall.day, wall.game)
-    if par is None and await daily_tries.is_tried(services.store, wall.day, wall.game):
+    if par is None and await services.daily.is_tried(wall.day, wall.game):
         services.pars.want(wall.day, wall.game, services.daily_seed(wall.day, wall.game))
     return par
 
 
 async def _mine(
-    services: DatabaseServices, wall: Wall, guest: Guest, par: Par | None
+    services: Services, wall: Wall, guest: Guest, par: Par | None
 ) -> walls_api.DailyTry | None:
-    own = await daily_tries.own_try(services.store, wall.day, wall.game, guest.id)
+    own = await services.daily.own_try(wall.day, wall.game, guest.id)
     try:
         room = (await services.tables.fresh(own.table)).room if own else None
     except Refused:  # it was never made, or can no longer be read
@@ -165,9 +165,7 @@ async def _mine(
         return None
     is_late = own.finished is not None and own.finished >= days.opens_at(wall.day)
     is_placed = wall.is_open and own.points is not None and not is_late
-    above = (
-        daily_tries.count(services.store, wall.day, wall.game, own.points) if is_placed else None
-    )
+    above = services.daily.count(wall.day, wall.game, own.points) if is_placed else None
     is_compared = par is not None and room.status == "over"
     gains = await services.pars.gains_of(room) if is_compared else []
     return walls_api.DailyTry(
@@ -181,10 +179,10 @@ async def _mine(
 
 
 async def _results(
-    services: DatabaseServices, wall: Wall, guest: Guest | None
+    services: Services, wall: Wall, guest: Guest | None
 ) -> list[walls_api.DailyResult]:
     """The best results; equal points share a place."""
-    lines = await daily_tries.results(services.store, wall.day, wall.game, LISTED)
+    lines = await services.daily.results(wall.day, wall.game, LISTED)
     points = [line.points for line in lines]
     return [
         walls_api.DailyResult(
@@ -199,7 +197,7 @@ async def _results(
     ]
 
 
-def _promises(services: DatabaseServices, today: str) -> list[walls_api.DailyPromise]:
+def _promises(services: Services, today: str) -> list[walls_api.DailyPromise]:
     """The commitments of the next days: nobody can choose their dice any more, not even this server."""
     return [
         walls_api.DailyPromise(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hmac
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import UTC, date, datetime, timedelta
 
 from allcity.core.game import Seat
@@ -41,6 +41,15 @@ def checked(text: str, now: int) -> str:
 def shifted(day: str, days: int) -> str:
     """So many days after a day."""
     return (date.fromisoformat(day) + timedelta(days)).isoformat()
+
+
+def streak(finished: Collection[str], today: str) -> int:
+    """How many days in a row are among those on which somebody has finished a wall; today does not break it before it is over."""
+    day = today if today in finished else shifted(today, -1)
+    length = 0
+    while day in finished:
+        length, day = length + 1, shifted(day, -1)
+    return length
 
 
 def closes_at(day: str) -> int:

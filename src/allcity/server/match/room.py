@@ -172,7 +172,7 @@ class Room:
         """Whose consent is missing before a seat that is out of time plays again; first its own."""
         occupant = self.occupants[seat]
         asked = [seat, *self.consenting(seat)] if occupant.proxy == "time" else []
-        return [one for one in asked if self.occupants[one].guest not in occupant.consents]
+        return [other for other in asked if self.occupants[other].guest not in occupant.consents]
 
     def is_played_by_bot(self, seat: Seat) -> bool:
         return is_played_by_bot(self.occupants, seat)
@@ -185,6 +185,6 @@ class Room:
     @property
     def coach_waits(self) -> list[Seat]:
         """The seats of people who have not agreed to the coach; one person alone need not."""
-        people = [(seat, one) for seat, one in enumerate(self.occupants) if one.guest]
-        lacking = [seat for seat, one in people if not one.has_agreed]
-        return lacking if len({one.guest for _, one in people}) > 1 else []
+        people = [(seat, person) for seat, person in enumerate(self.occupants) if person.guest]
+        lacking = [seat for seat, person in people if not person.has_agreed]
+        return lacking if len({person.guest for _, person in people}) > 1 else []

@@ -10,11 +10,14 @@ from fastapi import FastAPI
 
 from allcity.server import doors
 from allcity.server.assistants.loopback import Loopback, Socket
+from allcity.server.daily import walls
 from allcity.server.guests import COOKIE, Signer
 from allcity.server.limits import ROOMY
+from allcity.server.live.tables import now
 from allcity.server.offline.alone import HereWorkers, NoLinks, OwnLease, ShelvedReviews
 from allcity.server.offline.memory import MemoryTables
 from allcity.server.offline.shelf import BrowserShelf, Shelf
+from allcity.server.offline.tries import AloneServices, ShelvedTries
 from allcity.server.services import Services, Settings
 from allcity.server.storage import Storage
 
@@ -33,14 +36,17 @@ class Engine:
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def open(cls, shelf: Shelf) -> Engine:
+    async def open(cls, shelf: Shelf, clock: Callable[[], int] = now) -> Engine:
         tables = await MemoryTables.open(shelf)
-        storage = Storage(tables, NoLinks(), ShelvedReviews(shelf), OwnLease(tables))
-        services = Services(Settings(limits=ROOMY), storage, workers=HereWorkers)
+        storage = Storage(
+            tables, NoLinks(), ShelvedReviews(shelf), OwnLease(tables), ShelvedTries(shelf, tables)
+        )
+        services = AloneServices(Settings(limits=ROOMY), storage, clock, HereWorkers)
         services.signer = Signer(await tables.secret())
         app = FastAPI(openapi_url=None)
         app.state.services = services
         doors.add(app)
+        app.include_router(walls.router)
         await services.begin()
         return cls(app, shelf, dict(await shelf.read(KEY)).get(KEY, ""))
 

@@ -14,11 +14,11 @@ from allcity.server.match.room import PRESENT, Room
 from allcity.server.match.summaries import Summary
 from allcity.server.offline.shelf import Changes, Shelf
 from allcity.server.refusals import Refused
-from allcity.server.storage import SEATING, Guest, Listed, Unwritten, Write, seated
+from allcity.server.storage import SEATING, Guest, Listed, Try, Unwritten, Write, seated
 from allcity.server.store.snapshots import opened
 
 MOST = 60  # tables that are kept; the oldest that are over go first
-TABLE, LOG, GUEST, REVIEW, SECRET = "table/", "log/", "guest/", "review/", "secret"
+TABLE, LOG, GUEST, REVIEW, TRY, SECRET = "table/", "log/", "guest/", "review/", "daily/", "secret"
 
 
 class Head(Struct):
@@ -60,10 +60,11 @@ class MemoryTables:
         known = dict(await self._shelf.read(SECRET))
         if SECRET not in known:
             known[SECRET] = secrets.token_hex(32)
-            await self._write(known)
+            await self.write(known)
         return bytes.fromhex(known[SECRET])
 
-    async def _write(self, changes: Changes) -> None:
+    async def write(self, changes: Changes) -> None:
+        """Put something on the shelf; `Unwritten` if that fails."""
         try:
             await self._shelf.write(changes)
         except Exception as problem:
@@ -76,7 +77,11 @@ class MemoryTables:
         """The entries and what the lists show of them, on the shelf before anywhere else."""
         head = _after(self.heads[write.table], write)
         log = f"{LOG}{write.table}/{write.entries[0].index:06}"
-        await self._write({log: _text(write.entries), f"{TABLE}{write.table}": _text(head)})
+        changes = {log: _text(write.entries), f"{TABLE}{write.table}": _text(head)}
+        if write.points is not None:
+            done = Try(write.table, write.points, write.entries[-1].at)
+            changes[try_key(head.setup.daily, head.setup.game)] = _text(done)
+        await self.write(changes)
         self.heads[write.table] = head
 
     async def add_table(self, setup: Setup, past: Sequence[Entry] = ()) -> None:
@@ -84,13 +89,15 @@ class MemoryTables:
         changes: dict[str, str | None] = {f"{TABLE}{setup.id}": _text(head)}
         if past:
             changes[f"{LOG}{setup.id}/{past[0].index:06}"] = _text(list(past))
-        oldest = sorted(self.heads.values(), key=lambda one: (one.status in PRESENT, one.changed))
-        forgotten = [one.setup.id for one in oldest[: max(len(oldest) - MOST + 1, 0)]]
+        oldest = sorted(
+            self.heads.values(), key=lambda head: (head.status in PRESENT, head.changed)
+        )
+        forgotten = [head.setup.id for head in oldest[: max(len(oldest) - MOST + 1, 0)]]
         for table in forgotten:
             rows = await self._shelf.read(f"{LOG}{table}/")
             keys = [key for key, _ in rows]
             changes |= dict.fromkeys([f"{TABLE}{table}", f"{REVIEW}{table}", *keys])
-        await self._write(changes)
+        await self.write(changes)
         for table in forgotten:
             del self.heads[table]
         self.heads[setup.id] = head
@@ -154,8 +161,13 @@ class MemoryTables:
         return self._guests.get(guest)
 
     async def keep_guest(self, guest: Guest) -> None:
-        await self._write({f"{GUEST}{guest.id}": _text(guest)})
+        await self.write({f"{GUEST}{guest.id}": _text(guest)})
         self._guests[guest.id] = guest
+
+
+def try_key(day: str, game: str) -> str:
+    """Where the one try of a daily wall is."""
+    return f"{TRY}{day}/{game}"
 
 
 def _after(head: Head, write: Write) -> Head:

@@ -106,8 +106,14 @@ def _checked(
 ) -> Checked:
     say = words(question.language)
     mistakes = [
-        Mistake(one.code, one.path[:FACT], one.line, one.is_warning, say.mistake(one))
-        for one in sorted(problems, key=lambda problem: problem.line)[:TOLD]
+        Mistake(
+            problem.code,
+            problem.path[:FACT],
+            problem.line,
+            problem.is_warning,
+            say.mistake(problem),
+        )
+        for problem in sorted(problems, key=lambda problem: problem.line)[:TOLD]
     ]
     return Checked(text, _plain(data) if data else None, len(problems), mistakes, None, None)
 
@@ -115,15 +121,15 @@ def _checked(
 def _is_deeper(value: object, depth: int) -> bool:
     """Whether tables and lists are nested deeper than so many times."""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return depth < 0 or any(_is_deeper(one, depth - 1) for one in inner)
+    return depth < 0 or any(_is_deeper(part, depth - 1) for part in inner)
 
 
 def _plain(value: Any) -> Any:
     """TOML's values as those of JSON; what JavaScript has no exact value for becomes a text."""
     if isinstance(value, dict):
-        return {key: _plain(one) for key, one in value.items()}
+        return {key: _plain(part) for key, part in value.items()}
     if isinstance(value, list):
-        return [_plain(one) for one in value]
+        return [_plain(part) for part in value]
     is_exact = isinstance(value, str) or (
         isinstance(value, int | float) and isfinite(value) and abs(value) < EXACT
     )

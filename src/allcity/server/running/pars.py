@@ -26,8 +26,7 @@ from allcity.server.match.requests import daily
 from allcity.server.match.room import Room
 from allcity.server.running.fair_queue import Asker
 from allcity.server.running.thinkers import Thinkers
-from allcity.server.store.daily_tries import Par, store_par, stored_par
-from allcity.server.store.store import Store
+from allcity.server.storage import DailyStorage
 
 PLAYS = 100  # play-outs of one wall
 PLAYER = "planner:16w:1p"  # in the person's seat: the bot of the other seat, whose estimates are blurred by a point
@@ -37,6 +36,14 @@ REST = 60.0  # seconds before another try after a failure
 REMEMBERED = 500  # pars, and gains of players, that are in memory
 ASKER = Asker("daily", "daily", lambda: False)  # comes after all who are waited for
 log = logging.getLogger(__name__)
+
+
+class Par(Struct, frozen=True):
+    """What the bots make of a wall: the mean of so many play-outs, and the mean of what they gain in each round."""
+
+    par: float
+    plays: int
+    rounds: list[float]
 
 
 class Piece(Struct):
@@ -52,8 +59,8 @@ class Piece(Struct):
 class Pars:
     """Works out the par of each wall once, one wall after the other."""
 
-    def __init__(self, thinkers: Thinkers, store: Store) -> None:
-        self._thinkers, self._store = thinkers, store
+    def __init__(self, thinkers: Thinkers, stored: DailyStorage) -> None:
+        self._thinkers, self._stored = thinkers, stored
         self._known: OrderedDict[tuple[str, str], Par] = OrderedDict()
         self._gains: OrderedDict[str, list[int]] = OrderedDict()
         self._making: dict[tuple[str, str], asyncio.Task[None]] = {}
@@ -62,7 +69,7 @@ class Pars:
     async def of(self, day: str, game: str) -> Par | None:
         """The par of a wall, if it is known."""
         known = self._known.get((day, game))
-        if known is None and (data := await stored_par(self._store, day, game)):
+        if known is None and (data := await self._stored.stored_par(day, game)):
             known = self._known[day, game] = decode(data, type=Par)
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
@@ -86,7 +93,7 @@ class Pars:
                     name = days.name_of(day, game)
                     piece = Piece(game, name, seed, len(plays), PLAYS)
                     plays += await self._thinkers.work(play_piece, encode(piece), ASKER)
-                await store_par(self._store, day, game, encode(mean_of(plays)).decode())
+                await self._stored.store_par(day, game, encode(mean_of(plays)).decode())
         except Exception as problem:
             log.error("no par", extra={"game": game, **facts(problem)})
             await asyncio.sleep(REST)

@@ -110,7 +110,7 @@ class Reviews:
 
     async def _keep(self, table: str, is_quick: bool, judge: str, data: bytes) -> None:
         """Store a review that will not get any better; remember others for a while."""
-        if not is_quick and (judge == "search" or not is_wanted()):
+        if not is_quick and (judge != PlannerJudge.name or not is_wanted()):
             await self._stored.keep(table, data)
         else:
             self._recent[table, is_quick] = data
@@ -154,7 +154,7 @@ def _judge(past: Past, effort: Effort, name: str) -> Judge:
         return PlannerJudge(past.game, effort.worlds)
     if name:
         warm(past.game.META.key)
-    return judge_of(past.game, effort)
+    return judge_of(past.game, effort, past.start)
 
 
 def _effort(is_quick: bool) -> Effort:

@@ -144,7 +144,7 @@ def _match(row: Row) -> OwnMatch | None:
         game=summary.game,
         ended=row.ended,
         seat=seat,
-        players=[_player(one) for one in summary.seats],
+        players=[_player(seat) for seat in summary.seats],
         sources=own.sources,
         actions=own.actions,
         bot_actions=own.bot_actions,
@@ -161,7 +161,7 @@ def _review(data: bytes | None, seat: int) -> OwnReview | None:
     if not data:
         return None
     figures = summaries.read_figures.decode(data)
-    own: SeatFigures = next(one for one in figures.seats if one.seat == seat)
+    own: SeatFigures = next(player for player in figures.seats if player.seat == seat)
     return OwnReview(
         judge=figures.judge,
         nodes=figures.nodes,

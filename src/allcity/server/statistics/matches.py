@@ -157,7 +157,7 @@ def _row(match: OwnMatch) -> list[Any]:
     return [
         *(match.table, match.game, ended, len(match.players), match.seat + 1),
         *(own.points, own.place),
-        "; ".join(f"{_called(one)} {one.points}" for one in others),
+        "; ".join(f"{_called(other)} {other.points}" for other in others),
         "; ".join(f"{key} {points}" for key, points in match.sources.items()),
         *(match.actions, match.bot_actions, match.late),
         *([getattr(review, name) for name in COLUMNS[-6:]] if review else [""] * 6),

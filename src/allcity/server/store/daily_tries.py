@@ -5,77 +5,117 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from msgspec import Struct
 from sqlalchemy import Select, delete, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from allcity.server.match import days
 from allcity.server.match.requests import daily
+from allcity.server.storage import Finished, Try
 from allcity.server.store.schema import daily_pars, daily_tries, guests, occupants
 from allcity.server.store.store import Store
 
-STREAK = 1_000  # tries of one guest that are looked through for a streak
+STREAK = 1_000  # tries of one guest that are looked through for their days
 _tries = daily_tries.c
 
 
-class Try(Struct, frozen=True):
-    """Somebody's one match on a day's wall; `finished` is empty while it goes on, and where it was given up."""
+class DailyTries:
+    """The tries and pars of all walls, in the database."""
 
-    table: str
-    points: int | None
-    finished: int | None
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
+    async def claim(self, day: str, game: str, guest: str, table: str, now: int) -> str:
+        """The table of a guest's one try: this one, if neither they nor anybody whom they were has begun another."""
+        row = {"day": day, "game": game, "guest": guest, "table_id": table, "begun": now}
+        fresh: Any = (postgresql.insert if self._store.is_shared else sqlite.insert)(daily_tries)
 
-class Finished(Struct, frozen=True):
-    """A line of a day's results: the table, who played it, and the points."""
+        async def job(connection: AsyncConnection) -> str:
+            former = select(guests.c.id).where(guests.c.became == guest)
+            own = select(_tries.table_id).where(_tries.day == day, _tries.game == game)
+            own = own.where((_tries.guest == guest) | _tries.guest.in_(former)).order_by(
+                _tries.begun
+            )
+            if known := (await connection.execute(own)).scalars().first():
+                return str(known)
+            await connection.execute(fresh.values(row).on_conflict_do_nothing())
+            return str(
+                (await connection.execute(own)).scalars().one()
+            )  # another process may be first
 
-    table: str
-    guest: str
-    name: str
-    tag: str
-    points: int
+        return await self._store.writer.run(job)
 
+    async def merge(self, former: Collection[str], guest: str) -> None:
+        """Somebody who becomes another guest brings their tries along; of two on the same wall the first one counts."""
+        if await self._first(select(_tries.guest).where(_tries.guest.in_(former)).limit(1)) is None:
+            return
 
-class Par(Struct, frozen=True):
-    """What the bots make of a wall: the mean of so many play-outs, and the mean of what they gain in each round."""
+        async def job(connection: AsyncConnection) -> None:
+            theirs = _tries.guest.in_([*former, guest])
+            rows = (await connection.execute(select(daily_tries).where(theirs))).all()
+            first = {(row.day, row.game): row._asdict() | {"guest": guest} for row in _latest(rows)}
+            await connection.execute(delete(daily_tries).where(theirs))
+            if first:  # else another process has just done so
+                await connection.execute(insert(daily_tries), list(first.values()))
 
-    par: float
-    plays: int
-    rounds: list[float]
+        await self._store.writer.run(job)
 
+    async def own_try(self, day: str, game: str, guest: str) -> Try | None:
+        query = select(_tries.table_id, _tries.points, _tries.finished)
+        row = await self._first(
+            query.where(_tries.day == day, _tries.game == game, _tries.guest == guest)
+        )
+        return Try(*row) if row else None
 
-async def claim(store: Store, day: str, game: str, guest: str, table: str, now: int) -> str:
-    """The table of a guest's one try: this one, if neither they nor anybody whom they were has begun another."""
-    row = {"day": day, "game": game, "guest": guest, "table_id": table, "begun": now}
-    fresh: Any = (postgresql.insert if store.is_shared else sqlite.insert)(daily_tries)
+    async def count(self, day: str, game: str, above: int | None = None) -> int:
+        """How many have finished a wall in time, of those with more points than these if any are given."""
+        query = _counted(select(func.count()), day, game)
+        if above is not None:
+            query = query.where(_tries.points > above)
+        return int((await self._first(query))[0])
 
-    async def job(connection: AsyncConnection) -> str:
-        former = select(guests.c.id).where(guests.c.became == guest)
-        own = select(_tries.table_id).where(_tries.day == day, _tries.game == game)
-        own = own.where((_tries.guest == guest) | _tries.guest.in_(former)).order_by(_tries.begun)
-        if known := (await connection.execute(own)).scalars().first():
-            return str(known)
-        await connection.execute(fresh.values(row).on_conflict_do_nothing())
-        return str((await connection.execute(own)).scalars().one())  # another process may be first
+    async def is_tried(self, day: str, game: str) -> bool:
+        query = select(_tries.guest).where(_tries.day == day, _tries.game == game).limit(1)
+        return await self._first(query) is not None
 
-    return await store.writer.run(job)
+    async def results(self, day: str, game: str, most: int) -> list[Finished]:
+        """The best results of a wall, of equal ones the earlier first."""
+        tag = func.coalesce(guests.c.tag, "")
+        query = select(_tries.table_id, _tries.guest, occupants.c.name, tag, _tries.points)
+        is_seat = (occupants.c.table_id == _tries.table_id) & (occupants.c.seat == daily.OWN)
+        query = query.join(occupants, is_seat).outerjoin(guests, guests.c.id == _tries.guest)
+        query = _counted(query, day, game).order_by(_tries.points.desc(), _tries.finished)
+        async with self._store.engine.connect() as connection:
+            rows = await connection.execute(query.limit(most))
+            return [Finished(*row) for row in rows]
 
+    async def finished_days(self, guest: str) -> set[str]:
+        query = select(_tries.day, _tries.finished).where(
+            _tries.guest == guest, _tries.finished.is_not(None)
+        )
+        async with self._store.engine.connect() as connection:
+            rows = await connection.execute(query.order_by(_tries.day.desc()).limit(STREAK))
+            return {row.day for row in rows if row.finished < days.opens_at(row.day)}
 
-async def merge(store: Store, former: Collection[str], guest: str) -> None:
-    """Somebody who becomes another guest brings their tries along; of two on the same wall the first one counts."""
-    if await _first(store, select(_tries.guest).where(_tries.guest.in_(former)).limit(1)) is None:
-        return
+    async def stored_par(self, day: str, game: str) -> str | None:
+        """What the bots make of a wall, as JSON, if it is known."""
+        query = select(daily_pars.c.data).where(daily_pars.c.day == day, daily_pars.c.game == game)
+        row = await self._first(query)
+        return row[0] if row else None
 
-    async def job(connection: AsyncConnection) -> None:
-        theirs = _tries.guest.in_([*former, guest])
-        rows = (await connection.execute(select(daily_tries).where(theirs))).all()
-        first = {(row.day, row.game): row._asdict() | {"guest": guest} for row in _latest(rows)}
-        await connection.execute(delete(daily_tries).where(theirs))
-        if first:  # else another process has just done so
-            await connection.execute(insert(daily_tries), list(first.values()))
+    async def store_par(self, day: str, game: str, data: str) -> None:
+        """Store the par of a wall, if no other process was faster."""
+        fresh: Any = (postgresql.insert if self._store.is_shared else sqlite.insert)(daily_pars)
+        row = {"day": day, "game": game, "data": data}
 
-    await store.writer.run(job)
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(fresh.values(row).on_conflict_do_nothing())
+
+        await self._store.writer.run(job)
+
+    async def _first(self, query: Select[Any]) -> Any:
+        async with self._store.engine.connect() as connection:
+            return (await connection.execute(query)).first()
 
 
 def _latest(rows: Any) -> list[Any]:
@@ -83,78 +123,7 @@ def _latest(rows: Any) -> list[Any]:
     return sorted(rows, key=lambda row: row.begun, reverse=True)
 
 
-async def own_try(store: Store, day: str, game: str, guest: str) -> Try | None:
-    query = select(_tries.table_id, _tries.points, _tries.finished)
-    row = await _first(
-        store, query.where(_tries.day == day, _tries.game == game, _tries.guest == guest)
-    )
-    return Try(*row) if row else None
-
-
-async def count(store: Store, day: str, game: str, above: int | None = None) -> int:
-    """How many have finished a wall in time, of those with more points than these if any are given."""
-    query = _counted(select(func.count()), day, game)
-    if above is not None:
-        query = query.where(_tries.points > above)
-    return int((await _first(store, query))[0])
-
-
-async def is_tried(store: Store, day: str, game: str) -> bool:
-    query = select(_tries.guest).where(_tries.day == day, _tries.game == game).limit(1)
-    return await _first(store, query) is not None
-
-
-async def results(store: Store, day: str, game: str, most: int) -> list[Finished]:
-    """The best results of a wall, of equal ones the earlier first."""
-    tag = func.coalesce(guests.c.tag, "")
-    query = select(_tries.table_id, _tries.guest, occupants.c.name, tag, _tries.points)
-    is_seat = (occupants.c.table_id == _tries.table_id) & (occupants.c.seat == daily.OWN)
-    query = query.join(occupants, is_seat).outerjoin(guests, guests.c.id == _tries.guest)
-    query = _counted(query, day, game).order_by(_tries.points.desc(), _tries.finished)
-    async with store.engine.connect() as connection:
-        rows = await connection.execute(query.limit(most))
-        return [Finished(*row) for row in rows]
-
-
 def _counted(query: Select[Any], day: str, game: str) -> Select[Any]:
     """Of the tries of a wall those that were finished in time."""
     is_one = (_tries.day == day, _tries.game == game, _tries.finished < days.opens_at(day))
     return query.where(*is_one)
-
-
-async def streak(store: Store, guest: str, today: str) -> int:
-    """On how many days in a row a guest has finished a wall; today does not break it before it is over."""
-    query = select(_tries.day, _tries.finished).where(
-        _tries.guest == guest, _tries.finished.is_not(None)
-    )
-    async with store.engine.connect() as connection:
-        rows = await connection.execute(query.order_by(_tries.day.desc()).limit(STREAK))
-        finished = {row.day for row in rows if row.finished < days.opens_at(row.day)}
-    day = today if today in finished else days.shifted(today, -1)
-    length = 0
-    while day in finished:
-        length, day = length + 1, days.shifted(day, -1)
-    return length
-
-
-async def stored_par(store: Store, day: str, game: str) -> str | None:
-    """What the bots make of a wall, as JSON, if it is known."""
-    query = select(daily_pars.c.data).where(daily_pars.c.day == day, daily_pars.c.game == game)
-    row = await _first(store, query)
-    return row[0] if row else None
-
-
-async def store_par(store: Store, day: str, game: str, data: str) -> None:
-    """Store the par of a wall, if no other process was faster."""
-    fresh: Any = (postgresql.insert if store.is_shared else sqlite.insert)(daily_pars)
-    row = {"day": day, "game": game, "data": data}
-
-    async def job(connection: AsyncConnection) -> None:
-        await connection.execute(fresh.values(row).on_conflict_do_nothing())
-
-    await store.writer.run(job)
-
-
-async def _first(store: Store, query: Select[Any]) -> Any:
-    async with store.engine.connect() as connection:
-        return (await connection.execute(query)).first()

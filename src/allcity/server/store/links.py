@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from allcity.server.guests import fresh_id
 from allcity.server.limits import HOUR
 from allcity.server.storage import Link, Use
-from allcity.server.store import daily_tries, schema
+from allcity.server.store import schema
+from allcity.server.store.daily_tries import DailyTries
 from allcity.server.store.store import Store
 
 KEPT = 7 * 24 * HOUR  # for which it is remembered that a link was used
@@ -91,7 +92,7 @@ class Links:
 
     async def merge(self, former: set[str], guest: str) -> None:
         """Their tries of daily walls become the guest's."""
-        await daily_tries.merge(self._store, former, guest)
+        await DailyTries(self._store).merge(former, guest)
 
     async def left_behind(self, former: set[str], most: int) -> list[str]:
         """Tables at which these guests still sit or are hosts, the running ones first."""

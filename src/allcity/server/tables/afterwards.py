@@ -237,8 +237,8 @@ async def onward(
     await look_back(room, body.index)
     what_if = moments.moment(room, body.index, body.same_dice)
     check_seats(room, body)
-    for one in body.bots:
-        seating.check_bot(one.bot)
+    for seated in body.bots:
+        seating.check_bot(seated.bot)
     if body.same_dice and body.pledges:
         raise Refused("same-dice")
     mover = _mover(room, body)

@@ -63,15 +63,15 @@ async def make(
 
 async def seat_all(table: Table, body: api.Seating, guest: Guest) -> None:
     """Let the host and the bots take their seats at a new table, and start it if that is wanted."""
-    pledges = {one.seat: one.pledge for one in body.pledges}
+    pledges = {share.seat: share.pledge for share in body.pledges}
     wishes = wishes_of(body, guest)
 
     def request(draft: Draft) -> None:
         for seat in dict.fromkeys(body.sit):
             wish = wishes.get(seat, seating.ANY)
             seating.sit(draft, wish.name or guest.name, seat, pledges.get(seat, ""), wish)
-        for one in body.bots:
-            seating.seat_bot(draft, one.seat, one.bot)
+        for seated in body.bots:
+            seating.seat_bot(draft, seated.seat, seated.bot)
 
     await table.submit(request, guest.id)
     if body.start:
@@ -110,8 +110,8 @@ def _check_choices(body: api.NewTable) -> None:
     if body.edition is not None:
         _check_edition(body.game, body.edition)
     seating.check_bot(body.takeover)
-    for one in body.bots:
-        seating.check_bot(one.bot)
+    for seated in body.bots:
+        seating.check_bot(seated.bot)
 
 
 def _check_edition(game: str, text: str) -> None:
@@ -122,12 +122,12 @@ def _check_edition(game: str, text: str) -> None:
 
 def check_seats(room: Room, body: api.Seating) -> None:
     """All that is asked for together must fit, before anything is written."""
-    for one in (*body.pledges, *body.profiles):
-        if one.seat not in body.sit:
-            raise Refused("not-your-seat", seat=one.seat + 1)
+    for named in (*body.pledges, *body.profiles):
+        if named.seat not in body.sit:
+            raise Refused("not-your-seat", seat=named.seat + 1)
     for pledged in body.pledges:
         pledging.check_digest(pledged.pledge)
-    chosen = [*dict.fromkeys(body.sit), *(one.seat for one in body.bots)]
+    chosen = [*dict.fromkeys(body.sit), *(seated.seat for seated in body.bots)]
     if any(seat >= room.setup.seats for seat in chosen):
         raise Refused("no-seat", seats=room.setup.seats)
     for seat in chosen:

@@ -23,6 +23,6 @@ export const face: Face<View, Printed> = {
   marks,
   part,
   tie,
-  quiet: [],
+  quiet: ['token'],
   sprays: ['tag', 'drone'],
 };

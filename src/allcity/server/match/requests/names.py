@@ -55,5 +55,5 @@ def _bot_words() -> dict[str, str]:
 def _bot_names() -> dict[str, str]:
     """The bots and their levels, as programs and as people call them in each language, and the cast."""
     levels = [words(language)(f"web-level-{level}") for language in LANGUAGES for level in LEVELS]
-    names = (*BOTS, *LEVELS, *levels, *(one.name for one in CAST))
+    names = (*BOTS, *LEVELS, *levels, *(member.name for member in CAST))
     return _bot_words() | {skeleton(name): name for name in names}

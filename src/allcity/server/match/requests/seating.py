@@ -174,7 +174,7 @@ def play_on(draft: Draft, seat: Seat) -> None:
     draft.check_running()
     draft.check_short()
     waiting = draft.room.waits_for(draft.check_number(seat))
-    own = [one for one in waiting if draft.room.occupants[one].guest == draft.guest]
+    own = [other for other in waiting if draft.room.occupants[other].guest == draft.guest]
     if not own:
         raise Refused("not-late", seat=seat + 1)
     draft.add("return", own[0], str(seat))
