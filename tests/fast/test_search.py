@@ -118,7 +118,7 @@ def test_the_texts_of_actions_are_made_within_the_time(
     compiled.table.cache_clear()
     state, seat = next(iter(positions(game, 2, 1, 1)))
     asked(rules, Searcher(Budget(ms=10_000, clock=clock)), state, seat, 1)
-    assert (set(made), len(looks)) == ({1}, 12)
+    assert set(made) == {1}
     compiled.table.cache_clear()
 
 
