@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from allcity.server import metrics
 from allcity.server.http.dependencies import PRIVATE, place_of, refused, services_of
+from allcity.server.http.pacing import Pacing
 from allcity.server.limits import Buckets, Limits
 from allcity.server.refusals import Refused
 
@@ -32,6 +33,7 @@ class Gate:
         self._origins = frozenset(origins)
         self._callers = Buckets(limits.requests_per_second, limits.requests_at_once)
         self._probers = Buckets(limits.probes_per_second, limits.probes_at_once)
+        self._pacing = Pacing()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -88,6 +90,7 @@ class Gate:
             return receive
         counted = self._probers if scope["path"] in PROBES else self._callers
         counted.check(place_of(asked))
+        await self._pacing.begin(place_of(asked))
         if scope["method"] in SAFE:
             return receive
         if not self._is_ours(scope):

@@ -1,0 +1,21 @@
+"""Requests that come at the same time from one address begin one after the other, so that nobody else waits for all of them."""
+
+from __future__ import annotations
+
+import asyncio
+from weakref import WeakValueDictionary
+
+
+class Pacing:
+    """Lets one request of each address begin per turn of the loop; what others ask for comes between."""
+
+    def __init__(self) -> None:
+        self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def begin(self, place: str) -> None:
+        """Wait for a turn; nobody who has begun is waited for, so slow answers hold up nothing."""
+        line = self._lines.get(place)
+        if line is None:
+            line = self._lines[place] = asyncio.Lock()
+        async with line:
+            await asyncio.sleep(0)
