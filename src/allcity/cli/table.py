@@ -14,7 +14,7 @@ from allcity.cli.boards.ending import ending
 from allcity.cli.boards.sheet import accounts, reasons
 from allcity.cli.coach import Coach
 from allcity.cli.files import free_path, write_text
-from allcity.cli.screen.kept import Keeper
+from allcity.cli.screen.unfinished import Keeper
 from allcity.cli.stage import Stage, uninterrupted
 from allcity.cli.typed import Ask, Leave, Texts, asker, listed, read
 from allcity.core.errors import IllegalAction, Malformed

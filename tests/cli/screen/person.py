@@ -41,7 +41,7 @@ class Person:
     @property
     def line(self) -> str:
         """What is typed."""
-        return self.app.table.made.typed
+        return self.app.table.composing.typed
 
     @property
     def offers(self) -> list[str]:
@@ -94,7 +94,7 @@ class Person:
 
     async def play_on(self) -> None:
         """Do something, by keys only."""
-        if isinstance(self.app.screen, Curtain) or self.app.table.made.hand:
+        if isinstance(self.app.screen, Curtain) or self.app.table.composing.hand:
             await self.press("enter")
         elif self.offers:
             await self.press(*["down"] * self.rng.randrange(min(6, len(self.offers))), "enter")

@@ -120,7 +120,7 @@ def test_a_piece_where_it_may_not_lie_says_why() -> None:
         await person.type("tag ")
         await person.press(*["up"] * 7, *["left"] * 11)
         for _ in range(4):
-            hand = person.app.table.made.hand
+            hand = person.app.table.composing.hand
             if hand and hand.is_legal:
                 await person.press("r")
         assert "××" in person.text

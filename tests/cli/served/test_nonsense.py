@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from allcity.cli.command import Misuse
 from allcity.cli.served import guests, play
 from allcity.cli.served.address import Way, way
-from allcity.cli.served.told import printable
+from allcity.cli.served.sentences import printable
 from allcity.client.connection import Connection
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, words

@@ -13,7 +13,7 @@ import click
 
 from allcity.bots import Bot
 from allcity.cli.files import write_text
-from allcity.cli.screen.kept import Keeper
+from allcity.cli.screen.unfinished import Keeper
 from allcity.core.game import Seat
 from allcity.core.match import Match
 from allcity.core.replay import chained
@@ -95,7 +95,7 @@ def gone_on(
     say: Words, match: AnyMatch, specs: list[str], edition: str
 ) -> tuple[AnyMatch, list[str], str]:
     """The match that was left last, if somebody wants to go on with it; else the new one."""
-    from allcity.cli.screen.kept import latest
+    from allcity.cli.screen.unfinished import latest
 
     left = latest(match.game)
     if left is None:

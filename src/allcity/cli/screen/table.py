@@ -35,7 +35,7 @@ class Table(Pages):
         super().__init__(desk, say)
         self.key = desk.game.META.key
         self.face = Face(self.key, say)
-        self.made = Composing(self.face)
+        self.composing = Composing(self.face)
         self.is_sending = False
         self.status = ""
 
@@ -70,8 +70,8 @@ class Table(Pages):
         """Show the present moment."""
         moment, before = self.desk.moment, self.moment
         self.moment = moment
-        if (self.made.legal, before and before.eyes) != (moment.legal, moment.eyes):
-            self.made.begin(moment.legal)
+        if (self.composing.legal, before and before.eyes) != (moment.legal, moment.eyes):
+            self.composing.begin(moment.legal)
         if moment.curtain is not None:
             self._lower(moment.curtain)
         self._draw()
@@ -102,12 +102,12 @@ class Table(Pages):
     def _refresh(self) -> None:
         """Everything that depends on what was chosen so far."""
         line, choices = self.query_one(Line), self.query_one(Choices)
-        hand = self.made.hand
-        choices.offer([] if hand else self.made.choice.offers(), self._meaning)
+        hand = self.composing.hand
+        choices.offer([] if hand else self.composing.choice.offers(), self._meaning)
         line.is_steering = hand is not None
-        if line.value != self.made.typed:
+        if line.value != self.composing.typed:
             with line.prevent(Line.Changed):
-                line.value = self.made.typed
+                line.value = self.composing.typed
             line.cursor_position = len(line.value)
         self._mark()
         self._ask()
@@ -115,9 +115,9 @@ class Table(Pages):
 
     def _mark(self) -> None:
         board = self.query_one(Board)
-        board.mark(self.made.marks(self.query_one(Choices).chosen))
-        if self.made.hand:
-            board.show_place(self.made.hand.places)
+        board.mark(self.composing.marks(self.query_one(Choices).chosen))
+        if self.composing.hand:
+            board.show_place(self.composing.hand.places)
 
     def _meaning(self, text: str) -> str:
         """An action in words."""
@@ -130,12 +130,12 @@ class Table(Pages):
             self.status = self.desk.status
             self.query_one("#status", Static).update(Text(self.status))
             self.set_class(bool(self.status), "told")
-        self.query_one(Prompt).ask(self.moment, self.made.hand is not None, self.notice)
+        self.query_one(Prompt).ask(self.moment, self.composing.hand is not None, self.notice)
 
     def _keys(self) -> list[tuple[str, str, str]]:
-        if self.made.hand:
+        if self.composing.hand:
             hints = [("←↑↓→", "move", ""), ("R", "turn", "steer('r')"), ("F", "flip", "steer('f')")]
-            hints += [("Tab", "next", "steer('tab')")] if len(self.made.pieces) > 1 else []
+            hints += [("Tab", "next", "steer('tab')")] if len(self.composing.pieces) > 1 else []
             hints += [("Enter", "draw", "enter"), ("Esc", "back", "back"), ("F3", "why", "why")]
         else:
             hints = [
@@ -148,7 +148,7 @@ class Table(Pages):
     @property
     def meant(self) -> str:
         offer = self.query_one(Choices).chosen
-        return " ".join(self.made.typed.split()) or (offer.text if offer else "")
+        return " ".join(self.composing.typed.split()) or (offer.text if offer else "")
 
     def note(self, sentence: str, style: str = "yellow") -> None:
         super().note(sentence, style)
@@ -159,7 +159,7 @@ class Table(Pages):
     @on(Line.Changed)
     async def _typed(self, event: Line.Changed) -> None:
         self.notice = Text()
-        self.made.type(event.value)
+        self.composing.type(event.value)
         if event.value.endswith(" "):
             await self._settle()
         self._refresh()
@@ -176,7 +176,7 @@ class Table(Pages):
     async def _pointed(self, event: Board.Pointed) -> None:
         if event.is_click:
             await self._clicked(event.places)
-        elif self.made.hand and self.made.carry(event.places):
+        elif self.composing.hand and self.composing.carry(event.places):
             self._refresh()
 
     @on(OptionList.OptionHighlighted)
@@ -191,14 +191,14 @@ class Table(Pages):
     async def _clicked(self, places: tuple[str, ...]) -> None:
         """Carry the piece there and draw it, or narrow the choice; the only action that is left is done with a second click."""
         self.notice = Text()
-        left = self.made.choice.texts
-        if self.made.hand:
-            if self.made.carry(places):
-                self._do(self.made.typed)
-        elif len(left) == 1 and {*places} & {*self.made.choice.picked}:
+        left = self.composing.choice.texts
+        if self.composing.hand:
+            if self.composing.carry(places):
+                self._do(self.composing.typed)
+        elif len(left) == 1 and {*places} & {*self.composing.choice.picked}:
             self._do(left[0])
             return
-        elif self.made.point(places):
+        elif self.composing.point(places):
             await self._settle(places)
         self._refresh()
 
@@ -209,7 +209,7 @@ class Table(Pages):
             if (square := self.face.square(place)) is not None
         }
         try:
-            await self.made.settle(self.desk.expand, names, at)
+            await self.composing.settle(self.desk.expand, names, at)
         except Refused as refused:
             self.note(str(refused), "red")
 
@@ -220,8 +220,8 @@ class Table(Pages):
             self.query_one(Board).scroll_relative(y=-8 if key == "pageup" else 8, animate=False)
         elif key in ("escape", "backspace"):
             self.action_back()
-        elif self.made.hand:
-            self.made.steer(key)
+        elif self.composing.hand:
+            self.composing.steer(key)
             self._refresh()
         elif key in ("up", "down"):
             choices = self.query_one(Choices)
@@ -232,24 +232,24 @@ class Table(Pages):
 
     def action_back(self) -> None:
         """Take the last word, place or piece back."""
-        self.made.back()
+        self.composing.back()
         self._refresh()
 
     async def _follow(self) -> None:
         """Type what is highlighted, without doing it."""
         offer = self.query_one(Choices).chosen
         if offer:
-            self.made.choice.typed = self.made.take(offer) or self.made.choice.typed
+            self.composing.choice.typed = self.composing.take(offer) or self.composing.choice.typed
             await self._settle()
             self._refresh()
 
     async def action_enter(self) -> None:
         """Do what lies, is typed or is highlighted; a line that stands for many is opened."""
-        typed = " ".join(self.made.typed.split())
+        typed = " ".join(self.composing.typed.split())
         offer = self.query_one(Choices).chosen
-        if self.made.hand or (typed and not offer):
+        if self.composing.hand or (typed and not offer):
             self._do(typed)
-        elif offer and (action := self.made.take(offer)):
+        elif offer and (action := self.composing.take(offer)):
             self._do(action)
         else:
             await self._settle()
@@ -268,7 +268,7 @@ class Table(Pages):
         except Refused as refused:
             self.note(str(refused), "red")
         else:
-            self.made.begin(self.desk.moment.legal)
+            self.composing.begin(self.desk.moment.legal)
             self.notice = Text()
             self._refresh()
         finally:

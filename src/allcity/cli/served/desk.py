@@ -12,8 +12,8 @@ from rich.console import RenderableType
 from allcity.cli.boards.sheet import reasons
 from allcity.cli.coach import Tip, tips_said
 from allcity.cli.screen.desk import Moment, Refused
+from allcity.cli.served.sentences import Log, account_of, clocks, ending_of, head_of, printable
 from allcity.cli.served.sitting import Place
-from allcity.cli.served.told import Log, account_of, clocks, ending_of, head_of, printable
 from allcity.cli.served.wishes import Wishes
 from allcity.cli.typed import read
 from allcity.client.connection import SECONDS, Connection, Json, Refusal
@@ -94,7 +94,7 @@ class Served:
             ending=ending_of(event, self.head, self.say),
             waits=self._waits(),
             wish=wish,
-            lines=self._log.told(event, self.head),
+            lines=self._log.lines(event, self.head),
         )
 
     def _is_bots(self, seat: Seat) -> bool:

@@ -11,8 +11,8 @@ from allcity.cli.command import Misuse
 from allcity.cli.served import guests
 from allcity.cli.served.address import Way, way
 from allcity.cli.served.desk import OWN_CODES, Served
+from allcity.cli.served.sentences import printable
 from allcity.cli.served.sitting import sit
-from allcity.cli.served.told import printable
 from allcity.client.connection import Connection, Json, Refusal
 from allcity.client.network import Network
 from allcity.games import GAMES

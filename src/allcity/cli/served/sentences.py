@@ -38,14 +38,14 @@ class Log:
 
     def __init__(self, say: Words) -> None:
         self._say = say
-        self._told: dict[int, list[str]] = {}
+        self._sentences: dict[int, list[str]] = {}
 
-    def told(self, event: Json, head: Record) -> list[str]:
+    def lines(self, event: Json, head: Record) -> list[str]:
         """All the lines that these eyes may read."""
         for line in event["lines"]:
-            if line["index"] not in self._told:
-                self._told[line["index"]] = self._line(line, head)
-        return [said for index in sorted(self._told) for said in self._told[index]]
+            if line["index"] not in self._sentences:
+                self._sentences[line["index"]] = self._line(line, head)
+        return [said for index in sorted(self._sentences) for said in self._sentences[index]]
 
     def _line(self, line: Json, head: Record) -> list[str]:
         seat: Seat = CHANCE if line.get("seat") is None else line["seat"]

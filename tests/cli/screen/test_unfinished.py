@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from allcity.cli.screen import kept
-from allcity.cli.screen.kept import Keeper, folder, latest, read
+from allcity.cli.screen import unfinished
 from allcity.cli.screen.start import gone_on, is_full_screen
+from allcity.cli.screen.unfinished import Keeper, folder, latest, read
 from allcity.core import Match
 from allcity.games import GAMES
 from allcity.locales import words
@@ -60,7 +60,7 @@ def test_a_file_is_its_owners_and_goes_when_the_match_is_over() -> None:
 def test_the_latest_is_offered_and_no_more_are_kept_than_a_few(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(kept, "MOST", 3)
+    monkeypatch.setattr(unfinished, "MOST", 3)
     for number in range(6):
         Keeper(begun("tagcity", f"m{number}"), [], "").keep()
         os.utime(folder() / f"tagcity-m{number}.json", (number, number))
