@@ -34,9 +34,9 @@ def say(draft: Draft, seat: Seat, phrase: str) -> None:
         raise Refused("not-running", status=draft.room.status)
     if phrase not in PHRASES and phrase not in EMOTES:
         raise Refused("phrase", known=" ".join((*PHRASES, *EMOTES)))
-    said = [line.at for line in draft.room.lines if line.kind == "say" and line.seat == seat]
-    if len(said) >= SAID:
+    times = [line.at for line in draft.room.lines if line.kind == "say" and line.seat == seat]
+    if len(times) >= SAID:
         raise Refused("said-enough", most=SAID)
-    if sum(at > draft.at - WINDOW for at in said) >= SAID_AT_ONCE:
+    if sum(at > draft.at - WINDOW for at in times) >= SAID_AT_ONCE:
         raise Refused("said-often", seconds=WINDOW // 1000)
     draft.add("say", seat, phrase)
