@@ -1,6 +1,6 @@
 """Writes down what positions are worth to the bots, number by number: `python -m scripts.worth`.
 
-tests/bots/test_worth.py compares; so whoever changes an evaluation or a search sees in a diff what has become of it.
+tests/bots/test_worth.py compares; so after a change of an evaluation or a search the diff shows its effect.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def searched(game: AnyGame, state: Any, seat: int) -> dict[str, Any]:
 
 
 def rounded(number: float) -> float:
-    """Six digits: the rest depends on the machine."""
+    """A number with six digits; further ones depend on the machine."""
     return float(f"{number:.6g}") + 0.0
 
 

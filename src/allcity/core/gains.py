@@ -1,4 +1,4 @@
-"""What newly counts after an action: the parts of the score sheets that were not there before."""
+"""The points that an action brings: parts of the score sheets that were not there before."""
 
 from __future__ import annotations
 

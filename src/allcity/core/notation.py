@@ -16,7 +16,7 @@ Reader = Callable[[list[str]], A | None]
 
 @dataclass(frozen=True, slots=True)
 class Notation(Generic[A]):
-    """How the lines of a game are read: by the word, what makes an action of its parts."""
+    """How the lines of a game are read: for each first word, a function from the other words to an action."""
 
     game: str
     readers: Mapping[str, Reader[A]]

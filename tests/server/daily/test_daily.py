@@ -171,7 +171,7 @@ BODIES = {
 
 
 def observed(eve: Person, table: str, code: str) -> list[bytes]:
-    """Every byte that somebody else is answered at the doors of a table, and by a socket."""
+    """Every byte that somebody else is answered by the routes of a table, and by a socket."""
     answers = []
     for method, door in DOORS:
         for query in ({}, {"code": code}):
@@ -190,7 +190,7 @@ def observed(eve: Person, table: str, code: str) -> list[bytes]:
 
 
 def params(door: str) -> dict[str, str]:
-    """What httpx would drop from the address of a door."""
+    """What httpx would drop from the address of a route."""
     return dict(httpx.URL(door).params)
 
 

@@ -17,7 +17,7 @@ from allcity.server.tables.lobby import is_asked, listed_info
 
 router = APIRouter(prefix="/api/me", tags=["guests"])
 MINE = 100
-LATELY = 24  # of these, as many running ones and as many that are over are looked into
+LATELY = 24  # at most so many running tables, and so many that are over, are examined
 
 
 @router.get("")
@@ -113,7 +113,7 @@ async def my_tables(guest: Known, services: ServicesOf) -> list[api.ListedTable]
 
 
 async def _is_asked(services: Services, table: Listed, guest: Guest) -> bool:
-    """Only the match knows; a table that can no longer be read waits for nobody."""
+    """Whether it is the guest's turn, which only the match knows; at a table that can no longer be read it is not."""
     try:
         room = (await services.tables.fresh(table.setup.id)).room
     except Refused:

@@ -1,4 +1,4 @@
-"""Private links to a seat or to an identity: kept in the store, good once, and replaced by the next one."""
+"""Private links to a seat or to an identity: each can be used once, and a new link replaces the former one."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from allcity.server.store import schema
 from allcity.server.store.daily_tries import DailyTries
 from allcity.server.store.store import Store
 
-KEPT = 7 * 24 * HOUR  # for which it is remembered that a link was used
+KEPT = 7 * 24 * HOUR  # milliseconds for which the use of a link is remembered
 _links = schema.links
 _guests = schema.guests
 
 
 class Links:
-    """The links in the store; a key is only in its link, the store has what it can be recognised by."""
+    """The links in the store; a key is only in its link, and the store has its digest."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -22,9 +22,9 @@ PHRASES = (
     "again",
 )
 EMOTES = ("clap", "laugh", "wow", "sad", "fire", "heart")
-WINDOW = 15_000  # milliseconds in which a seat may say so much
+WINDOW = 15_000  # milliseconds in which a seat may say so many phrases
 SAID_AT_ONCE = 3
-SAID = 60  # from one seat of a table; getting up and sitting down again gives no more
+SAID = 60  # phrases per seat of a table; a player who sits down again has no more
 
 
 def say(draft: Draft, seat: Seat, phrase: str) -> None:
