@@ -14,6 +14,7 @@ from allcity.server.refusals import Again, Refused
 
 ENTRIES = 2_000  # a match has some hundreds; doing and undoing could go on for ever
 GATHERING = 500  # and so could sitting down and getting up before the start
+SHARE = 25  # of these, for each guest but the host
 
 
 class Draft:
@@ -90,10 +91,18 @@ class Draft:
             raise Refused("not-begun", seats=seats)
 
     def check_short(self) -> None:
-        """What does not bring the match on has an end, or one table could fill the memory."""
-        most = GATHERING if self.room.status == "open" else ENTRIES
-        if self.room.weight >= most:
+        """What does not bring the match on has an end, or one table could fill the memory; nobody uses up what is left to others."""
+        room = self.room
+        most = GATHERING if room.status == "open" else ENTRIES
+        if room.weight >= most or room.weights.get(self.guest, 0) >= self._share(most):
             raise Refused("too-long")
+
+    def _share(self, most: int) -> int:
+        """How much of what a table takes is this guest's: before the start the host's table is the host's, then seats have equal parts."""
+        if self.room.status == "open":
+            return most if self.guest == self.room.host else SHARE
+        people = [occupant.guest for occupant in self.room.occupants if occupant.guest]
+        return most * max(people.count(self.guest), 1) // max(len(people), 1)
 
     def can_afford(self, to: int) -> bool:
         """An undo takes back what was gained; it must not take the seat of whoever has no more."""
