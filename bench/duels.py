@@ -18,6 +18,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from statistics import NormalDist, mean
+from typing import Any
 
 from allcity.arena.standings import interval, mean_error, wilson
 from allcity.bots import Bot, bot, specs_of, warm
@@ -40,7 +41,9 @@ def player(spec: str) -> Bot:
     return duellist
 
 
-def played(game: str, specs: Sequence[str], number: int, turn: int) -> tuple[Match, list[int]]:
+def played(
+    game: str, specs: Sequence[str], number: int, turn: int
+) -> tuple[Match[Any, Any, Any, Any], list[int]]:
     """One match of a deal, in one rotation, and which of the bots had each seat."""
     seats = len(specs)
     match = Match(GAMES[game], seats, match=f"duel-{number}")

@@ -24,7 +24,7 @@ from bench.duels import played
 
 Row = dict[str, Any]  # one match: its deal, what the review found of each bot, and the time it took
 PARTS = ("luck", "own", "others", "residual")
-FIGURES = (*PARTS, "initial", "final", "residual_doubt", "error", "accuracy")
+FIGURES = (*PARTS, "initial", "final", "luck_doubt", "residual_doubt", "error", "accuracy")
 SURE = 1.96  # standard errors of 95 %
 
 

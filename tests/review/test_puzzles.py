@@ -56,6 +56,9 @@ def test_another_answer_than_the_search_s_is_noticed(game: str) -> None:
         puzzle, steps=(replace(ask, text=next(iter(losses)), accepts=()), *puzzle.steps[1:])
     )
     assert not is_still_clear(finder(game), false)
+    view, wrong = GAMES[game].view(learn.begin(puzzle).state, LEARNER), list(losses)[:1]
+    assert not finder(game).holds(view, wrong, right(ask))
+    assert not finder(game).agrees(view, wrong, right(ask))
 
 
 def shown(place: Place, tries: list[str]) -> Any:
