@@ -98,6 +98,7 @@ play-what-if = What if? The match goes on after action { $at }, and counts nowhe
 play-commitment = The dice are committed to: { $commitment }
 play-left = You left the table. See you soon!
 play-kept = The match so far is kept in { $path }. “allcity replay { $path }” shows it.
+play-recorded = The record of the match is in { $path }. “allcity review { $path }” says where it was won.
 play-leave = Do you want to leave the match? Type y to leave, Enter to go on.
 play-yes = y yes
 play-no = n no

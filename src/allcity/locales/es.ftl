@@ -100,6 +100,7 @@ play-what-if = ¿Y si…? La partida sigue tras la acción { $at } y no cuenta e
 play-commitment = Los dados están comprometidos: { $commitment }
 play-left = Has dejado la mesa. ¡Hasta pronto!
 play-kept = Lo jugado se guarda en { $path }. «allcity replay { $path }» lo muestra.
+play-recorded = El registro de la partida está en { $path }. «allcity review { $path }» dice dónde se ganó.
 play-leave = ¿Quieres dejar la partida? Escribe s para dejarla, Intro para seguir.
 play-yes = s sí si y yes
 # The same as in English.

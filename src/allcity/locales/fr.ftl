@@ -99,6 +99,7 @@ play-what-if = Et si… ? La partie continue après l’action { $at }, et ne c
 play-commitment = Les dés sont engagés : { $commitment }
 play-left = Tu as quitté la table. À bientôt !
 play-kept = Le début de la partie est gardé dans { $path }. « allcity replay { $path } » le montre.
+play-recorded = L’enregistrement de la partie est dans { $path }. « allcity review { $path } » dit où elle a été gagnée.
 play-leave = Veux-tu quitter la partie ? Tape o pour quitter, Entrée pour continuer.
 play-yes = o oui y yes
 play-no = n non no
