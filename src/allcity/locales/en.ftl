@@ -681,6 +681,7 @@ web-review-played = Played: { $move }
 web-review-better = Better: { $move }
 web-stats = Statistics
 web-stats-private = Only you see this page: it follows your identity in this browser, and nobody else can ask for it.
+web-stats-offline = Statistics are kept by a table server. Your matches without a server are under “My games”.
 web-stats-counting =
     { $count ->
         [one] One older match is still being counted.

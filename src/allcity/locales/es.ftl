@@ -684,6 +684,7 @@ web-review-played = Jugado: { $move }
 web-review-better = Mejor: { $move }
 web-stats = Estadísticas
 web-stats-private = Solo tú ves esta página: sigue a tu identidad en este navegador, y nadie más puede pedirla.
+web-stats-offline = Las estadísticas las lleva un servidor de mesas. Tus partidas sin servidor están en «Mis partidas».
 web-stats-counting =
     { $count ->
         [one] Una partida más antigua se está contando todavía.

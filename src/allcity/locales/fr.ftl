@@ -683,6 +683,7 @@ web-review-played = Joué : { $move }
 web-review-better = Mieux : { $move }
 web-stats = Statistiques
 web-stats-private = Toi seul vois cette page : elle suit ton identité dans ce navigateur, et personne d’autre ne peut la demander.
+web-stats-offline = Les statistiques sont tenues par un serveur de table. Tes parties sans serveur sont sous « Mes parties ».
 web-stats-counting =
     { $count ->
         [one] Une partie plus ancienne est encore à compter.
