@@ -100,6 +100,7 @@ play-what-if = ¿Y si…? La partida sigue tras la acción { $at } y no cuenta e
 play-commitment = Los dados están comprometidos: { $commitment }
 play-left = Has dejado la mesa. ¡Hasta pronto!
 play-kept = Lo jugado se guarda en { $path }. «allcity replay { $path }» lo muestra.
+play-recorded = El registro de la partida está en { $path }. «allcity review { $path }» dice dónde se ganó.
 play-leave = ¿Quieres dejar la partida? Escribe s para dejarla, Intro para seguir.
 play-yes = s sí si y yes
 # The same as in English.
@@ -682,6 +683,7 @@ web-review-played = Jugado: { $move }
 web-review-better = Mejor: { $move }
 web-stats = Estadísticas
 web-stats-private = Solo tú ves esta página: sigue a tu identidad en este navegador, y nadie más puede pedirla.
+web-stats-offline = Las estadísticas las lleva un servidor de mesas. Tus partidas sin servidor están en «Mis partidas».
 web-stats-counting =
     { $count ->
         [one] Una partida más antigua se está contando todavía.
