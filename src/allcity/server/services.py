@@ -71,6 +71,7 @@ class Services:
         self.guessers = Buckets(self.limits.guesses_per_hour / 3600, self.limits.guesses_at_once)
         self.makers = per_day(self.limits.tables_per_day)
         self.stored = per_day(self.limits.bytes_per_day)
+        self.joiners = per_day(self.limits.joins_per_table)
         self.sockets = Tally()  # by guest
         self.places = Tally()  # the same sockets, by address
         self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -38,10 +38,18 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and (refusal := self._no_socket(scope)):
-            await refused(HTTPConnection(scope), refusal)(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
         else:
             await self._app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asked = HTTPConnection(scope)
+        if refusal := self._no_socket(scope):
+            await refused(asked, refusal)(scope, receive, send)
+            return
+        await self._pacing.begin(place_of(asked))
+        await self._app(scope, receive, send)
 
     def _no_socket(self, scope: Scope) -> Refused | None:
         """Why a client gets no socket, as far as that is known without reading its identity."""

@@ -14,6 +14,7 @@ from allcity.server.refusals import Again, Refused
 
 ENTRIES = 2_000  # a match has some hundreds, but moves could be made and taken back without end
 GATHERING = 500  # the same for sitting down and getting up before the start
+SHARE = 25  # of these, for each guest but the host
 
 
 class Draft:
@@ -90,10 +91,18 @@ class Draft:
             raise Refused("not-begun", seats=seats)
 
     def check_short(self) -> None:
-        """Limit the requests that do not bring the match on, or one table could fill the memory."""
-        most = GATHERING if self.room.status == "open" else ENTRIES
-        if self.room.weight >= most:
+        """Limit the requests that do not bring the match on, or one table could fill the memory; each guest has a share of them."""
+        room = self.room
+        most = GATHERING if room.status == "open" else ENTRIES
+        if room.weight >= most or room.weights.get(self.guest, 0) >= self._share(most):
             raise Refused("too-long")
+
+    def _share(self, most: int) -> int:
+        """How many of these requests this guest may make: before the start the host may make them all, and during the match all seats have equal parts."""
+        if self.room.status == "open":
+            return most if self.guest == self.room.host else SHARE
+        people = [occupant.guest for occupant in self.room.occupants if occupant.guest]
+        return most * max(people.count(self.guest), 1) // max(len(people), 1)
 
     def can_afford(self, to: int) -> bool:
         """Whether an undo, which takes back gained time, leaves every person some time, so that nobody loses their seat."""

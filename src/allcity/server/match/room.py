@@ -46,6 +46,7 @@ class Room:
         self.status: Status = "open"
         self.version = 0
         self.weight = 0  # how many entries people have asked for
+        self.weights: dict[str, int] = {}  # how many of them each guest
         self.at = setup.created
         self.occupants = [Occupant(colour=seat) for seat in range(setup.seats)]
         self.shares = Shares()
@@ -80,11 +81,18 @@ class Room:
             name = self._former(entry.seat) if entry.kind == "past" else self._name(entry.seat)
             texts = fold(self, proposal)
             self.version += 1
-            self.weight += entry.kind not in WEIGHTLESS
+            self._weigh(entry)
             self._write_line(entry, texts, name)
             if entry.move:
                 self.counted[entry.guest, entry.move] = self.version
             self._ask_on(entry, asked)
+
+    def _weigh(self, entry: Entry) -> None:
+        if entry.kind in WEIGHTLESS:
+            return
+        self.weight += 1
+        if entry.guest:
+            self.weights[entry.guest] = self.weights.get(entry.guest, 0) + 1
 
     def _write_line(self, entry: Entry, texts: tuple[str, ...], name: str) -> None:
         kind: Kind = "act" if entry.kind == "past" else entry.kind

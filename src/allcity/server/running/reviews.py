@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.json import decode, encode
 
-from allcity.bots.warm import is_wanted, warm
+from allcity.bots.warm import is_stored, is_wanted, warm
 from allcity.core import record as records
 from allcity.games import GAMES
 from allcity.review import FULL, QUICK, Effort, Past, past_of
@@ -137,7 +137,7 @@ def judge_piece(data: bytes) -> Judged:
     """Judge moments for a short while; runs in a worker."""
     piece = decode(data, type=Piece)
     past, effort = _past(piece.record, piece.edition), _effort(piece.is_quick)
-    judge = _judge(past, effort, piece.judge)
+    judge = _judge(past, effort, piece)
     reviewer, parts = Reviewer(past, judge, effort), list[Part]()
     until = time.monotonic() + PIECE
     for number in range(piece.first, len(past.moments)):
@@ -148,12 +148,13 @@ def judge_piece(data: bytes) -> Judged:
     return Judged(judge.name, parts, past.end if is_last else None)
 
 
-def _judge(past: Past, effort: Effort, name: str) -> Judge:
-    """The judge of the first piece judges them all; in another worker the search may have to be loaded."""
-    if name == PlannerJudge.name:
+def _judge(past: Past, effort: Effort, piece: Piece) -> Judge:
+    """The judge of the first piece judges them all. A full review waits for a search that only has to be loaded; a first estimate does not."""
+    game = past.game.META.key
+    if piece.judge == PlannerJudge.name:
         return PlannerJudge(past.game, effort.worlds)
-    if name:
-        warm(past.game.META.key)
+    if piece.judge or (not piece.is_quick and is_wanted() and is_stored(game)):
+        warm(game)
     return judge_of(past.game, effort, past.start)
 
 

@@ -20,7 +20,7 @@ from allcity.server.match.occupants import Occupant
 from allcity.server.match.room import Room, Status
 from allcity.server.match.shares import Shares
 
-FORMAT = 12
+FORMAT = 13
 EVERY = 64
 log = logging.getLogger(__name__)
 
@@ -31,6 +31,7 @@ class Snapshot(Struct):
     format: int
     version: int
     weight: int
+    weights: dict[str, int]
     status: Status
     at: int
     state: dict[str, Any]
@@ -116,6 +117,7 @@ def _filled(room: Room, snapshot: Snapshot) -> Room:
 _SAME = (
     "version",
     "weight",
+    "weights",
     "status",
     "at",
     "occupants",
