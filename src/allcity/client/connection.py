@@ -297,9 +297,11 @@ class Connection:
             case "event":
                 seen = self.tables.setdefault(message["table"], {})
                 before = seen.get(message.get("eyes"), {})
-                kept: Json = {key: before[key] for key in (*STANDING, "occupants") if key in before}
+                lasting: Json = {
+                    key: before[key] for key in (*STANDING, "occupants") if key in before
+                }
                 lines = [*before.get("lines", []), *message["lines"]][-self._most_lines :]
-                seen[message.get("eyes")] = {**kept, **message, "lines": lines}
+                seen[message.get("eyes")] = {**lasting, **message, "lines": lines}
             case "refused" if not message.get("id"):
                 self._refused = Refusal(message["text"], message["code"])
         answer = self._answers.get(message.get("id", ""))

@@ -9,7 +9,7 @@ from typing import Generic
 from allcity.core.errors import Malformed
 from allcity.core.game import A
 
-KEPT = 1 << 16
+MOST = 1 << 16
 MORE = " …"  # ends a line that stands for all the lines that begin like it
 Reader = Callable[[list[str]], A | None]
 
@@ -49,7 +49,7 @@ class Said(Generic[A]):
         return [known(id(action)) or self._say(action) for action in actions]
 
     def _say(self, action: A) -> str:
-        if len(self._actions) >= KEPT:
+        if len(self._actions) >= MOST:
             self._lines.clear()
             self._actions.clear()
         self._actions.append(action)

@@ -152,10 +152,10 @@ class Table:
 
     def _show(self, since: int, with_occupants: bool) -> None:
         """Send each viewer's event; it is made once, however many clients have the same view."""
-        looking = {eyes for some in self._watchers.values() for eyes in some}
+        looking = {eyes for viewers in self._watchers.values() for eyes in viewers}
         events = audiences.events(self.room, looking, since, with_occupants)
-        for watcher, some in self._watchers.items():
-            for eyes in some:
+        for watcher, viewers in self._watchers.items():
+            for eyes in viewers:
                 watcher.show(self.id, since, events[eyes])
 
     def _look_again(self) -> None:

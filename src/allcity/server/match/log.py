@@ -52,17 +52,17 @@ def chained(head: Record, lines: Sequence[Line]) -> Chain:
 
 def taken_back(record: Record, lines: Sequence[Line]) -> tuple[tuple[int, str], ...]:
     """Comment lines for actions that were taken back, each before the action that replaced it."""
-    done: list[str] = []
+    comments: list[str] = []
     notes: list[tuple[int, str]] = []
     for line in lines:
         if line.kind == "act" and line.seat is not None:
             eyes = None if line.seat == CHANCE else line.seat
             text = line.text(eyes).partition(" ; ")[0]  # without what the game announced
-            done.append(f"# {seat_text(line.seat)} {text} – taken back")
+            comments.append(f"# {seat_text(line.seat)} {text} – taken back")
         elif line.kind == "undo":
             length = int(line.text(None))
-            notes += [(length, note) for note in done[length:]]
-            del done[length:]
+            notes += [(length, note) for note in comments[length:]]
+            del comments[length:]
     notes.sort(key=itemgetter(0))
     return tuple(
         (record.line(length) + earlier, note) for earlier, (length, note) in enumerate(notes)

@@ -23,7 +23,7 @@ from allcity.server.running.fair_queue import Asker
 from allcity.server.running.thinkers import Thinkers
 from allcity.server.running.workers import Failed
 
-TOLD = 100  # mistakes that are reported
+MOST = 100  # mistakes that are reported
 DEPTH = 8  # tables and lists in each other; no edition has more than four
 EXACT = 1 << 53  # JavaScript's numbers are exact up to here
 log = logging.getLogger(__name__)
@@ -113,7 +113,7 @@ def _checked(
             problem.is_warning,
             say.mistake(problem),
         )
-        for problem in sorted(problems, key=lambda problem: problem.line)[:TOLD]
+        for problem in sorted(problems, key=lambda problem: problem.line)[:MOST]
     ]
     return Checked(text, _plain(data) if data else None, len(problems), mistakes, None, None)
 

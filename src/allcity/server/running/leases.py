@@ -64,10 +64,10 @@ class Leases:
         """The sign of life is committed before tables are taken, or another process could take them at the same time."""
         processes, me = schema.processes, self._store.process
         until = self._now + self.length
-        done = await connection.execute(
+        result = await connection.execute(
             update(processes).where(processes.c.id == me).values(until=until)
         )
-        if not done.rowcount:
+        if not result.rowcount:
             await connection.execute(insert(processes).values(id=me, until=until))
 
     async def _take(self, connection: AsyncConnection) -> Standing:

@@ -20,7 +20,7 @@ if sys.platform != "win32":
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 _IN_MEMORY = (None, "", ":memory:")
 SILENCE = 10  # seconds after which a database that does not answer is given up
-_KEPT = {  # seconds without data, and without acknowledgement of sent data
+_KEEPALIVE = {  # seconds without data, and without acknowledgement of sent data
     "TCP_KEEPIDLE": SILENCE // 2,
     "TCP_KEEPINTVL": 1,
     "TCP_KEEPCNT": SILENCE // 2,
@@ -71,7 +71,7 @@ def _set_up_postgresql(connection: Any, _: Any) -> None:
     line: socket.socket = transport.get_extra_info("socket")
     if line.family in (socket.AF_INET, socket.AF_INET6):
         line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
-        for option, value in _KEPT.items():
+        for option, value in _KEEPALIVE.items():
             if hasattr(socket, option):
                 line.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
 

@@ -16,7 +16,7 @@ from allcity.server.store import schema
 from allcity.server.store.daily_tries import DailyTries
 from allcity.server.store.store import Store
 
-KEPT = 7 * 24 * HOUR  # milliseconds for which the use of a link is remembered
+REMEMBERED = 7 * 24 * HOUR  # milliseconds for which the use of a link is remembered
 _links = schema.links
 _guests = schema.guests
 
@@ -65,12 +65,12 @@ class Links:
             if any(locked.scalars()):
                 return False
             used = update(_links).where(_is_good(key, now), _links.c.guest == owner)
-            done = await connection.execute(used.values(used=now, used_by=name))
-            if done.rowcount and adopter:
+            result = await connection.execute(used.values(used=now, used_by=name))
+            if result.rowcount and adopter:
                 is_former = or_(_guests.c.id == adopter, _guests.c.became == adopter)
                 await connection.execute(update(_guests).where(is_former).values(became=owner))
                 await connection.execute(delete(_links).where(_links.c.guest == adopter))
-            return bool(done.rowcount)
+            return bool(result.rowcount)
 
         return await self._store.writer.run(job)
 
@@ -128,7 +128,7 @@ class Links:
         """Forget links that have been useless for long."""
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(_links).where(_links.c.until < now - KEPT))
+            await connection.execute(delete(_links).where(_links.c.until < now - REMEMBERED))
 
         await self._store.writer.run(job)
 

@@ -24,7 +24,7 @@ CHECK = 1.0  # seconds in which a lock on the file must become free
 PATIENCE = 10_000  # milliseconds that the thread waits while another program writes to the file
 
 
-class QuickLog:
+class SqliteLog:
     """Appends entries; only the writer uses it, so no two transactions ever wait for each other."""
 
     def __init__(self, url: URL) -> None:

@@ -27,7 +27,7 @@ from allcity.server.store.writer import Writer
 
 SPARE = 10  # times as many rows are read as are listed, since tables beyond the limit per address are left out
 _read_setup = Decoder(Setup)
-_KEPT = ("name", "language", "colour", "tag")  # what a guest can change
+_CHANGEABLE = ("name", "language", "colour", "tag")  # what a guest can change
 _GUEST = ("id", "name", "language", "created", "colour", "tag")
 _ENTRY = [schema.entries.c[name] for name in Entry.__struct_fields__]
 log = logging.getLogger(__name__)
@@ -73,8 +73,8 @@ class Store:
         await asyncio.shield(self._ping)
 
     async def _try(self) -> None:
-        if self.writer.quick:
-            await asyncio.to_thread(self.writer.quick.check)
+        if self.writer.sqlite:
+            await asyncio.to_thread(self.writer.sqlite.check)
         async with self.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
         if not self.writer.is_working:  # a row of a dead process does no harm, and is deleted later
@@ -282,11 +282,11 @@ class Store:
         guests = schema.guests
 
         async def job(connection: AsyncConnection) -> None:
-            values = {name: getattr(guest, name) for name in _KEPT}
-            done = await connection.execute(
+            values = {name: getattr(guest, name) for name in _CHANGEABLE}
+            result = await connection.execute(
                 update(guests).where(guests.c.id == guest.id).values(values)
             )
-            if not done.rowcount:
+            if not result.rowcount:
                 row = {"id": guest.id, "created": guest.created, **values}
                 await connection.execute(insert(guests), [row])
 

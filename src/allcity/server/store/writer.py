@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from allcity.server import metrics
 from allcity.server.logs import facts
 from allcity.server.storage import Conflict, Unwritten, Write
-from allcity.server.store.sqlite import QuickLog
+from allcity.server.store.sqlite import SqliteLog
 from allcity.server.store.statements import Phrases, Statement
 
 CHANNEL = "allcity"
@@ -48,7 +48,7 @@ class Writer:
         self._connection: AsyncConnection | None = None
         self.phrases = Phrases(engine.dialect, process)
         is_sqlite = engine.dialect.name == "sqlite"
-        self.quick = QuickLog(engine.url) if is_sqlite else None
+        self.sqlite = SqliteLog(engine.url) if is_sqlite else None
         self._wake = asyncio.Event()
         self._is_closing = False
         self.is_working = True  # judged by the last write
@@ -81,15 +81,15 @@ class Writer:
         self._wake.set()
         await self._task
         await self._let_go()
-        if self.quick:
-            self.quick.close()
+        if self.sqlite:
+            self.sqlite.close()
 
     async def _let_go(self) -> None:
         """Give up connections that may be broken; the next write makes others."""
         connection, self._connection = self._connection, None
         with suppress(Exception):
-            if self.quick:
-                self.quick.let_go()
+            if self.sqlite:
+                self.sqlite.let_go()
             if connection:
                 await connection.invalidate()
                 await connection.close()
@@ -137,8 +137,8 @@ class Writer:
         jobs = {
             at: task for at, task in enumerate(tasks) if not isinstance(task, Write | Statement)
         }
-        if self.quick and not jobs:
-            await self.quick.write(statements)
+        if self.sqlite and not jobs:
+            await self.sqlite.write(statements)
             return [None] * len(tasks)
         connection = self._connection or await self._engine.connect()
         self._connection = connection
@@ -146,17 +146,17 @@ class Writer:
             for statement in statements:
                 await connection.exec_driver_sql(statement.sql, list(statement.rows))
             await self._notify(connection, writes)
-            done = {at: await job(connection) for at, job in jobs.items()}
-        return [done.get(at) for at in range(len(tasks))]
+            results = {at: await job(connection) for at, job in jobs.items()}
+        return [results.get(at) for at in range(len(tasks))]
 
     async def _notify(self, connection: AsyncConnection, writes: list[Write]) -> None:
         """Tell other processes which tables have new entries."""
         if writes and self._engine.dialect.name == "postgresql":
-            said = f"{self._process} {' '.join(write.table for write in writes)}"
-            await connection.execute(_NOTIFY, {"to": CHANNEL, "said": said})
+            payload = f"{self._process} {' '.join(write.table for write in writes)}"
+            await connection.execute(_NOTIFY, {"to": CHANNEL, "payload": payload})
 
 
-_NOTIFY = text("SELECT pg_notify(:to, :said)")
+_NOTIFY = text("SELECT pg_notify(:to, :payload)")
 
 
 def _is_down(error: Exception) -> bool:
