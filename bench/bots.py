@@ -73,11 +73,11 @@ def _moments(key: str, seats: int = 2) -> list[tuple[Any, Any]]:
     match.commit("09" * 32)
     plan, rng, moments = bot("planner"), Random(1), []
     match.settle()
-    while (seats := game.active(match.state)) and seats[0] != CHANCE:
-        view, legal = game.view(match.state, seats[0]), game.legal(match.state, seats[0])
+    while (asked := game.active(match.state)) and asked[0] != CHANCE:
+        view, legal = game.view(match.state, asked[0]), game.legal(match.state, asked[0])
         if len(legal) > 1:
             moments.append((view, legal))
-        match.push(seats[0], plan(game, view, legal, rng))
+        match.push(asked[0], plan(game, view, legal, rng))
         match.settle()
     return moments
 

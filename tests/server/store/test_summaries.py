@@ -15,7 +15,7 @@ from allcity.server.store.stored_reviews import StoredReviews
 from tests.server.store.test_lists import ANA, BOB, made, named
 from tests.server.store.test_store import with_store
 
-SEAT = {"seat": 0, "error": 0.1, "accuracy": 0.9, "luck": 0.2, "adjusted": 0.5}
+SEAT: dict[str, Any] = {"seat": 0, "error": 0.1, "accuracy": 0.9, "luck": 0.2, "adjusted": 0.5}
 SUMMARY = Summary(
     "tagcity",
     [SeatSummary(name, "", 9, 1, {"T6.3": 9}, 5, 0, 0) for name in ("Ana", "Bob")],
@@ -24,13 +24,13 @@ SUMMARY = Summary(
 
 def review(judge: str = "planner") -> bytes:
     """What a review is as far as summaries look into it, and more."""
-    seat = SEAT | {"decisions": []}
+    seat: dict[str, Any] = SEAT | {"decisions": []}
     return encode({"judge": judge, "nodes": 7, "curve": [], "seats": [seat, seat | {"seat": 1}]})
 
 
 async def finished(store: Store, guest: str, *before: Any, most: int = 9) -> list[str]:
     place = before or None
-    return [row.table for row in await summaries.finished(store, guest, place, most)]  # type: ignore[arg-type]
+    return [row.table for row in await summaries.finished(store, guest, place, most)]
 
 
 def test_finished_matches_come_page_by_page_the_newest_first(database: str) -> None:
