@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from random import Random
 
 from allcity.bots import bot
@@ -15,7 +15,7 @@ from allcity.review.judges import Judge
 SMALL = Effort(nodes=24, glance=16, samples=2, worlds=1, looks=1)
 
 
-@cache
+@lru_cache(maxsize=16)
 def played(game: str, bots: tuple[str, ...], number: int) -> Past:
     """A match between bots, the same for the same number."""
     match = Match(GAMES[game], seats=len(bots), match=f"review-{number}")

@@ -100,6 +100,7 @@ play-what-if = ¿Y si…? La partida sigue tras la acción { $at } y no cuenta e
 play-commitment = Los dados están comprometidos: { $commitment }
 play-left = Has dejado la mesa. ¡Hasta pronto!
 play-kept = Lo jugado se guarda en { $path }. «allcity replay { $path }» lo muestra.
+play-recorded = El registro de la partida está en { $path }. «allcity review { $path }» dice dónde se ganó.
 play-leave = ¿Quieres dejar la partida? Escribe s para dejarla, Intro para seguir.
 play-yes = s sí si y yes
 # The same as in English.
@@ -634,10 +635,9 @@ review-others = Errores de los demás
 review-residual = Sin explicar
 review-final = Al final
 review-adjusted = El final sin la suerte
-review-doubt = Duda en lo que queda sin explicar
 review-error = Error por decisión
 review-accuracy = Precisión, de 0 a 100
-review-formulas = El final es el principio más la suerte, los errores propios, los errores de los demás y lo que queda sin explicar. La precisión es la media de 100 · e^(−coste / 10) en todas las decisiones con alternativa, y el error por decisión, la media de su coste; el coste va en centésimas de la victoria.
+review-formulas = El final es el principio más la suerte, los errores propios, los errores de los demás y lo que queda sin explicar. La precisión es la media de 100 · e^(−coste / 10) en todas las decisiones con alternativa, y el error por decisión, la media de su coste; el coste va en centésimas de la victoria. Un número tras ± es un error típico.
 review-luckiest = Lo más afortunado (acción { $at }, { $luck }): { $what }
 review-unluckiest = Lo menos afortunado (acción { $at }, { $luck }): { $what }
 review-worst =
@@ -683,6 +683,7 @@ web-review-played = Jugado: { $move }
 web-review-better = Mejor: { $move }
 web-stats = Estadísticas
 web-stats-private = Solo tú ves esta página: sigue a tu identidad en este navegador, y nadie más puede pedirla.
+web-stats-offline = Las estadísticas las lleva un servidor de mesas. Tus partidas sin servidor están en «Mis partidas».
 web-stats-counting =
     { $count ->
         [one] Una partida más antigua se está contando todavía.
@@ -1160,7 +1161,7 @@ web-rematch-join = Unirse a la revancha
 web-rematch-watch = Mirar la revancha
 web-replay = Repetición
 web-download = Descargar la partida
-web-won = { $winner } gana a { $second } por { $own } a { $other }; lo que marcó la diferencia: { $line }, { $mine } a { $theirs }.
+web-won = { $winner } gana a { $second } por { $own } a { $other }; «{ $line }» marcó la diferencia, { $mine } a { $theirs }.
 web-poster = El final de una partida de { $game }: el tag de { $names } sobre los tableros terminados
 web-picture-save = Guardar una imagen
 web-picture-share = Compartir la imagen

@@ -63,8 +63,9 @@ EDITION = 12_000  # characters of an edition file
 SEATS = 9  # seats at a table, more than any game has
 HOUR = 3_600_000  # milliseconds
 DAY = 24 * HOUR
-ABANDONED = {"open": 6 * HOUR, "running": 30 * DAY}  # in which nobody came
-TRIED = DAY  # in which somebody who tries alone what might have been did not come
+# Milliseconds without visitors after which a table is closed, by its status.
+ABANDONED = {"open": 6 * HOUR, "running": 30 * DAY}
+TRIED = DAY  # milliseconds without visitors for a *what if* of one person
 PURGED = HOUR  # after which a table that was closed before its start is deleted, or one that went on from another's moment before its end
 
 ROOMY = Limits(
@@ -116,7 +117,7 @@ class Bucket:
         return True
 
     def pay(self, amount: float) -> None:
-        """Take what was used already, even if the bucket holds less."""
+        """Take an amount that was already used, even if the bucket holds less."""
         self._level = self._filled() - amount
 
     @property
@@ -133,7 +134,7 @@ class Bucket:
 class Buckets:
     """A bucket for each guest or place, the least recently seen forgotten first.
 
-    None is forgotten that somebody holds, as those who are connected do.
+    A bucket is not forgotten while somebody holds it, such as a connected client.
     """
 
     def __init__(self, rate: float, full: float, most: int = 10_000) -> None:
@@ -168,7 +169,7 @@ def per_day(amount: float) -> Buckets:
 
 
 class Tally(Counter[str]):
-    """How many there are of each key; a key that counts none is forgotten."""
+    """Counts by key; a key whose count is 0 is forgotten."""
 
     def add(self, key: str) -> None:
         self[key] += 1

@@ -182,7 +182,7 @@ BODIES = {
 
 
 def observed(eve: Person, table: str, code: str) -> list[bytes]:
-    """Every byte that somebody else is answered at the doors of a table, and by a socket."""
+    """Every byte that somebody else is answered by the routes of a table, and by a socket."""
     answers = []
     for method, door in DOORS:
         for query in ({}, {"code": code}):
@@ -213,7 +213,7 @@ def test_no_door_of_a_table_is_forgotten(server: Server) -> None:
 
 
 def params(door: str) -> dict[str, str]:
-    """What httpx would drop from the address of a door."""
+    """What httpx would drop from the address of a route."""
     return dict(httpx.URL(door).params)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from allcity.server.storage import Guest, Link
-from allcity.server.store.links import KEPT, Links
+from allcity.server.store.links import REMEMBERED, Links
 from allcity.server.store.store import Store
 from tests.server.rooms import setup_of
 from tests.server.store.test_store import with_store
@@ -35,9 +35,9 @@ def test_a_link_is_found_until_it_expires_or_another_takes_its_place(database: s
         assert again != key
         assert await links.find(key, NOW) is None
         assert await links.find(again, NOW) == seat
-        await links.forget(UNTIL + KEPT)
+        await links.forget(UNTIL + REMEMBERED)
         assert await links.find(again, NOW) == seat
-        await links.forget(UNTIL + KEPT + 1)
+        await links.forget(UNTIL + REMEMBERED + 1)
         assert await links.find(again, NOW) is None
 
     with_store(database, work)

@@ -370,9 +370,9 @@ def test_a_store_that_is_closed_lets_go_of_its_file(tmp_path: Path) -> None:
     async def main() -> None:
         store = await Store.open(str(tmp_path / "tables.db"), "p1")
         await store.add_table(setup_of())
-        quick = store.writer.quick
-        assert quick
-        connection = quick.connection
+        log = store.writer.sqlite
+        assert log
+        connection = log.connection
         assert connection
         await store.close()
         with pytest.raises(ProgrammingError, match="closed"):

@@ -53,7 +53,7 @@ async def make(
     """Make a table; with bots in all the other seats and `start`, the match begins at once."""
     if body.edition is None:
         setup = new_setup(body, guest, origin, services)
-    else:  # which takes a while to be read
+    else:  # because a large edition takes a while to be read
         setup = await asyncio.to_thread(new_setup, body, guest, origin, services)
     table = await services.add_table(setup)
 
