@@ -13,12 +13,12 @@ from msgspec import Struct
 
 from allcity.server.guests import Signer
 from allcity.server.limits import Buckets, Limits, Tally, per_day
+from allcity.server.live.pacing import Pacing
 from allcity.server.live.table import Table
 from allcity.server.live.tables import Tables, now
 from allcity.server.match import days
 from allcity.server.match.entries import Entry, Setup
 from allcity.server.match.room import Room
-from allcity.server.pacing import Pacing
 from allcity.server.refusals import Refused
 from allcity.server.running.pars import Pars
 from allcity.server.running.reviews import Reviews

@@ -12,7 +12,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from allcity.server.http.middleware import Gate
 from allcity.server.limits import Limits
-from allcity.server.pacing import Pacing
+from allcity.server.live.pacing import Pacing
 from allcity.server.services import Services
 
 MANY = 50
