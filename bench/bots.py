@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from random import Random
+from statistics import median
 from typing import Any
 
 from allcity.bots import bot
@@ -11,10 +13,12 @@ from allcity.bots.warm import ready, warm
 from allcity.core.game import CHANCE
 from allcity.core.match import Match
 from allcity.games import GAMES
+from bench.duels import player as duellist
 from bench.measure import Row, print_table, rate
 
 NODES = 100  # of a decision
 COMPILED_NODES = 2000  # which take about as long
+DECISIONS = 20  # whose time is taken, in a match
 
 
 def rows(seconds: float) -> list[Row]:
@@ -30,7 +34,7 @@ def _game(key: str, seconds: float) -> list[Row]:
         middle, low, high = rate(_decide(key, moments, spec), seconds)
         what = f"{key}: {spec}, a decision (ratio: to random)"
         figures.append(Row(what, 1e3 / middle, "ms", 1e3 / plain, 1e3 / high, 1e3 / low))
-    return [*figures, *_search(key, moments, seconds)]
+    return [*figures, *_search(key, moments, seconds), *_times(key)]
 
 
 def _search(key: str, moments: list[tuple[Any, Any]], seconds: float) -> list[Row]:
@@ -47,18 +51,33 @@ def _search(key: str, moments: list[tuple[Any, Any]], seconds: float) -> list[Ro
     return figures
 
 
-def _moments(key: str) -> list[tuple[Any, Any]]:
+def _times(key: str) -> Iterator[Row]:
+    """How long the search of *hard* really takes, at tables of each size; each decision goes on with the tree of the one before."""
+    if not ready(key):
+        return
+    for seats in GAMES[key].META.seats:
+        moments, times = _moments(key, seats), []
+        player, rng = duellist("search:200ms:net"), Random(1)
+        for view, legal in moments[:: len(moments) // DECISIONS]:
+            begun = time.thread_time()
+            player(GAMES[key], view, legal, rng)
+            times.append(1e3 * (time.thread_time() - begun))
+        what = f"{key}: hard, a decision of 200 ms, {seats} seats"
+        yield Row(what, median(times), "ms", 200, min(times), max(times))
+
+
+def _moments(key: str, seats: int = 2) -> list[tuple[Any, Any]]:
     """Views with a choice, and what may be chosen."""
     game = GAMES[key]
-    match = Match(game, 2, match="bench")
+    match = Match(game, seats, match="bench")
     match.commit("09" * 32)
     plan, rng, moments = bot("planner"), Random(1), []
     match.settle()
-    while (seats := game.active(match.state)) and seats[0] != CHANCE:
-        view, legal = game.view(match.state, seats[0]), game.legal(match.state, seats[0])
+    while (asked := game.active(match.state)) and asked[0] != CHANCE:
+        view, legal = game.view(match.state, asked[0]), game.legal(match.state, asked[0])
         if len(legal) > 1:
             moments.append((view, legal))
-        match.push(seats[0], plan(game, view, legal, rng))
+        match.push(asked[0], plan(game, view, legal, rng))
         match.settle()
     return moments
 

@@ -36,7 +36,7 @@ def file_of(game: str) -> Path:
 
 
 def finder_of(game: str) -> Finder:
-    """What looks for puzzles; it waits until the search and the nets are compiled."""
+    """The search for puzzles; waits until the search and the nets are compiled."""
     warm_alone(game)
     net.prepare(game)
     engine = ready(game)
@@ -54,7 +54,7 @@ def played(game: str, seed: int, number: int) -> Record:
 
 
 def head_of(game: str) -> dict[str, Any]:
-    """What holds for all puzzles of a file."""
+    """The lines of a file that hold for all its puzzles."""
     head = Match(GAMES[game], GAMES[game].META.seats[0]).head
     return {
         "format": FORMAT, "rules": head.rules, "edition": head.edition, "digest": head.digest,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import signal
 import sys
+import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ import pytest
 
 from allcity.cli import main
 from allcity.cli.files import write_text
-from allcity.cli.stage import uninterrupted
+from allcity.cli.stage import interrupted_for_sure, uninterrupted
 from allcity.core import record
 from allcity.core.replay import replay, verify
 from allcity.games import GAMES
@@ -209,6 +210,25 @@ def test_an_interrupt_waits_until_a_move_is_whole() -> None:
         work()
     assert done == ["whole"]
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    signal.signal(signal.SIGINT, inherited)
+
+
+def test_an_interrupt_while_python_tidies_up_is_not_lost() -> None:
+    class Tidying:
+        def __del__(self) -> None:
+            raise KeyboardInterrupt
+
+    inherited = signal.signal(signal.SIGINT, signal.default_int_handler)
+    hook = sys.unraisablehook
+
+    def work() -> None:
+        with interrupted_for_sure():
+            Tidying()
+            threading.Event().wait(60)
+
+    with pytest.raises(KeyboardInterrupt):
+        work()
+    assert sys.unraisablehook is hook
     signal.signal(signal.SIGINT, inherited)
 
 

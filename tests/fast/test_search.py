@@ -22,7 +22,7 @@ from allcity.fast.search.engine import Search
 from allcity.games import GAMES
 from tests.bots.positions import asked, positions
 from tests.fast.engines import JUDGING, engines  # noqa: F401 (for all tests here)
-from tests.sizes import size
+from tests.sizes import IS_SOAK, size
 
 pytestmark = pytest.mark.slow
 
@@ -244,10 +244,22 @@ def test_a_net_guides_a_search(game: str) -> None:
 
 
 @each_game
-def test_a_net_makes_a_search_stronger(game: str) -> None:
-    plan = Plan(game, ("search:150n:net", "search:150n"), size(3, 30), seed=2)
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "least"),
+    [
+        ("search:150n:net", "search:150n", 0.6),  # a net helps
+        ("search:600n:net", "net", 0.5),  # so *hard* is above *skilled*
+        pytest.param(  # and *expert*, with four and a half times its nodes, above *hard*
+            "search:900n:net", "search:200n:net", 0.5, marks=pytest.mark.skipif(not IS_SOAK, reason="long")
+        ),
+    ],
+)  # fmt: skip
+def test_the_searches_of_the_levels_are_ordered(
+    game: str, stronger: str, weaker: str, least: float
+) -> None:
+    plan = Plan(game, (stronger, weaker), size(5, 30), seed=2)
     deals = by_deal(run(plan, here, Folder(None, plan), stops_early=False).rows, 0)
-    assert sum(deals.values()) / len(deals) > 0.6
+    assert sum(deals.values()) / len(deals) > least
 
 
 def _engine(game: str) -> search.Engine:

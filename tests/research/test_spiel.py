@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,7 +12,7 @@ import numpy
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 from allcity.core.match import Match
@@ -130,6 +132,53 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_alike(key: str) -> None:
         )
         public.set_from(state, seat)
         assert (public.tensor == state.position.observe(-1)).all()
+
+
+def moments(key: str, luck: int) -> Iterator[Any]:
+    """Some positions of a match of three in which a seat is asked."""
+    state, rng = load(key, 3).new_initial_state(), Random(luck)
+    for number, _ in enumerate(steps(state, rng)):
+        if number % 20 == 0 and not state.is_chance_node():
+            yield state
+
+
+@pytest.mark.parametrize("key", KERNELS)
+def test_a_resampled_state_is_one_that_the_player_cannot_tell_apart(key: str) -> None:
+    others, rng = set(), Random(5)
+    for state in moments(key, 6):
+        me = state.current_player()
+        for _ in range(3):
+            world = state.resample_from_infostate(me, rng.random)
+            assert world.information_state_string(me) == state.information_state_string(me)
+            assert world.observation_string(me) == state.observation_string(me)
+            assert world.observation_tensor(me) == state.observation_tensor(me)
+            assert world.legal_actions() == state.legal_actions()
+            others |= {
+                world.observation_string(seat) == state.observation_string(seat)
+                for seat in range(3)
+                if seat != me
+            }
+            copy = pickle.loads(pickle.dumps(world.memory))
+            assert [copy.lines(seat) for seat in range(3)] == [
+                world.information_state_string(seat).split("\n")[1:] for seat in range(3)
+            ]
+            for _ in steps(world, rng):
+                pass
+            assert sum(world.returns()) == pytest.approx(1)
+    if key == "graffiti":
+        assert False in others, "what is behind screens is imagined"
+
+
+@pytest.mark.parametrize("key", KERNELS)
+@pytest.mark.parametrize("by_observation", [False, True])
+def test_the_information_set_search_of_openspiel_plays(key: str, by_observation: bool) -> None:
+    luck = numpy.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, luck)
+    search = ismcts.ISMCTSBot(
+        load(key), evaluator, 1.4, 12, random_state=luck, use_observation_string=by_observation
+    )
+    for state, _ in zip(moments(key, 7), range(3), strict=False):
+        assert search.step(state) in state.legal_actions()
 
 
 @pytest.mark.parametrize("key", KERNELS)

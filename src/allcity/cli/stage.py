@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import _thread
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,6 +17,7 @@ from allcity.cli.typed import Ask
 
 MENU = 8  # lines that the prompt keeps free for its menu
 LEAST = 5  # lines of a page, however small the terminal
+SOON = 0.01  # seconds
 
 
 class Stage(Console):
@@ -78,3 +81,21 @@ def uninterrupted() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
     if caught:
         raise KeyboardInterrupt
+
+
+@contextmanager
+def interrupted_for_sure() -> Iterator[None]:
+    """Ctrl-C counts even while Python is tidying up: in a `__del__`, exceptions are ignored."""
+    before = sys.unraisablehook
+
+    def again(unraisable: Any) -> None:
+        if issubclass(unraisable.exc_type, KeyboardInterrupt):
+            threading.Timer(SOON, _thread.interrupt_main).start()  # once this hook has returned
+        else:
+            before(unraisable)
+
+    sys.unraisablehook = again
+    try:
+        yield
+    finally:
+        sys.unraisablehook = before

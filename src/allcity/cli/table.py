@@ -15,7 +15,7 @@ from allcity.cli.boards.sheet import accounts, reasons
 from allcity.cli.coach import Coach
 from allcity.cli.files import free_path, write_text
 from allcity.cli.screen.unfinished import Keeper
-from allcity.cli.stage import Stage, uninterrupted
+from allcity.cli.stage import Stage, interrupted_for_sure, uninterrupted
 from allcity.cli.typed import Ask, Leave, Texts, asker, listed, read
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.core.gains import Gain, gained, sheets
@@ -78,7 +78,9 @@ class Table:
             self._tell()
             self._show(self.game.view(self.match.state, None))
             self.screen.print(ending(self.match, self.say))
-            self._save()
+            is_written = self._save()
+            if record := self.file if is_written else self.keeper and self.keeper.record:
+                self.screen.print(self.say("play-recorded", path=str(record)))
 
     def _welcome(self) -> None:
         key = self.game.META.key
@@ -90,11 +92,12 @@ class Table:
 
     def _play(self) -> None:
         """Step by step; Ctrl-C asks whether it is meant."""
-        while seats := self.game.active(self.match.state):
-            try:
-                self._step(seats)
-            except KeyboardInterrupt:
-                self._ask_to_leave()
+        with interrupted_for_sure():
+            while seats := self.game.active(self.match.state):
+                try:
+                    self._step(seats)
+                except KeyboardInterrupt:
+                    self._ask_to_leave()
 
     def _ask_to_leave(self) -> None:
         try:

@@ -98,6 +98,7 @@ play-what-if = What if? The match goes on after action { $at }, and counts nowhe
 play-commitment = The dice are committed to: { $commitment }
 play-left = You left the table. See you soon!
 play-kept = The match so far is kept in { $path }. “allcity replay { $path }” shows it.
+play-recorded = The record of the match is in { $path }. “allcity review { $path }” says where it was won.
 play-leave = Do you want to leave the match? Type y to leave, Enter to go on.
 play-yes = y yes
 play-no = n no
@@ -679,6 +680,7 @@ web-review-played = Played: { $move }
 web-review-better = Better: { $move }
 web-stats = Statistics
 web-stats-private = Only you see this page: it follows your identity in this browser, and nobody else can ask for it.
+web-stats-offline = Statistics are kept by a table server. Your matches without a server are under “My games”.
 web-stats-counting =
     { $count ->
         [one] One older match is still being counted.
@@ -1151,7 +1153,7 @@ web-rematch-join = Join the rematch
 web-rematch-watch = Watch the rematch
 web-replay = Replay
 web-download = Download the record
-web-won = { $winner } won against { $second } by { $own } to { $other }; what made the difference: { $line }, { $mine } to { $theirs }.
+web-won = { $winner } won against { $second } by { $own } to { $other }; “{ $line }” made the difference, { $mine } to { $theirs }.
 web-poster = The end of a match of { $game }: the tag of { $names } above the finished boards
 web-picture-save = Save a picture
 web-picture-share = Share the picture

@@ -100,6 +100,7 @@ play-what-if = ¿Y si…? La partida sigue tras la acción { $at } y no cuenta e
 play-commitment = Los dados están comprometidos: { $commitment }
 play-left = Has dejado la mesa. ¡Hasta pronto!
 play-kept = Lo jugado se guarda en { $path }. «allcity replay { $path }» lo muestra.
+play-recorded = El registro de la partida está en { $path }. «allcity review { $path }» dice dónde se ganó.
 play-leave = ¿Quieres dejar la partida? Escribe s para dejarla, Intro para seguir.
 play-yes = s sí si y yes
 # The same as in English.
@@ -682,6 +683,7 @@ web-review-played = Jugado: { $move }
 web-review-better = Mejor: { $move }
 web-stats = Estadísticas
 web-stats-private = Solo tú ves esta página: sigue a tu identidad en este navegador, y nadie más puede pedirla.
+web-stats-offline = Las estadísticas las lleva un servidor de mesas. Tus partidas sin servidor están en «Mis partidas».
 web-stats-counting =
     { $count ->
         [one] Una partida más antigua se está contando todavía.
@@ -1159,7 +1161,7 @@ web-rematch-join = Unirse a la revancha
 web-rematch-watch = Mirar la revancha
 web-replay = Repetición
 web-download = Descargar la partida
-web-won = { $winner } gana a { $second } por { $own } a { $other }; lo que marcó la diferencia: { $line }, { $mine } a { $theirs }.
+web-won = { $winner } gana a { $second } por { $own } a { $other }; «{ $line }» marcó la diferencia, { $mine } a { $theirs }.
 web-poster = El final de una partida de { $game }: el tag de { $names } sobre los tableros terminados
 web-picture-save = Guardar una imagen
 web-picture-share = Compartir la imagen

@@ -99,6 +99,7 @@ play-what-if = Et si… ? La partie continue après l’action { $at }, et ne c
 play-commitment = Les dés sont engagés : { $commitment }
 play-left = Tu as quitté la table. À bientôt !
 play-kept = Le début de la partie est gardé dans { $path }. « allcity replay { $path } » le montre.
+play-recorded = L’enregistrement de la partie est dans { $path }. « allcity review { $path } » dit où elle a été gagnée.
 play-leave = Veux-tu quitter la partie ? Tape o pour quitter, Entrée pour continuer.
 play-yes = o oui y yes
 play-no = n non no
@@ -681,6 +682,7 @@ web-review-played = Joué : { $move }
 web-review-better = Mieux : { $move }
 web-stats = Statistiques
 web-stats-private = Toi seul vois cette page : elle suit ton identité dans ce navigateur, et personne d’autre ne peut la demander.
+web-stats-offline = Les statistiques sont tenues par un serveur de table. Tes parties sans serveur sont sous « Mes parties ».
 web-stats-counting =
     { $count ->
         [one] Une partie plus ancienne est encore à compter.
@@ -1163,7 +1165,7 @@ web-rematch-join = Rejoindre la revanche
 web-rematch-watch = Regarder la revanche
 web-replay = Revoir
 web-download = Télécharger la partie
-web-won = { $winner } gagne contre { $second }, { $own } à { $other } ; ce qui a fait la différence : { $line }, { $mine } à { $theirs }.
+web-won = { $winner } gagne contre { $second }, { $own } à { $other } ; « { $line } » a fait la différence, { $mine } à { $theirs }.
 web-poster = La fin d’une partie de { $game } : le tag de { $names } au-dessus des plateaux terminés
 web-picture-save = Enregistrer une image
 web-picture-share = Partager l’image

@@ -7,6 +7,8 @@ choose at once, they are asked one after the other, and none sees what the other
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import numpy
@@ -105,6 +107,16 @@ class State(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         return self.position.rewards()
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
+        """A state that the player cannot tell from this one, as the rules imagine it; its history begins now."""
+        rules, luck = self.setup.rules, Random(sampler())
+        world = rules.world(rules.view(self.memory.state(), player), luck)
+        other = State(self.get_game())
+        other.position = self.position.copy()
+        self.setup.kernel.pack(world, self.setup.actions, other.position.row)
+        other.memory = self.memory.imagined(player, world)
+        return other
+
     def __str__(self) -> str:
         texts = self.setup.actions.texts
         return "\n".join(f"{seat + 1} {texts[number]}" for seat, number in self.memory.log)
@@ -129,7 +141,18 @@ class Memory:
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _remembered, (choices_of(self.setup), self.log)
+        self._follow()
+        state = self.setup.rules.state_to_json(self._state)
+        return _remembered, (choices_of(self.setup), self.log, state, self._lines)
+
+    def imagined(self, seat: Seat, state: Any) -> Memory:
+        """The memory of a position that a seat holds possible; what the others have read is not known, so theirs begins with what they see."""
+        lines = self.lines(seat)
+        other = Memory(self.setup)
+        other._state = state
+        for each in range(self.setup.seats):
+            other._lines[each] = lines[:] if each == seat else [other.view(each)]
+        return other
 
     def add(self, seat: Seat, number: int) -> None:
         self.log.append((seat, number))
@@ -165,9 +188,12 @@ class Memory:
         return json.dumps(view, sort_keys=True, separators=(",", ":"))
 
 
-def _remembered(choices: Choices, log: list[tuple[Seat, int]]) -> Memory:
+def _remembered(
+    choices: Choices, log: list[tuple[Seat, int]], state: Any, lines: list[list[str]]
+) -> Memory:
     memory = Memory(remade(*choices))
-    memory.log = log
+    memory.log, memory._upto, memory._lines = log, len(log), lines
+    memory._state = memory.setup.rules.state_from_json(state, memory.setup.edition)
     return memory
 
 

@@ -103,7 +103,10 @@ class Finder:
     def agrees(self, view: Any, right: Sequence[str], wrong: Sequence[str]) -> bool:
         """Whether the guided search, by which matches are reviewed, calls none of the wrong answers best."""
         shares = self._shares(view, [*right, *wrong], GUIDED)
-        return max(shares[text] for text in right) - max(shares[text] for text in wrong) > MARKS["best"]
+        return (
+            max(shares[text] for text in right) - max(shares[text] for text in wrong)
+            > MARKS["best"]
+        )
 
     def _shares(self, view: Any, texts: Sequence[str], look: Look) -> dict[str, float]:
         """The seat's share after each action, the best one first."""

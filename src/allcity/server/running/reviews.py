@@ -29,10 +29,10 @@ from allcity.server.running.thinkers import Thinkers
 from allcity.server.running.workers import Failed
 from allcity.server.storage import ReviewStorage
 
-PIECE = 0.25  # seconds of thought, after which somebody else may have their turn
+PIECE = 0.25  # seconds of thought before other work gets its turn
 LONGEST = 3_000  # moments of a match that is reviewed
 MOST = 32  # reviews that are being made, and first estimates that are remembered
-MOST_PER_ORIGIN = 8  # of those that are being made, so that nobody takes the places of all others
+MOST_PER_ORIGIN = 8  # reviews in progress for one address, so that it does not take all places
 log = logging.getLogger(__name__)
 
 
@@ -80,7 +80,7 @@ class Reviews:
         except Exception as problem:
             details = problem.details if isinstance(problem, Failed) else facts(problem)
             log.error(
-                "no review", extra={"table": room.setup.id, "game": room.setup.game, **details}
+                "review failed", extra={"table": room.setup.id, "game": room.setup.game, **details}
             )
             raise Refused("no-review") from None
 
@@ -101,7 +101,7 @@ class Reviews:
         return data
 
     def _forget(self, key: tuple[str, bool], origin: str, done: asyncio.Task[bytes]) -> None:
-        """A review is no longer being made; nobody may be left who hears that it failed."""
+        """Forget a review that is done or has failed; perhaps nobody is left to receive the failure."""
         del self._making[key]
         self._origins[origin] -= 1
         self._origins += Counter()  # without those at zero
@@ -109,7 +109,7 @@ class Reviews:
             done.exception()
 
     async def _keep(self, table: str, is_quick: bool, judge: str, data: bytes) -> None:
-        """Store a review that will not get any better; remember others for a while."""
+        """Store a finished review; remember an estimate for a while."""
         if not is_quick and (judge != PlannerJudge.name or not is_wanted()):
             await self._stored.keep(table, data)
         else:

@@ -1,4 +1,4 @@
-"""The doors of every table, whether its players come over a network or not: routes, socket and refusals."""
+"""The routes, the socket and the form of refusals, which servers and the offline engine share."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from allcity.server.tables import afterwards, catalogue, coach, invitations, lob
 
 
 def add(app: FastAPI) -> None:
-    """Give an application these doors; its `state.services` are what stands behind them."""
+    """Add the routes to an application, whose `state.services` they use."""
     for part in (
         catalogue,
         lobby,
