@@ -11,7 +11,7 @@ NAME = "allcity"
 ASCII = "allcity-ascii"
 # One plain sign for each, so that columns stay where they are.
 PLAIN = str.maketrans("⚀⚁⚂⚃⚄⚅○●■⚑✓·×–−’“”«»→¡¿┃│╭╮╰╯─━", '123456o*#P+-x--\'"""">!?||++++--')
-WIDE = {"…": "...", "œ": "oe", "ß": "ss"}
+WIDE = {"…": "...", "±": "+-", "œ": "oe", "ß": "ss"}
 
 
 def nearest(error: UnicodeError) -> tuple[str, int]:

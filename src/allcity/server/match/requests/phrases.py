@@ -25,9 +25,7 @@ EMOTES = ("clap", "laugh", "wow", "sad", "fire", "heart")
 WINDOW = 15_000  # milliseconds in which a seat may say so many phrases
 SAID_AT_ONCE = 3
 SAID = 60  # phrases per seat of a table; a player who sits down again has no more
-SAID_BEFORE = (
-    20  # of these before the start, so that a player who takes the seat later can still speak
-)
+SAID_BEFORE = 20  # of these before the start: a player who sits there later can still speak
 
 
 def say(draft: Draft, seat: Seat, phrase: str) -> None:
