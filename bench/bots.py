@@ -52,7 +52,7 @@ def _search(key: str, moments: list[tuple[Any, Any]], seconds: float) -> list[Ro
 
 
 def _times(key: str) -> Iterator[Row]:
-    """How long the search of *hard* really takes, at tables of each size; each decision goes on with the tree of the one before."""
+    """How long the search of *hard* really takes, at tables of each size."""
     if not ready(key):
         return
     for seats in GAMES[key].META.seats:
@@ -73,11 +73,11 @@ def _moments(key: str, seats: int = 2) -> list[tuple[Any, Any]]:
     match.commit("09" * 32)
     plan, rng, moments = bot("planner"), Random(1), []
     match.settle()
-    while (seats := game.active(match.state)) and seats[0] != CHANCE:
-        view, legal = game.view(match.state, seats[0]), game.legal(match.state, seats[0])
+    while (active := game.active(match.state)) and active[0] != CHANCE:
+        view, legal = game.view(match.state, active[0]), game.legal(match.state, active[0])
         if len(legal) > 1:
             moments.append((view, legal))
-        match.push(seats[0], plan(game, view, legal, rng))
+        match.push(active[0], plan(game, view, legal, rng))
         match.settle()
     return moments
 
