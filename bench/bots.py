@@ -73,11 +73,11 @@ def _moments(key: str, seats: int = 2) -> list[tuple[Any, Any]]:
     match.commit("09" * 32)
     plan, rng, moments = bot("planner"), Random(1), []
     match.settle()
-    while (active := game.active(match.state)) and active[0] != CHANCE:
-        view, legal = game.view(match.state, active[0]), game.legal(match.state, active[0])
+    while (asked := game.active(match.state)) and asked[0] != CHANCE:
+        view, legal = game.view(match.state, asked[0]), game.legal(match.state, asked[0])
         if len(legal) > 1:
             moments.append((view, legal))
-        match.push(active[0], plan(game, view, legal, rng))
+        match.push(asked[0], plan(game, view, legal, rng))
         match.settle()
     return moments
 

@@ -18,6 +18,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from statistics import NormalDist, mean
+from typing import Any
 
 from allcity.arena.standings import interval, mean_error, wilson
 from allcity.bots import Bot, bot, specs_of, warm
@@ -40,8 +41,10 @@ def player(spec: str) -> Bot:
     return duellist
 
 
-def duel(game: str, specs: Sequence[str], number: int, turn: int) -> Result:
-    """One match of a deal, in one rotation: its result by bot, not by seat."""
+def played(
+    game: str, specs: Sequence[str], number: int, turn: int
+) -> tuple[Match[Any, Any, Any, Any], list[int]]:
+    """One match of a deal, in one rotation, and which of the bots had each seat."""
     seats = len(specs)
     match = Match(GAMES[game], seats, match=f"duel-{number}")
     match.commit(hashlib.sha256(match.head.match.encode()).hexdigest())
@@ -52,10 +55,16 @@ def duel(game: str, specs: Sequence[str], number: int, turn: int) -> Result:
     for duellist in bots:
         if faults := getattr(duellist, "faults", []):
             sys.exit(f"A bot failed, so this duel says nothing: {faults[0]}")
+    return match, order
+
+
+def duel(game: str, specs: Sequence[str], number: int, turn: int) -> Result:
+    """One match of a deal, in one rotation: its result by bot, not by seat."""
+    match, order = played(game, specs, number, turn)
     result = GAMES[game].result(match.state)
     assert result is not None
     points, places = (
-        tuple(by_seat[order.index(bot)] for bot in range(seats))
+        tuple(by_seat[order.index(bot)] for bot in range(len(specs)))
         for by_seat in (result.points, result.places)
     )
     return replace(result, points=points, places=places)

@@ -81,7 +81,7 @@ def install(folder: Path) -> Path:
 
 
 def ours(seconds: float) -> Iterator[tuple[str, float]]:
-    """The rules, the kernels, and the kernels through the doors for researchers."""
+    """The rules, the kernels, and the kernels through the interfaces for researchers."""
     for game in GAMES:
         works: dict[str, Any] = {"rules (Python)": random_match(game, 2)}
         if kernel_of(game):
@@ -146,7 +146,7 @@ def measured(peer: Peer, python: Path, scripts: Path, seconds: str) -> Iterator[
         figures = json.loads(line) if line.startswith("{") else {}
         if "cpu_plies_per_s" in figures:
             yield figures["what"], figures["cpu_plies_per_s"]["median"]
-        elif "steps_per_s" in figures:  # of the clock, with all cores that it could get
+        elif "steps_per_s" in figures:  # seconds by the clock, with all free cores
             yield (
                 figures["what"],
                 figures["steps_per_s"]["median"] / max(0.01, figures["cores_used"]),

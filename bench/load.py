@@ -22,7 +22,7 @@ from allcity.core.notation import MORE
 from allcity.games import GAMES
 from bench.wire import Wire, connected
 
-NONE = Raw(b"[]")  # of what may be done only the choice of the mover is read
+NONE = Raw(b"[]")  # legal actions are decoded only when this client chooses
 
 
 class Line(msgspec.Struct):
@@ -33,7 +33,7 @@ class Line(msgspec.Struct):
 
 
 class Now(msgspec.Struct):
-    """The part of an event that a player of random moves looks at."""
+    """The part of an event that a random player reads."""
 
     table: str
     version: int
@@ -203,7 +203,7 @@ class Load:
             self.samples.append(time.perf_counter() - begun)
 
     async def drive(self, mode: str, seconds: float) -> None:
-        """Each match makes moves for so long; paced ones one a second, from different moments on."""
+        """Each match makes moves for so long; paced ones one per second, from different moments on."""
         begun = time.perf_counter()
 
         async def saturated(match: Match) -> None:
@@ -224,7 +224,7 @@ class Load:
 async def main() -> None:
     load = Load(int(sys.argv[1]))
     await load.open(int(sys.argv[2]))
-    gc.disable()  # a pause here would be taken for one of the server
+    gc.disable()  # a pause here would be counted as one of the server
     print("ready", flush=True)
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):

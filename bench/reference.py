@@ -1,4 +1,4 @@
-"""What the figures are set against: the bare interpreter on this machine in this minute."""
+"""The reference for the figures: the bare interpreter on this machine in this minute."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table server under load: moves a second, time from one client's send to the other's receipt.
+"""The table server under load: moves per second, and the time from one client's send to the other's receipt.
 
 `python -m bench.server [matches=50,200,1000] [seconds=8] [database]`; every move is written
 to the disk before it is acknowledged or shown. Two load generators share the matches, as in
@@ -43,7 +43,7 @@ class Figures(NamedTuple):
 HEAD = [
     "matches",
     "mode",
-    "a second",
+    "per s",
     "p50_ms",
     "p99_ms",
     "max_ms",
@@ -63,7 +63,7 @@ def main(counts: str = "50,200,1000", seconds: str = "8", database: str = "") ->
 
 
 def measure(count: int, seconds: float, database: str = "") -> Iterator[Figures]:
-    """A server with so many matches, paced and saturated; in a file of its own unless told."""
+    """A server with so many matches, paced and saturated; in a file of its own by default."""
     with tempfile.TemporaryDirectory() as folder:
         database = database or str(Path(folder) / "tables.db")
         options = ["--port", str(PORT), "--database", database, "--log-level", "warning"]
@@ -90,7 +90,7 @@ def measure(count: int, seconds: float, database: str = "") -> Iterator[Figures]
 
 
 def measured(pid: int, loads: list[subprocess.Popen[str]], mode: str, seconds: float) -> Figures:
-    """Moves a second, their times, and what they cost the server."""
+    """Moves per second, their times, and what they cost the server."""
     cpu = cpu_seconds(pid)
     answers = run(loads, mode, seconds)
     cpu = cpu_seconds(pid) - cpu
@@ -144,7 +144,7 @@ def memory(pid: int) -> int:
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) * 1024
-    raise RuntimeError("no memory is told")
+    raise RuntimeError("the system does not say how much memory is used")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Writes down what the arena says of a few matches: `python -m scripts.figures`; tests/arena/test_figures.py compares.
 
-Whoever changes how matches are played, counted or shown sees in a diff what has become of them.
+After a change of how matches are played, counted or shown, the diff shows its effect.
 """
 
 from __future__ import annotations

@@ -97,7 +97,7 @@ class Forking:
                     return None  # and pytest runs these
                 _, status = os.waitpid(child, 0)
                 with suppress(ProcessLookupError):
-                    os.killpg(child, signal.SIGKILL)  # what tests may have left behind
+                    os.killpg(child, signal.SIGKILL)  # temporary files of tests
                 os.write(self.answers, f"{os.waitstatus_to_exitcode(status)}\n".encode())
         return True
 

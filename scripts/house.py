@@ -1,4 +1,4 @@
-"""How the house is built: `python -m scripts.house` prints files per package, the longest files and functions, and every game named outside its folders.
+"""How the code is organised: `python -m scripts.house` prints files per package, the longest files and functions, and every game named outside its folders.
 
 `python -m scripts.house --write` renews the map of the server in docs/architecture.md from the first sentence of each file.
 """

@@ -45,7 +45,7 @@ class Area:
 
 
 HEAVY = ("test_crash.py", "test_floods.py", "test_fuzz.py", "test_warm.py")  # many processes
-DRAWN = ("terminal.py", "screen.py", "paper.py", "book.py")  # not rules, but how a game looks
+DRAWN = ("terminal.py", "screen.py", "paper.py", "book.py")  # how a game looks: no rules
 BOUNDS = (
     "tests/server/test_bounds.py"  # compares the numbers of modules, and executes nothing in them
 )
@@ -179,7 +179,7 @@ def copies(area: str, number: int) -> Iterator[list[Path]]:
 
 
 def line_and_environment(copy: Path) -> tuple[list[str], dict[str, str]]:
-    """What starts the tests in a copy."""
+    """The command that starts the tests in a copy."""
     line = [
         *(sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider"),
         *("-p", "scripts.executed", "-p", "scripts.forking"),
@@ -207,12 +207,12 @@ def run(copy: Path, names: Sequence[str], limit: float, **more: str) -> int:
             return process.wait()
         finally:
             with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)  # what tests may have left behind
+                os.killpg(process.pid, signal.SIGKILL)  # temporary files of tests
 
 
 @cache
 def _kernels() -> Path:
-    """Where compiled kernels are, which no change concerns."""
+    """The folder of compiled kernels, which all copies share because no change concerns them."""
     return MEASURED / f"kernels-{_digest(ROOT, 'src/allcity')}"
 
 
@@ -223,7 +223,7 @@ def _digest(copy: Path, *folders: str) -> str:
 
 
 def measured(area: str, nursery: Nursery, limit: float) -> Executed:
-    """Which tests execute which lines, measured while they run without any change, and once for a tree.
+    """Which tests execute which lines, measured once per tree, in a run without any change.
 
     They must pass in a child, too, or every change would seem to be noticed.
     """
@@ -274,7 +274,7 @@ def _status(mutant: Mutant, nursery: Nursery, source: str, tests: Tests, execute
 
 
 def campaign(area: str, mutants: Sequence[Mutant], jobs: int, most: float) -> int:
-    """How many of these changes of an area are noticed."""
+    """Count the changes of an area that the tests notice."""
     with copies(area, jobs) as folders, ThreadPoolExecutor(jobs) as pool:
         nurseries: SimpleQueue[Nursery] = SimpleQueue()
         started = [_nursery(area, copy) for copy in folders]
@@ -293,7 +293,7 @@ def _nursery(area: str, copy: Path) -> Nursery:
 
 
 def interval(noticed: int, count: int) -> tuple[float, float]:
-    """Between which shares the true one lies with 95 % confidence (Wilson)."""
+    """The interval in which the true share lies with 95 % confidence (Wilson)."""
     share, z = noticed / count, 1.96
     middle = share + z * z / (2 * count)
     spread = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))

@@ -14,7 +14,7 @@ _SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
     ast.BitOr: ast.BitAnd, ast.LShift: ast.RShift, ast.RShift: ast.LShift,
     ast.Break: ast.Continue, ast.Continue: ast.Break,
 }  # fmt: skip
-# Nothing in these is worth a test: types, texts for people, and what can only fail by our own mistake.
+# Nodes that need no tests: types, texts for people, and checks that only fail by a mistake of our own.
 _LEFT_ALONE = (ast.Assert, ast.Import, ast.ImportFrom, ast.AnnAssign, ast.JoinedStr, ast.Raise)
 
 _GUARDS = (
@@ -26,7 +26,7 @@ _GUARDS = (
 
 @dataclass(frozen=True, slots=True)
 class Mutation:
-    """One change: its line, what stands there, what shall stand there, and which node it is about."""
+    """One change: its line, the old and the new code, and the number of the node that it changes."""
 
     line: int
     before: str

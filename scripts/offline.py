@@ -123,7 +123,7 @@ def write_engine(out: Path) -> None:
 
 
 def write_site() -> None:
-    """The whole in `site/`; its page comes last, so that it says that all is there."""
+    """Build the whole site in `site/`; its page is written last, so that it only exists when all is there."""
     client.npm("run", "--silent", "build", "--", "--mode", "site")
     page = SITE / "index.html"
     html = page.read_text()

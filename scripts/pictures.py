@@ -67,7 +67,7 @@ def _typed(teacher: Teacher, lines: Iterator[str]) -> str:
 
 
 def _free(picture: str) -> str:
-    """The readers' own fonts do; a picture of ours fetches nothing from elsewhere."""
+    """The picture without links to fonts: it uses those of the reader, and loads nothing from other servers."""
     picture = re.sub(r"\s*@font-face \{.*?\}", "", picture, flags=re.DOTALL)
     return picture.replace("Fira Code, ", "")
 

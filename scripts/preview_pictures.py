@@ -12,7 +12,7 @@ from allcity.games import GAMES, folder
 from allcity.server.http.previews import PICTURE
 from tests.browser.visitor import visited
 
-SIZE = (1200, 630)  # what messengers ask for
+SIZE = (1200, 630)  # the size that messengers ask for
 COLOURS = 128
 # The art of the card over the whole window, with the name of the game and ours below it.
 POSTER = """(game) => {

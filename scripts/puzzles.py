@@ -1,7 +1,7 @@
 """Makes the puzzles of a game: `python -m scripts.puzzles GAME --seed 1 --matches 100`, after which the game's file has more of them.
 
 Bots play matches whose deals follow from the seed, and the compiled search looks for decisions with a clear answer. With `--records FOLDER` it
-looks in recorded matches instead. `--check` looks again at all puzzles that are stored, and drops those which are no longer clear.
+looks in recorded matches instead. `--check` looks again at all puzzles that are stored, drops those which are no longer clear, and grades the others.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from allcity.core.record import Record
 from allcity.games import GAMES, package
 from allcity.learn.puzzle import FILE, FORMAT, Puzzle, read
 from allcity.review.clear import Finder
-from allcity.review.finding import is_still_clear, puzzles_in
+from allcity.review.finding import puzzles_in, still_found
 
 ROOT = Path(__file__).parent.parent / "src"
 PLAYERS = ("net", "planner", "planner:12w:1p", "search:200n", "planner:16w:4p")
@@ -36,7 +36,7 @@ def file_of(game: str) -> Path:
 
 
 def finder_of(game: str) -> Finder:
-    """What looks for puzzles; it waits until the search and the nets are compiled."""
+    """The search for puzzles; waits until the search and the nets are compiled."""
     warm_alone(game)
     net.prepare(game)
     engine = ready(game)
@@ -54,7 +54,7 @@ def played(game: str, seed: int, number: int) -> Record:
 
 
 def head_of(game: str) -> dict[str, Any]:
-    """What holds for all puzzles of a file."""
+    """The lines of a file that hold for all its puzzles."""
     head = Match(GAMES[game], GAMES[game].META.seats[0]).head
     return {
         "format": FORMAT, "rules": head.rules, "edition": head.edition, "digest": head.digest,
@@ -92,11 +92,13 @@ def matches(game: str, arguments: argparse.Namespace) -> Iterator[Record]:
 
 
 def check(game: str, finder: Finder) -> None:
-    """Keep the puzzles that the search still finds clear."""
-    lines = stored(game)
-    clear = {
-        name: line for name, line in lines.items() if is_still_clear(finder, _read(game, line))
-    }
+    """Keep the puzzles that the search still finds clear, and grade them by the levels as they are now."""
+    lines, clear = stored(game), {}
+    for name, line in lines.items():
+        found = still_found(finder, _read(game, line))
+        print(name, line["found"], found, flush=True)
+        if found is not None:
+            clear[name] = line | {"found": found}
     write(game, clear)
     print(f"{game}: {len(clear)} of {len(lines)} puzzles are clear")
 

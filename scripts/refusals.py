@@ -32,7 +32,7 @@ Three more kinds come from elsewhere: an action that the rules forbid (409, with
 
 
 def page() -> str:
-    """All codes by status, with what they say."""
+    """All codes by status, with their sentences."""
     say = words("en")
     over_http, facts_of = _codes_over_http(), codes()
     lines = []
@@ -48,7 +48,7 @@ def page() -> str:
 
 
 def codes() -> dict[str, set[str]]:
-    """The codes that the server refuses with, and the facts that each is given."""
+    """The codes with which the server refuses, and the facts of each."""
     facts_of: dict[str, set[str]] = {}
     for file in Path(allcity.server.__path__[0]).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -64,7 +64,7 @@ def codes() -> dict[str, set[str]]:
 
 
 def _codes_over_http() -> set[str]:
-    """Those that some request is described with."""
+    """The codes that stand in the description of some request."""
     said = [
         answer["description"]
         for methods in describe(application(Settings()))["paths"].values()

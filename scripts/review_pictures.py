@@ -13,7 +13,7 @@ from tests.browser.test_review import reviewed
 from tests.browser.visitor import visited
 
 FIRST, *_, LAST = GAMES
-PATIENCE = 600_000  # milliseconds, on a busy machine
+PATIENCE = 600_000  # milliseconds to wait, since the machine may be busy
 TO_THE_TOP = "(shown) => shown.closest('.curve').scrollIntoView()"
 BOTS = ("medium", "new")
 

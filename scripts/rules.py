@@ -47,7 +47,7 @@ def _glossary(say: Words, game: str) -> list[str]:
 
 
 def _ruling(say: Words, clause: str) -> list[str]:
-    """What is ours, set apart, and beside it what the rulebook says."""
+    """Our ruling, set apart, and beside it the words of the rulebook."""
     if not say.is_ruling(clause):
         return []
     mark, label = (say("label", label=say(f"rules-{side}")) for side in ("ruling", "rulebook"))

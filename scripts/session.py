@@ -33,7 +33,7 @@ GAME = next(iter(GAMES))
 
 @contextmanager
 def fixed_luck() -> Iterator[None]:
-    """Ids and seeds that are the same in each run."""
+    """Make ids and seeds that are the same in each run."""
     names, seeds = Random("names"), Random("seeds")
     with (
         patch("secrets.token_urlsafe", lambda n: "".join(names.choices(LETTERS, k=n * 4 // 3))),

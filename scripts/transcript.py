@@ -13,7 +13,7 @@ from tests.server.harness import PATIENCE, Json, Socket
 WIDTH = 118  # characters of a line
 DEPTH = 3  # levels of JSON that are shown
 ITEMS = 3  # of a list that are shown
-HIDDEN = ("view", "printed", "sheets")  # long, and a matter of the game
+HIDDEN = ("view", "printed", "sheets")  # fields that are long and depend on the game
 
 
 class Guest:
@@ -33,7 +33,7 @@ class Guest:
 
 
 class Transcript:
-    """What was said, as Markdown; most methods also say it to the server."""
+    """The conversation as Markdown; most methods also send it to the server."""
 
     def __init__(self) -> None:
         self._lines: list[str] = []
@@ -82,7 +82,7 @@ class Transcript:
 
 
 def show(value: Any, depth: int = 0) -> str:
-    """JSON for a reader: whatever is deep, long or a matter of the game becomes an ellipsis."""
+    """JSON for a reader: parts that are deep, long or depend on the game become an ellipsis."""
     if not isinstance(value, dict | list) or not value:
         return json.dumps(value, ensure_ascii=False)
     first, last = ("{", "}") if isinstance(value, dict) else ("[", "]")

@@ -54,7 +54,7 @@ class Shapes:
             rows[shape] = list(row)
 
     def said(self, say: Callable[..., Any]) -> list[Row]:
-        """Each input with what is said of it in each language; `say` is given the words and the input."""
+        """Each input with its sentence in each language, which `say` makes from the words and the input."""
         rows = [self._inputs[kind].values() for kind in sorted(self._inputs)]
         return [
             [*row, [say(words(language), *row) for language in LANGUAGES]]
@@ -115,7 +115,7 @@ def of_server() -> dict[str, list[Row]]:
     for code, facts in sorted(codes().items()):
         if (
             code == "edition"
-        ):  # its facts have sentences that the browser does not carry, so it shows the server's
+        ):  # the browser has no sentences for its facts, and shows those of the server
             continue
         for value in ("A-1 b", 1, 2000) if facts else ("",):
             refused = Refused(code, **dict.fromkeys(sorted(facts), value))
@@ -155,7 +155,7 @@ def _steps(game: AnyGame, head: record.Record) -> Iterator[tuple[Any, int, Any]]
 
 
 def _name(seat: int) -> str:
-    """What a seat is called; chance has no name, nor has a number that is no seat."""
+    """The name of a seat; chance has none, nor has a number that is no seat."""
     return NAMES[seat] if 0 <= seat < len(NAMES) else ""
 
 
@@ -243,7 +243,7 @@ def _json(value: Any) -> str:
 
 
 def files() -> dict[Path, str]:
-    """All files, of the server and of each installed game, as they should be."""
+    """The right contents of all files, of the server and of each installed game."""
     texts = {SERVER: text(SERVER, of_server())}
     texts |= {key: text(key, of_game(key)) for key in GAMES}
     return {FOLDER / f"{name}.json": vectors for name, vectors in texts.items()}

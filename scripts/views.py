@@ -29,7 +29,7 @@ def main() -> None:
 
 
 def generated() -> dict[Path, str]:
-    """All the pages, as they should be."""
+    """The right contents of all pages."""
     pages = {PAGES / f"{game}.md": game for game in GAMES}
     return {page: with_fields(page.read_text("utf-8"), game) for page, game in pages.items()}
 
@@ -57,7 +57,7 @@ def _tables(game: str) -> Iterator[str]:
 
 
 def fields_of(game: str) -> dict[str, tuple[str, dict[str, str]]]:
-    """What is said of each type of a schema and of its fields, in the order of the source."""
+    """The sentences about each type of a schema and about its fields, in the order of the source."""
     schema = part(game, "schema")
     assert schema is not None
     assert schema.__file__ is not None

@@ -15,7 +15,7 @@ from tests.browser.visitor import visited
 def main() -> None:
     with visited() as visit:
         for game in GAMES:
-            page = visit()  # of its own, since a browser remembers that the coach is on
+            page = visit()  # a new browser, since one remembers that the coach is on
             _why(page, game)
             if tools := browser_of(game):
                 _coach(page, game, tools)

@@ -270,7 +270,7 @@ def _filled(pattern: str) -> str:
 
 
 def missing() -> list[str]:
-    """Keys that the code says and no file has, or that one language lacks."""
+    """Keys that the code uses and no file has, or that one language lacks."""
     wanted = code().asked | {key for family in FAMILIES.values() for key in family()}
     wanted |= {key for language in LANGUAGES for key in entries(language)}
     return [
@@ -282,7 +282,7 @@ def missing() -> list[str]:
 
 
 def unused() -> list[str]:
-    """Keys that nothing says."""
+    """Keys that are not used."""
     used = code().texts | {key for family in FAMILIES.values() for key in family()}
     for entry in entries("en").values():
         used |= references(entry.value, fluent.MessageReference)

@@ -1,6 +1,6 @@
 """Writes down what positions are worth to the bots, number by number: `python -m scripts.worth`.
 
-tests/bots/test_worth.py compares; so whoever changes an evaluation or a search sees in a diff what has become of it.
+tests/bots/test_worth.py compares; so after a change of an evaluation or a search the diff shows its effect.
 """
 
 from __future__ import annotations
@@ -66,16 +66,16 @@ def position(game: AnyGame, state: Any, seat: int) -> dict[str, Any]:
     """The terms of all seats, and what the actions of one promise."""
     evaluation = evaluation_of(game.META.key)
     seats, legal = range(len(game.points(state))), game.legal(state, seat)
-    found: dict[str, Any] = {
+    figures: dict[str, Any] = {
         "doubt": rounded(evaluation.doubt(state)),
         "terms": [_named(evaluation.terms(state, other)) for other in seats],
     }
     if len(legal) < 2:
-        return found
+        return figures
     for name in ("gains", "prospects"):
         rated = getattr(evaluation, name)(state, seat, legal)
         best = sorted(rated, key=lambda pair: -pair[1])[:2]
-        found[name] = {
+        figures[name] = {
             "count": len(rated),
             "sum": rounded(sum(value for _, value in rated)),
             "best": {game.text(action): rounded(value) for action, value in best},
@@ -83,14 +83,14 @@ def position(game: AnyGame, state: Any, seat: int) -> dict[str, Any]:
     view = game.view(state, seat)
     world = imagine(game, evaluation, view, Random(5))
     rows = rate(game, evaluation, world, seat, legal, 7, 3)
-    found["rated"] = {game.text(row.action): rounded(row.lead) for row in rows[:3]}
-    found["why"] = [
+    figures["rated"] = {game.text(row.action): rounded(row.lead) for row in rows[:3]}
+    figures["why"] = [
         f"{each.line}: {each.points} {each.lead} {each.key}"
         for each in why(game, view, legal, Random(5))
     ]
     specs = ("greedy", "planner", "planner:5w:9p")
-    found["chosen"] = {spec: game.text(bot(spec)(game, view, legal, Random(5))) for spec in specs}
-    return found
+    figures["chosen"] = {spec: game.text(bot(spec)(game, view, legal, Random(5))) for spec in specs}
+    return figures
 
 
 def searched(game: AnyGame, state: Any, seat: int) -> dict[str, Any]:
@@ -113,7 +113,7 @@ def searched(game: AnyGame, state: Any, seat: int) -> dict[str, Any]:
 
 
 def rounded(number: float) -> float:
-    """Six digits: the rest depends on the machine."""
+    """A number with six digits; further ones depend on the machine."""
     return float(f"{number:.6g}") + 0.0
 
 

@@ -109,6 +109,26 @@ def test_what_is_kept_goes_with_its_owner_and_has_a_bound() -> None:
     for number in range(100):
         double(owner, number)
         assert max(len(values) for values in vars(owner).values()) <= 3
+        assert len(vars(owner)) <= 2
+
+
+def test_values_that_are_still_asked_for_stay_when_a_cache_is_full() -> None:
+    asked = []
+
+    class Owner:
+        pass
+
+    @cached(4)
+    def double(_: Owner, number: int) -> int:
+        asked.append(number)
+        return 2 * number
+
+    owner = Owner()
+    for number in range(1, 50):
+        assert (double(owner, 0), double(owner, number)) == (0, 2 * number)
+    assert asked.count(0) == 1, "what is used all the time is computed once"
+    double(owner, 1)
+    assert asked.count(1) == 2, "what was not used for long is forgotten"
 
 
 @pytest.mark.slow

@@ -24,6 +24,7 @@ pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parent.parent
 LOCK = ROOT / "requirements.lock"
 UV = Path(sys.executable).with_name("uv")
+PIPX = "pipx==1.18.4"
 
 
 def pythons() -> list[str]:
@@ -72,9 +73,9 @@ def place(
 
 
 @contextmanager
-def started(line: Sequence[object], folder: Path) -> Iterator[str]:
+def started(line: Sequence[object], folder: Path, **own: str) -> Iterator[str]:
     """Start the table by one line; its address. `true` is the browser."""
-    environment = {**os.environ, "XDG_DATA_HOME": str(folder), "BROWSER": "true", "LANG": "C"}
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder), "BROWSER": "true", "LANG": "C"} | own
     environment.pop("ALLCITY_LANG", None)
     with subprocess.Popen(
         [*map(str, line)], env=environment, cwd=folder, stdout=subprocess.PIPE, text=True
@@ -107,6 +108,17 @@ def test_uvx_starts_the_table(wheel: Path, tmp_path: Path) -> None:
     with started(
         [UV, "tool", "run", "-q", *chosen, "--from", wheel, "allcity"], tmp_path
     ) as address:
+        check_table(address, tmp_path)
+
+
+def test_pipx_run_starts_the_table(wheel: Path, tmp_path: Path) -> None:
+    """With hashes pip would ask for one of our own file, too; so it gets the versions alone."""
+    versions = re.findall(r"^[a-z][^\\\n]*", LOCK.read_text("utf-8"), re.MULTILINE)
+    chosen = tmp_path / "constraints.txt"
+    chosen.write_text("\n".join(versions), "utf-8")
+    pipx = [UV, "tool", "run", "-q", PIPX, "run", "--python", sys.executable, "--spec", wheel]
+    own = {"PIPX_HOME": str(tmp_path / "pipx"), "PIP_CONSTRAINT": str(chosen)}
+    with started([*pipx, "allcity"], tmp_path, **own) as address:
         check_table(address, tmp_path)
 
 

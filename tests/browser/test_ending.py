@@ -47,6 +47,35 @@ def test_the_end_screen_is_the_finished_board_and_what_comes_next_is_in_sight(
     axe(page, "ending")
 
 
+# Parts of the line of results that lie over each other.
+OVERLAPPING = """() => {
+    const parts = [...document.querySelectorAll('[data-test=poster] :is(.result, .sign)')]
+        .filter((one) => one.textContent.trim().length > 1)
+        .map((one) => [one.textContent, one.getBoundingClientRect()]);
+    return parts.flatMap(([text, a], index) => parts.slice(index + 1)
+        .filter(([, b]) => a.right > b.left && b.right > a.left && a.bottom > b.top + 2 && b.bottom > a.top + 2)
+        .map(([other]) => `${text} and ${other}`));
+}"""
+NAMES = ("Wolfgang Amadeus Mozart!", "Maximilian the Great of W", "Ana", "Wolfgang the Wise of WWW")
+
+
+@pytest.mark.parametrize("game", ["tagcity", "graffiti"])
+def test_results_of_four_with_long_names_stand_side_by_side(
+    new_page: New, table_server: Server, game: str
+) -> None:
+    page = new_page()
+    profiles = [{"seat": seat, "name": name[:24]} for seat, name in enumerate(NAMES)]
+    table = finished(page, table_server.port, game, seats=4, profiles=profiles)
+    page.goto(f"/t/{table}")
+    page.locator("[data-test=poster] .result").nth(3).wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OVERLAPPING) == [], (width, height)
+    heads = page.locator("thead th").all_text_contents()
+    lines = page.locator(".ending ol li .name").all_text_contents()
+    assert [head.split(maxsplit=1)[1].strip() for head in heads] == [one.strip() for one in lines]
+
+
 def test_the_winner_is_the_new_all_city(new_page: New, table_server: Server) -> None:
     page = new_page()
     table = finished(page, table_server.port)

@@ -133,6 +133,30 @@ def test_two_people_at_one_screen(home: Page) -> None:
     expect(page.locator("main[data-asked]")).to_be_visible()
 
 
+def test_own_boards_are_drawn_and_played_on(home: Page) -> None:
+    page = home
+    page.locator("[data-test=edit]").click()
+    page.locator("[data-test=edit-tagcity]").click()
+    page.locator("[data-editing=checked]").wait_for()
+    value = page.locator('[data-path="city.A.high.columns[2]"]').locator("input")
+    value.fill("ten")
+    expect(page.locator("[data-wrong]")).to_have_text("Here a whole number should stand.")
+    value.fill("17")
+    page.locator("[data-editing=checked]").wait_for()
+    page.locator("[data-test=play-edition]").click()
+    expect(page.locator("[data-test=city] .value").get_by_text("17")).to_be_visible()
+
+
+def test_nothing_leads_to_what_only_a_server_has(home: Page, site: str) -> None:
+    page = home
+    page.locator("[data-test=mine]").click()
+    expect(page.locator("main h1")).to_have_text(words("en")("web-my-games"))
+    expect(page.locator("[data-test=statistics]")).to_have_count(0)
+    page.goto(f"{site}#/statistics")
+    expect(page.get_by_text(words("en")("web-stats-offline"))).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_the_daily_wall_has_one_try(home: Page) -> None:
     page = home
     page.locator("[data-test=daily]").click()

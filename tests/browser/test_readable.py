@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.artist import graffiti
+from tests.browser.artist import SPRAYS, graffiti
 from tests.browser.asker import begun, changed
 from tests.browser.conftest import New
 from tests.browser.player import (
@@ -22,7 +22,7 @@ from tests.browser.player import (
     settled,
     until,
 )
-from tests.browser.test_screens import OUTSIDE
+from tests.browser.test_screens import CONFIRM, OUTSIDE, SMALL
 from tests.server.harness import Server
 
 BORDER = "one => getComputedStyle(one).borderTopColor + getComputedStyle(one).borderTopStyle"
@@ -67,6 +67,25 @@ def test_a_full_hand_hides_nothing_on_a_phone(new_page: New, table_server: Serve
     changed(table_server, page, table, fill)
     expect(page.locator(".dock [data-bonus]")).to_have_count(2)
     assert page.evaluate(OUTSIDE, [".dock [data-permit]", ".dock [data-bonus]"]) == []
+
+
+def test_on_its_side_a_phone_shows_a_full_hand_and_the_whole_payment(
+    new_page: New, table_server: Server
+) -> None:
+    page = new_page(**{**PHONE, "viewport": {"width": 740, "height": 360}})
+    table = begun(page, "graffiti")
+
+    def fill(data: Any) -> None:
+        data["artists"][0]["permits"] = {"1": 2, "2": 2, "3": 1, "4": 2}
+        data["artists"][0]["paints"] = {"r": 1, "y": 1, "rb": 1, "g": 1}
+        data["artists"][0]["bonus"] = {"add": 1, "save": 1}
+
+    changed(table_server, page, table, fill)
+    page.locator(SPRAYS).first.click()
+    page.locator("[data-paid]").first.wait_for()
+    hand = [".dock [data-permit]", ".dock [data-bonus]", ".dock [data-tile]"]
+    assert page.evaluate(OUTSIDE, [*hand, "[data-paid]", "[data-discard]", CONFIRM]) == []
+    assert page.evaluate(SMALL) == []
 
 
 def test_since_your_turn_names_everybody_on_a_phone(new_page: New) -> None:
@@ -126,6 +145,9 @@ def test_the_marks_of_four_seats_are_whole_on_a_phone(new_page: New, language: s
     graffiti(page, seats=4)
     expect(page.locator("[data-seat='0'] .tag")).to_have_count(1)  # the first player
     assert page.evaluate(CUT) == []
+    signs = page.locator("[data-seat] .sign:visible")
+    assert [sign.strip() for sign in signs.all_text_contents()] == list("▲●■◆")
+    assert page.evaluate(OUTSIDE, ["[data-seat] .sign:not(.face)"]) == []
     against_bots(page, seats=4)
     page.locator("main[data-asked=must]").wait_for()
     assert page.evaluate(CUT) == []

@@ -91,6 +91,18 @@ def test_the_curve_obeys_touch_and_keys_and_is_a_table_too(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_a_stranger_with_a_link_sees_the_review_and_what_a_good_player_would_do(
+    new_page: New, table_server: Server
+) -> None:
+    """Somebody whose browser has never been here; nobody has asked for this review before."""
+    page, stranger = new_page(), new_page()
+    table = finished(page, table_server.port)
+    stranger.goto(f"/r/{table}?at=20&review=1")
+    expect(stranger.locator("[data-curve]")).to_have_count(2, timeout=DONE)
+    stranger.locator("[data-test=hindsight] [data-test=advice]").click()
+    expect(stranger.locator("[data-test=hindsight] li").first).to_be_visible(timeout=DONE)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_match_that_runs_has_no_review(
     new_page: New, table_server: Server, language: str

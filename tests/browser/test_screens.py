@@ -139,6 +139,16 @@ def test_whoever_watches_sees_a_city_below_its_name(page: Page) -> None:
         assert whose["height"] < 60, f"{name}: {whose}"
 
 
+def test_play_now_is_in_sight_at_once(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-test=play-tagcity] svg").wait_for()
+    for name in sizes(page):
+        if (
+            SCREENS[name][0] != 683
+        ):  # half of a laptop, with letters of twice the size, has to scroll
+            assert page.evaluate(OUTSIDE, ["[data-test=play-tagcity]"]) == [], name
+
+
 def test_boards_grow_with_the_window(page: Page) -> None:
     against_bots(page, seats=2)
     page.locator("main[data-asked=must]").wait_for()

@@ -304,7 +304,7 @@ def test_who_looks_elsewhere_is_told_by_title_icon_sound_and_notification(
     assert "●" not in ben.title()
 
 
-# Listens at the browser's own doors; everything behind them is the real thing.
+# Listens to the browser's own functions; everything behind them is real.
 SPY = """
     const heard = (window.heard = { sounds: 0, notes: [], isHidden: false });
     Object.defineProperty(document, 'visibilityState', { get: () => heard.isHidden ? 'hidden' : 'visible' });

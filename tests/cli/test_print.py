@@ -38,15 +38,55 @@ def test_boards_and_rules_fit_on_the_paper(
     for language in LANGUAGES:
         assert words(language)("print-rules") in text
     assert path.stat().st_size < 300_000
-    edge = 20  # points, which most printers leave white
+    assert fits(path)
+
+
+def fits(path: Path) -> bool:
+    """Whether the texts of all pages leave the edge free that most printers leave white."""
+    edge = 20  # points
     with pypdfium2.PdfDocument(path) as pdf:
         for page in pdf:
             wide, high = page.get_size()
             signs = page.get_textpage()
             for index in range(signs.count_chars()):
                 left, bottom, right, top = signs.get_charbox(index)
-                assert edge <= left <= right <= wide - edge
-                assert edge <= bottom <= top <= high - edge
+                if not (
+                    edge <= left <= right <= wide - edge and edge <= bottom <= top <= high - edge
+                ):
+                    return False
+    return True
+
+
+def test_graffiti_has_what_its_rules_ask_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The bobby has a space (G1.4), two and three artists have neutral tags (G7.4), and a section can be blocked (G9.1)."""
+    pages = printed(capsys, tmp_path / "g.pdf", "graffiti")
+    (boards,) = (page for page in pages if page.startswith("Boards"))
+    (tokens,) = (page for page in pages if page.startswith("Cans, tags and markers"))
+    assert boards.count("bobby") == 1
+    counts = [
+        tokens.count(what) for what in ("first player", "bobby", "blocking token", "neutral tag")
+    ]
+    assert counts == [1, 1, 1, 16]
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_as_many_spaces_as_an_edition_may_have_fit_on_the_paper(
+    paper: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = (
+        folder("graffiti", "house.toml").read_text("utf-8").replace('key = "house"', 'key = "own"')
+    )
+    many = re.sub("(?m)^bonus = .*$", "bonus = 8", house)
+    permits = 'permits = ["1 first", "2 3", "4 5", "6 7", "8 stack"]'
+    edition = tmp_path / "many.toml"
+    edition.write_text(re.sub("(?m)^permits = .*$", permits, many), "utf-8")
+    path = tmp_path / "many.pdf"
+    pages = printed(capsys, path, "graffiti", "--edition", str(edition), "--paper", paper)
+    boards = "".join(page for page in pages if page.startswith("Boards"))
+    assert (boards.count("stack"), boards.count("bobby")) == (1, 1)
+    assert fits(path)
 
 
 def test_the_values_are_those_of_the_edition(

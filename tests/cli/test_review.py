@@ -32,6 +32,13 @@ def test_a_review_in_words(file: Path, language: str, capsys: pytest.CaptureFixt
     for key in ("title", "initial", "luck", "own", "others", "residual", "final", "accuracy"):
         assert say(f"review-{key}") in out
     assert folded(say("review-formulas")) in folded(out)
+    doubted = [
+        line for line in out.splitlines() if "±" in line and say("review-formulas") not in line
+    ]
+    assert [
+        say(f"review-{key}") in line
+        for key, line in zip(("luck", "residual"), doubted, strict=False)
+    ] == [True, True]
     assert out.count("\n  1. ") == 1
     assert say("player", seat=1) not in out
     lucky = say("review-luckiest", at=0, luck="", what="").partition(" (")[0]

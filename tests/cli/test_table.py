@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from allcity.bots import bot
+from allcity.bots import LEVELS, bot, net, warm
 from allcity.bots.why import why
 from allcity.cli import main
+from allcity.cli.play import _players
 from allcity.cli.table import WORDS, Table
 from allcity.cli.typed.completion import next_words
 from allcity.core import Match, record
@@ -20,6 +21,7 @@ from allcity.core.replay import replay, verify
 from allcity.games import GAMES
 from allcity.locales import LANGUAGES, words
 from tests.cli.output import folded
+from tests.server.harness import wait_for
 
 
 class Typist:
@@ -203,3 +205,17 @@ def test_play_from_a_pipe(
     assert status == 0
     assert words("fr")("play-left") in capsys.readouterr().out
     assert verify(GAMES["tagcity"], record.parse(file.read_text("utf-8"))).is_fair
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_waits_until_what_helps_a_bot_is_compiled(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(net, "_IN_BACKGROUND", set())
+    begun: list[tuple[str, ...]] = []
+    monkeypatch.setattr(warm, "_load_all", lambda games, _: begun.append(games))
+    monkeypatch.setattr(warm, "is_wanted", lambda: True)
+    _players(Match(GAMES["tagcity"], 2), {1: level})
+    wait_for(lambda: begun)
+    assert begun == [("tagcity",)]
+    assert net._IN_BACKGROUND

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allcity.core.errors import Malformed
-from allcity.core.notation import KEPT, Notation, Said
+from allcity.core.notation import MOST, Notation, Said
 from allcity.games import GAMES
 
 NOTATION: Notation[list[str]] = Notation(
@@ -43,9 +43,9 @@ def test_lines_are_made_once_as_long_as_they_are_few() -> None:
         return str(action[0])
 
     said = Said(text)
-    actions = [(number,) for number in range(KEPT)]
-    assert said(actions) == said(actions) == [str(number) for number in range(KEPT)]
-    assert len(written) == KEPT > 1000
-    assert said([(KEPT,)]) == [str(KEPT)]
+    actions = [(number,) for number in range(MOST)]
+    assert said(actions) == said(actions) == [str(number) for number in range(MOST)]
+    assert len(written) == MOST > 1000
+    assert said([(MOST,)]) == [str(MOST)]
     assert said(actions[:1]) == ["0"]
-    assert len(written) == KEPT + 2
+    assert len(written) == MOST + 2

@@ -1,4 +1,4 @@
-"""The checked door, setting up, and places."""
+"""Checked play, setting up, and places."""
 
 from __future__ import annotations
 

@@ -14,7 +14,8 @@ from allcity.locales import LANGUAGES, words
 from tests.sizes import size
 
 WITH_PUZZLES = [game for game in GAMES if puzzles(game)]
-LEAST = 30  # puzzles of each game
+LEAST = 60  # puzzles of each game
+HUNDREDS = 200  # of all games together
 each_game = pytest.mark.parametrize("game", WITH_PUZZLES)
 
 
@@ -28,6 +29,7 @@ def sample(game: str, most: int) -> list[Puzzle]:
 def test_there_are_hundreds_from_easy_to_hard(game: str) -> None:
     infos = puzzles(game)
     assert len(infos) >= LEAST
+    assert sum(len(puzzles(one)) for one in WITH_PUZZLES) >= HUNDREDS
     assert [info.found for info in infos] == sorted((info.found for info in infos), reverse=True)
     assert {info.grade for info in infos} == {1, 2, 3, 4, 5}
     assert len({info.name for info in infos}) == len(infos)

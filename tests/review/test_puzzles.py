@@ -13,8 +13,8 @@ from allcity.bots import net
 from allcity.bots.warm import ready
 from allcity.games import GAMES
 from allcity.learn import LEARNER, Place
-from allcity.review.clear import Clear, Finder, _clear
-from allcity.review.finding import is_still_clear, puzzles_in
+from allcity.review.clear import TEMPTING, Clear, Finder, _clear
+from allcity.review.finding import is_still_clear, puzzles_in, right, still_found
 from allcity.review.tries import wrong_try
 from tests.fast.engines import JUDGING, engines  # noqa: F401 (for all tests here)
 from tests.learn.test_puzzles import sample
@@ -31,9 +31,20 @@ def finder(game: str) -> Finder:
 
 
 @each_game
-def test_the_search_gives_the_answers_of_the_puzzles(game: str) -> None:
+def test_the_search_gives_the_answers_of_a_sample_of_the_puzzles(game: str) -> None:
+    """In `make soak`, of all of them."""
+    net.prepare(game)
     for puzzle in sample(game, size(3, 10_000)):
-        assert is_still_clear(finder(game), puzzle), puzzle.name
+        assert still_found(finder(game), puzzle) == puzzle.found, puzzle.name
+
+
+@each_game
+def test_a_quick_search_gives_the_answers_of_all_puzzles(game: str) -> None:
+    """To the first question of each, among the right answers and the wrong ones that cost least."""
+    for puzzle in sample(game, 10_000):
+        place, wrong = learn.begin(puzzle), list(puzzle.losses[0])[:TEMPTING]
+        view = GAMES[game].view(place.state, LEARNER)
+        assert finder(game).holds(view, right(puzzle.steps[0]), wrong), puzzle.name
 
 
 @each_game
@@ -45,6 +56,9 @@ def test_another_answer_than_the_search_s_is_noticed(game: str) -> None:
         puzzle, steps=(replace(ask, text=next(iter(losses)), accepts=()), *puzzle.steps[1:])
     )
     assert not is_still_clear(finder(game), false)
+    view, wrong = GAMES[game].view(learn.begin(puzzle).state, LEARNER), list(losses)[:1]
+    assert not finder(game).holds(view, wrong, right(ask))
+    assert not finder(game).agrees(view, wrong, right(ask))
 
 
 def shown(place: Place, tries: list[str]) -> Any:

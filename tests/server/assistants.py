@@ -42,7 +42,7 @@ class Assistant:
 
 @asynccontextmanager
 async def assistant(port: int, door: str = "http") -> AsyncIterator[Assistant]:
-    """At the server's own door, or a program of its own on the other end of two pipes."""
+    """At the server's own endpoint, or a program of its own on the other end of two pipes."""
     address = f"http://127.0.0.1:{port}"
     line = ["-m", "allcity", "mcp", "--at", address]
     program = StdioServerParameters(command=sys.executable, args=line)

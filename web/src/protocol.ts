@@ -14,7 +14,7 @@ export interface Act {
   texts: string[];
 }
 
-/** Agree, or not, to another's wish to take back, or withdraw one's own; `version` is the last one seen. */
+/** Agree, or not, to another player's wish to take back, or withdraw one's own; `version` is the last one seen. */
 export interface Answer {
   type: 'answer';
   table: string;
@@ -55,7 +55,7 @@ export interface Counted {
   facts: Record<string, string | number>;
 }
 
-/** A request was written and counts; sent before anybody is shown. */
+/** A request was written and counts; this is sent before any viewer is shown the event. */
 export interface Done {
   type: 'done';
   table: string;
@@ -63,7 +63,7 @@ export interface Done {
   version: number;
 }
 
-/** What happened since the last version, and how the table now looks from these eyes. `legal` are the texts of this seat's actions; one that ends with … stands for all that begin like it. `occupants` comes only when it has changed; `coach_waits` are the seats without whose consent the coach is silent; `mark` stands for all moves so far. `reveal_waits` are the seats whose share in the dice is awaited, so that the match can begin. */
+/** What happened since the last version, and how the table now looks to this viewer. `legal` are the texts of this seat's actions; one that ends with … stands for all that begin like it. `occupants` comes only when it has changed; `coach_waits` are the seats without whose consent the coach is silent; `mark` stands for all moves so far. `reveal_waits` are the seats whose share in the dice is awaited, so that the match can begin. */
 export interface Event {
   type: 'event';
   table: string;
@@ -100,7 +100,7 @@ export interface Hello {
   name: string;
 }
 
-/** One line of the table's log, as these eyes may read it. `name` is what its player was called then; `is_bots` if a bot chose this action. `gains` is what the action made count for anybody, and `round` the round that is played after it, 0 before the first. `seen` are words that may follow the text for what everybody saw being taken, such as a tile; they are no part of the record. */
+/** One line of the table's log, as this viewer may read it. `name` is what its player was called then; `is_bots` if a bot chose this action. `gains` is what the action made count for anybody, and `round` the round that is played after it, 0 before the first. `seen` are words that may follow the text for what everybody saw being taken, such as a tile; they are no part of the record. */
 export interface Line {
   index: number;
   kind: string;
@@ -132,7 +132,7 @@ export interface Occupant {
   face: string;
 }
 
-/** Are you there? */
+/** Ask whether the server is there; the answer is `pong`. */
 export interface Ping {
   type: 'ping';
 }
@@ -146,7 +146,7 @@ export interface PlayedBy {
   late: number | null;
 }
 
-/** I am. */
+/** The answer to `ping`. */
 export interface Pong {
   type: 'pong';
 }
@@ -172,13 +172,13 @@ export interface Previewed {
   gains: Counted[];
 }
 
-/** What is asked of these eyes: the clause that asks, and the key under which it is explained. */
+/** What this viewer is asked: the clause that asks, and the key under which it is explained. */
 export interface Question {
   clause: string;
   key: string;
 }
 
-/** A request changed nothing: `code` and `facts` for programs, `text` for people. */
+/** A request was refused and changed nothing: `code` and `facts` for programs, `text` for people. */
 export interface Refused {
   type: 'refused';
   code: string;
@@ -216,7 +216,7 @@ export interface ScoreLine {
   parts: Counted[];
 }
 
-/** The answer to `watch`, and to a client that fell behind: all that these eyes may know. `printed` is what stands on the boards of this edition, for those who draw it; `handed` are the seats that were this client's and that somebody else has taken over by their private link. `daily` is the day whose wall the table plays, and `sealed_until` the moment at which it opens to others, 0 once it is open; at other tables they are empty and 0. */
+/** The answer to `watch`, and to a client that fell behind: all that this viewer may know. `printed` is what stands on the boards of this edition, for those who draw it; `handed` are the seats that were this client's and that somebody else has taken over by their private link. `daily` is the day whose wall the table plays, and `sealed_until` the moment at which it opens to others, 0 once it is open; at other tables they are empty and 0. */
 export interface Table {
   type: 'table';
   table: string;
@@ -243,13 +243,13 @@ export interface Undo {
   version: number;
 }
 
-/** Follow a table no longer. */
+/** Stop following a table. */
 export interface Unwatch {
   type: 'unwatch';
   table: string;
 }
 
-/** Follow a table with all the seats one has there, or as a spectator; lines from `since` on. */
+/** Follow a table from all the seats that the guest has there, or as a spectator; with log lines from `since` on. */
 export interface Watch {
   type: 'watch';
   table: string;
@@ -480,7 +480,7 @@ export interface HttpJoin {
   pledge?: string;
 }
 
-/** The digits that somebody was told; spaces, points and hyphens between them do not matter. */
+/** The digits of a join code; spaces, points and hyphens between them do not matter. */
 export interface HttpJoinCode {
   code: string;
 }
@@ -730,7 +730,7 @@ export interface HttpQuestion {
   legal: string[];
 }
 
-/** Why nothing happened: `code` and `facts` for programs, `text` for people; `details` are more sentences, one per mistake of a file. */
+/** Why a request was refused: `code` and `facts` for programs, `text` for people; `details` are more sentences, one per mistake of a file. */
 export interface HttpRefusal {
   code: string;
   text: string;
@@ -768,7 +768,7 @@ export interface HttpReview {
   seats: HttpReviewedSeat[];
 }
 
-/** A decision: the action and the best one, as texts and as they are told, and what it cost its seat. `reason` is the key of what speaks for the better action, empty where there is none. */
+/** A decision: the action and the best one, as texts and as log lines, and what it cost its seat. `reason` is the key of what speaks for the better action, empty where there is none. */
 export interface HttpReviewedDecision {
   at: number;
   action: string;

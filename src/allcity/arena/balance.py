@@ -20,7 +20,7 @@ T = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 
 
 class Outcome(NamedTuple):
-    """What came out of a match for a seat; `match` is the number of the match among the rows."""
+    """The result of a match for a seat; `match` is the number of the match among the rows."""
 
     match: int
     row: Row

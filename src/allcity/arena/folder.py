@@ -28,7 +28,7 @@ class Folder:
             raise Malformed("arena-folder", path=str(path), detail=detail) from None
 
     def _check(self, file: Path, plan: Plan) -> None:
-        """More matches of the same plan may be asked for, another plan not."""
+        """Refuse another plan than that of the folder; it may only have more matches."""
         wanted = _same(plan.to_json())
         if not file.exists():
             file.write_text(json.dumps(wanted) + "\n", "utf-8")
@@ -51,7 +51,7 @@ class Folder:
                 raise Malformed("arena-damaged", number, path=str(file)) from None
 
     def add(self, row: Row) -> None:
-        """Keep a match: first its record, then its line."""
+        """Store a match: first its record, then its line."""
         record = row.pop("record")
         self.rows[row["key"]] = row
         if self.path is None:

@@ -21,7 +21,7 @@ Row = dict[str, Any]
 
 
 def play(task: Task) -> Row:
-    """What came out of a match: plain values, ready for JSON; `record` is the whole match."""
+    """The result of a match: plain values, ready for JSON; `record` is the whole match."""
     plan = task.plan
     game = GAMES[plan.game]
     edition = game.read_edition(plan.edition).edition if plan.edition else None

@@ -41,7 +41,7 @@ def page(say: Words, game: str, bots: str, reports: Sequence[tuple[str, dict[str
 
 
 def _faults(say: Words, bot: str, reports: Sequence[tuple[str, dict[str, Any]]]) -> list[str]:
-    """That somebody else had to play for the bot, so that nobody takes the figures for the bot's own."""
+    """A note that another bot had to play for this one, so that readers do not take the figures for its own."""
     turns = sum(report["faults"] for _, report in reports)
     matches = sum(report["forfeits"] for _, report in reports)
     if not turns:

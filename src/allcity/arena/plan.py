@@ -8,7 +8,7 @@ from itertools import combinations, islice
 from typing import Any
 
 BATCH = 10  # deals between two looks at whether the order is settled
-MANY = 1_000  # deals of a portion, where nobody looks
+MANY = 1_000  # deals per portion, in a run that does not stop early
 
 
 @dataclass(frozen=True, slots=True)

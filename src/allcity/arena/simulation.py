@@ -15,7 +15,7 @@ BLOCK = 20_000  # matches that a kernel plays at once
 
 
 class Simulated(NamedTuple):
-    """What came out of a match."""
+    """The result of a match."""
 
     points: tuple[int, ...]
     places: tuple[int, ...]

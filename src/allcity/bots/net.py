@@ -39,6 +39,10 @@ class NetBot:
         self.warmth, self.width = warmth, width
         self._other = Planner(width=width or WIDTH, noise=PLAIN * warmth)
 
+    def prepare(self, game: str) -> None:
+        """Wait until the nets of a game are compiled."""
+        prepare(game)
+
     def __call__(self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:
         if only := few(legal, 1):
             return only[0]

@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
     from allcity.core.game import Seat
     from allcity.core.record import Record
-    from allcity.review import Decision, Review, Roll
+    from allcity.review import Account, Decision, Review, Roll
 
 PARTS = 10  # of the curve
 LINES = ("initial", "luck", "own", "others", "residual", "final", "adjusted")
+DOUBTS = {"luck": "luck_doubt", "residual": "residual_doubt"}  # standard errors
 
 
 @click.command("review", cls=Command)
@@ -80,12 +81,9 @@ def _show(say: Words, file: Path, record: Record, report: Review, seats: list[Se
     for line in LINES:
         table.add_row(
             say(f"review-{line}"),
-            *(_signed(say, getattr(account, line), line) for account in accounts),
+            *(_line(say, account, line) for account in accounts),
         )
     table.add_section()
-    table.add_row(
-        say("review-doubt"), *(f"± {_points(say, account.residual_doubt)}" for account in accounts)
-    )
     table.add_row(say("review-error"), *(_points(say, account.error, 2) for account in accounts))
     table.add_row(say("review-accuracy"), *(_number(say, account.accuracy) for account in accounts))
     screen.print(table)
@@ -155,6 +153,13 @@ def _fine(say: Words, record: Record, decision: Decision) -> str:
         "review-fine", at=decision.at + 1, move=say.advice(record.game, decision.line),
         kind="hard" if decision.is_hard else "only", lead=_points(say, decision.lead),
     )  # fmt: skip
+
+
+def _line(say: Words, account: Account, line: str) -> str:
+    """A line of an account, with its standard error where it is an estimate."""
+    value = _signed(say, getattr(account, line), line)
+    doubt = DOUBTS.get(line)
+    return f"{value} ± {_points(say, getattr(account, doubt))}" if doubt else value
 
 
 def _signed(say: Words, share: float, line: str) -> str:

@@ -78,7 +78,9 @@ class Table:
             self._tell()
             self._show(self.game.view(self.match.state, None))
             self.screen.print(ending(self.match, self.say))
-            self._save()
+            is_written = self._save()
+            if record := self.file if is_written else self.keeper and self.keeper.record:
+                self.screen.print(self.say("play-recorded", path=str(record)))
 
     def _welcome(self) -> None:
         key = self.game.META.key

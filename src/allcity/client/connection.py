@@ -29,7 +29,7 @@ WAITS = (
 PASSING = ("offline", "silent", "rate", "closing", "unwritten", "internal", "not-watching")
 """Refusals for the moment: nothing has been decided about what was asked, so it may be asked again."""
 MOST_WAITING = 4  # calls of one guest that wait at the same time
-MOST_LINES = 50  # of the log that are kept
+MOST_LINES = 50  # lines of the log that are stored
 STANDING = ("game", "yours", "rules", "edition", "options", "commitment", "what_if")
 """What an answer to `watch` says of a table and events do not repeat."""
 
@@ -47,7 +47,7 @@ class Refusal(Exception):
 
 
 class Lost(Exception):
-    """The server does not answer, or no longer."""
+    """The server does not answer, or the connection is lost."""
 
 
 class Answer(NamedTuple):
@@ -59,10 +59,10 @@ class Answer(NamedTuple):
 
 
 class Pipe(Protocol):
-    """An open socket; whoever iterates over it gets its messages until it is closed."""
+    """An open socket; iterating over it yields its messages until it is closed."""
 
     async def send(self, text: str) -> None:
-        """Send a message; `Lost` if nobody is there."""
+        """Send a message; `Lost` if the connection is lost."""
 
     def __aiter__(self) -> AsyncIterator[str | bytes]: ...
 
@@ -74,10 +74,10 @@ class Route(Protocol):
     """How the table server is reached."""
 
     async def request(self, method: str, path: str, body: bytes | None, cookie: str) -> Answer:
-        """Send an HTTP request; `Lost` if nobody answers."""
+        """Send an HTTP request; `Lost` if the server does not answer."""
 
     async def connect(self, cookie: str) -> Pipe:
-        """Open a socket; `Lost` if nobody answers, `Refusal` if the server wants none."""
+        """Open a socket; `Lost` if the server does not answer, `Refusal` if it refuses."""
 
 
 class Connection:
@@ -128,7 +128,7 @@ class Connection:
         return answer.body
 
     async def introduce(self, name: str, **more: str) -> None:
-        """Choose the guest's name; nothing leaves them the one that they have or are given."""
+        """Choose the guest's name; without one they keep theirs, or the server chooses."""
         await self.call("POST", "/api/me", {"name": name, **more} if name else more)
 
     async def watch(self, table: str, code: str = "") -> None:
@@ -147,7 +147,7 @@ class Connection:
             )
 
     async def follow(self, table: str) -> None:
-        """See to it that a table is followed."""
+        """Follow a table unless it is followed already."""
         if table not in self.tables or not self.is_open:
             await self.watch(table)
 
@@ -226,7 +226,7 @@ class Connection:
         return self._reading is not None and not self._reading.done()
 
     async def close(self) -> None:
-        """Let go of the socket; the seats stay the guest's, as when a browser is closed."""
+        """Close the socket; the guest keeps their seats, as when a browser is closed."""
         await self._hang_up()
         await self._notify()
 
@@ -272,7 +272,7 @@ class Connection:
             await socket.close()
 
     def _end(self, _: asyncio.Task[None]) -> None:
-        """Whoever waits hears that the socket is closed."""
+        """Tell all waiting requests that the socket is closed."""
         for answer in self._answers.values():
             if not answer.done():
                 answer.set_exception(_lost())
@@ -297,9 +297,11 @@ class Connection:
             case "event":
                 seen = self.tables.setdefault(message["table"], {})
                 before = seen.get(message.get("eyes"), {})
-                kept: Json = {key: before[key] for key in (*STANDING, "occupants") if key in before}
+                lasting: Json = {
+                    key: before[key] for key in (*STANDING, "occupants") if key in before
+                }
                 lines = [*before.get("lines", []), *message["lines"]][-self._most_lines :]
-                seen[message.get("eyes")] = {**kept, **message, "lines": lines}
+                seen[message.get("eyes")] = {**lasting, **message, "lines": lines}
             case "refused" if not message.get("id"):
                 self._refused = Refusal(message["text"], message["code"])
         answer = self._answers.get(message.get("id", ""))
@@ -313,7 +315,7 @@ def fresh_id() -> str:
 
 
 def _heard(answer: asyncio.Future[Json]) -> None:
-    """A loss counts as heard of, also by somebody who was about to send when it came."""
+    """Mark a loss as handled, so that asyncio does not warn if nobody awaits it."""
     if not answer.cancelled():
         answer.exception()
 

@@ -10,13 +10,16 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def cached(most: int) -> Callable[[F], F]:
-    """Cache at most so many values of a function on its first argument, such as a board.
+    """Cache the values of a function on its first argument, such as a board.
 
-    A cache of the module would hold the boards of all editions that people have ever uploaded.
+    A cache of the module would hold the boards of all editions that people have ever uploaded. There are two
+    generations of at most so many values: when the young one is full it becomes the old one, and values that
+    are still asked for move on to the next.
     """
 
     def decorate(function: F) -> F:
         name = f"{function.__module__}.{function.__qualname__}"
+        former = f"{name} (old)"
 
         @wraps(function)
         def cached_function(owner: Any, *key: Any) -> Any:
@@ -24,11 +27,13 @@ def cached(most: int) -> Callable[[F], F]:
                 return owner.__dict__[name][key]
             except KeyError:
                 pass
-            value = function(owner, *key)
-            values = owner.__dict__.setdefault(name, {})
-            if len(values) >= most:
-                values.clear()
-            values[key] = value
+            old = owner.__dict__.get(former, {})
+            value = old[key] if key in old else function(owner, *key)
+            young = owner.__dict__.setdefault(name, {})
+            if len(young) >= most:
+                owner.__dict__[former] = young
+                young = owner.__dict__[name] = {}
+            young[key] = value
             return value
 
         return cast(F, cached_function)

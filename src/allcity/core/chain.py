@@ -27,7 +27,7 @@ class Chain:
         self.links.append(_link(f"{self.links[-1]}\n{seat_text(seat)} {line}"))
 
     def cut(self, length: int) -> None:
-        """Only so many actions are left: the others were taken back."""
+        """Keep only so many actions; the others were taken back."""
         del self.links[length + 1 :]
 
     @property

@@ -121,7 +121,7 @@ class Document:
         return self._lines.get(path, 1)
 
     def error(self, code: str, path: str, below: int = 0, /, **facts: str | int) -> None:
-        if self._is_of_other_game or path in self._unread:  # all else follows from that
+        if self._is_of_other_game or path in self._unread:  # no further mistakes are noted
             return
         self.problems.append(Problem(code, path, self.line(path) + below, _short(facts)))
 

@@ -1,4 +1,4 @@
-"""What newly counts after an action: the parts of the score sheets that were not there before."""
+"""The points that an action brings: parts of the score sheets that were not there before."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ def new_parts(before: tuple[ScoreLine, ...], after: tuple[ScoreLine, ...]) -> li
     """The parts of one sheet that are not on another; one that has grown counts by its growth."""
     old = [part for line in before for part in line.parts]
     new = [part for line in after for part in line.parts]
-    gone = {(part.clause, part.reason): part.points for part in old if part not in new}
+    former = {(part.clause, part.reason): part.points for part in old if part not in new}
     fresh = [part for part in new if part not in old]
     return [
-        replace(part, points=part.points - gone.pop((part.clause, part.reason), 0))
+        replace(part, points=part.points - former.pop((part.clause, part.reason), 0))
         for part in fresh
     ]
 

@@ -75,7 +75,7 @@ class Match(Generic[S, A, V, E]):
 
     @log.setter
     def log(self, log: list[tuple[Seat, str]]) -> None:
-        """Replace the log; whoever does so sets `state` and `drawn` as well."""
+        """Replace the log; the caller sets `state` and `drawn` as well."""
         self._log = log
         self._unwritten: list[tuple[Seat, A]] = []
         self._past: list[

@@ -9,14 +9,14 @@ from typing import Generic
 from allcity.core.errors import Malformed
 from allcity.core.game import A
 
-KEPT = 1 << 16
+MOST = 1 << 16
 MORE = " …"  # ends a line that stands for all the lines that begin like it
 Reader = Callable[[list[str]], A | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Notation(Generic[A]):
-    """How the lines of a game are read: by the word, what makes an action of its parts."""
+    """How the lines of a game are read: for each first word, a function from the other words to an action."""
 
     game: str
     readers: Mapping[str, Reader[A]]
@@ -49,7 +49,7 @@ class Said(Generic[A]):
         return [known(id(action)) or self._say(action) for action in actions]
 
     def _say(self, action: A) -> str:
-        if len(self._actions) >= KEPT:
+        if len(self._actions) >= MOST:
             self._lines.clear()
             self._actions.clear()
         self._actions.append(action)

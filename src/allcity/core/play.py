@@ -1,4 +1,4 @@
-"""The checked door to a game's rules."""
+"""Playing by a game's rules with every action checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody saw lying where an action took something; it is told in the log, and is no part of the record."""
+"""What everybody saw an action take, such as an open tile: the log says it, but it is no part of the record."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ def with_seen(line: str, things: str) -> str:
 
 
 def log_line(game: AnyGame, before: Any, actor: Seat, action: Any, eyes: Seat | None) -> str:
-    """The log line that these eyes may read of an action, with what everybody saw."""
+    """The log line of an action for a viewer, with what everybody saw."""
     return with_seen(game.redact(before, actor, action, eyes), seen(game, before, action))

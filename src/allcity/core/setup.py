@@ -31,5 +31,5 @@ def chosen_seat(options: Options, key: str) -> int | None:
 
 
 def places(ranks: Sequence[Any]) -> tuple[int, ...]:
-    """Places for comparable ranks, the best first; equal ranks share a place."""
+    """The place of each seat from comparable ranks, of which the highest is best; equal ranks share a place."""
     return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)

@@ -8,9 +8,10 @@ import sys
 import unicodedata
 
 NAME = "allcity"
+ASCII = "allcity-ascii"
 # One plain sign for each, so that columns stay where they are.
 PLAIN = str.maketrans("⚀⚁⚂⚃⚄⚅○●■⚑✓·×–−’“”«»→¡¿┃│╭╮╰╯─━", '123456o*#P+-x--\'"""">!?||++++--')
-WIDE = {"…": "...", "œ": "oe", "ß": "ss"}
+WIDE = {"…": "...", "±": "+-", "œ": "oe", "ß": "ss"}
 
 
 def nearest(error: UnicodeError) -> tuple[str, int]:
@@ -28,6 +29,19 @@ def _plain(sign: str) -> str:
 def adapt() -> None:
     """Let no sign that somebody writes or types end the program."""
     codecs.register_error(NAME, nearest)
+    codecs.register(_own_ascii)
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, NAME), (sys.stderr, NAME)):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors=errors)
+            is_ascii = errors == NAME and codecs.lookup(stream.encoding).name == "ascii"
+            stream.reconfigure(encoding=ASCII if is_ascii else None, errors=errors)
+
+
+def _own_ascii(name: str) -> codecs.CodecInfo | None:
+    """ASCII by another name, since click takes a stream in ASCII for a mistake and writes UTF-8 into it."""
+    if name.replace("_", "-") != ASCII:
+        return None
+    known = codecs.lookup("ascii")
+    return codecs.CodecInfo(
+        known.encode, known.decode, known.streamreader, known.streamwriter,
+        known.incrementalencoder, known.incrementaldecoder, name=ASCII,
+    )  # fmt: skip

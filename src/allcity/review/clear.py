@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from allcity.bots.net import known_net
 from allcity.bots.seats import few, seat_of
 from allcity.core.game import AnyGame
 from allcity.review.marks import MARKS
@@ -25,15 +26,17 @@ TEMPTING = 3  # of the wrong ones, those that are looked at most closely
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How closely a decision is looked at: nodes per action that is compared, and the luck of each search."""
+    """How closely a decision is looked at: nodes per action that is compared, the luck of the search, and whether a net guides it."""
 
     nodes: int
-    seeds: tuple[int, ...]
+    seed: int
+    is_guided: bool = False
 
 
-SCREEN = Look(600, (1,))
-WIDE = Look(2_000, (2,))
-DEEP = Look(10_000, (3, 4))
+SCREEN = Look(600, 1)
+WIDE = Look(2_000, 2)
+DEEP = Look(10_000, 3), Look(10_000, 4)
+GUIDED = Look(10_000, 5, is_guided=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,7 @@ class Finder:
 
     def is_promising(self, view: Any) -> bool:
         """Whether a closer look may pay: one action is far ahead after a quick one."""
-        search = self._search(view, SCREEN.nodes, SCREEN.seeds[0])
+        search = self._search(view, SCREEN)
         search.go(SCREEN.nodes)
         ranking = self._texts(search)[: RIGHT + 2]
         if len(ranking) < 2:
@@ -69,9 +72,9 @@ class Finder:
         """The clear answer to a decision, if there is one; the actions of `asked` are compared too.
 
         All actions are compared by searches, the best ones once more by deeper ones with other luck and in other worlds. The
-        answer must be the same in each of them.
+        answer must be the same in each of them, and the search that a net guides must agree.
         """
-        search = self._search(view, 4 * WIDE.nodes, WIDE.seeds[0])
+        search = self._search(view, replace(WIDE, nodes=4 * WIDE.nodes))
         search.go(4 * WIDE.nodes)
         texts = list(dict.fromkeys([*self._texts(search)[:COMPARED], *asked]))
         if len(texts) < 2:
@@ -82,27 +85,41 @@ class Finder:
             return None
         closely = [*first.right, *list(first.losses)[:TEMPTING]]
         losses = first.losses
-        for seed in DEEP.seeds:
-            deep = _clear(self._shares(view, closely, Look(DEEP.nodes, (seed,))), fair)
+        for look in DEEP:
+            deep = _clear(self._shares(view, closely, look), fair)
             if deep is None or set(deep.right) != set(first.right):
                 return None
             losses = {**losses, **deep.losses}
-        return Clear(first.right, dict(sorted(losses.items(), key=lambda pair: pair[1])))
+        losses = dict(sorted(losses.items(), key=lambda pair: pair[1]))
+        is_agreed = self.agrees(view, first.right, list(losses)[:TEMPTING])
+        return Clear(first.right, losses) if is_agreed else None
+
+    def holds(self, view: Any, right: Sequence[str], wrong: Sequence[str]) -> bool:
+        """Whether a quick search still tells these right and wrong answers apart; each action's search is the same as in `clear`."""
+        seats = len(self.game.points(self.game.world(view, Random(1))))
+        clear = _clear(self._shares(view, [*right, *wrong], WIDE), 1 / seats)
+        return clear is not None and set(clear.right) == set(right)
+
+    def agrees(self, view: Any, right: Sequence[str], wrong: Sequence[str]) -> bool:
+        """Whether the guided search, by which matches are reviewed, calls none of the wrong answers best."""
+        shares = self._shares(view, [*right, *wrong], GUIDED)
+        return (
+            max(shares[text] for text in right) - max(shares[text] for text in wrong)
+            > MARKS["best"]
+        )
 
     def _shares(self, view: Any, texts: Sequence[str], look: Look) -> dict[str, float]:
         """The seat's share after each action, the best one first."""
-        seat, sums = seat_of(view), dict.fromkeys(texts, 0.0)
-        for seed in look.seeds:
-            search = self._search(view, look.nodes, seed)
-            for text in texts:
-                sums[text] += search.after(search.table.actions.ids[text], look.nodes)[seat]
-        count = len(look.seeds)
-        return {text: total / count for text, total in sorted(sums.items(), key=lambda p: -p[1])}
+        search, seat = self._search(view, look), seat_of(view)
+        ids = search.table.actions.ids
+        shares = {text: search.after(ids[text], look.nodes)[seat] for text in texts}
+        return dict(sorted(shares.items(), key=lambda pair: -pair[1]))
 
-    def _search(self, view: Any, nodes: int, seed: int) -> Search:
+    def _search(self, view: Any, look: Look) -> Search:
         from allcity.fast.search.engine import Search  # noqa: PLC0415 (needs the extra `fast`)
 
-        return Search(self.engine, view, Random(seed), nodes)
+        net_of = known_net(self.game) if look.is_guided else None
+        return Search(self.engine, view, Random(look.seed), look.nodes, net_of)
 
     @staticmethod
     def _texts(search: Search) -> list[str]:

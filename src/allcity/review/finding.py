@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import chain
 from random import Random
 from typing import Any
 
-from allcity.bots import bot
+from allcity.bots import LEVELS, bot
 from allcity.core.game import AnyGame, Json
 from allcity.core.record import Record, seat_text
 from allcity.core.replay import begin, walk
-from allcity.learn import LEARNER, Ask, answer
+from allcity.learn import LEARNER, Ask, Step, answer
 from allcity.learn import begin as begin_lesson
 from allcity.learn.puzzle import Puzzle, name_of
 from allcity.review.clear import Clear, Finder, is_choice
 from allcity.review.reasons import reason
 
 GRADERS = {
-    "planner:16w:4p": 6, "planner:12w:1p": 6, "planner": 2, "net": 1, "search:200n": 2, "search:2000n": 2, "search:20000n": 1,
+    LEVELS["new"]: 8, LEVELS["easy"]: 8, LEVELS["medium"]: 8, LEVELS["skilled"]: 1, "search:4000n:net": 1, "search:16000n:net": 1,
 }  # fmt: skip
-"""The bots that try each puzzle, and how often. They never look at a clock, and do not change when the levels do."""
+"""The levels, and how often each of them tries a puzzle. The last two stand for *hard* and *expert*, which think by the clock."""
 PER_MATCH = 3  # puzzles of one match, so that they differ
 CLOSE_LOOKS = 8  # decisions of one match that are looked at closely
 LONGEST = 3  # questions of one puzzle
@@ -55,26 +56,33 @@ def _choice(game: AnyGame, state: Any, spec: str, seed: int) -> str:
     return game.text(bot(spec)(game, view, legal, Random(seed)))
 
 
+def _tries(game: AnyGame, state: Any) -> list[list[str]]:
+    """What each grader chooses, as often as it tries."""
+    return [
+        [_choice(game, state, spec, seed) for seed in range(count)]
+        for spec, count in GRADERS.items()
+    ]
+
+
+def _found(tries: Sequence[Sequence[str]], right: Collection[str]) -> int:
+    """How many per cent of the levels find a right action: the mean of their shares of right tries."""
+    shares = [sum(text in right for text in texts) / len(texts) for texts in tries]
+    return round(100 * sum(shares) / len(shares))
+
+
 def _puzzle(finder: Finder, record: Record, at: int, state: Any) -> Json | None:
     """The puzzle that begins after `at` actions, if its first decision is clear, and some bots but not all find it."""
-    game = finder.game
-    choices = {
-        spec: [_choice(game, state, spec, seed) for seed in range(count)]
-        for spec, count in GRADERS.items()
-    }
-    asked = dict.fromkeys(text for texts in choices.values() for text in texts)
-    clear = finder.clear(game.view(state, LEARNER), asked)
-    if clear is None:
-        return None
-    shares = [sum(text in clear.right for text in texts) / len(texts) for texts in choices.values()]
-    if min(shares) == 1 or max(shares) == 0:
+    tries = _tries(finder.game, state)
+    clear = finder.clear(finder.game.view(state, LEARNER), chain(*tries))
+    found = _found(tries, clear.right) if clear else 0
+    if clear is None or not 0 < found < 100:
         return None
     log = ";".join(f"{seat_text(seat)} {text}" for seat, text in record.log[:at])
     return {
         "name": name_of(log),
         "seats": record.seats,
         "options": dict(record.options),
-        "found": round(100 * sum(shares) / len(shares)),
+        "found": found,
         "asks": list(_asks(finder, state, clear)),
         "log": log,
     }
@@ -100,14 +108,28 @@ def _asks(finder: Finder, state: Any, clear: Clear) -> Iterator[Json]:
         clear = following
 
 
-def is_still_clear(finder: Finder, puzzle: Puzzle) -> bool:
-    """Whether the search that found a puzzle still gives the same answers to its questions."""
+def still_found(finder: Finder, puzzle: Puzzle) -> int | None:
+    """How many per cent of the levels find the answer of a puzzle; None if it is a puzzle no longer."""
+    state = begin_lesson(puzzle).state
+    tries = _tries(finder.game, state)
+    found = _found(tries, right(puzzle.steps[0]))
+    return found if 0 < found < 100 and is_still_clear(finder, puzzle, chain(*tries)) else None
+
+
+def is_still_clear(finder: Finder, puzzle: Puzzle, asked: Iterable[str] = ()) -> bool:
+    """Whether the search that found a puzzle still gives the same answers to its questions, also against the actions of `asked`."""
     place = begin_lesson(puzzle)
     for ask, losses in zip(puzzle.steps, puzzle.losses, strict=False):
         assert isinstance(ask, Ask)
-        clear = finder.clear(finder.game.view(place.state, LEARNER), losses)
-        right = {ask.text, *(" ".join(accept.words) for accept in ask.accepts)}
-        if clear is None or set(clear.right) != right:
+        clear = finder.clear(finder.game.view(place.state, LEARNER), chain(losses, asked))
+        if clear is None or set(clear.right) != set(right(ask)):
             return False
         place, _ = answer(place, finder.game.parse(ask.text))
+        asked = ()
     return True
+
+
+def right(ask: Step) -> list[str]:
+    """The right answers to a question."""
+    assert isinstance(ask, Ask)
+    return [ask.text, *(" ".join(accept.words) for accept in ask.accepts)]

@@ -1,4 +1,4 @@
-"""The application of a table server: its doors, health and metrics around the services of one process."""
+"""The application of a table server: its routes, health and metrics around the services of one process."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from fastapi import FastAPI, Response
 from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from allcity.server import arguments, doors
-from allcity.server.assistants import door
+from allcity.server import arguments, routes
+from allcity.server.assistants import endpoint
 from allcity.server.daily import walls
 from allcity.server.http import api, pages
 from allcity.server.http.dependencies import ServicesOf
@@ -38,13 +38,13 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         except Exception as problem:
             app.state.problem = unstarted(problem, settings.database) or problem
             raise
-        log.info("open")
+        log.info("services opened")
         try:
             yield
         finally:
             await app.state.assistants.close()
             await app.state.services.close()
-            log.info("closed")
+            log.info("services closed")
 
     app = FastAPI(
         title="All City",
@@ -54,12 +54,12 @@ def application(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         openapi_url=None,
     )
     app.add_middleware(Gate, limits=settings.limits, origins=settings.origins)
-    doors.add(app)
+    routes.add(app)
     app.include_router(matches.router)
     app.include_router(walls.router)
     _add_state_of_health(app)
-    app.state.assistants = door.Door(app, settings.limits)
-    app.add_route(door.PATH, app.state.assistants, include_in_schema=False)
+    app.state.assistants = endpoint.Endpoint(app, settings.limits)
+    app.add_route(endpoint.PATH, app.state.assistants, include_in_schema=False)
     app.include_router(pages.router)
     return app
 
@@ -91,7 +91,7 @@ def _add_state_of_health(app: FastAPI) -> None:
         try:
             await services.store.ping()
         except Exception:
-            log.exception("not ready")
+            log.exception("store not ready")
             is_up = False
         else:
             is_up = services.is_ready and services.is_listening

@@ -7,7 +7,7 @@ import hmac
 import secrets
 
 COOKIE = "allcity_guest"
-COOKIE_AGE = 400 * 24 * 3600  # seconds; browsers keep none longer
+COOKIE_AGE = 400 * 24 * 3600  # seconds; browsers store no cookie for longer
 
 
 class Signer:
@@ -26,7 +26,7 @@ class Signer:
         return value if hmac.compare_digest(mac.encode(), expected.encode()) else None
 
     def pseudonym(self, purpose: str, value: str) -> str:
-        """A pseudonym: nobody can find out what it stands for without the key."""
+        """A pseudonym, from which nobody can compute the text without the key."""
         return self._mac(purpose, value)[:16]
 
     def secret(self, purpose: str, value: str) -> str:
@@ -45,7 +45,7 @@ JOIN_DIGITS = 10
 
 
 def fresh_join_code() -> str:
-    """Digits that can be read aloud in every language; too many to be found by the guesses that `limits` allows."""
+    """Digits that can be read aloud in every language; so many that the guesses which `limits` allows do not find them."""
     return f"{secrets.randbelow(10**JOIN_DIGITS):0{JOIN_DIGITS}}"
 
 

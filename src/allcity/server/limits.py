@@ -30,12 +30,15 @@ class Limits(Struct, frozen=True):
     frames_at_once: int = 120
     messages_per_second: float = 60.0
     messages_at_once: int = 240
+    address_messages_per_second: float = 240.0
+    address_messages_at_once: int = 960
     tables_per_guest: int = 12
     tables_per_address: int = 100
     tables_per_day: int = 1_000
     bytes_per_day: int = 32 * 1024 * 1024
     thought_per_day: float = 4 * 3600.0
     listed_per_address: int = 8
+    joins_per_table: int = 16
     sockets_per_guest: int = 16
     tables_per_socket: int = 64
     assistants: int = 200
@@ -60,8 +63,9 @@ EDITION = 12_000  # characters of an edition file
 SEATS = 9  # seats at a table, more than any game has
 HOUR = 3_600_000  # milliseconds
 DAY = 24 * HOUR
-ABANDONED = {"open": 6 * HOUR, "running": 30 * DAY}  # in which nobody came
-TRIED = DAY  # in which somebody who tries alone what might have been did not come
+# Milliseconds without visitors after which a table is closed, by its status.
+ABANDONED = {"open": 6 * HOUR, "running": 30 * DAY}
+TRIED = DAY  # milliseconds without visitors for a *what if* of one person
 PURGED = HOUR  # after which a table that was closed before its start is deleted, or one that went on from another's moment before its end
 
 ROOMY = Limits(
@@ -69,11 +73,14 @@ ROOMY = Limits(
     sockets_per_address=1_000_000,
     messages_per_second=1e6,
     messages_at_once=1_000_000,
+    address_messages_per_second=1e6,
+    address_messages_at_once=1_000_000,
     tables_per_guest=1_000_000,
     tables_per_address=1_000_000,
     tables_per_day=1_000_000,
     bytes_per_day=1 << 40,
     listed_per_address=1_000_000,
+    joins_per_table=1_000_000,
     sockets_per_guest=1_000_000,
     assistants=1_000_000,
     assistants_per_address=1_000_000,
@@ -110,7 +117,7 @@ class Bucket:
         return True
 
     def pay(self, amount: float) -> None:
-        """Take what was used already, even if the bucket holds less."""
+        """Take an amount that was already used, even if the bucket holds less."""
         self._level = self._filled() - amount
 
     @property
@@ -127,7 +134,7 @@ class Bucket:
 class Buckets:
     """A bucket for each guest or place, the least recently seen forgotten first.
 
-    None is forgotten that somebody holds, as those who are connected do.
+    A bucket is not forgotten while somebody holds it, such as a connected client.
     """
 
     def __init__(self, rate: float, full: float, most: int = 10_000) -> None:
@@ -162,7 +169,7 @@ def per_day(amount: float) -> Buckets:
 
 
 class Tally(Counter[str]):
-    """How many there are of each key; a key that counts none is forgotten."""
+    """Counts by key; a key whose count is 0 is forgotten."""
 
     def add(self, key: str) -> None:
         self[key] += 1

@@ -12,7 +12,7 @@ _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName", "c
 
 
 class JsonFormatter(logging.Formatter):
-    """The message and its facts; never a cookie, a query, a seed or an action."""
+    """Formats a message and its fields; these are never a cookie, a query, a seed or an action."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -28,20 +28,20 @@ class JsonFormatter(logging.Formatter):
 
 
 def facts(error: Exception) -> dict[str, object]:
-    """What a log may say of an exception: not its message, which may hold names, seeds and actions."""
+    """The fields that a log may have of an exception: not its message, which may hold names, seeds and actions."""
     place = "".join(format_tb(error.__traceback__)[-1:])
     return {"error": type(error).__name__, "place": place}
 
 
 def _trace(error: BaseException | None) -> Iterator[str]:
-    """Where it came from, with all that led to it, the last first; no messages here either."""
+    """The traceback of an exception and of its causes, the last one first, without their messages."""
     while error:
         yield from (*format_tb(error.__traceback__), f"{type(error).__name__}\n")
         error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
 
 
 def set_up(level: str) -> None:
-    """Our own messages from this level on; libraries only warn, since they would log addresses and messages."""
+    """Log our own messages from this level on, and only warnings of libraries, since these would log addresses and messages."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level="WARNING", handlers=[handler], force=True)

@@ -1,4 +1,4 @@
-"""What is measured, for Prometheus."""
+"""The metrics for Prometheus."""
 
 from __future__ import annotations
 

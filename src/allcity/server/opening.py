@@ -61,7 +61,7 @@ class DatabaseServices(Services):
         await self._listener.is_listening.wait()
 
     async def begin(self) -> None:
-        """Go on with the running tables, and give up those that everybody has left."""
+        """Run the tables, and close those that everybody has left."""
         await super().begin()
         self.run(keep_tidy(self.tables, self.store, self.links))
 

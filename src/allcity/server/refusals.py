@@ -41,8 +41,8 @@ KINDS = {
     "greater_than_equal": "range",
     "less_than": "range",
     "less_than_equal": "range",
-}  # of what is wrong with a body, as far as a person can be told in a word
-DETAILS = 60  # mistakes of an edition that are told
+}  # kinds of mistakes in a body for which people have a word
+DETAILS = 60  # mistakes of an edition that are reported
 log = logging.getLogger(__name__)
 
 
@@ -84,7 +84,7 @@ class Invalid(Refused):
 
 
 class Unreadable(Refused):
-    """A text that the game's or the record's reader refused."""
+    """A text that the reader of a game or of records refused."""
 
     def __init__(self, problem: Malformed) -> None:
         super().__init__(problem.code, **problem.facts)
@@ -116,7 +116,7 @@ class Forbidden(Refused):
 
     @property
     def status(self) -> int:
-        """Of the rules' own codes, whether or not one of ours has the same name."""
+        """Whether a code is one of the rules', even if one of ours has the same name."""
         return 409
 
     def said(self, language: str) -> str:
@@ -124,18 +124,18 @@ class Forbidden(Refused):
         return _said(self.code, lambda: _words(language).refusal(self.game, refusal))
 
 
-Door = TypeVar("Door", bound=Callable[..., Any])
+Route = TypeVar("Route", bound=Callable[..., Any])
 
 
-def refuses(*kinds: str | type[Refused]) -> Callable[[Door], Door]:
+def refuses(*kinds: str | type[Refused]) -> Callable[[Route], Route]:
     """Note on a route, or on a dependency, why it may refuse; the OpenAPI document lists it.
 
     A kind is a code of ours, or for all that the rules or a reader may say `Forbidden` or `Unreadable`.
     """
 
-    def note(door: Door) -> Door:
-        door.__dict__["refuses"] = kinds
-        return door
+    def note(route: Route) -> Route:
+        route.__dict__["refuses"] = kinds
+        return route
 
     return note
 
@@ -154,11 +154,11 @@ def sentence(language: str, key: str, facts: Facts) -> str:
 
 
 def _said(key: str, say: Callable[[], str]) -> str:
-    """Make a sentence; one that is missing or cannot be made must not turn an answer into a failure."""
+    """Make a sentence; if that fails, the answer is sent without it."""
     try:
         return say()
     except Exception:
-        log.exception("not said", extra={"key": key[:80]})
+        log.exception("sentence failed", extra={"key": key[:80]})
         return key
 
 

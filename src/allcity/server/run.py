@@ -22,7 +22,7 @@ from allcity.server.services import Settings
 from allcity.server.starting import Unstarted, bound, connections
 
 log = logging.getLogger(__name__)
-GARBAGE = (50_000, 50, 50)  # a move makes many objects and no cycles: look for cycles seldom
+GARBAGE = (50_000, 50, 50)  # a move makes many objects but no cycles, so garbage collection is rare
 
 
 def say_in_the_log(port: int) -> None:
@@ -30,7 +30,7 @@ def say_in_the_log(port: int) -> None:
 
 
 class Server(uvicorn.Server):
-    """Hands its tables over while clients still hear the answers, and then closes their sockets."""
+    """Hands its tables over while clients still receive answers, and then closes their sockets."""
 
     tell: Callable[[], None] | None = None
 
@@ -38,14 +38,14 @@ class Server(uvicorn.Server):
         """Say that it is up when it is, and raise `Unstarted` when it cannot be."""
         app: Any = self.config.app
         library = logging.getLogger("uvicorn.error")
-        library.disabled = True  # what is wrong with a database is said once, in words
+        library.disabled = True  # a problem with the database is reported once, as a sentence
         try:
             await super().startup(sockets)
         except SystemExit:
             problem = getattr(app.state, "problem", None)
             if isinstance(problem, Unstarted):
                 raise problem from None
-            log.critical("not started", exc_info=problem)
+            log.critical("start failed", exc_info=problem)
             raise
         finally:
             library.disabled = False
@@ -67,7 +67,7 @@ def serve(
     forwarded_by: str = "127.0.0.1",
     tell: Callable[[int], None] = say_in_the_log,
 ) -> None:
-    """Serve until told to stop; SIGTERM lets everything that was begun be finished.
+    """Serve until stopped; after SIGTERM requests in progress are finished.
 
     `tell` is called with the port when people can come; port 0 takes a free one.
     """
@@ -76,7 +76,7 @@ def serve(
     place = bound(host, port)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    sys.setswitchinterval(0.001)  # the thread that writes must not wait long for a busy loop
+    sys.setswitchinterval(0.001)  # so that the writing thread need not wait for a busy loop
     config = uvicorn.Config(
         application(settings),
         timeout_graceful_shutdown=10,
@@ -90,7 +90,7 @@ def serve(
 
 
 def manners(limits: Limits, admission: Admission | None = None) -> dict[str, Any]:
-    """How connections are served, here and in tests."""
+    """The settings of uvicorn, here and in tests."""
     return {
         "http": partial(Connection, admission or Admission(limits)),
         "log_config": None,

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from allcity.server.guests import Signer
 from allcity.server.limits import Buckets, Limits, Tally, per_day
+from allcity.server.live.pacing import Pacing
 from allcity.server.live.table import Table
 from allcity.server.live.tables import Tables, now
 from allcity.server.match import days
@@ -26,9 +27,9 @@ from allcity.server.running.thinkers import Thinkers
 from allcity.server.running.workers import Workers
 from allcity.server.storage import Storage
 
-LEASE = 4_000  # milliseconds after which a process that has not been heard of counts as dead
-PATIENCE = 8.0  # seconds for what was begun when the server is told to stop
-ROW = 64  # bytes that a stored entry has beside its text
+LEASE = 4_000  # milliseconds without a sign of life after which a process counts as dead
+PATIENCE = 8.0  # seconds for requests in progress when the server stops
+ROW = 64  # bytes of a stored entry without its text
 log = logging.getLogger(__name__)
 
 
@@ -64,6 +65,9 @@ class Services:
         self.runner = Runner(self.tables, storage.leases, self.thinkers)
         self.newcomers = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
         self.talkers = Buckets(self.limits.messages_per_second, self.limits.messages_at_once)
+        self.crowds = Buckets(
+            self.limits.address_messages_per_second, self.limits.address_messages_at_once
+        )
         self.askers = Buckets(self.limits.advice_per_minute / 60, self.limits.advice_per_minute / 3)
         self.checkers = Buckets(
             self.limits.checks_per_minute / 60, self.limits.checks_per_minute / 2
@@ -71,8 +75,10 @@ class Services:
         self.guessers = Buckets(self.limits.guesses_per_hour / 3600, self.limits.guesses_at_once)
         self.makers = per_day(self.limits.tables_per_day)
         self.stored = per_day(self.limits.bytes_per_day)
+        self.joiners = per_day(self.limits.joins_per_table)
         self.sockets = Tally()  # by guest
         self.places = Tally()  # the same sockets, by address
+        self.pacing = Pacing()  # of their messages
         self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.signer = Signer(b"")
         self.is_ready = False
@@ -96,10 +102,10 @@ class Services:
         self._tasks.append(asyncio.create_task(work))
 
     def check_watch(self, room: Room, guest: str, code: str, is_joining: bool = False) -> None:
-        """Open tables are for all to see; the others for those who sit or sat there, or know the code.
+        """Refuse a guest who may not watch a table. Everybody may watch open tables; the others are for guests who sit or sat there, or know the code.
 
-        A match that is over may also be watched by those who have a link to a moment of it. Whoever watched the match before may watch
-        its rematch by the code that they know, but needs its own code to join.
+        A match that is over may also be watched by those who have a link to a moment of it. A guest who watched a match may watch
+        its rematch by the same code, but needs the code of the rematch to join.
         """
         setup = room.setup
         if setup.daily:
@@ -107,7 +113,7 @@ class Services:
             return
         if setup.is_open or (guest and guest == room.host) or room.seats_of(guest):
             return
-        if room.handed_over_by(guest):  # they are told who plays there now
+        if room.handed_over_by(guest):  # so that they learn who plays there now
             return
         keys = [setup.code, *([self.replay_key(setup.id)] if room.status == "over" else [])]
         keys += () if is_joining else setup.watch_codes
@@ -115,7 +121,7 @@ class Services:
             raise Refused("code")
 
     def check_daily(self, room: Room, guest: str) -> None:
-        """A daily wall is its player's alone until the day is over, and then for all to see: no code opens it before."""
+        """Refuse everybody but its player a daily wall until the day is over; no code opens it before."""
         if guest != room.host and not room.seats_of(guest):
             days.check_unsealed(room.setup, self.tables.now())
 
@@ -128,7 +134,7 @@ class Services:
         return self.signer.pseudonym("replay", table_id)
 
     async def add_table(self, setup: Setup, past: Sequence[Entry] = ()) -> Table:
-        """A new table, if its host and address may have one more; one at a time, so that none is missed."""
+        """Add a table, if its host and address may have one more; one at a time, so that all are counted."""
         limits, origin, host = self.limits, setup.origin, setup.host
         locks = [self.making.setdefault(key, asyncio.Lock()) for key in (host, origin)]
         async with locks[0], locks[1]:
@@ -144,12 +150,12 @@ class Services:
             return await self.tables.add(setup, past)
 
     def stop(self) -> None:
-        """Take on nothing new."""
+        """Accept no more requests."""
         self.is_ready = False
         self.tables.is_closing = True
 
     async def hand_over(self) -> None:
-        """Take on nothing new, finish what was begun, and let another process go on at once."""
+        """Accept no more requests, finish those in progress, and let another process take over at once."""
         self.stop()
         for task in self._tasks:
             task.cancel()
@@ -161,10 +167,10 @@ class Services:
                 await self.tables.settle()
                 await self.runner.release()
         except Exception:
-            log.exception("not handed over")
+            log.exception("tables not handed over")
 
     async def finish_thoughts(self) -> None:
-        """Stop what the bots' processes work out beside the matches."""
+        """Stop reviews and pars, which the bots' processes compute beside the matches."""
         await self.reviews.close()
         await self.pars.close()
 

@@ -1,4 +1,4 @@
-"""Why a server cannot start: a key and facts, from which a sentence is made for whoever starts it."""
+"""Why a server cannot start: a key and facts, from which a sentence for its host is made."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if sys.platform != "win32":
     import resource
 
 FILES = 65_536  # open files that are asked for; the system may allow fewer
-OWN_FILES = 256  # kept for the database, the bots' processes and the log
+OWN_FILES = 256  # reserved for the database, the bots' processes and the log
 
 
 class Unstarted(Exception):
@@ -27,7 +27,7 @@ class Unstarted(Exception):
 
 
 def unstarted(problem: Exception, database: str) -> Unstarted | None:
-    """What to say when a database cannot be used; None when it is a mistake of ours."""
+    """The reason why a database cannot be used; None for a fault of our own."""
     match problem:
         case InUse():
             return Unstarted("start-in-use", database=_shown(database))
@@ -66,7 +66,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def connections() -> int:
-    """How many connections there is room for, with as many open files as the system allows."""
+    """The number of possible connections, after raising the limit of open files as far as the system allows."""
     files = FILES
     if sys.platform != "win32":
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -1,4 +1,4 @@
-"""What a server needs of whatever stores its tables: a database, or the memory of a browser."""
+"""What a server needs of the store of its tables: a database, or the memory of a browser."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from allcity.server.match.entries import Entry, Setup
 from allcity.server.match.room import Room
 from allcity.server.match.summaries import Summary
 
-SEATING = {"sit", "claim", "adopt", "bot", "leave"}  # what changes who sits where
-SEAT_AGE = 24 * HOUR  # for which a link to a seat is good, in milliseconds
+SEATING = {"sit", "claim", "adopt", "bot", "leave"}  # entries that change who sits where
+SEAT_AGE = 24 * HOUR  # milliseconds for which a link to a seat is valid
 IDENTITY_AGE = HOUR // 4
 NO_SEAT = -1
 
@@ -23,7 +23,7 @@ class Conflict(Exception):
 
 
 class Unwritten(Exception):
-    """The database did not take the write, or did not say so; whoever asked may ask again."""
+    """The database did not confirm the write; the client may send the request again."""
 
 
 class Guest(Struct, frozen=True):
@@ -59,7 +59,7 @@ class Write(Struct):
     entries: list[Entry]
     status: str | None = None
     leaving: str = ""
-    points: int | None = None  # of a daily wall that is over
+    points: int | None = None  # the points of a daily wall that is over
 
     def rows(self) -> list[tuple[Any, ...]]:
         """The entries as the database has them."""
@@ -147,13 +147,13 @@ class TableStorage(Protocol):
         """A table as its log makes it; `Refused` if there is none."""
 
     async def rooms(self, tables: Sequence[str]) -> dict[str, Room]:
-        """Many tables at once; whatever cannot be read this way is left to `room`."""
+        """Many tables at once; those that cannot be read this way are left to `room`."""
 
     async def entries(self, table: str, since: int) -> list[Entry]:
         """The entries of a table from an index on."""
 
     async def keep_snapshot(self, room: Room) -> None:
-        """Remember where a room stands; losing this loses nothing."""
+        """Store a snapshot of a room; it is only a cache."""
 
     async def keep_summary(self, table: str, summary: Summary | None) -> None:
         """Store the summary of a finished match; None says that it counts in no statistics."""
@@ -165,7 +165,7 @@ class TableStorage(Protocol):
         """The newest tables at which a guest sits, or which the guest has made."""
 
     async def summary(self, table: str) -> Listed | None:
-        """A table as a list would show it, whoever may see it; None if there is none."""
+        """A table as a list would show it, even if it is not public; None if there is none."""
 
     async def invited(self, code: str) -> Setup | None:
         """The open table with this join code; in the unlikely case that two have it, neither."""
@@ -275,7 +275,7 @@ class LeaseStorage(Protocol):
 
 
 class Storage(NamedTuple):
-    """All that is stored."""
+    """The whole store."""
 
     tables: TableStorage
     links: LinkStorage

@@ -245,6 +245,24 @@ def test_typing_makes_the_list_shorter() -> None:
     at_table(desk_of("graffiti"), play)
 
 
+def test_nobody_passes_by_pressing_enter_alone() -> None:
+    desk = desk_of("graffiti")
+
+    async def play(person: Person) -> None:
+        await person.asked()
+        assert "pass" in person.offers
+        assert person.offers[0] == "paint …"
+        await person.type("bon")
+        assert person.offers[0] == "bonus 1"
+        await person.press("escape")
+        await person.type("pass")
+        assert person.offers == ["pass"]
+        await person.press("enter")
+        assert (0, "pass") in desk.match.log
+
+    at_table(desk, play)
+
+
 def test_a_bot_that_thinks_is_seen_thinking_and_nothing_freezes() -> None:
     slow, random = threading.Event(), bot("random")
 

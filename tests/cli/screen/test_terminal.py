@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from allcity.cli.screen.unfinished import Keeper
+from allcity.core import Match
+from allcity.games import GAMES
 from tests.cli.tmux import Terminal
 
 pytestmark = [
@@ -106,6 +109,44 @@ def test_nothing_of_the_full_screen_can_be_scrolled_back_to(
     terminal.type(f"clear; {PLAY} --from r.record@1 --seat 1")
     terminal.seen("Permits: ")
     leave(terminal, "It is not kept.")
+
+
+def leave_before_the_end() -> None:
+    """A match in which whatever is chosen for the final die ends it, whoever chooses."""
+    match = Match(GAMES["tagcity"], 2, {"leader": "1"}, match="m")
+    match.commit("00" * 32)
+    match.settle()
+    while len(match.log) < 118:
+        match.push(match.active[0], match.legal(match.active[0])[0])
+        match.settle()
+    assert match.active == (0, 1)
+    Keeper(match, ["random"], "").keep()
+
+
+@pytest.mark.parametrize("way", ["", " --plain"])
+def test_the_result_stays_and_the_record_can_be_looked_back_at(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    leave_before_the_end()
+    terminal.type(f"{PLAY} tagcity{way}")
+    terminal.seen("There is a match that you left")
+    terminal.type("")
+    if way:
+        terminal.wait("Player 1>")
+        terminal.type("check -3")
+    else:
+        terminal.seen("drone …")
+        terminal.press(*"check", "Enter")
+        terminal.seen("Score sheet", "Escape closes")
+        terminal.press("C-c")
+    record = tmp_path / "allcity/matches/tagcity-m.record"
+    terminal.until(lambda shown: str(record) in "".join(shown.split("\n")))
+    shown = terminal.screen()
+    assert "Total prestige" in shown
+    assert "Escape closes" not in shown
+    terminal.type(f"clear; {PLAY.removesuffix('play')}verify {record}")
+    terminal.seen("All 12 rolls and draws are the committed ones.")
 
 
 def test_line_by_line_a_match_is_kept_as_well_until_it_is_let_go(terminal: Terminal) -> None:

@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from allcity.cli.files import read_record
 from allcity.cli.screen import unfinished
 from allcity.cli.screen.start import gone_on, is_full_screen
 from allcity.cli.screen.unfinished import Keeper, folder, latest, read
 from allcity.core import Match
+from allcity.core.replay import verify
 from allcity.games import GAMES
 from allcity.locales import words
 from tests.bots.positions import KEYS
@@ -42,19 +44,48 @@ def test_a_match_that_was_left_goes_on_where_it_was(game: str) -> None:
     assert left.match.head == match.head
 
 
-def test_a_file_is_its_owners_and_goes_when_the_match_is_over() -> None:
-    match = begun("tagcity")
-    keeper = Keeper(match, [], "")
-    keeper.keep()
-    (path,) = folder().iterdir()
-    assert stat.S_IMODE(path.stat().st_mode) == 0o600 or sys.platform == "win32"
+def play_out(match: Match) -> None:  # type: ignore[type-arg]
     match.settle()
     while match.active:
         match.push(match.active[0], match.legal(match.active[0])[0])
         match.settle()
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_a_file_is_its_owners_and_the_record_takes_its_place_when_the_match_is_over(
+    game: str,
+) -> None:
+    match = begun(game)
+    keeper = Keeper(match, [], "")
     keeper.keep()
-    assert not list(folder().iterdir())
-    assert latest(GAMES["tagcity"]) is None
+    (path,) = folder().iterdir()
+    play_out(match)
+    keeper.keep()
+    assert not path.exists()
+    assert list(folder().iterdir()) == [keeper.record]
+    assert keeper.record
+    for file in (path, keeper.record):
+        assert (
+            not file.exists()
+            or stat.S_IMODE(file.stat().st_mode) == 0o600
+            or sys.platform == "win32"
+        )
+    own, record = read_record(keeper.record)
+    assert verify(own, record).is_fair
+    assert [*record.log] == match.log
+    assert latest(GAMES[game]) is None
+
+
+def test_the_oldest_records_are_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(unfinished, "MOST", 2)
+    for number in range(4):
+        match = begun("tagcity", f"m{number}")
+        play_out(match)
+        keeper = Keeper(match, [], "")
+        keeper.keep()
+        assert keeper.record
+        os.utime(keeper.record, (number, number))
+    assert {path.name for path in folder().iterdir()} == {"tagcity-m2.record", "tagcity-m3.record"}
 
 
 def test_the_latest_is_offered_and_no_more_are_kept_than_a_few(

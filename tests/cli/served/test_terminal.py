@@ -7,13 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.served.conftest import Seats
 from tests.cli.tmux import Terminal
 from tests.server.harness import Person, Process, wait_for
 
-pytestmark = pytest.mark.slow
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform == "win32", reason="there is no tmux"),
+]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no tmux")
 def test_by_a_code_to_a_seat_through_a_restart_and_away(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.sqlite")
     server = Process(database)
@@ -55,3 +58,24 @@ def test_by_a_code_to_a_seat_through_a_restart_and_away(tmp_path: Path) -> None:
         terminal.close()
         ana.close()
         server.kill()
+
+
+def test_the_result_stays_in_the_terminal(seats: Seats, tmp_path: Path) -> None:
+    _, _, link = seats(bots=[{"seat": 1, "bot": "random"}])
+    terminal = Terminal(tmp_path, 80, 24, ALLCITY_LANG="en", XDG_DATA_HOME=str(tmp_path))
+
+    def is_over() -> bool:
+        terminal.press("Enter")  # whatever is highlighted
+        return "Score sheet" in terminal.screen()
+
+    try:
+        terminal.type(f"{sys.executable} -m allcity play --name Tess --at '{link}'")
+        terminal.seen("F7 Start the match")
+        terminal.press("F7")
+        wait_for(is_over)
+        terminal.press("C-c")
+        shown = terminal.seen("Total prestige", "$ ")
+        assert "Tess: " in shown
+        assert "Escape closes" not in shown
+    finally:
+        terminal.close()

@@ -23,7 +23,16 @@ from allcity.server.running import pars
 from allcity.server.running.pars import Piece, played_out
 from allcity.server.running.playing import task_of
 from allcity.server.store.daily_tries import DailyTries
-from tests.server.harness import FakeClock, Person, Process, Server, play_on, served, wait_for
+from tests.server.harness import (
+    FakeClock,
+    Person,
+    Process,
+    Server,
+    fetch,
+    play_on,
+    served,
+    wait_for,
+)
 
 New = Callable[[str], Person]
 GAME = "graffiti"
@@ -162,16 +171,18 @@ DOORS = (
     ("GET", "/replay?index=1"), ("GET", "/replay?index=1&eyes=0"), ("GET", "/account?seat=0"), ("GET", "/key"), ("GET", "/edition"),
     ("POST", "/rematch"), ("POST", "/advice"), ("POST", "/link"), ("POST", "/join"), ("POST", "/bot"), ("POST", "/leave"),
     ("POST", "/start"), ("POST", "/takeover"), ("POST", "/return"), ("POST", "/pledge"), ("POST", "/entropy"), ("DELETE", ""), ("POST", "/profile"), ("POST", "/resign"),
+    ("POST", "/onward"), ("POST", "/claim"), ("POST", "/offer"),
 )  # fmt: skip
 BODIES = {
     "/advice": {"seat": 0}, "/bot": {"seat": 1, "bot": "random"}, "/pledge": {"seat": 0, "pledge": "0" * 64},
     "/entropy": {"seat": 0, "entropy": "x"}, "/join": {"seat": 0}, "/link": {"seat": 0}, "/leave": {"seat": 0}, "/takeover": {"seat": 0},
+    "/onward": {"index": 0, "sit": [0]}, "/claim": {"seat": 0, "key": "x"}, "/offer": {"seat": 0, "key": "x"},
     "/return": {"seat": 0}, "/profile": {"seat": 0}, "/resign": {"seat": 0, "agree": True},
 }  # fmt: skip
 
 
 def observed(eve: Person, table: str, code: str) -> list[bytes]:
-    """Every byte that somebody else is answered at the doors of a table, and by a socket."""
+    """Every byte that somebody else is answered by the routes of a table, and by a socket."""
     answers = []
     for method, door in DOORS:
         for query in ({}, {"code": code}):
@@ -189,8 +200,20 @@ def observed(eve: Person, table: str, code: str) -> list[bytes]:
     return answers
 
 
+def test_no_door_of_a_table_is_forgotten(server: Server) -> None:
+    paths = fetch(server.port, "/openapi.json").json()["paths"]
+    table = "/api/tables/{table_id}"
+    doors = {
+        (method.upper(), path.removeprefix(table))
+        for path, methods in paths.items()
+        if path.startswith(table)
+        for method in methods
+    }
+    assert doors == {(method, door.partition("?")[0]) for method, door in DOORS}
+
+
 def params(door: str) -> dict[str, str]:
-    """What httpx would drop from the address of a door."""
+    """What httpx would drop from the address of a route."""
     return dict(httpx.URL(door).params)
 
 
@@ -229,6 +252,8 @@ def test_before_the_day_is_over_ones_own_match_tells_no_more_than_was_seen(
     assert ana.post(f"{path}/bot", 409, seat=1, bot="random")["code"] == "daily"
     assert ana.post(f"{path}/join", 409, seat=1)["code"] == "daily"
     finished(ana)
+    onward = ana.post(f"{path}/onward", 403, index=3, sit=[0], bots=[{"seat": 1, "bot": "random"}])
+    assert onward["code"] == "sealed"
     for door in ("record", "chances", "review"):
         refused = ana.get(f"{path}/{door}", 403)
         assert refused["code"] == "sealed"

@@ -11,9 +11,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 from sqlalchemy import func, select
 
-from allcity.server.limits import DAY, PURGED, Limits
+from allcity.server.limits import DAY, PURGED, ROOMY, Limits
+from allcity.server.match import drafts
 from allcity.server.match.entries import Entry
 from allcity.server.running import cleanup
 from allcity.server.running.fair_queue import Asker
@@ -83,6 +85,36 @@ def test_an_address_makes_only_so_many_tables_a_day(tmp_path: Path) -> None:
             assert eve.http.delete(f"/api/tables/{eve.make()}").is_success
         assert refusal(eve)[0] == "too-much-today"
         ana.make()
+
+
+def test_nobody_uses_up_what_others_may_still_change_at_an_open_table(tmp_path: Path) -> None:
+    """Each guest has a share, and each address few seats in which guests could use theirs up."""
+    with (
+        served(tmp_path, limits=structs.replace(ROOMY, joins_per_table=16)) as server,
+        people(server, Ana=ANAS, Bob="203.0.113.8") as (ana, bob),
+    ):
+        table = ana.make(seats=3)
+        for number in range(40):
+            with people(server, **{f"Eve{number}": EVES}) as (eve,):
+                why = refused_in_the_end(eve, table)
+            if why == "join":
+                break
+        assert number == 16
+        assert bob.post(f"/api/tables/{table}/join", seat=1)["yours"] == [1]
+        assert ana.post(f"/api/tables/{table}/bot", seat=2, bot="greedy")
+        assert bob.post(f"/api/tables/{table}/start")["status"] == "running"
+
+
+def refused_in_the_end(eve: Person, table: str) -> str:
+    """A stranger sits down, changes the bot beside them as often as they may, and gets up; what was refused as too much."""
+    path, body = f"/api/tables/{table}", {"bot": "random", "seat": 2}
+    if eve.http.post(f"{path}/join", json={"seat": 1}).status_code == 409:
+        return "join"
+    answers = (eve.http.post(f"{path}/bot", json=body) for _ in range(drafts.GATHERING + 1))
+    last = next(answer for answer in answers if not answer.is_success)
+    assert last.json()["code"] == "too-long"
+    eve.post(f"{path}/leave", seat=1)
+    return "bot"
 
 
 def test_one_address_does_not_fill_the_lobby(

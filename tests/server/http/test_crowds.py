@@ -153,6 +153,6 @@ def test_when_no_more_files_can_be_opened_the_log_says_so_once(tmp_path: Path) -
         head, _, body = rest(last).partition(b"\r\n\r\n")
         assert head.startswith(b"HTTP/1.1 503 ")
         assert json.loads(body)["code"] == "no-room"
-        assert log.read_text().count('"no room"') == 1
+        assert log.read_text().count('"server full"') == 1
         held.close()
         wait_for(lambda: fetch(port, "/health").status_code == 200)

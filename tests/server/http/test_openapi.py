@@ -90,7 +90,7 @@ def test_the_api_is_as_described_and_never_fails(case: Case[Any], known: dict[st
 
 UNDESCRIBED = {
     "/api/socket",  # docs/protocol.md describes it, and test_fuzz sends it anything
-    "/mcp",  # docs/assistants.md describes it, and test_assistant_door sends it anything
+    "/mcp",  # docs/assistants.md describes it, and test_assistant_endpoint sends it anything
     "/metrics",
     "/openapi.json",
     "/{path:path}",  # the pages

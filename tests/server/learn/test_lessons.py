@@ -1,4 +1,4 @@
-"""The doors of the taught first games and of the rules: whole lessons over HTTP, and bad requests."""
+"""The routes of the taught first games and of the rules: whole lessons over HTTP, and bad requests."""
 
 from __future__ import annotations
 

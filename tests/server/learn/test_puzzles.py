@@ -1,4 +1,4 @@
-"""The doors of puzzles: those of lessons lead through them, and a wrong answer hears why."""
+"""The routes of puzzles: those of lessons serve them, and a wrong answer is explained."""
 
 from __future__ import annotations
 

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from allcity.core import record
 from allcity.server.match.requests import seating
-from allcity.server.match.requests.phrases import EMOTES, PHRASES, SAID, SAID_AT_ONCE, WINDOW, say
+from allcity.server.match.requests.phrases import (
+    EMOTES,
+    PHRASES,
+    SAID,
+    SAID_AT_ONCE,
+    SAID_BEFORE,
+    WINDOW,
+    say,
+)
+from allcity.server.refusals import Refused
 from tests.server.harness import Json, Person, Socket
 from tests.server.rooms import Played, leaves, refused, setup_of, sitting
 
@@ -113,7 +123,7 @@ def test_getting_up_and_sitting_down_again_gives_no_new_phrases() -> None:
         played.do(sitting(1), "g1")
     with refused("said-often"):
         played.do(lambda d: say(d, 1, "hello"), "g1")
-    for _ in range(SAID - SAID_AT_ONCE):
+    for _ in range(SAID_BEFORE - SAID_AT_ONCE):
         played.now += WINDOW
         played.do(lambda d: say(d, 1, "hello"), "g1")
     leaves(played, 1)
@@ -121,6 +131,24 @@ def test_getting_up_and_sitting_down_again_gives_no_new_phrases() -> None:
     played.now += WINDOW
     with refused("said-enough"):
         played.do(lambda d: say(d, 1, "hello"), "g1")
+
+
+def test_whoever_sits_down_later_can_speak_whatever_was_said_before_the_start() -> None:
+    played = Played(setup_of())
+    played.seat_guests()
+    for _ in range(2 * SAID):
+        played.now += WINDOW
+        with suppress(Refused):
+            played.do(lambda d: say(d, 1, "laugh"), "g1")
+    leaves(played, 1)
+    played.do(lambda d: seating.sit(d, "Bob", 1), "g2")
+    played.do(seating.start, "g0")
+    for _ in range(SAID - SAID_BEFORE):
+        played.now += WINDOW
+        played.do(lambda d: say(d, 1, "hello"), "g2")
+    played.now += WINDOW
+    with refused("said-enough"):
+        played.do(lambda d: say(d, 1, "hello"), "g2")
 
 
 def test_a_phrase_makes_no_move_stale_and_is_no_part_of_the_record() -> None:

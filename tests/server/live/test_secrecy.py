@@ -91,7 +91,7 @@ class Observed:
         ]
 
     def combined(self, eyes: int, moves: list[list[str]]) -> list[str]:
-        """What every door that takes several actions at once says to these, which changes nothing."""
+        """What every request that takes several actions at once says to these, which changes nothing."""
         socket, http = self.eyes[eyes], self.people[eyes].http
         begun, version = len(socket.received), self.live.room.version
         advice = []

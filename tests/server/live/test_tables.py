@@ -1,4 +1,4 @@
-"""The tables of a process, over a store in memory: what is forgotten, kept and done on the side."""
+"""The tables of a process, over a store in memory: what is forgotten, what stays, and background work."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ Request = Callable[[drafts.Draft], None]
 
 
 def test_the_bounds_are_these() -> None:
-    assert (moves.TEXTS, drafts.ENTRIES, drafts.GATHERING) == (16, 2_000, 500)
+    assert (moves.TEXTS, drafts.ENTRIES, drafts.GATHERING, drafts.SHARE) == (16, 2_000, 500, 25)
     assert (seating.HANDOVERS, introductions.CHANGES, names.NAME) == (40, 20, 24)
     assert (phrases.SAID, phrases.SAID_AT_ONCE, phrases.WINDOW) == (60, 3, 15_000)
     assert (seating.PAUSE, seating.GRACE, pledging.PATIENCE) == (10_000, 15_000, 10_000)
@@ -99,6 +99,31 @@ def test_what_does_not_bring_a_match_on_has_an_end(
     assert outcome(played, request_) != "too-long"
     played.room.weight = most
     assert outcome(played, request_) == "too-long"
+
+
+def test_nobody_uses_up_what_a_table_takes() -> None:
+    played = Played(setup_of(seats=4))
+    for seat in range(3):
+        played.do(partial(seating.sit, name=f"Guest {seat}", seat=seat), f"g{seat}")
+    played.do(partial(seating.seat_bot, seat=3, spec="random"), "g0")
+    weights, change = played.room.weights, partial(pledging.pledge, digest="0b" * 32)
+
+    def has_an_end(most: int, request: Request, guest: str) -> None:
+        weights[guest] = most - 1
+        request(drafts.Draft(played.room, played.now, guest))
+        weights[guest] = most
+        with refused("too-long"):
+            request(drafts.Draft(played.room, played.now, guest))
+        weights[guest] = 0
+
+    has_an_end(25, partial(change, seat=1), "g1")
+    weights["g0"] = 499
+    change(drafts.Draft(played.room, played.now, "g0"), seat=0)
+    weights["g0"] = 0
+    played.do(seating.start, "g0")
+    has_an_end(2_000 // 3, partial(moves.coach, seat=1, is_agreed=True), "g1")
+    played.do(partial(seating.adopt, former={"g1"}), "g2")
+    has_an_end(2 * 2_000 // 3, partial(moves.coach, seat=1, is_agreed=True), "g2")
 
 
 def test_a_phrase_may_be_said_again_when_the_first_is_old_enough() -> None:

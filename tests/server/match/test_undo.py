@@ -197,7 +197,7 @@ def test_doing_and_undoing_has_an_end_and_the_match_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     played = at("final")
-    monkeypatch.setattr(drafts, "ENTRIES", played.room.version + 20)
+    monkeypatch.setattr(drafts, "ENTRIES", 2 * (played.room.weights["g0"] + 20))
     for _ in range(10):
         played.act(0, check(played))
         played.undo(0)
@@ -208,6 +208,7 @@ def test_doing_and_undoing_has_an_end_and_the_match_goes_on(
         played.act(0, check(played))
     with refused("too-long"):
         played.do(lambda d: moves.coach(d, 0, True), "g0")
+    played.do(lambda d: moves.coach(d, 1, True), "g1")  # whoever has not done so may go on
     played.act(1, check(played))
     played.until(lambda room: room.status == "over", Random(1))
 

@@ -11,7 +11,7 @@ import pytest
 
 from allcity.server.match.requests import seating
 from allcity.server.storage import SEAT_AGE
-from allcity.server.store.links import KEPT
+from allcity.server.store.links import REMEMBERED
 from tests.server.harness import FakeClock, Person, Process, served
 from tests.server.postgres import Postgres
 from tests.server.rooms import Played, refused, setup_of
@@ -81,9 +81,9 @@ def test_a_link_is_good_for_a_day_and_then_forgotten(tmp_path: Path) -> None:
         clock.at = link["until"]
         refusal = bob.post(f"/api/tables/{table}/claim", 403, seat=1, key=link["key"])
         assert refusal["code"] == "key"
-        clock.at += KEPT + 1
+        clock.at += REMEMBERED + 1
         server.do(server.services.links.forget(clock.at))
-        clock.at -= 2 * KEPT
+        clock.at -= 2 * REMEMBERED
         assert server.do(server.services.links.find(link["key"], clock.at)) is None
         for one in (ana, bob):
             one.close()

@@ -6,18 +6,14 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
 from allcity.server.match.room import Room
 from allcity.server.running import runner
-from allcity.server.storage import Write
-from allcity.server.store.snapshots import freeze
 from allcity.server.store.store import Store
 from tests.server.harness import FakeClock, Person, Server, fetch, served, wait_for
-from tests.server.rooms import Played, setup_of
 
 TIMED: dict[str, Any] = {
     "sit": [0, 1],
@@ -84,31 +80,3 @@ def test_all_tables_are_adopted_however_many(
     with served(tmp_path) as server:
         server.do(server.services.runner.adopted())
         assert server.services.runner._running == set(tables)
-
-
-def test_reading_many_tables_gives_the_rooms_that_reading_each_gives(database: str) -> None:
-    """With a snapshot and without, with one that is not the newest, and with one that cannot be read."""
-    played = {name: Played(setup_of(name)).start() for name in "ABCD"}
-    for at, (name, match) in enumerate(played.items()):
-        match.until(lambda room, at=at: room.version > 20 + at, Random(name))  # type: ignore[misc]
-
-    async def work() -> None:
-        store = await Store.open(database, "p")
-        try:
-            for name, match in played.items():
-                await store.add_table(match.room.setup)
-                await store.append(Write(name, match.log, "running"))
-            await store.keep_snapshot(played["B"].room)
-            earlier = Room(played["C"].room.setup)
-            earlier.fold(played["C"].log[:10])
-            await store.keep_snapshot(earlier)
-            broken = store.writer.phrases.snapshot(table_id="D", version=12, data=b"{}")
-            await store.writer.insert(broken)
-            many = await store.rooms(["A", "B", "C", "D", "no such table"])
-            assert sorted(many) == ["A", "B", "C"], "D has to be read from its first entry on"
-            for name, room in many.items():
-                assert freeze(room) == freeze(await store.room(name)) == freeze(played[name].room)
-        finally:
-            await store.close()
-
-    asyncio.run(work())

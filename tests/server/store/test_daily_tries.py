@@ -63,6 +63,9 @@ def test_of_many_at_once_one_gets_the_try(database: str) -> None:
             assert len(set(await asyncio.gather(*claims))) == 1
             assert await DailyTries(store).claim(DAY, "other", "ana", "t9", 0) == "t9"
             assert await DailyTries(store).claim(DAY, "g", "bob", "t8", 0) == "t8"
+            assert await DailyTries(store).is_tried(DAY, "other")
+            assert not await DailyTries(store).is_tried(DAY, "no game")
+            assert not await DailyTries(store).is_tried("2026-11-19", "g")
         finally:
             await other.close()
 

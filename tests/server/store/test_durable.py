@@ -227,9 +227,9 @@ def test_a_broken_connection_is_made_anew(tmp_path: Path, monkeypatch: pytest.Mo
         monkeypatch.setattr(sqlite, "PRAGMAS", PRAGMAS)
         await store.ping()
         await store.add_table(setup_of())
-        assert store.writer.quick
-        assert store.writer.quick.connection
-        store.writer.quick.connection.close()
+        assert store.writer.sqlite
+        assert store.writer.sqlite.connection
+        store.writer.sqlite.connection.close()
         with pytest.raises(Unwritten):
             await store.append(Write("T", log))
         await store.append(Write("T", log))

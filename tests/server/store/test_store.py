@@ -141,6 +141,31 @@ def test_a_snapshot_is_the_room(game: str, count: int) -> None:
     assert same(replayed, room)
 
 
+def test_reading_many_tables_gives_the_rooms_that_reading_each_gives(database: str) -> None:
+    """With a snapshot and without, with one that is not the newest, and with one that cannot be read."""
+    played = {name: Played(setup_of(name)).start() for name in "ABCD"}
+    for at, (name, match) in enumerate(played.items()):
+        match.until(lambda room, at=at: room.version > 20 + at, Random(name))  # type: ignore[misc]
+
+    async def work(store: Store) -> None:
+        for name, match in played.items():
+            await store.add_table(match.room.setup)
+            await store.append(Write(name, match.log, "running"))
+        await store.keep_snapshot(played["B"].room)
+        earlier = Room(played["C"].room.setup)
+        earlier.fold(played["C"].log[:10])
+        await store.keep_snapshot(earlier)
+        broken = store.writer.phrases.snapshot(table_id="D", version=12, data=b"{}")
+        await store.writer.insert(broken)
+        many = await store.rooms(["A", "B", "C", "D", "no such table"])
+        assert sorted(many) == ["A", "B", "C"], "D has to be read from its first entry on"
+        for name, room in many.items():
+            assert same(room, await store.room(name))
+            assert same(room, played[name].room)
+
+    with_store(database, work)
+
+
 def test_a_snapshot_of_another_form_is_not_used() -> None:
     assert thaw(setup_of(), b"{}") is None
     assert thaw(setup_of(), b'{"format": 0}') is None
@@ -345,9 +370,9 @@ def test_a_store_that_is_closed_lets_go_of_its_file(tmp_path: Path) -> None:
     async def main() -> None:
         store = await Store.open(str(tmp_path / "tables.db"), "p1")
         await store.add_table(setup_of())
-        quick = store.writer.quick
-        assert quick
-        connection = quick.connection
+        log = store.writer.sqlite
+        assert log
+        connection = log.connection
         assert connection
         await store.close()
         with pytest.raises(ProgrammingError, match="closed"):

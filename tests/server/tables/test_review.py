@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from threading import Event
 from typing import Any
 
@@ -15,7 +17,7 @@ from allcity.review import Effort
 from allcity.review.judging import Part
 from allcity.server.limits import Buckets
 from allcity.server.running import reviews
-from allcity.server.running.fair_queue import Asker
+from allcity.server.running.fair_queue import Asker, Turns
 from allcity.server.tables import review_api
 from tests.server.harness import PATIENCE, Person, Server
 from tests.server.postgres import on_both
@@ -140,6 +142,36 @@ def test_one_address_does_not_take_the_places_of_others(
         assert first.result()["seats"]
         assert other.result(), "somebody at another address is served meanwhile"
     assert ask(ana, tables[1], quick=True)["seats"], "and afterwards the first one again"
+
+
+def test_two_guests_reviews_go_on_side_by_side(
+    person: New, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In one process, which takes a piece of each by turns; nobody waits for the whole review of somebody else."""
+    guests, services = [person("Ana"), person("Eve")], server.services
+    tables = [guest.make(sit=[0, 1], start=True) for guest in guests]
+    for guest, table in zip(guests, tables, strict=True):
+        finished_record(guest, table)
+    turns, order = Turns(1, inf), list[str]()
+
+    async def alone(work: Callable[[bytes], Any], data: bytes, asker: Asker) -> Any:
+        async with turns.turn(asker):
+            order.append(asker.host)
+            return await asyncio.to_thread(work, data)
+
+    monkeypatch.setattr(reviews, "PIECE", -1)  # a moment is a piece
+    monkeypatch.setattr(services.thinkers, "work", alone)
+    with ThreadPoolExecutor(2) as pool:
+        done = [
+            pool.submit(ask, guest, table, quick=True)
+            for guest, table in zip(guests, tables, strict=True)
+        ]
+        assert all(report.result()["seats"] for report in done)
+    pieces, last = Counter(order), {host: at for at, host in enumerate(order)}
+    first = min(last, key=lambda host: last[host])
+    assert len(pieces) == 2
+    left = order[last[first] :].count(*(pieces.keys() - {first}))
+    assert left < len(order) / 4, "when one is ready, so is most of the other"
 
 
 def test_pieces_are_short_and_go_on_where_the_last_one_ended(

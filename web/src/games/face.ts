@@ -61,6 +61,8 @@ export interface FinaleProps<V = unknown, P = unknown> {
   names: readonly string[];
   /** The seats by place, the winner first. */
   order: readonly number[];
+  /** How many of them share the first place. */
+  winners: number;
   /** Whether it stands upright, as on a phone. */
   isTall: boolean;
   /** Where it lies in the picture. */

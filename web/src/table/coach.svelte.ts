@@ -1,5 +1,6 @@
 /** Asking the coach: what a good player would look at, until the position is another one. */
 import { api } from '../core/http';
+import { me } from '../core/me.svelte';
 import { problemSaid } from '../core/refusal';
 import type { HttpAdviceBody, HttpTip } from '../protocol';
 
@@ -19,6 +20,7 @@ export class Adviser {
     this.isAsking = true;
     this.problem = '';
     try {
+      await me.ensure(); // also a stranger who has opened a link asks on their own account
       const { tips } = await api.advice(this.table, body, this.code);
       if (turn === this.#turn) this.tips = tips;
     } catch (error) {

@@ -1,5 +1,6 @@
 /** The review of a finished match: a first estimate at once, then the one that is stored with the match. */
 import { api } from '../core/http';
+import { me } from '../core/me.svelte';
 import { decimal } from '../core/numbers';
 import { problemSaid } from '../core/refusal';
 import type { HttpReview, HttpReviewedDecision } from '../protocol';
@@ -19,6 +20,7 @@ export class Reviewer {
     this.isAsking = true;
     this.problem = '';
     try {
+      await me.ensure(); // also a stranger who has opened a link asks on their own account
       for (const quick of [true, false]) this.review = await api.review(this.table, quick, this.code);
     } catch (error) {
       this.problem = problemSaid(error);

@@ -95,12 +95,19 @@ class Choice:
         return True
 
     def offers(self) -> list[Offer]:
-        """The actions one by one if they are few, else how they go on."""
+        """The actions one by one if they are few, else how they go on; what is typed in full stands first.
+
+        Actions of a single word stand last: nobody shall pass because they have pressed Enter once too often.
+        """
+        typed = " ".join(self.typed.lower().split())
+        return sorted(
+            self._offers(), key=lambda offer: (offer.text.lower() != typed, " " not in offer.text)
+        )
+
+    def _offers(self) -> list[Offer]:
         texts = self.texts
         if len(texts) <= FEW:
-            typed = " ".join(self.typed.lower().split())
-            exact_first = sorted(texts, key=lambda text: text.lower() != typed)
-            return [Offer(text) for text in exact_first]
+            return [Offer(text) for text in texts]
         depth = len(self.typed.split()) + (self.typed.endswith(" ") or not self.typed)
         while True:
             groups = _grouped(texts, max(depth, 1))

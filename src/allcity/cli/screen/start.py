@@ -12,6 +12,8 @@ from typing import Any
 import click
 
 from allcity.bots import Bot
+from allcity.cli.boards import console
+from allcity.cli.boards.ending import ending
 from allcity.cli.files import write_text
 from allcity.cli.screen.unfinished import Keeper
 from allcity.core.game import Seat
@@ -60,11 +62,20 @@ def play_here(
         )
 
     TableApp(Local(match, bots, say, rng, save, leaving), say).run()
-    if match.active and match.log:
+    if not match.active:
+        _tell_the_end(match, record or (keeper.record if keeper else None), say)
+    elif match.log:
         recorder.write(is_open=True)
         click.echo(f"{say('play-left')} {leaving()}")
     for problem in recorder.problems:
         click.echo(problem(say), err=True)
+
+
+def _tell_the_end(match: AnyMatch, record: Path | None, say: Words) -> None:
+    """What stays in the terminal of a match that is over: its result, and where its record lies."""
+    console().print(ending(match, say))
+    if record:
+        click.echo(say("play-recorded", path=str(record)))
 
 
 def keeper_of(match: AnyMatch, specs: Sequence[str], edition: str) -> Keeper | None:

@@ -1,14 +1,14 @@
 """Matches that are kept as they go, so that they can be gone on with: a file each, in the folder of this person's data.
 
 A file holds the opened seed of its match, so it is readable by its owner only. Like progress, it is not trusted: what cannot be read or replayed is
-not offered.
+not offered. When the match is over, its record takes the place of the file.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,11 +18,11 @@ from allcity.core import record as records
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.core.game import AnyGame
 from allcity.core.match import Match
-from allcity.core.replay import replay
+from allcity.core.replay import chained, replay
 from allcity.learn.notebook import usual_place
 
 FORMAT = 1
-MOST = 20  # files of a game; the oldest ones are deleted
+MOST = 20  # files of a game, and records; the oldest ones are deleted
 LONGEST = 1 << 20  # bytes of a file that is read
 AnyMatch = Match[Any, Any, Any, Any]
 
@@ -43,12 +43,12 @@ def folder() -> Path:
 
 
 class Keeper:
-    """Writes a match down after each action, and lets its file go when the match is over."""
+    """Writes a match down after each action, and its record when the match is over."""
 
     def __init__(self, match: AnyMatch, specs: Sequence[str], edition: str) -> None:
         self._match, self._specs, self._edition = match, list(specs), edition
-        name = f"{match.head.game}-{match.head.match}.json"
-        self._path = folder() / name
+        self._path = folder() / f"{match.head.game}-{match.head.match}.json"
+        self._record = self._path.with_suffix(".record")
         self.is_failing = False
 
     @property
@@ -56,13 +56,21 @@ class Keeper:
         """Whether somebody can go on with the match."""
         return self._path.exists() and not self.is_failing
 
+    @property
+    def record(self) -> Path | None:
+        """Where the record of the match lies that is over."""
+        return self._record if self._record.exists() and not self.is_failing else None
+
     def keep(self) -> None:
-        """Write the match as it stands; a match that is over needs no keeping."""
+        """Write the match as it stands; of a match that is over, only its record is kept."""
         try:
             if self._match.active:
-                self._write()
+                _write(self._path, self._as_json())
             else:
                 self._path.unlink(missing_ok=True)
+                match = self._match
+                _write(self._record, chained(match.game, match.record(), match.edition).text())
+                _newest(_files(match.game, ".record"))
         except OSError:
             self.is_failing = True
 
@@ -71,37 +79,48 @@ class Keeper:
         with suppress(OSError):
             self._path.unlink(missing_ok=True)
 
-    def _write(self) -> None:
-        data = {
-            "format": FORMAT,
-            "bots": self._specs,
-            "edition": self._edition,
-            "record": self._match.record(is_open=True).text(),
-        }
-        if not self._path.parent.is_dir():
-            self._path.parent.mkdir(parents=True, mode=0o700)
-        beside = self._path.with_name(self._path.name + ".new")
-        beside.unlink(missing_ok=True)
-        opened = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with open(opened, "w", encoding="utf-8") as file:  # noqa: PTH123 (with these rights)
-            json.dump(data, file)
-        beside.replace(self._path)
+    def _as_json(self) -> str:
+        return json.dumps(
+            {
+                "format": FORMAT,
+                "bots": self._specs,
+                "edition": self._edition,
+                "record": self._match.record(is_open=True).text(),
+            }
+        )
+
+
+def _write(path: Path, text: str) -> None:
+    """Write a file as a whole, readable by its owner only."""
+    if not path.parent.is_dir():
+        path.parent.mkdir(parents=True, mode=0o700)
+    beside = path.with_name(path.name + ".new")
+    beside.unlink(missing_ok=True)
+    opened = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with open(opened, "w", encoding="utf-8") as file:  # noqa: PTH123 (with these rights)
+        file.write(text)
+    beside.replace(path)
 
 
 def latest(game: AnyGame) -> Unfinished | None:
     """The match of a game that was left last, if it can be gone on with; too old ones are deleted."""
-    paths = sorted(_files(game), key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
-    for path in paths[MOST:]:
-        path.unlink(missing_ok=True)
-    for path in paths[:MOST]:
+    for path in _newest(_files(game, ".json")):
         if match := read(game, path):
             return match
     return None
 
 
-def _files(game: AnyGame) -> Iterator[Path]:
+def _newest(paths: Iterable[Path]) -> list[Path]:
+    """The newest of these files; those that are too old are deleted."""
+    ordered = sorted(paths, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
+    for path in ordered[MOST:]:
+        path.unlink(missing_ok=True)
+    return ordered[:MOST]
+
+
+def _files(game: AnyGame, suffix: str) -> Iterator[Path]:
     with suppress(OSError):
-        yield from folder().glob(f"{game.META.key}-*.json")
+        yield from folder().glob(f"{game.META.key}-*{suffix}")
 
 
 def read(game: AnyGame, path: Path) -> Unfinished | None:

@@ -7,6 +7,7 @@ import sys
 
 import click
 
+from allcity.cli.boards import console
 from allcity.cli.command import Misuse
 from allcity.cli.served import guests
 from allcity.cli.served.address import Way, way
@@ -100,6 +101,8 @@ async def _take_part(desk: Served, is_full_screen: bool, say: Words) -> None:
         from allcity.cli.screen.app import TableApp
 
         await TableApp(desk, say).run_async()
+        if desk.moment.ending is not None:
+            console().print(desk.moment.ending)
     else:
         from allcity.cli.served.plain import Plain
 

@@ -152,12 +152,12 @@ def _graffiti_to_json(graffiti: Graffiti) -> Json:
     }
 
 
-@cached(1 << 9)  # a move changes few of them, and everyone is shown all
+@cached(1 << 11)  # a move changes few of them, and everyone is shown all
 def _owners(board: Board, tags: tuple[int, ...]) -> Json:
     return {piece.name: _owner(tags[piece.index]) for piece in board.pieces}
 
 
-@cached(1 << 9)
+@cached(1 << 11)
 def _artist_to_json(board: Board, artist: Artist) -> Json:
     return {
         **{key: _named(getattr(artist, key), names) for key, names in _KINDS.items()},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from allcity.games.graffiti.board import Board
@@ -13,7 +14,8 @@ if TYPE_CHECKING:
     from allcity.locales import Words
 
 ARTISTS = 4
-TAGS = 16  # per artist
+TAGS = 16  # per artist, and neutral ones
+ACROSS = 4  # spaces of a board beside each other
 SECTION = 46.0
 TILE = 26.0
 
@@ -47,7 +49,9 @@ def draw(edition: Edition, paper: Paper, say: Words) -> None:
         TILE,
         lambda name, x, y: _bonus(name, paper, say, x, y),
     )
-    people: list[tuple[tuple[int, str], int]] = [((0, "first"), 1), ((0, "bobby"), 1)]
+    people: list[tuple[tuple[int, str], int]] = [
+        ((0, "first"), 1), ((0, "bobby"), 1), ((0, "block"), 1), ((0, "neutral"), TAGS)
+    ]  # fmt: skip
     people += [
         ((artist, kind), count)
         for artist in range(1, ARTISTS + 1)
@@ -95,25 +99,48 @@ def _segments(graffiti: Graffiti, paper: Paper, x: float, y: float, wide: float)
 
 
 def _boards(printed: dict[str, Any], board: Board, paper: Paper, say: Words) -> None:
-    """The paint board, the permit board and the bonus board, with their can spaces."""
+    """The paint board, the permit board and the bonus board, with their can spaces; on two pages if there are many."""
     paper.page(say("print-graffiti-boards"), printed["title"])
     _paint_board(printed, board, paper, say)
-    paper.text(12, 132, say("print-graffiti-permits"), 11, is_bold=True)
-    for number, space in enumerate(printed["permit_spaces"]):
-        x = 12 + number * 46
-        paper.box(x, 136, 44, 46)
+    below = _permit_board(printed, board, paper, say, 132)
+    rows = 1 + printed["bonus_spaces"] // ACROSS
+    if below + 12 + rows * 31 > paper.height - 12:
+        paper.page(say("print-graffiti-boards"), printed["title"])
+        below = 33
+    _bonus_board(printed, board, paper, say, below)
+
+
+def _permit_board(
+    printed: dict[str, Any], board: Board, paper: Paper, say: Words, top: float
+) -> float:
+    """Places for the permits that lie face up, for the stack and for the first player; where the board ends."""
+    spaces = printed["permit_spaces"]
+    paper.text(12, top, say("print-graffiti-permits"), 11, is_bold=True)
+    for number, space in enumerate(spaces):
+        x, y = 12 + number % ACROSS * 46, top + 4 + number // ACROSS * 48
+        paper.box(x, y, 44, 46)
         for place in range(len(space["permits"])):
-            paper.box(x + 3 + place * 19.5, 139, 18, 18, line=0.2)
+            paper.box(x + 3 + place * 19.5, y + 3, 18, 18, line=0.2)
         for extra in ("first", "stack"):
             if space[extra]:
-                paper.text(x + 22, 164, say(f"print-graffiti-{extra}"), 8, "middle")
-        _cans(board, f"permit {number + 1}", paper, x + 22, 174, 0, 0)
-    paper.text(12, 194, say("print-graffiti-bonus"), 11, is_bold=True)
-    for number in range(printed["bonus_spaces"]):
-        x, y = 12 + number % 4 * 46, 198 + number // 4 * 31
+                paper.text(x + 22, y + 28, say(f"print-graffiti-{extra}"), 8, "middle")
+        _cans(board, f"permit {number + 1}", paper, x + 22, y + 38, 0, 0)
+    return top + 14 + ceil(len(spaces) / ACROSS) * 48
+
+
+def _bonus_board(
+    printed: dict[str, Any], board: Board, paper: Paper, say: Words, top: float
+) -> None:
+    """Places for the bonus tiles, and for the bobby beside them (G1.4)."""
+    paper.text(12, top, say("print-graffiti-bonus"), 11, is_bold=True)
+    names = [*(f"bonus {number + 1}" for number in range(printed["bonus_spaces"])), "bobby"]
+    for number, name in enumerate(names):
+        x, y = 12 + number % ACROSS * 46, top + 4 + number // ACROSS * 31
         paper.box(x, y, 44, 29)
         paper.box(x + 4, y + 4, 21, 21, line=0.2)
-        _cans(board, f"bonus {number + 1}", paper, x + 34, y + 14, 0, 0)
+        if name == "bobby":
+            paper.text(x + 14.5, y + 15.5, say("print-graffiti-bobby"), 8, "middle")
+        _cans(board, name, paper, x + 34, y + 14, 0, 0)
 
 
 def _paint_board(printed: dict[str, Any], board: Board, paper: Paper, say: Words) -> None:

@@ -20,7 +20,7 @@ def account(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
     return _sheet(state.board, seat, highs, tagger.low, tagger.drones, bubbles)
 
 
-@cached(1 << 9)  # few actions change a sheet, and every action is asked what it brought
+@cached(1 << 11)  # few actions change a sheet, and every action is asked what it brought
 def _sheet(
     board: Board,
     seat: Seat,

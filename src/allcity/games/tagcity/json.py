@@ -125,12 +125,12 @@ def _drawing(squares: int) -> list[str]:
     return list(square_names(squares))
 
 
-@cached(1 << 8)  # everyone at a table is shown the same taggers
+@cached(1 << 11)  # everyone at a table is shown the same taggers
 def _taggers_to_json(board: Board, taggers: tuple[Tagger, ...]) -> tuple[Json, ...]:
     return tuple([_tagger_to_json(board, tagger) for tagger in taggers])
 
 
-@cached(1 << 9)  # a move changes one tagger
+@cached(1 << 11)  # a move changes one tagger
 def _tagger_to_json(board: Board, tagger: Tagger) -> Json:
     return {
         "drawn": [_drawing(squares) for squares in tagger.drawn],

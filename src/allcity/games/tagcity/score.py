@@ -78,7 +78,7 @@ def prestige(board: Board, tagger: Tagger) -> int:
     return _sheet(board, tagger.high, tagger.low, tagger.drones, tagger.bubbles).prestige
 
 
-@cached(1 << 10)  # every view shows the points of all, and few moves change them
+@cached(1 << 11)  # every view shows the points of all, and few moves change them
 def _sheet(board: Board, high: int, low: int, drones: int, bubbles: int) -> Sheet:
     numbered = list(enumerate(board.features))
     return Sheet(
@@ -94,7 +94,7 @@ def points(state: State) -> tuple[int, ...]:
     return _points(state.board, state.taggers)
 
 
-@cached(1 << 8)  # everyone at a table is shown the points of all
+@cached(1 << 11)  # everyone at a table is shown the points of all
 def _points(board: Board, taggers: tuple[Tagger, ...]) -> tuple[int, ...]:
     return tuple([prestige(board, tagger) for tagger in taggers])
 

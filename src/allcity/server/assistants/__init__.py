@@ -1,1 +1,1 @@
-"""Assistants at the table, over the Model Context Protocol: their tools, and the door at `/mcp`."""
+"""Assistants at the table, over the Model Context Protocol: their tools, and the endpoint `/mcp`."""

@@ -8,7 +8,7 @@ LINES = 12  # of the log
 
 
 def shown(event: Json, table: str) -> Json:
-    """A table as the assistant reads it, with nothing in it that the event has not."""
+    """A table as the assistant reads it; everything in it comes from the event."""
     eyes = event.get("eyes")
     return {
         "table": table,

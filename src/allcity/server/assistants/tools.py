@@ -166,7 +166,7 @@ class Tools:
 
     @kindly
     async def act(self, table: str, text: str, version: int, seat: int | None = None) -> Json:
-        """Do one of the legal actions, given as its text. `version` is the one that you saw; if the table has changed since, you are told."""
+        """Do one of the legal actions, given as its text. `version` is the one that you saw; if the table has changed since, the answer says so."""
         place = await self._at(table)
         fields = {"seat": place.own_seat(seat), "version": version, "texts": [text[:400]]}
         done = await place.connection.ask("act", place.table, **fields)

@@ -1,7 +1,7 @@
-"""Assistants that are at a table now: each is a client of this server, kept for a while after its last call.
+"""Assistants that are at a table now: each is a client of this server, which stays connected for a while after its last call.
 
-A handle names a table and a guest and is signed, so it is the token of a seat: whoever holds it is that guest at that table, in any process.
-A visit that was forgotten is begun again by the next call.
+A handle names a table and a guest and is signed. It is the token of a seat: a caller who has it counts as that guest at that table, in any process.
+If a visit has ended, the next call begins it again.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _HANDLE = re.compile(r"([A-Za-z0-9_-]{1,32})\.([A-Za-z0-9_-]{1,32})", re.ASCII)
 
 
 class Caller(Struct, frozen=True):
-    """Who sent a request: the way back in, the address that it counts for, its language and its token."""
+    """The sender of a request: the network to the server, the address that it counts for, its language and its token."""
 
     loopback: Loopback
     place: str
@@ -45,7 +45,7 @@ class Visit:
         self.stay()
 
     def stay(self) -> None:
-        """Begin to count anew."""
+        """Restart the time until the connection is closed."""
         if self._timer:
             self._timer.cancel()
         loop = asyncio.get_running_loop()
@@ -147,7 +147,7 @@ class Visits:
         task.add_done_callback(self._closing.discard)
 
     async def close(self) -> None:
-        """End all visits; calls that wait are answered."""
+        """End all visits; waiting calls are answered."""
         for visit in list(self._places):
             self._end(visit)
         if self._closing:

@@ -50,7 +50,7 @@ async def some_day(day: Day, guest: Anyone, services: ServicesOf) -> walls_api.D
 async def begin(
     body: walls_api.DailyBody, guest: Newcomer, origin: Origin, services: ServicesOf
 ) -> api.TableInfo:
-    """One's try of today's wall: the match begins at once; whoever asks again gets the same table."""
+    """Begin one's try of today's wall: the match begins at once; asking again leads to the same table."""
     if body.game not in offered():
         raise Refused("unknown-game", game=body.game[:32], known=" ".join(offered()))
     now = services.tables.now()

@@ -27,7 +27,7 @@ else:  # type checkers know only literals that are spelled out
     Language = Literal[LANGUAGES]
     Tag = Literal[TAGS]
 
-_FIRST = next(iter(GAMES.values())).META  # what examples are about
+_FIRST = next(iter(GAMES.values())).META  # the game in examples
 
 
 class Body(BaseModel):
@@ -42,7 +42,7 @@ def example(**fields: Any) -> ConfigDict:
 
 
 class Refusal(BaseModel):
-    """Why nothing happened: `code` and `facts` for programs, `text` for people; `details` are more sentences, one per mistake of a file."""
+    """Why a request was refused: `code` and `facts` for programs, `text` for people; `details` are more sentences, one per mistake of a file."""
 
     model_config = example(code="taken", text="Seat 2 is taken.", facts={"seat": 2}, clause="")
 

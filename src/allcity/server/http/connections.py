@@ -15,15 +15,15 @@ from allcity.server.limits import Limits, Tally, place
 from allcity.server.refusals import Refused
 
 SLICE = 4096  # bytes that a connection may have read in one turn of the loop
-SILENCE = 60.0  # seconds between two lines of the log that say that there is no room
+SILENCE = 60.0  # seconds between two log lines about a full server
 log = logging.getLogger(__name__)
 
 
 class Admission:
     """Counts connections, in all and by address, and says who is turned away.
 
-    A proxy that is believed brings many people, so its connections are not counted by address;
-    their sockets and requests are counted by the address that it names (`app`, `gates`).
+    A trusted proxy carries many people, so its connections are not counted by address;
+    their sockets and requests are counted by the address that the proxy names (`routes`, `middleware`).
     """
 
     def __init__(self, limits: Limits, proxies: str = "", most: int = 1_000_000) -> None:
@@ -57,14 +57,14 @@ class Admission:
     def _say_full(self) -> None:
         if time.monotonic() - self._said >= SILENCE:
             self._said = time.monotonic()
-            log.warning("no room", extra={"connections": self._total})
+            log.warning("server full", extra={"connections": self._total})
 
 
 class Connection(asyncio.Protocol):
     """Stands between the network and uvicorn's protocol, which takes it for its transport.
 
-    It hands on a slice of what came in each turn of the loop and reads nothing more meanwhile, so
-    that nobody who sends much holds up the others; and it gives up on those who take nothing.
+    It hands on a slice of the received data in each turn of the loop and reads nothing more meanwhile, so
+    that a client that sends much holds up nobody else; and it disconnects clients that read nothing.
     """
 
     def __init__(self, admission: Admission, **settings: Any) -> None:
@@ -171,4 +171,4 @@ class Connection(asyncio.Protocol):
 
 
 async def _nothing(*_: Any) -> None:
-    """What stands behind a middleware that is only asked whom it believes."""
+    """An empty application for a middleware that is only used to find out which proxies it trusts."""

@@ -19,7 +19,8 @@ from allcity.server.services import Services
 from allcity.server.storage import Guest
 
 ACCEPTED = 1_000  # characters of an Accept-Language header that are read
-PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}  # of what is no file
+# The headers of all answers but files.
+PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
 GameKey = Annotated[str, Path(max_length=32)]
 _QUALITY = re.compile(r"0(\.[0-9]{0,3})?|1(\.0{0,3})?", re.ASCII)
 
@@ -31,7 +32,7 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 async def asked_services(connection: HTTPConnection) -> Services:
-    """As a dependency; a plain function would be given a thread of its own."""
+    """A dependency; it is async because FastAPI runs plain functions in threads."""
     return services_of(connection)
 
 
@@ -61,7 +62,7 @@ def preferred_language(header: str) -> str:
     best = max(ranked.values())
     named = [
         tongue for tongue in weights if ranked.get(tongue) == best > 0
-    ]  # of equals the first named
+    ]  # of equal weights, the first one
     return named[0] if named else max(LANGUAGES, key=lambda tongue: ranked[tongue])
 
 
@@ -92,7 +93,7 @@ async def require_guest(request: Request) -> Guest:
 
 @refuses("rate", "unwritten")
 async def guest_or_new(request: Request, response: Response) -> Guest:
-    """The guest who asks; a newcomer is given a cookie and a name to go on with."""
+    """The guest who asks; a newcomer gets a cookie and a first name."""
     guest = await known_guest(request)
     if guest is None:
         services = services_of(request)

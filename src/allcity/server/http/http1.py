@@ -15,14 +15,12 @@ from allcity.server.limits import Limits
 from allcity.server.refusals import Refused
 
 AHEAD = 8  # requests that may wait on one connection while another is answered
-OVERHEAD = (
-    8  # bytes on the way for each byte of a body, at most: chunks, and what is not read any more
-)
-GRACE = 10.0  # seconds after those for a body, in which its own refusal is sent
+OVERHEAD = 8  # bytes received for each byte of a body, at most: chunks, and data that is discarded
+GRACE = 10.0  # seconds after the time for a body, in which the middleware sends its refusal
 
 
 class Http(HttpToolsProtocol):
-    """uvicorn's HTTP protocol with limits: by itself it waits and buffers without end."""
+    """uvicorn's HTTP protocol with limits: without them it waits and buffers without end."""
 
     def __init__(self, limits: Limits, **settings: Any) -> None:
         super().__init__(**settings)
@@ -96,10 +94,10 @@ class Http(HttpToolsProtocol):
         if self._is_head:
             self._refuse(Refused("head-bytes", most=self._limits.head_bytes))
         else:
-            self.transport.abort()  # its refusal has been sent: nobody waits for that much
+            self.transport.abort()  # the middleware has sent a refusal already; the rest is not read
 
     def _give_up(self) -> None:
-        """A connection on which nothing was asked is closed without a word."""
+        """Close the connection; if a request has begun, a refusal is sent first."""
         if self._is_head and not self._is_idle:
             self._refuse(Refused("slow"))
         else:

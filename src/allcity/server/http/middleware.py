@@ -13,13 +13,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from allcity.server import metrics
 from allcity.server.http.dependencies import PRIVATE, place_of, refused, services_of
-from allcity.server.http.pacing import Pacing
 from allcity.server.limits import Buckets, Limits
+from allcity.server.live.pacing import Pacing
 from allcity.server.refusals import Refused
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEALTH, PROBES = "/health", ("/ready", "/metrics")
-SCHEMES = {"ws": "http", "wss": "https"}  # of the pages from which sockets are opened
+SCHEMES = {"ws": "http", "wss": "https"}  # of the pages that open sockets
 log = logging.getLogger("allcity.server.access")
 
 
@@ -38,10 +38,18 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and (refusal := self._no_socket(scope)):
-            await refused(HTTPConnection(scope), refusal)(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
         else:
             await self._app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asked = HTTPConnection(scope)
+        if refusal := self._no_socket(scope):
+            await refused(asked, refusal)(scope, receive, send)
+            return
+        await self._pacing.begin(place_of(asked))
+        await self._app(scope, receive, send)
 
     def _no_socket(self, scope: Scope) -> Refused | None:
         """Why a client gets no socket, as far as that is known without reading its identity."""
@@ -54,7 +62,7 @@ class Gate:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun, status = time.perf_counter(), 500
-        if scope["method"] == "HEAD":  # what `GET` would answer; the wire leaves the body out
+        if scope["method"] == "HEAD":  # answered like `GET`; uvicorn leaves out the body
             scope = {**scope, "method": "GET"}
 
         async def noted(message: Message) -> None:
@@ -65,16 +73,16 @@ class Gate:
                 for (
                     name,
                     value,
-                ) in PRIVATE.items():  # the client's files say for themselves how long they last
+                ) in PRIVATE.items():  # files of the client have cache headers of their own
                     headers.setdefault(name, value)
             await send(message)
 
         try:
             await self._app(scope, await self._read(scope, receive), noted)
-        except Refused as refusal:  # a route's own are answered within
+        except Refused as refusal:  # refusals of a route are answered by the application
             answer = refused(HTTPConnection(scope), refusal)
             if refusal.code == "slow":
-                answer.headers["connection"] = "close"  # what is still to come is not waited for
+                answer.headers["connection"] = "close"  # the rest of the body is not read
             await answer(scope, receive, noted)
         finally:
             route = getattr(scope.get("route"), "path", "-")
@@ -84,7 +92,7 @@ class Gate:
             log.info("request", extra=facts)
 
     async def _read(self, scope: Scope, receive: Receive) -> Receive:
-        """The whole body, unless it is too large, comes from elsewhere, too often or too late."""
+        """Read the whole body; refuse one that is too large or too slow, a foreign origin, and too many requests."""
         asked = HTTPConnection(scope)
         if scope["path"] == HEALTH:
             return receive

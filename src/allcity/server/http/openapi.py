@@ -60,7 +60,7 @@ def describe(app: FastAPI) -> Json:
 
 
 def _describe(operation: Json, path: str, method: str, route: APIRoute) -> None:
-    """What one request may be refused with, and whether it needs the cookie or only looks at it."""
+    """The refusals of one request, and whether it needs the cookie or only reads it."""
     asked = set(_calls(route.dependant))
     if require_guest in asked:
         operation["security"] = [{"guest": []}]
@@ -111,7 +111,7 @@ def _refusal(status: int, codes: list[str], is_open: bool) -> Json:
 
 
 def _add_refusals(schemas: Json) -> None:
-    """The form of all refusals, with the codes; it takes the place of FastAPI's own."""
+    """The schema of all refusals, with the codes; it replaces FastAPI's own."""
     for name in ("HTTPValidationError", "ValidationError"):
         schemas.pop(name, None)
     schemas["Refusal"] = api.Refusal.model_json_schema()
@@ -124,7 +124,7 @@ def _add_refusals(schemas: Json) -> None:
 
 
 def _add_views(schemas: Json) -> None:
-    """The form of views and of printed boards, which the games know."""
+    """The schemas of views and of printed boards, which come from the games."""
     shown: dict[str, list[Json]] = {"view": [], "printed": []}
     for game in GAMES:
         place = f"#/components/schemas/{game}.{{name}}"

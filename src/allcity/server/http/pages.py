@@ -49,7 +49,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/{path:path}")
 async def page(path: str, request: Request) -> Response:
-    """A file of the client; any other address is the client's own to read."""
+    """A file of the client; any other address gets the page, and the client reads it."""
     if "index.html" in _files() and (head := await previews.head(path, request)):
         html = _content("index.html").decode().replace(_HEAD_END, f"{head}{_HEAD_END}")
         return _page_of_table(html.encode(), request.headers.get("if-none-match", ""))

@@ -1,6 +1,6 @@
 """What a messenger shows of a link to a table: Open Graph tags for the head of the page.
 
-Whoever fetches a preview has the address, but not what follows its #; so of a table by invitation nothing is told but
+A messenger that fetches a preview has the address, but not what follows its #; so a preview of a table by invitation shows nothing but
 its game and its number of seats.
 """
 
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 async def head(path: str, request: Request) -> str:
-    """The tags for the page at this path; none where it is no table's, or the table cannot be read."""
+    """The tags for the page at this path; none if the path leads to no table, or the table cannot be read."""
     match = _TABLE.fullmatch(path)
     if match is None:
         return ""
@@ -39,7 +39,7 @@ async def head(path: str, request: Request) -> str:
             return ""
         language = await _language(services, request, table)
     except Exception:  # the page itself needs no database
-        log.exception("no preview")
+        log.exception("preview failed")
         return ""
     return _tags(table, language, _base(request))
 

@@ -1,4 +1,4 @@
-"""HTTP: the taught first games. The client says how far it has come, so nothing is kept here."""
+"""HTTP: the taught first games. The client says how far it has come, so the server stores nothing."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ async def head(game: GameKey, lesson: LessonName) -> lesson_api.LessonHead:
 async def go_on(
     game: GameKey, lesson: LessonName, body: lesson_api.WayBody
 ) -> lesson_api.LessonPlace:
-    """Go on from a step: what is told on the way, and where the learner comes to stand."""
+    """Go on from a step: texts and moves up to the next step that asks something, and that step."""
     place, on_the_way = walk_on(_place(game, lesson, body))
     return _shown(place, on_the_way)
 

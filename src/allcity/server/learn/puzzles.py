@@ -1,4 +1,4 @@
-"""HTTP: the puzzles of a game. They are lessons, so the doors of lessons lead through them."""
+"""HTTP: the puzzles of a game. They are lessons, so the routes of lessons serve them."""
 
 from __future__ import annotations
 

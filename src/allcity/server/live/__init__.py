@@ -1,1 +1,1 @@
-"""What is said over sockets, and what each pair of eyes is shown."""
+"""Sockets: their messages, and what each viewer is shown."""

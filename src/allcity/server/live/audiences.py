@@ -24,20 +24,20 @@ from allcity.server.match.room import Room
 
 
 def view(room: Room, eyes: Seat | None) -> Any:
-    """The position as these eyes may know it."""
+    """The position as this viewer may know it: a seat, or None for a spectator."""
     return room.game.view_to_json(room.game.view(room.match.state, eyes))
 
 
 def events(
     room: Room, all_eyes: Iterable[Seat | None], since: int, with_occupants: bool
 ) -> dict[Seat | None, bytes]:
-    """All from a version on and the present position, for each pair of eyes, as it is sent."""
+    """All log lines from a version on and the present position, encoded for each viewer."""
     event = _shared(room, room.at, with_occupants)
     return {eyes: messages.written(_seen(event, room, eyes, since)) for eyes in all_eyes}
 
 
 def _shared(room: Room, now: int, with_occupants: bool) -> messages.Event:
-    """What all eyes see alike."""
+    """The parts of an event that are the same for all viewers."""
     return messages.Event(
         table=room.setup.id,
         version=room.version,
@@ -58,7 +58,7 @@ def _shared(room: Room, now: int, with_occupants: bool) -> messages.Event:
 
 
 def _seen(event: messages.Event, room: Room, eyes: Seat | None, since: int) -> messages.Event:
-    """The event with all that differs between eyes in the place of what others saw: nothing of theirs may stay."""
+    """The same event for another viewer. Every field that differs between viewers is replaced, so that nothing of the last one's stays."""
     game, state = room.game, room.match.state
     view = game.view(state, eyes)
     event.eyes = eyes
@@ -74,7 +74,7 @@ def _seen(event: messages.Event, room: Room, eyes: Seat | None, since: int) -> m
 
 
 def table(room: Room, eyes: Seat | None, since: int, guest: str, now: int) -> messages.Table:
-    """All that these eyes of a guest may know of a table at this moment."""
+    """All that a guest may know of a table at this moment, seen from one of their seats or as a spectator."""
     head = room.match.head
     event = _shared(room, max(now, room.at), with_occupants=True)
     return messages.Table(
@@ -119,8 +119,8 @@ class Shown(NamedTuple):
 def preview(draft: Draft, seat: Seat, texts: Sequence[str], opening: str = "") -> Shown:
     """What a seat would see after some actions, in a world that its view cannot tell from the truth.
 
-    The true state is not touched, so a preview tells nothing that the seat does not know. Of what it might do next
-    it is told what begins with `opening`.
+    The true state is not used, so a preview reveals nothing that the seat does not know. Of the actions that are legal
+    afterwards, it lists those whose text begins with `opening`.
     """
     draft.check_seat(seat)
     draft.check_running()
@@ -160,7 +160,7 @@ def occupants(room: Room) -> list[messages.Occupant]:
             name=occupant.name,
             bot=occupant.bot,
             proxy=occupant.proxy,
-            is_here=bool(occupant.here) or room.status == "over",  # then nobody is missed
+            is_here=bool(occupant.here) or room.status == "over",  # after the end nobody is missing
             replaceable_at=_replaceable_at(room, seat),
             waits_for=room.waits_for(seat) if room.status == "running" else [],
             pledge=room.shares.pledges.get(seat, ""),
@@ -181,12 +181,12 @@ def _replaceable_at(room: Room, seat: Seat) -> int | None:
 
 
 def _substituted_at(room: Room, seat: Seat) -> int | None:
-    """When a bot will play for somebody who is away and waited for."""
+    """When a bot will play for a player who is away while others wait."""
     return next((at for at, other, why in due(room) if other == seat and why == "away"), None)
 
 
 def _replace_waits(room: Room, seat: Seat) -> list[Seat]:
-    """Whose consent is missing, once somebody wants a bot to play at once for this seat."""
+    """The seats that have not agreed yet, after somebody has asked that a bot plays at once for this seat."""
     is_wanted = room.status == "running" and bool(room.occupants[seat].consents)
     return replace_waits(room, seat) if is_wanted and not room.occupants[seat].proxy else []
 

@@ -19,7 +19,7 @@ _GONE = {"type": "websocket.disconnect", "code": 1006}
 
 
 class Reader(Protocol):
-    """Told when the other end falls behind and when it has caught up."""
+    """Is notified when the other end falls behind and when it has caught up."""
 
     def is_stuck(self) -> None:
         """The other end has fallen behind."""
@@ -29,7 +29,7 @@ class Reader(Protocol):
 
 
 class Channel(Protocol):
-    """What a client needs of its socket; nothing here waits but `receive`."""
+    """What a client needs of its socket; only `receive` waits."""
 
     reader: Reader | None
     is_full: bool
@@ -48,7 +48,7 @@ class Channel(Protocol):
 
 
 class PlainChannel:
-    """A socket through ASGI alone: a task sends what waits, at the pace that the server allows."""
+    """A socket through ASGI alone: a task sends the waiting messages, at the pace that the server allows."""
 
     def __init__(self, socket: WebSocket) -> None:
         self.reader: Reader | None = None

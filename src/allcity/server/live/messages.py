@@ -1,6 +1,6 @@
-"""What goes over a socket, as JSON objects told apart by their `type`; docs/protocol.md explains them.
+"""What goes over a socket, as JSON objects that are distinguished by their `type`; docs/protocol.md explains them.
 
-Seats are counted from 0. `eyes` is the seat from which a message is seen, null for a spectator.
+Seats are counted from 0. `eyes` is the viewer: the seat for which a message is made, null for a spectator.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Version = Annotated[int, Meta(ge=0, le=10**9)]
 
 
 class Watch(Struct, tag="watch", forbid_unknown_fields=True):
-    """Follow a table with all the seats one has there, or as a spectator; lines from `since` on."""
+    """Follow a table from all the seats that the guest has there, or as a spectator; with log lines from `since` on."""
 
     table: SoughtTableId
     since: Version = 0
@@ -30,7 +30,7 @@ class Watch(Struct, tag="watch", forbid_unknown_fields=True):
 
 
 class Unwatch(Struct, tag="unwatch", forbid_unknown_fields=True):
-    """Follow a table no longer."""
+    """Stop following a table."""
 
     table: TableId
 
@@ -68,7 +68,7 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
-    """Agree, or not, to another's wish to take back, or withdraw one's own; `version` is the last one seen."""
+    """Agree, or not, to another player's wish to take back, or withdraw one's own; `version` is the last one seen."""
 
     table: TableId
     seat: Number
@@ -96,7 +96,7 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
-    """Are you there?"""
+    """Ask whether the server is there; the answer is `pong`."""
 
 
 Request = Watch | Unwatch | Act | Preview | Undo | Answer | Coach | Say | Ping
@@ -111,7 +111,7 @@ class Hello(Struct, tag="hello"):
 
 
 class Pong(Struct, tag="pong"):
-    """I am."""
+    """The answer to `ping`."""
 
 
 class Counted(Struct):
@@ -131,7 +131,7 @@ class Gain(Struct):
 
 
 class Line(Struct, omit_defaults=True):
-    """One line of the table's log, as these eyes may read it.
+    """One line of the table's log, as this viewer may read it.
 
     `name` is what its player was called then; `is_bots` if a bot chose this action. `gains` is what the action made
     count for anybody, and `round` the round that is played after it, 0 before the first. `seen` are words that may follow the text for what
@@ -197,7 +197,7 @@ class Asked(Struct):
 
 
 class Question(Struct):
-    """What is asked of these eyes: the clause that asks, and the key under which it is explained."""
+    """What this viewer is asked: the clause that asks, and the key under which it is explained."""
 
     clause: str
     key: str
@@ -237,7 +237,7 @@ class Result(Struct):
 
 
 class Event(Struct, tag="event", omit_defaults=True):
-    """What happened since the last version, and how the table now looks from these eyes.
+    """What happened since the last version, and how the table now looks to this viewer.
 
     `legal` are the texts of this seat's actions; one that ends with … stands for all that begin like it. `occupants` comes only when it has changed;
     `coach_waits` are the seats without whose consent the coach is silent; `mark` stands for all moves so far.
@@ -274,7 +274,7 @@ class WhatIf(Struct):
 
 
 class Table(Struct, tag="table"):
-    """The answer to `watch`, and to a client that fell behind: all that these eyes may know.
+    """The answer to `watch`, and to a client that fell behind: all that this viewer may know.
 
     `printed` is what stands on the boards of this edition, for those who draw it; `handed` are the seats that were
     this client's and that somebody else has taken over by their private link. `daily` is the day whose wall the table
@@ -308,7 +308,7 @@ class Previewed(Struct, tag="previewed"):
 
 
 class Done(Struct, tag="done"):
-    """A request was written and counts; sent before anybody is shown."""
+    """A request was written and counts; this is sent before any viewer is shown the event."""
 
     table: str
     id: str
@@ -316,7 +316,7 @@ class Done(Struct, tag="done"):
 
 
 class Refused(Struct, tag="refused", omit_defaults=True):
-    """A request changed nothing: `code` and `facts` for programs, `text` for people."""
+    """A request was refused and changed nothing: `code` and `facts` for programs, `text` for people."""
 
     code: str
     text: str

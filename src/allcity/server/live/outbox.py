@@ -1,4 +1,4 @@
-"""What is said to one client, at the pace at which it reads."""
+"""The messages to one client, sent at the pace at which it reads."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ TRY_AGAIN = 1013
 
 
 class Outbox:
-    """Passes messages on; those that a slow reader has no room for wait here, up to a limit.
+    """Sends messages; those for which a slow client has no room wait here, up to a limit.
 
-    Events that cannot wait any more give way to the whole table, which `again` sends when there is
-    room. A reader that makes no progress is disconnected.
+    When too many wait, the events among them are dropped and `again` sends the whole table when there is
+    room. A client that makes no progress is disconnected.
     """
 
     def __init__(self, channel: Channel, limits: Limits, again: Callable[[str, int], None]) -> None:
@@ -32,7 +32,7 @@ class Outbox:
         channel.reader = self
 
     def tell(self, message: bytes) -> None:
-        """An answer or a whole table, which is never dropped; a client that does not read even these is disconnected."""
+        """Send an answer or a whole table, which is never dropped; a client that does not read even these is disconnected."""
         if self._waiting and self._is_full():
             self._fall_behind()
             if self._is_full():
@@ -40,7 +40,7 @@ class Outbox:
         self._put("", 0, message)
 
     def show(self, table: str, since: int, message: bytes) -> None:
-        """An event; when too many wait, all of them give way to the whole table later."""
+        """Send an event; when too many wait, all events are dropped, and the whole table is sent later."""
         if not self._waiting and not self._channel.is_full and self.close_code is None:
             self._channel.say(message)
             return

@@ -1,11 +1,11 @@
-"""One socket a client: reads requests, answers each, and passes on what the tables show."""
+"""One socket per client: it reads requests, answers each, and passes on the events of the tables."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     from allcity.server.services import Services
 
 RESTART = 1012
-SMALL = 1024  # bytes of a message that is looked into though there are too many
-FAULTS = 50  # refused messages of a socket that no honest client would send
+SMALL = 1024  # bytes up to which a message over the limit is read for its table and id
+FAULTS = 50  # refused messages per socket, of kinds that no honest client sends
 log = logging.getLogger(__name__)
 Change = Callable[[Draft], None]
 
@@ -55,7 +55,8 @@ class Client:
         services: Services,
         guest: Guest | None,
         language: str,
-        bucket: Bucket,
+        place: str,
+        buckets: Sequence[Bucket],
     ) -> None:
         self.guest = guest.id if guest else ""
         self._name = guest.name if guest else ""
@@ -66,7 +67,8 @@ class Client:
         self._tables: dict[str, Table] = {}
         self._channel = channel_of(socket)
         self._outbox = Outbox(self._channel, services.limits, self._again)
-        self._bucket = bucket
+        self._place = place
+        self._buckets = buckets
         self._faults = 0
         self.tell, self.show = self._outbox.tell, self._outbox.show
 
@@ -74,7 +76,8 @@ class Client:
         """Serve the client until it goes, is too slow, or asks for too much."""
         await self._socket.accept()
         self.tell(written(messages.Hello(PROTOCOL, self.guest or None, self._name)))
-        receiving = asyncio.create_task(self._receive_all())  # outside many layers of awaiting
+        # A task of its own, because awaiting through all layers of the application costs more.
+        receiving = asyncio.create_task(self._receive_all())
         try:
             await receiving
         finally:
@@ -91,15 +94,21 @@ class Client:
                 return
             if self._outbox.close_code is not None:
                 continue
+            await self._take_turn()
             text = message.get("text")
             await self._receive(message.get("bytes") or b"" if text is None else text)
             if self._faults > FAULTS:
                 self._outbox.end(POLICY)
 
+    async def _take_turn(self) -> None:
+        """Of an address with more sockets than one guest may have, one message is read per turn of the loop."""
+        if self._services.places[self._place] > self._limits.sockets_per_guest:
+            await self._services.pacing.begin(self._place)
+
     async def _receive(self, data: str | bytes) -> None:
         """Answer one message, whatever it holds."""
         try:
-            if not self._bucket.take():
+            if not all(bucket.take() for bucket in self._buckets):
                 return self._refuse(Refused("rate"), *_whose(data))
             if len(data) > self._limits.message_bytes:
                 raise Refused("too-large", most=self._limits.message_bytes)
@@ -123,9 +132,9 @@ class Client:
         except Unwritten:
             self._refuse(Refused("unwritten"), table, move)
         except Exception:
-            log.exception("socket", extra={"table": table})
+            log.exception("request failed", extra={"table": table})
             self._refuse(Refused("internal"), table, move)
-            if isinstance(request, Watch):  # by connecting again a client asks for its tables again
+            if isinstance(request, Watch):  # after connecting again the client repeats it
                 self._outbox.end(TRY_AGAIN)
 
     async def _do(self, request: Request) -> None:
@@ -145,7 +154,7 @@ class Client:
                 self.tell(_PONG)
 
     async def _act(self, request: Act) -> None:
-        """A move is counted by outcome and timed until the last one has been shown it."""
+        """Make a move; it is counted by outcome, and timed until it has been sent to all who follow the table."""
         game = self._followed(request.table).room.setup.game
         begun = time.perf_counter()
         try:
@@ -220,13 +229,13 @@ class Client:
         )
 
     def _again(self, table: str, since: int) -> None:
-        """A slow reader missed some events of a table, and is shown all of it."""
+        """Send the whole table to a client that has missed some of its events."""
         if held := self._tables.get(table):
             held.welcome(self, since)
 
 
 def _change(request: Undo | Answer | Coach | Say) -> Change:
-    """What a request asks of the match."""
+    """The function that adds the entries of a request to a draft."""
     seat = request.seat
     match request:
         case Undo(version=version):
@@ -247,7 +256,7 @@ class _Named(msgspec.Struct):
 
 
 def _whose(data: str | bytes) -> tuple[str, str]:
-    """The table and the id of a message that is not answered, if that is easily found out."""
+    """The table and the id of a message that is refused without being carried out, if it is short enough to be read."""
     if len(data) > SMALL:
         return "", ""
     try:

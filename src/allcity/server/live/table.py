@@ -1,4 +1,4 @@
-"""A table: a room, those who follow it, and the order write, acknowledge, show."""
+"""A table: a room, the clients that follow it, and the order write, acknowledge, show."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Table:
         self._store = tables.store
         self._lock = asyncio.Lock()
         self._watchers: dict[Watcher, Eyes] = {}
-        self._left: dict[str, float] = {}  # when guests who count as here were last seen
+        self._left: dict[str, float] = {}  # when guests have gone who still count as here
 
     @property
     def is_in_use(self) -> bool:
@@ -57,7 +57,7 @@ class Table:
 
     @property
     def is_followed(self) -> bool:
-        """Whether a client follows it here, or somebody in a seat from anywhere."""
+        """Whether a client follows the table in this process, or a player with a seat does in any process."""
         return bool(self._watchers) or any(occupant.here for occupant in self.room.occupants)
 
     @property
@@ -98,7 +98,7 @@ class Table:
             draft = Draft(self.room, self._tables.now(), guest, move)
             try:
                 request(draft)
-            except Refused:  # final only if no other process has made it possible meanwhile
+            except Refused:  # another process may have made it possible meanwhile
                 if self._store.is_shared and await self._catch_up():
                     continue
                 raise
@@ -118,7 +118,7 @@ class Table:
                 return draft
 
     async def rest(self) -> None:
-        """Wait until what was begun is done."""
+        """Wait until the request in progress is done."""
         async with self._lock:
             pass
 
@@ -135,7 +135,7 @@ class Table:
         return len(entries)
 
     def _happened(self, entries: Sequence[Entry], is_own: bool) -> None:
-        """Show what was folded, and let bots and clocks take notice."""
+        """Show new entries to all viewers, and notify bots and clocks."""
         since = entries[0].index
         kinds = {entry.kind for entry in entries}
         if kinds & SEATING:
@@ -151,15 +151,15 @@ class Table:
             listener(self, entries, is_own)
 
     def _show(self, since: int, with_occupants: bool) -> None:
-        """One message for each pair of eyes, made once however many look through them."""
-        looking = {eyes for some in self._watchers.values() for eyes in some}
+        """Send each viewer's event; it is made once, however many clients have the same view."""
+        looking = {eyes for viewers in self._watchers.values() for eyes in viewers}
         events = audiences.events(self.room, looking, since, with_occupants)
-        for watcher, some in self._watchers.items():
-            for eyes in some:
+        for watcher, viewers in self._watchers.items():
+            for eyes in viewers:
                 watcher.show(self.id, since, events[eyes])
 
     def _look_again(self) -> None:
-        """Seats have changed hands, and with them who may see what."""
+        """Show the table anew to clients whose seats have changed, since they may see other things now."""
         for watcher, before in list(self._watchers.items()):
             if self._eyes(watcher) != before:
                 self._watchers[watcher] = ()
@@ -167,7 +167,7 @@ class Table:
                 self._tables.came(self, watcher.guest)
 
     def _contradict(self) -> None:
-        """Note guests who are here although another process has written that they are gone."""
+        """Write that guests are here of whom another process has written that they are gone."""
         for guest in {watcher.guest for watcher in self._watchers}:
             self._tables.came(self, guest)
 

@@ -19,9 +19,9 @@ from allcity.server.refusals import Refused
 from allcity.server.storage import TableStorage, Unwritten
 from allcity.server.store.snapshots import opened
 
-SWEPT = 32  # tables that are looked at in one turn of the loop
-CATCHING_UP = 4  # tables at a time, so that moves find a connection beside
-LINGER, LONGEST = 5, 600  # seconds for which somebody who has gone still counts as here
+SWEPT = 32  # tables that are checked in one turn of the loop
+CATCHING_UP = 4  # tables read at a time, so that moves find a free connection to the database
+LINGER, LONGEST = 5, 600  # seconds for which a guest who has gone still counts as here
 IDLE = 60.0  # seconds that a table without followers stays in memory
 log = logging.getLogger(__name__)
 
@@ -32,9 +32,9 @@ def now() -> int:
 
 
 def linger(departures: int) -> int:
-    """Seconds before a departure is written, so that reloading a page is no departure.
+    """The seconds before a departure is written, so that reloading a page does not count as one.
 
-    Each departure makes the next one slower: whoever comes and goes for days hardly writes anything.
+    They grow with each departure, so that a guest who comes and goes for days hardly writes anything.
     """
     return min(LINGER + departures, LONGEST)
 
@@ -123,7 +123,7 @@ class Tables:
         return {*self.alive, self.store.process}
 
     async def sweep(self, is_needed: Callable[[Table], bool]) -> None:
-        """Forget tables that nobody has looked at for a while; their logs are in the store.
+        """Forget tables that nobody has followed for a while; their logs are in the store.
 
         A few at a time, so that no move waits for it.
         """
@@ -132,7 +132,7 @@ class Tables:
             if number % SWEPT == 0:
                 await asyncio.sleep(0)
             if self._put_right(table, living):
-                continue  # what was begun has not locked the table yet
+                continue  # a request that has begun may not have locked the table yet
             if not table.is_in_use and table.used < limit and not is_needed(table):
                 self._tables.pop(table.id, None)  # unless somebody else has dropped it meanwhile
         metrics.ROOMS.set(len(self._tables))
@@ -187,7 +187,7 @@ class Tables:
         table.forget(guest)
 
     def _later(self, work: Coroutine[Any, Any, object]) -> None:
-        """Do something in the background; if this process stops first, the next one makes up for it."""
+        """Do some work in the background; if this process stops first, the next one does it."""
         if self.is_closing:
             work.close()
             return
@@ -196,7 +196,7 @@ class Tables:
         task.add_done_callback(self._tasks.discard)
 
     async def settle(self) -> None:
-        """Wait for what was begun."""
+        """Wait for the work that has begun."""
         while self._tasks:
             await asyncio.wait(self._tasks)
         for table in self:
@@ -204,10 +204,10 @@ class Tables:
 
 
 async def _quietly(work: Coroutine[Any, Any, object]) -> None:
-    """Work on the side that may be lost: a snapshot, or a presence that is put right later."""
+    """Background work that may be lost: a snapshot, or a presence that is corrected later."""
     try:
         await work
-    except Unwritten:  # the writer has said why, and this may come again every second
-        log.warning("on the side")
+    except Unwritten:  # the writer has logged the reason, and this may happen every second
+        log.warning("background write failed")
     except Exception:
-        log.exception("on the side")
+        log.exception("background work failed")

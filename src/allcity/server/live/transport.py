@@ -1,8 +1,8 @@
 """The lower end of a socket: messages leave at once, and in one write.
 
-Going through ASGI, each message would cost a task that wakes, timers and a system call of its own;
-together they are dearer than a move. So a `Wire` takes what is said without waiting, writes it once
-in a turn of the loop, and tells its `Reader` when the other end does not keep up.
+Through ASGI, each message would cost a task switch, timers and a system call of its own; together
+they cost more than a move. So a `Wire` takes messages without waiting, writes all of them once
+per turn of the loop, and notifies its `Reader` when the other end does not keep up.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from allcity.server.live.channels import EXTENSION, POLICY, Reader
 AHEAD = 8  # messages that may wait to be read before no more are taken
 FRAGMENTS = 64  # of one message
 LATE = 64  # frames that may still be on their way when a socket is closed
-CLOSE_SECONDS = 3.0  # for the other end to say goodbye, too
+CLOSE_SECONDS = 3.0  # in which the other end should close, too
 
 
 class Gathering:
-    """A transport that writes once in a turn of the loop."""
+    """A transport that writes once per turn of the loop."""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self._transport = transport
@@ -55,10 +55,10 @@ class Gathering:
 
 
 class Mailbox(deque[ASGIReceiveEvent]):
-    """What was received and not yet read: as much of a queue as uvicorn needs, for one who reads.
+    """The messages that were received and not yet read: as much of a queue as uvicorn needs, with a single reader.
 
-    Nothing more is taken from a client that sends faster than it is answered, and others have their
-    turn before the next of several messages that came together.
+    A client that sends faster than it is answered is not read any more until the queue is empty. Of several messages
+    that came together each waits for a turn of the loop, so that other clients come between.
     """
 
     def __init__(self, transport: Gathering, loop: asyncio.AbstractEventLoop) -> None:
@@ -89,7 +89,7 @@ class Mailbox(deque[ASGIReceiveEvent]):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """The WebSocket protocol, with a door for what is said without waiting."""
+    """The WebSocket protocol, with a way to send messages without waiting."""
 
     reader: Reader | None = None
     is_full = False
@@ -110,12 +110,12 @@ class Wire(WebSocketsSansIOProtocol):
         super().data_received(data)
         if (
             self.conn.handshake_exc and not self.handshake_initiated
-        ):  # which uvicorn leaves unanswered
+        ):  # a failed handshake, which uvicorn leaves unanswered
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
     def handle_events(self) -> None:
-        """Every frame is counted before anything is done about any of those that came with it."""
+        """Count every received frame before any of them is handled."""
         for event in self.conn.events:
             if isinstance(event, Frame) and not self._may_come(event):
                 self.conn.events.clear()
@@ -123,7 +123,7 @@ class Wire(WebSocketsSansIOProtocol):
         return super().handle_events()
 
     def _may_come(self, frame: Frame) -> bool:
-        """Whole messages are counted by who reads them; pings, pongs and fragments here."""
+        """Whether a frame is within the limits. Pings, pongs and fragments count here; `Client` counts whole messages."""
         if self.close_sent:
             self._late += 1
             return self._late <= LATE
@@ -136,7 +136,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.is_full:
             self.transport.abort()
         elif self.close_sent:
-            self.transport.pause_reading()  # what was said can still be heard until the time is over
+            self.transport.pause_reading()  # the answer can still be read until the time is over
         else:
             self.end(POLICY)
 
@@ -149,7 +149,7 @@ class Wire(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """A refusal in the place of a socket is an answer too, which uvicorn takes for none."""
+        """Pass on to uvicorn; it does not know that a refusal instead of a socket completes the handshake."""
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True

@@ -1,4 +1,4 @@
-"""Who chose the actions of a seat: its person, or a bot in their place."""
+"""Who chose the actions of a seat: its player, or a bot instead of them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from allcity.core.game import Seat
 from allcity.core.record import Record, Span
 from allcity.server.match.occupants import Occupant
 
-PERSON = -1  # in the place of the round in which a bot chose an action
+PERSON = -1  # for an action that a person chose; a bot's has its round
 
 Log = Sequence[tuple[Seat, str]]
 

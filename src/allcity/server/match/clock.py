@@ -21,19 +21,19 @@ class Clock(Struct):
     gained: list[tuple[int, Seat]] = field(default_factory=list)
 
     def go(self, at: int) -> None:
-        """Let those who are asked spend the time up to this moment."""
+        """Charge the seats that are asked with the time up to this moment."""
         spent = max(0, at - self.at)
         for seat in self.running:
             self.banks[seat] = max(0, self.banks[seat] - spent)
         self.at = max(self.at, at)
 
     def wake(self, stopped: int, at: int) -> None:
-        """Go on from here; nobody pays for the time in which no server ran."""
+        """Restart the clocks; no seat pays for the time in which no server ran."""
         self.go(stopped)
         self.at = max(self.at, at)
 
     def turn(self, asked: tuple[Seat, ...], at: int, length: int, moved: Seat | None) -> None:
-        """Who moved and is no longer asked has ended a turn and gains.
+        """A seat that moved and is no longer asked has ended its turn, and gains time.
 
         Nothing is spent before others are asked, so that `wake` can leave out a pause in which
         people came and went.
@@ -49,14 +49,14 @@ class Clock(Struct):
         self.running = asked
 
     def undo(self, at: int, length: int) -> None:
-        """The match goes back to this length of its log, and with it the gains of what is undone."""
+        """Take back the gains of all actions after this length of the log."""
         self.go(at)
         while self.gained and self.gained[-1][0] > length:
             _, seat = self.gained.pop()
             self.banks[seat] = max(0, self.banks[seat] - self.rule.gain)
 
     def ended_by_undo(self, at: int, length: int) -> set[Seat]:
-        """The seats to which going back would leave nothing of what they have."""
+        """The seats that an undo would leave without time, because it takes back their gains."""
         undone = [seat for index, seat in self.gained if index > length]
         gain = self.rule.gain
         return {seat for seat in undone if 0 < self.left(seat, at) <= undone.count(seat) * gain}
@@ -67,7 +67,7 @@ class Clock(Struct):
         self.banks[seat] = self.rule.bank
 
     def left(self, seat: Seat, now: int) -> int:
-        """What this seat has at this moment."""
+        """The time that a seat has left at this moment."""
         spent = max(0, now - self.at) if seat in self.running else 0
         return max(0, self.banks[seat] - spent)
 

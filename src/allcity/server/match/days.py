@@ -17,7 +17,7 @@ from allcity.server.refusals import Refused
 
 GRACE = 2 * HOUR  # after midnight UTC, in which a match that began before may still be finished
 _FORM = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", re.ASCII)
-_FIRST = "2020-01-01"  # nobody asks for an earlier day in earnest
+_FIRST = "2020-01-01"  # no wall existed before; an earlier day is refused
 
 
 def day_of(now: int) -> str:
@@ -39,7 +39,7 @@ def checked(text: str, now: int) -> str:
 
 
 def shifted(day: str, days: int) -> str:
-    """So many days after a day."""
+    """The day that is so many days after another one."""
     return (date.fromisoformat(day) + timedelta(days)).isoformat()
 
 
@@ -53,18 +53,18 @@ def streak(finished: Collection[str], today: str) -> int:
 
 
 def closes_at(day: str) -> int:
-    """From when on nobody begins the wall of a day any more: midnight in UTC."""
+    """When a day's wall can no longer be begun: midnight in UTC."""
     midnight = datetime.combine(date.fromisoformat(day), datetime.min.time(), UTC)
     return int(midnight.timestamp()) * 1000 + DAY
 
 
 def opens_at(day: str) -> int:
-    """When a day's seed, results and matches are open to all; what is finished later does not count."""
+    """When a day's seed, results and matches are open to all; matches that are finished later do not count."""
     return closes_at(day) + GRACE
 
 
 def is_sealed(setup: Setup, now: int) -> bool:
-    """Whether a table's dice and moves must not become known yet, since others may still meet the same."""
+    """Whether a table's dice and moves must not become known yet, since other players may still begin the same wall."""
     return bool(setup.daily) and now < opens_at(setup.daily)
 
 
@@ -80,7 +80,7 @@ def check_everyday(setup: Setup) -> None:
 
 
 def match_name(setup: Setup) -> str:
-    """What the dice of a match are bound to beside its seed: its table, or the day's wall, which is the same for all."""
+    """The name from which, with its seed, the dice of a match follow: its table, or the day's wall, which is the same for all."""
     return name_of(setup.daily, setup.game) if setup.daily else setup.id
 
 
@@ -90,6 +90,6 @@ def name_of(day: str, game: str) -> str:
 
 
 def bot_seed(seed: str, log: Sequence[tuple[Seat, str]], seat: Seat) -> int:
-    """The seed of a bot's next thought: the same for everybody, also where several seats choose in any order."""
+    """The seed of a bot's next decision: the same for every player, even where several seats may choose in any order."""
     message = f"bot {seat} {sum(actor == seat for actor, _ in log)}".encode()
     return int.from_bytes(hmac.digest(bytes.fromhex(seed), message, "sha256")[:7], "big")

@@ -12,8 +12,9 @@ from allcity.server.match.proposals import Proposal, Step, step
 from allcity.server.match.room import PRESENT, Room, Status
 from allcity.server.refusals import Again, Refused
 
-ENTRIES = 2_000  # a match has some hundreds; doing and undoing could go on for ever
-GATHERING = 500  # and so could sitting down and getting up before the start
+ENTRIES = 2_000  # a match has some hundreds, but moves could be made and taken back without end
+GATHERING = 500  # the same for sitting down and getting up before the start
+SHARE = 25  # of these, for each guest but the host
 
 
 class Draft:
@@ -25,7 +26,7 @@ class Draft:
         self.guest = guest
         self.move = move
         self.proposals: list[Proposal] = []
-        self.entries: list[Entry] = []  # of the proposals: what is to be written
+        self.entries: list[Entry] = []  # the entries of the proposals, which are to be written
         self.status: Status | None = None
         if move and (guest, move) in room.counted:
             raise Again(room.counted[guest, move])
@@ -65,7 +66,7 @@ class Draft:
         return seat
 
     def check_seat(self, seat: Seat) -> None:
-        """Only the guest to whom a seat belongs speaks for it."""
+        """Refuse a guest to whom the seat does not belong."""
         self.check_number(seat)
         if not self.guest or self.room.occupants[seat].guest != self.guest:
             raise Refused("not-your-seat", seat=seat + 1)
@@ -90,13 +91,21 @@ class Draft:
             raise Refused("not-begun", seats=seats)
 
     def check_short(self) -> None:
-        """What does not bring the match on has an end, or one table could fill the memory."""
-        most = GATHERING if self.room.status == "open" else ENTRIES
-        if self.room.weight >= most:
+        """Limit the requests that do not bring the match on, or one table could fill the memory; each guest has a share of them."""
+        room = self.room
+        most = GATHERING if room.status == "open" else ENTRIES
+        if room.weight >= most or room.weights.get(self.guest, 0) >= self._share(most):
             raise Refused("too-long")
 
+    def _share(self, most: int) -> int:
+        """How many of these requests this guest may make: before the start the host may make them all, and during the match all seats have equal parts."""
+        if self.room.status == "open":
+            return most if self.guest == self.room.host else SHARE
+        people = [occupant.guest for occupant in self.room.occupants if occupant.guest]
+        return most * max(people.count(self.guest), 1) // max(len(people), 1)
+
     def can_afford(self, to: int) -> bool:
-        """An undo takes back what was gained; it must not take the seat of whoever has no more."""
+        """Whether an undo, which takes back gained time, leaves every person some time, so that nobody loses their seat."""
         room = self.room
         ended = room.clock.ended_by_undo(self.at, to) if room.clock else ()
         return not any(room.occupants[seat].guest for seat in ended)
@@ -106,7 +115,7 @@ class Draft:
             raise Refused("undo-time")
 
     def check_fresh(self, seat: Seat, version: int) -> None:
-        """Whoever decides must have seen all that matters to the decision."""
+        """Refuse a decision that was made before the player had seen all that matters to it."""
         room = self.room
         self.check_seen(version, max(room.turn_version, room.own_version[seat]))
 
@@ -118,7 +127,7 @@ class Draft:
 
 
 def check_over(room: Room, now: int) -> None:
-    """What is told after the end; of a daily wall not before its day is over."""
+    """Refuse what may only be known after the end; for a daily wall, after its day is over."""
     if room.status != "over":
         raise Refused("not-over", status=room.status)
     days.check_unsealed(room.setup, now)

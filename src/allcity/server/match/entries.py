@@ -41,8 +41,8 @@ Kind = Literal[
 
 WEIGHTLESS: frozenset[Kind] = frozenset(
     {"past", "here", "gone", "proxy", "wake", "claim", "adopt", "withheld", "say"}
-)  # bounded by themselves, so they do not count as what people asked for
-SOMEBODY = "-"  # in the place of a guest who need not be known
+)  # their number is bounded anyway, so they do not count towards the limit on requests
+SOMEBODY = "-"  # stands for a guest who need not be known
 
 
 class Entry(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """What each kind of entry changes in a room, in one table; a fold returns what the log says of the entry.
 
-The texts of an entry are one for all eyes, or one for each seat and a last one for spectators.
+An entry has one text for all viewers, or one for each seat and a last one for spectators.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Asked(Struct):
 
 
 def fold(room: Room, proposal: Proposal) -> Texts:
-    """Let one entry happen; what its draft has not worked out is worked out from its text."""
+    """Let one entry happen; what its draft has not computed is computed from its text."""
     entry = proposal.entry
     match entry.kind:
         case "act" | "past":
@@ -73,7 +73,7 @@ def _act(room: Room, entry: Entry, step: Step) -> Texts:
 
 
 def _make_stale(room: Room, seat: Seat, after: tuple[Seat, ...]) -> None:
-    """Sealed choices that come in do not make stale what the others are about to send."""
+    """Note from which version on requests are fresh; other seats' sealed choices do not make a request stale."""
     if seat != CHANCE:
         room.own_version[seat] = room.version + 1
     before = room.active
@@ -104,7 +104,7 @@ def _start(room: Room, entry: Entry) -> Texts:
 
 
 def begin(room: Room, at: int) -> None:
-    """No text is awaited any more: chance is bound to the seed and the texts, and the clocks run."""
+    """All texts are revealed, or no longer awaited: bind chance to the seed and the texts, and start the clocks."""
     commit(room.match, room.setup, room.shares)
     room.chain = chained(room.match.head, room.lines)
     room.active = room.game.active(room.match.state)
@@ -154,7 +154,7 @@ def _bot(room: Room, entry: Entry) -> Texts:
 
 
 def _seat_bot(room: Room, seat: Seat, spec: str) -> None:
-    """A member of the cast takes a seat, in the seat's colour; without a spec nobody does."""
+    """A bot takes a seat, in the seat's colour; without a spec the seat becomes empty."""
     colour = room.occupants[seat].colour
     room.occupants[seat] = Occupant(bot=spec, colour=colour)
     if spec:
@@ -162,7 +162,7 @@ def _seat_bot(room: Room, seat: Seat, spec: str) -> None:
 
 
 def _profile(room: Room, entry: Entry) -> Texts:
-    """A colour is exchanged with whoever has it: an empty seat or a bot."""
+    """A seat that already has the colour, empty or a bot's, gets the former colour in exchange."""
     seat, profile = _seat(entry), profiles.read(entry.text)
     occupant = room.occupants[seat]
     former, occupant.name, occupant.tag = occupant.name, profile.name, profile.tag
@@ -214,7 +214,7 @@ def _agree(room: Room, entry: Entry) -> Texts:
 
 
 def _refuse(room: Room, _: Entry) -> Texts:
-    """Refused or withdrawn: the same wish cannot be repeated before something has been played."""
+    """A wish was refused or withdrawn; it cannot be repeated before something has been played."""
     if room.asked:
         room.settled_wish = (room.asked.seat, room.asked.to)
     room.asked = None
@@ -291,7 +291,7 @@ def _close(room: Room, _: Entry) -> Texts:
 
 
 def _ask_others(room: Room, seat: Seat) -> None:
-    """A seat has changed hands: its player's wish to take back lapses, and bots are not asked for consent."""
+    """After a seat has changed hands, its player's wish to take back lapses, and bots are not asked for consent."""
     asked = room.asked
     if asked and asked.seat == seat:
         room.asked = None
@@ -332,4 +332,4 @@ OTHERS: Mapping[Kind, Callable[[Room, Entry], Texts]] = {
     "wake": _wake,
     "rematch": _rematch,
     "close": _close,
-}  # all kinds but those that move the match itself, for which a draft has worked out more than a text
+}  # all kinds but `act` and `undo`, for which a draft has computed more than a text

@@ -1,4 +1,4 @@
-"""The past of a match: any moment of it, from the nearest state that was kept on the way there."""
+"""The past of a match: any moment of it, computed from the nearest stored state before it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from allcity.server.match.shares import Shares
 from allcity.server.refusals import Refused, Unreadable
 
 AnyMatch = Match[Any, Any, Any, Any]
-EVERY = 64  # actions between two states that are kept
+EVERY = 64  # actions between two stored states
 
 
 class Past:
-    """All that a match has been since its first state, as long as nothing is taken back."""
+    """The earlier states of a match, as long as nothing is taken back."""
 
     def __init__(self, match: AnyMatch, states: dict[int, Any] | None = None) -> None:
         self._match = match
@@ -43,20 +43,20 @@ class Past:
         return match
 
     def steps(self, length: int) -> Iterator[None]:
-        """Find the states on the way there, a pause after each that was not kept yet."""
+        """Store the states up to a moment, with a pause after each new one."""
         for at in range(EVERY, min(length, len(self._match.log)) + 1, EVERY):
             if at not in self._states:
                 self.at(at)
                 yield
 
     def of(self, match: AnyMatch) -> Past:
-        """The past of the match that it has become by taking back."""
+        """The past of the match as it is after taking back."""
         length = len(match.log)
         return Past(match, {at: state for at, state in self._states.items() if at <= length})
 
 
 def is_playable(setup: Setup) -> bool:
-    """Whether a table was made for the rules that are played now."""
+    """Whether a table was made for the present version of the rules."""
     return setup.rules == GAMES[setup.game].META.rules_version
 
 

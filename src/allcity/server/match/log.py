@@ -1,4 +1,4 @@
-"""The log of a table as it may be read, and what of it the record only notes."""
+"""The log of a table as its viewers may read it, and the lines that a record has as comments."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from allcity.server.match.entries import Kind
 
 
 class Line(Struct, frozen=True):
-    """An entry as the table may read it; `texts` has one for each seat and one for spectators.
+    """An entry as viewers may read it; `texts` has one for each seat and one for spectators.
 
     `name` is what the player in this seat was called then; of a seat that changes hands, the former player's.
     Of an action, `gains` is what it made count, `round` the round that is played after it, and `seen` what everybody saw being taken: it
-    is told, but no part of the record and its chain.
+    stands in the log, but is no part of the record and its chain.
     """
 
     index: int
@@ -40,7 +40,7 @@ class Line(Struct, frozen=True):
 
 
 def chained(head: Record, lines: Sequence[Line]) -> Chain:
-    """The chain over all that was done and not taken back."""
+    """The chain over all actions that were not taken back."""
     chain = Chain(head)
     for line in lines:
         if line.kind == "act" and line.seat is not None:
@@ -51,18 +51,18 @@ def chained(head: Record, lines: Sequence[Line]) -> Chain:
 
 
 def taken_back(record: Record, lines: Sequence[Line]) -> tuple[tuple[int, str], ...]:
-    """Comment lines for what was done and taken back, before the action that took its place."""
-    done: list[str] = []
+    """Comment lines for actions that were taken back, each before the action that replaced it."""
+    comments: list[str] = []
     notes: list[tuple[int, str]] = []
     for line in lines:
         if line.kind == "act" and line.seat is not None:
             eyes = None if line.seat == CHANCE else line.seat
             text = line.text(eyes).partition(" ; ")[0]  # without what the game announced
-            done.append(f"# {seat_text(line.seat)} {text} – taken back")
+            comments.append(f"# {seat_text(line.seat)} {text} – taken back")
         elif line.kind == "undo":
             length = int(line.text(None))
-            notes += [(length, note) for note in done[length:]]
-            del done[length:]
+            notes += [(length, note) for note in comments[length:]]
+            del comments[length:]
     notes.sort(key=itemgetter(0))
     return tuple(
         (record.line(length) + earlier, note) for earlier, (length, note) in enumerate(notes)

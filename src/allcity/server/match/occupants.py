@@ -60,7 +60,7 @@ def is_alone(occupants: Sequence[Occupant], seat: Seat) -> bool:
 def is_played_by_bot(occupants: Sequence[Occupant], seat: Seat) -> bool:
     """Whether a bot is to choose for this seat.
 
-    Whoever is out of time is waited for where nobody else plays: only bots, or people who are out of time too.
+    The table waits for a player who is out of time if nobody else plays: only bots, or people who are out of time too.
     """
     occupant = occupants[seat]
     if occupant.proxy == "time":
@@ -69,7 +69,7 @@ def is_played_by_bot(occupants: Sequence[Occupant], seat: Seat) -> bool:
 
 
 def has_clock_running(occupants: Sequence[Occupant], seat: Seat) -> bool:
-    """Whether a seat that is asked spends time: where only bots wait, only while its person is here."""
+    """Whether a seat that is asked spends time; if only bots wait for it, only while its player is here."""
     occupant = occupants[seat]
     is_playing = bool(occupant.guest) and not occupant.proxy
     return is_playing and (bool(occupant.here) or not is_alone(occupants, seat))
@@ -86,7 +86,7 @@ def waited_since(occupants: Sequence[Occupant], seat: Seat) -> int | None:
 def begin_turns(
     occupants: Sequence[Occupant], before: Sequence[Seat], active: Sequence[Seat], at: int
 ) -> None:
-    """A turn ends when a seat is no longer asked, also by chance acting; so does a substitute's task."""
+    """Note whose turns begin and end. A turn ends when a seat is no longer asked, even if only chance acts; then a substitute leaves."""
     for seat, occupant in enumerate(occupants):
         is_same_turn = seat in before and seat in active
         occupant.has_substitute &= is_same_turn

@@ -1,4 +1,4 @@
-"""What a seat's player is called and how they look: name, colour and tag."""
+"""The name, the colour and the tag of a seat's player."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from allcity.server.limits import SEATS
 
-COLOURS = SEATS  # as many as seats, so that each can have its own
+COLOURS = SEATS  # as many as seats, so that each seat can have its own
 TAGS = ("marker", "bubble", "drips")  # the styles of lettering; the browser draws them
 
 
@@ -23,7 +23,7 @@ class Profile(Struct, frozen=True):
 
 
 class Wish(Struct, frozen=True):
-    """What somebody would like to change; empty or None where they do not mind."""
+    """The changes that a player would like; empty or None where they have no wish."""
 
     name: str = ""
     tag: str = ""

@@ -1,4 +1,4 @@
-"""What a request proposes: entries, each with what was worked out when it was checked."""
+"""What a request proposes: entries, each with the results of checking it."""
 
 from __future__ import annotations
 
@@ -29,6 +29,6 @@ class Proposal(NamedTuple):
 
 
 def step(game: AnyGame, state: Any, seat: Seat, action: Any) -> Step:
-    """What an action leads to; it was checked before."""
+    """The result of an action that was checked before."""
     after = game.apply(state, seat, action)
     return Step(action, after, game.active(after))

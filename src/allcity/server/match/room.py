@@ -32,7 +32,7 @@ from allcity.server.match.proposals import Proposal
 from allcity.server.match.shares import Shares
 
 Status = Literal["open", "running", "over", "closed"]
-PRESENT: tuple[Status, ...] = ("open", "running")  # while it matters who is here
+PRESENT: tuple[Status, ...] = ("open", "running")  # in which it matters who is present
 
 
 class Room:
@@ -46,6 +46,7 @@ class Room:
         self.status: Status = "open"
         self.version = 0
         self.weight = 0  # how many entries people have asked for
+        self.weights: dict[str, int] = {}  # how many of them each guest
         self.at = setup.created
         self.occupants = [Occupant(colour=seat) for seat in range(setup.seats)]
         self.shares = Shares()
@@ -72,7 +73,7 @@ class Room:
         self.accept([Proposal(entry) for entry in entries])
 
     def accept(self, proposals: Iterable[Proposal]) -> None:
-        """Let what was written happen; whoever drafted it has worked out already what follows from it."""
+        """Let written entries happen; a proposal brings along what its draft has already computed."""
         for proposal in proposals:
             entry, asked = proposal.entry, self.active
             assert entry.index == self.version, "an entry is missing"
@@ -80,11 +81,18 @@ class Room:
             name = self._former(entry.seat) if entry.kind == "past" else self._name(entry.seat)
             texts = fold(self, proposal)
             self.version += 1
-            self.weight += entry.kind not in WEIGHTLESS
+            self._weigh(entry)
             self._write_line(entry, texts, name)
             if entry.move:
                 self.counted[entry.guest, entry.move] = self.version
             self._ask_on(entry, asked)
+
+    def _weigh(self, entry: Entry) -> None:
+        if entry.kind in WEIGHTLESS:
+            return
+        self.weight += 1
+        if entry.guest:
+            self.weights[entry.guest] = self.weights.get(entry.guest, 0) + 1
 
     def _write_line(self, entry: Entry, texts: tuple[str, ...], name: str) -> None:
         kind: Kind = "act" if entry.kind == "past" else entry.kind
@@ -161,7 +169,7 @@ class Room:
         return before.names[seat] if before and seat not in (None, CHANCE) else ""
 
     def _let_back(self, at: int) -> None:
-        """Whoever is out of time and wants to go on does so once nobody's consent is missing."""
+        """A player who is out of time gets the seat back once everybody has agreed."""
         for seat, occupant in enumerate(self.occupants):
             if occupant.proxy == "time" and not self.waits_for(seat):
                 occupant.proxy, occupant.consents = "", []
@@ -169,7 +177,7 @@ class Room:
                     self.clock.refill(seat, at)
 
     def waits_for(self, seat: Seat) -> list[Seat]:
-        """Whose consent is missing before a seat that is out of time plays again; first its own."""
+        """The seats that have not agreed that a seat which is out of time plays again; its own comes first."""
         occupant = self.occupants[seat]
         asked = [seat, *self.consenting(seat)] if occupant.proxy == "time" else []
         return [other for other in asked if self.occupants[other].guest not in occupant.consents]

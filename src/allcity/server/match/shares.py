@@ -1,4 +1,4 @@
-"""The shares of the seats in the dice: what each has pledged and revealed, and whose text is awaited."""
+"""The shares of the seats in the dice: their pledges, their revealed texts, and the seats that have yet to reveal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Shares(Struct):
         self.texts.pop(seat, None)
 
     def drop(self, seat: Seat) -> None:
-        """Before the start: whoever pledged this is no longer there."""
+        """Forget a pledge before the start, when its player has left."""
         self.pledges.pop(seat, None)
         self.texts.pop(seat, None)
 
@@ -32,5 +32,5 @@ class Shares(Struct):
         self.give_up(seat)
 
     def give_up(self, seat: Seat) -> None:
-        """Wait for the text of this seat no longer."""
+        """Stop waiting for the text of this seat."""
         self.waits = [other for other in self.waits if other != seat]

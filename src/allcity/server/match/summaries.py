@@ -1,4 +1,4 @@
-"""What is remembered of a finished match for the statistics of those who played it."""
+"""What is stored of a finished match for the statistics of its players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from allcity.server.match.room import Room
 
 
 class SeatSummary(Struct, frozen=True):
-    """How a seat came out, and who played it.
+    """The result of a seat, and who played it.
 
     `actions` counts what its person chose, and `bot_actions` what a bot chose in the person's place. `late` says how often their time ran out.
     """

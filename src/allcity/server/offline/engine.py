@@ -8,7 +8,7 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from allcity.server import doors
+from allcity.server import routes
 from allcity.server.assistants.loopback import Loopback, Socket
 from allcity.server.daily import walls
 from allcity.server.guests import COOKIE, Signer
@@ -45,7 +45,7 @@ class Engine:
         services.signer = Signer(await tables.secret())
         app = FastAPI(openapi_url=None)
         app.state.services = services
-        doors.add(app)
+        routes.add(app)
         app.include_router(walls.router)
         await services.begin()
         return cls(app, shelf, dict(await shelf.read(KEY)).get(KEY, ""))

@@ -79,8 +79,8 @@ class MemoryTables:
         log = f"{LOG}{write.table}/{write.entries[0].index:06}"
         changes = {log: _text(write.entries), f"{TABLE}{write.table}": _text(head)}
         if write.points is not None:
-            done = Try(write.table, write.points, write.entries[-1].at)
-            changes[try_key(head.setup.daily, head.setup.game)] = _text(done)
+            finished = Try(write.table, write.points, write.entries[-1].at)
+            changes[try_key(head.setup.daily, head.setup.game)] = _text(finished)
         await self.write(changes)
         self.heads[write.table] = head
 

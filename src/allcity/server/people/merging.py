@@ -23,8 +23,8 @@ async def gather(tables: Tables, links: LinkStorage, guest: str) -> None:
             table = await tables.fresh(name)
             await table.submit(lambda draft: seating.adopt(draft, former), guest)
         except Refused as refusal:  # its log can no longer be read, but it is listed
-            log.info("not merged", extra={"table": name, "code": refusal.code})
+            log.info("table not moved", extra={"table": name, "code": refusal.code})
             await links.move_rows(name, former, guest)
         except Unwritten:
-            log.warning("not merged", extra={"table": name})
-            return  # what is left is moved the next time
+            log.warning("table not moved", extra={"table": name})
+            return  # the rest is moved the next time

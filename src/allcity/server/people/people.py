@@ -16,8 +16,8 @@ from allcity.server.storage import IDENTITY_AGE, Guest, Link, Listed
 from allcity.server.tables.lobby import is_asked, listed_info
 
 router = APIRouter(prefix="/api/me", tags=["guests"])
-MINE = 100
-LATELY = 24  # of these, as many running ones and as many that are over are looked into
+MOST_TABLES = 100
+LATELY = 24  # at most so many running tables, and so many that are over, are examined
 
 
 @router.get("")
@@ -97,7 +97,7 @@ async def _owner(services: Services, key: str) -> Guest:
 async def my_tables(guest: Known, services: ServicesOf) -> list[api.ListedTable]:
     """The newest tables that this guest has made or sits at, where it is this guest's turn, and where others wait for a rematch."""
     await gather(services.tables, services.links, guest.id)
-    tables = await services.store.tables_of(guest.id, MINE)
+    tables = await services.store.tables_of(guest.id, MOST_TABLES)
     mine = {listed.setup.id: listed for listed in tables if listed.seats_of(guest.id)}
     running = [listed for listed in mine.values() if listed.status == "running"]
     turns = {
@@ -113,7 +113,7 @@ async def my_tables(guest: Known, services: ServicesOf) -> list[api.ListedTable]
 
 
 async def _is_asked(services: Services, table: Listed, guest: Guest) -> bool:
-    """Only the match knows; a table that can no longer be read waits for nobody."""
+    """Whether it is the guest's turn, which only the match knows; at a table that can no longer be read it is not."""
     try:
         room = (await services.tables.fresh(table.setup.id)).room
     except Refused:

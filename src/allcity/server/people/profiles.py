@@ -73,4 +73,4 @@ async def follow(services: Services, former: Guest, guest: Guest) -> None:
                 lambda draft: introductions.follow(draft, former.name, wish), guest.id
             )
         except (Refused, Unwritten) as reason:
-            log.info("name not followed", extra={"table": listed.setup.id, "reason": str(reason)})
+            log.info("profile not changed", extra={"table": listed.setup.id, "reason": str(reason)})

@@ -1,1 +1,1 @@
-"""What runs by itself: bots, clocks, leases, and what other processes have written."""
+"""Background work: bots, clocks, leases, and following what other processes write."""

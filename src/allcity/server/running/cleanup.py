@@ -1,4 +1,4 @@
-"""Tables at which nobody has been for long are given up, and old links forgotten, so that databases do not fill with them."""
+"""Closes tables that nobody has visited for a long time and forgets old links, so that databases do not fill with them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from allcity.server.store import leftovers
 from allcity.server.store.links import Links
 from allcity.server.store.store import Store
 
-PAUSE = 600.0  # seconds between two looks
+PAUSE = 600.0  # seconds between two clean-ups
 MOST = 50  # tables that are given up at a time
 MOST_PURGED = 1_000  # tables that are deleted at a time
 log = logging.getLogger(__name__)
@@ -27,11 +27,11 @@ async def keep_tidy(tables: Tables, store: Store, links: Links) -> None:
             await purge(tables, store)
             await links.forget(tables.now())
         except Exception:
-            log.exception("not tidied")
+            log.exception("clean-up failed")
 
 
 async def give_up(tables: Tables, store: Store) -> None:
-    """Each table is looked at again before it is closed: somebody may have come."""
+    """Close tables; each is checked again before, since somebody may have come."""
     now = tables.now()
     for status, silence in ABANDONED.items():
         names = await leftovers.silent(store, status, now - silence, MOST)
@@ -43,11 +43,11 @@ async def give_up(tables: Tables, store: Store) -> None:
                 if not table.is_in_use:
                     await table.submit(lambda draft: seating.abandon(draft, tables.living))
             except Refused as refusal:
-                log.info("not given up", extra={"table": name, "code": refusal.code})
+                log.info("table not closed", extra={"table": name, "code": refusal.code})
 
 
 async def purge(tables: Tables, store: Store) -> None:
-    """Delete what never became a match, and forget from where tables that are over were made."""
+    """Delete tables that never became a match, and forget the addresses from which finished tables were made."""
     now = tables.now()
     unstarted = await leftovers.unstarted(store, now - PURGED, MOST_PURGED)
     await leftovers.purge(store, [name for name in unstarted if tables.drop(name)])

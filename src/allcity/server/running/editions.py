@@ -1,4 +1,4 @@
-"""Edition files are checked by a worker: what is wrong with each, where, and what its boards look like."""
+"""Checks edition files in a worker: the mistakes with their places, and the description of the boards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from allcity.server.running.fair_queue import Asker
 from allcity.server.running.thinkers import Thinkers
 from allcity.server.running.workers import Failed
 
-TOLD = 100  # mistakes that are told
+MOST = 100  # mistakes that are reported
 DEPTH = 8  # tables and lists in each other; no edition has more than four
 EXACT = 1 << 53  # JavaScript's numbers are exact up to here
 log = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class Question(Struct):
 
 
 class Mistake(Struct):
-    """One thing that is wrong, with a sentence."""
+    """One mistake, with a sentence."""
 
     code: str
     path: str
@@ -49,7 +49,7 @@ class Mistake(Struct):
 
 
 class Checked(Struct):
-    """What is to be said of a file: its text and data, all that is wrong with it, and what its boards look like."""
+    """The result of a check: the text and the data of a file, its mistakes, and the description of its boards."""
 
     text: str
     data: dict[str, Any] | None
@@ -67,7 +67,7 @@ async def checked(thinkers: Thinkers, question: Question, asker: Asker) -> bytes
         return await thinkers.work_quickly(examine, packed, asker)
     except Exception as problem:
         details = problem.details if isinstance(problem, Failed) else facts(problem)
-        log.error("no check", extra={"game": question.game, **details})
+        log.error("check of an edition failed", extra={"game": question.game, **details})
         raise Refused("no-check") from None
 
 
@@ -113,7 +113,7 @@ def _checked(
             problem.is_warning,
             say.mistake(problem),
         )
-        for problem in sorted(problems, key=lambda problem: problem.line)[:TOLD]
+        for problem in sorted(problems, key=lambda problem: problem.line)[:MOST]
     ]
     return Checked(text, _plain(data) if data else None, len(problems), mistakes, None, None)
 

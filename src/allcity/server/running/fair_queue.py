@@ -1,4 +1,4 @@
-"""Who thinks next: tables that people follow come first, and time is shared between addresses and hosts."""
+"""The order in which bots think: tables that people follow come first, and time is shared between addresses and hosts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from allcity.server.limits import per_day
 
 
 class Asker(NamedTuple):
-    """On whose account a thought is, and whether somebody waits for it at this moment.
+    """Whose share of the time a thought uses, and whether somebody waits for it at this moment.
 
     `origin` is the address from which the host's table was made, by its pseudonym.
     """
@@ -24,7 +24,7 @@ class Asker(NamedTuple):
 
 
 class Shares:
-    """How much time each has had; a latecomer counts as having had as much as the last one served."""
+    """How much time each asker has used; a newcomer starts with as much as the last one served."""
 
     def __init__(self) -> None:
         self._had: dict[str, float] = {}  # seconds, where they are more than the least
@@ -43,10 +43,10 @@ class Shares:
 
 
 class Turns:
-    """So many thoughts at a time; of those that wait, the next is of whoever has had the least time.
+    """Allows a number of thoughts at a time; the next one goes to the asker who has used the least time.
 
-    Addresses share the time, and the hosts at one address share what it gets. When nobody waits any more, nobody
-    is ahead of others; but an address that has had its time of the day comes after all others.
+    Addresses share the time, and the hosts at one address share what it gets. When nobody waits any more, the
+    times are forgotten; but an address that has used its time of the day comes after all others.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class Turns:
         self._days.of(asker.origin).pay(seconds)
 
     def _call(self) -> None:
-        """Let those begin for whom there is a place; who was waiting may have gone."""
+        """Let thoughts begin while there are free places; askers that were waiting may have gone."""
         self._waiting = [ticket for ticket in self._waiting if not ticket[1].done()]
         while self._free and self._waiting:
             asker, coming = chosen = min(self._waiting, key=self._rank)

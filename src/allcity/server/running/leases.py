@@ -44,13 +44,13 @@ class Leases:
         if not self._store.is_shared:
             await self._store.writer.run(self._live)
             return await self._store.writer.run(self._take)
-        async with self._store.engine.begin() as connection:  # moves must not wait for this
+        async with self._store.engine.begin() as connection:  # so that moves do not wait for this
             await self._live(connection)
         async with self._store.engine.begin() as connection:
             return await self._take(connection)
 
     async def sign(self) -> None:
-        """A process that is alone renews seldom: the sign of life then only says, after a crash, until when clocks ran."""
+        """A process that is alone renews seldom: its sign of life is only needed after a crash, to know until when clocks ran."""
         if time.monotonic() - self._signed > SIGN:
             await self._store.writer.run(self._live)
             self._signed = time.monotonic()
@@ -64,10 +64,10 @@ class Leases:
         """The sign of life is committed before tables are taken, or another process could take them at the same time."""
         processes, me = schema.processes, self._store.process
         until = self._now + self.length
-        done = await connection.execute(
+        result = await connection.execute(
             update(processes).where(processes.c.id == me).values(until=until)
         )
-        if not done.rowcount:
+        if not result.rowcount:
             await connection.execute(insert(processes).values(id=me, until=until))
 
     async def _take(self, connection: AsyncConnection) -> Standing:
@@ -93,7 +93,7 @@ class Leases:
         )
 
     async def _end(self, connection: AsyncConnection) -> dict[str, int]:
-        """Forget the processes that are dead; when each was last heard of."""
+        """Forget dead processes; returns when each gave its last sign of life."""
         processes = schema.processes
         is_dead = processes.c.id != self._store.process
         if self._store.is_shared:
@@ -102,7 +102,7 @@ class Leases:
         return {row.id: row.until - self.length for row in await connection.execute(dead)}
 
     async def _is_first(self, connection: AsyncConnection) -> bool:
-        """One process takes at a time; whoever comes second need not wait, but looks again later."""
+        """Take tables, one process at a time; a process that finds the lock taken does not wait, but tries again later."""
         if not self._store.is_shared:
             return True
         query = text(f"SELECT pg_try_advisory_xact_lock({_TAKING})")

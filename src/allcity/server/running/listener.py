@@ -1,4 +1,4 @@
-"""Hears from PostgreSQL what other processes have written, and lets the tables catch up."""
+"""Listens to PostgreSQL for what other processes have written, and lets the tables catch up."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Listener:
-    """One connection that listens; when it breaks, everything is looked at again afterwards."""
+    """One connection that listens; after a break all tables catch up."""
 
     def __init__(self, tables: Tables, runner: Runner, url: URL) -> None:
         self._tables = tables
@@ -35,7 +35,7 @@ class Listener:
             try:
                 await self._listen(self._url.render_as_string(hide_password=False))
             except Exception as error:
-                log.warning("not listening", extra={"error": type(error).__name__})
+                log.warning("notifications lost", extra={"error": type(error).__name__})
             await asyncio.sleep(PAUSE)
 
     async def _listen(self, address: str) -> None:
@@ -81,7 +81,7 @@ class Listener:
         try:
             await table.catch_up()
         except Exception:
-            log.exception("catching up", extra={"table": table.id})
+            log.exception("catching up failed", extra={"table": table.id})
 
     def _forget(self, table: str, task: asyncio.Task[None]) -> None:
         if self._tasks.get(table) is task:

@@ -6,8 +6,8 @@ from collections import OrderedDict
 
 from allcity.bots import Bot, bot
 
-BOTS = 64  # that are kept in a worker
-BYTES = 80_000_000  # that they store together, more or less
+BOTS = 64  # bots that are remembered in a worker
+BYTES = 80_000_000  # bytes that they store together, about
 
 
 class Memories:

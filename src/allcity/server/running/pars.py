@@ -1,4 +1,4 @@
-"""What bots make of a daily wall, played out in their processes a piece at a time, when nobody else waits."""
+"""Computes the par of daily walls: play-outs in the bots' processes, a few at a time, when no other work waits."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from allcity.server.running.thinkers import Thinkers
 from allcity.server.storage import DailyStorage
 
 PLAYS = 100  # play-outs of one wall
-PLAYER = "planner:16w:1p"  # in the person's seat: the bot of the other seat, whose estimates are blurred by a point
-PIECE = 0.25  # seconds of play-outs, after which somebody else may have their turn
+PLAYER = "planner:16w:1p"  # the bot in the person's seat: that of the other seat, with noise of a point in its estimates
+PIECE = 0.25  # seconds of play-outs before other work gets its turn
 MOST = 8  # walls that wait for their par
 REST = 60.0  # seconds before another try after a failure
 REMEMBERED = 500  # pars, and gains of players, that are in memory
-ASKER = Asker("daily", "daily", lambda: False)  # comes after all who are waited for
+ASKER = Asker("daily", "daily", lambda: False)  # comes after all work for which somebody waits
 log = logging.getLogger(__name__)
 
 
@@ -76,7 +76,7 @@ class Pars:
         return known
 
     def want(self, day: str, game: str, seed: str) -> None:
-        """Begin to work out the par of a wall, unless that is being done; whoever asks again later hears it."""
+        """Begin to compute the par of a wall, unless that is being done; it is known when a client asks again later."""
         key = day, game
         if key in self._making or len(self._making) >= MOST:
             return
@@ -95,7 +95,7 @@ class Pars:
                     plays += await self._thinkers.work(play_piece, encode(piece), ASKER)
                 await self._stored.store_par(day, game, encode(mean_of(plays)).decode())
         except Exception as problem:
-            log.error("no par", extra={"game": game, **facts(problem)})
+            log.error("par failed", extra={"game": game, **facts(problem)})
             await asyncio.sleep(REST)
 
     async def gains_of(self, room: Room) -> list[int]:

@@ -1,4 +1,4 @@
-"""Bots at running tables: they think when it is their turn, and what they choose is played."""
+"""Bots at running tables: they think when it is their turn, and their choice is played."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from allcity.server.running.thinkers import Task, Thinkers
 from allcity.server.running.workers import Failed
 from allcity.server.storage import Unwritten
 
-PAUSE = 0.1  # seconds before a bot whose choice came too late or was not written thinks again
+PAUSE = 0.1  # seconds before a bot thinks again, after its choice came too late or was not written
 REPAIR = 60.0  # seconds before another try at a table where not even a legal action can be played
 LATE = frozenset({"closing", "not-running", "not-your-seat", "stale", "version"})
 log = logging.getLogger(__name__)
@@ -59,7 +59,7 @@ class Players:
                 self._reported.discard((table.id, seat))
 
     async def _move(self, table: Table, seat: Seat) -> None:
-        """One action from the seat's view; whatever is wrong with the bot, it is a legal one."""
+        """Make one action for the seat; if the bot fails, a random legal one."""
         version, task = table.room.version, task_of(table, seat)
         host = table.room.host
         asker = Asker(host, table.room.setup.origin or host, lambda: table.is_followed)
@@ -100,7 +100,7 @@ class Players:
 
 
 def _is_late(problem: Exception) -> bool:
-    """Whether the table has moved on, or nothing can be written: neither is the bot's fault."""
+    """Whether a failure is not the bot's: the table has moved on, or nothing can be written."""
     is_late = isinstance(problem, Refused) and problem.code in LATE
     return is_late or isinstance(problem, Unwritten)
 
@@ -129,7 +129,7 @@ def task_of(table: Table, seat: Seat) -> Task:
 
 
 def _seed(room: Room, seat: Seat) -> int:
-    """On a daily wall a bot answers the same moves in the same way, whoever makes them."""
+    """The seed of a bot's choice; on a daily wall it answers the same moves in the same way, whichever player makes them."""
     if room.setup.daily:
         return days.bot_seed(room.setup.seed, room.match.log, seat)
     return secrets.randbits(63)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.json import decode, encode
 
-from allcity.bots.warm import is_wanted, warm
+from allcity.bots.warm import is_stored, is_wanted, warm
 from allcity.core import record as records
 from allcity.games import GAMES
 from allcity.review import FULL, QUICK, Effort, Past, past_of
@@ -29,10 +29,10 @@ from allcity.server.running.thinkers import Thinkers
 from allcity.server.running.workers import Failed
 from allcity.server.storage import ReviewStorage
 
-PIECE = 0.25  # seconds of thought, after which somebody else may have their turn
+PIECE = 0.25  # seconds of thought before other work gets its turn
 LONGEST = 3_000  # moments of a match that is reviewed
 MOST = 32  # reviews that are being made, and first estimates that are remembered
-MOST_PER_ORIGIN = 8  # of those that are being made, so that nobody takes the places of all others
+MOST_PER_ORIGIN = 8  # reviews in progress for one address, so that it does not take all places
 log = logging.getLogger(__name__)
 
 
@@ -80,7 +80,7 @@ class Reviews:
         except Exception as problem:
             details = problem.details if isinstance(problem, Failed) else facts(problem)
             log.error(
-                "no review", extra={"table": room.setup.id, "game": room.setup.game, **details}
+                "review failed", extra={"table": room.setup.id, "game": room.setup.game, **details}
             )
             raise Refused("no-review") from None
 
@@ -101,7 +101,7 @@ class Reviews:
         return data
 
     def _forget(self, key: tuple[str, bool], origin: str, done: asyncio.Task[bytes]) -> None:
-        """A review is no longer being made; nobody may be left who hears that it failed."""
+        """Forget a review that is done or has failed; perhaps nobody is left to receive the failure."""
         del self._making[key]
         self._origins[origin] -= 1
         self._origins += Counter()  # without those at zero
@@ -109,7 +109,7 @@ class Reviews:
             done.exception()
 
     async def _keep(self, table: str, is_quick: bool, judge: str, data: bytes) -> None:
-        """Store a review that will not get any better; remember others for a while."""
+        """Store a finished review; remember an estimate for a while."""
         if not is_quick and (judge != PlannerJudge.name or not is_wanted()):
             await self._stored.keep(table, data)
         else:
@@ -137,7 +137,7 @@ def judge_piece(data: bytes) -> Judged:
     """Judge moments for a short while; runs in a worker."""
     piece = decode(data, type=Piece)
     past, effort = _past(piece.record, piece.edition), _effort(piece.is_quick)
-    judge = _judge(past, effort, piece.judge)
+    judge = _judge(past, effort, piece)
     reviewer, parts = Reviewer(past, judge, effort), list[Part]()
     until = time.monotonic() + PIECE
     for number in range(piece.first, len(past.moments)):
@@ -148,12 +148,13 @@ def judge_piece(data: bytes) -> Judged:
     return Judged(judge.name, parts, past.end if is_last else None)
 
 
-def _judge(past: Past, effort: Effort, name: str) -> Judge:
-    """The judge of the first piece judges them all; in another worker the search may have to be loaded."""
-    if name == PlannerJudge.name:
+def _judge(past: Past, effort: Effort, piece: Piece) -> Judge:
+    """The judge of the first piece judges them all. A full review waits for a search that only has to be loaded; a first estimate does not."""
+    game = past.game.META.key
+    if piece.judge == PlannerJudge.name:
         return PlannerJudge(past.game, effort.worlds)
-    if name:
-        warm(past.game.META.key)
+    if piece.judge or (not piece.is_quick and is_wanted() and is_stored(game)):
+        warm(game)
     return judge_of(past.game, effort, past.start)
 
 

@@ -1,4 +1,4 @@
-"""Runs the bots and the clocks of the tables that are given to this process."""
+"""Runs the bots and the clocks of the tables that are leased to this process."""
 
 from __future__ import annotations
 
@@ -23,24 +23,26 @@ from allcity.server.storage import LeaseStorage, Unwritten
 
 RENEWAL = 1.0  # seconds
 TICK = 0.1  # seconds between two looks at the clocks
-AGAIN = 1_000  # milliseconds after which a moment that failed comes again
+AGAIN = 1_000  # milliseconds until the next try, after a hand-over failed
 BATCH = 64  # tables that are read and adopted together
-MANY = 1_000  # tables among which a look for cycles would hold everybody up; rooms have none
+MANY = 1_000  # tables from which on garbage collection would hold up moves; rooms have no cycles
 log = logging.getLogger(__name__)
 
 
 class Runner:
-    """One process's share in the running tables."""
+    """The running tables of this process."""
 
     def __init__(self, tables: Tables, leases: LeaseStorage, thinkers: Thinkers) -> None:
         self._tables = tables
         self._leases = leases
         self._players = Players(thinkers, self.runs)
         self._leased: set[str] = set()
-        self._running: set[str] = set()  # of those that are given, the adopted ones
+        self._running: set[str] = set()  # the adopted ones among the leased tables
         self._refused: set[str] = set()
-        self._stopped: dict[str, int] = {}  # until when what is not yet adopted was run
-        self._unanswered: tuple[float, int] | None = None  # since when the database says nothing
+        self._stopped: dict[
+            str, int
+        ] = {}  # for tables that are not yet adopted: until when they were run
+        self._unanswered: tuple[float, int] | None = None  # since when the database is silent
         self._adopting: asyncio.Task[None] | None = None
         self._due: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -51,13 +53,13 @@ class Runner:
         return table.id in self._running
 
     def is_needed(self, table: Table) -> bool:
-        """Whether a table has bots to move, moments to watch or people anywhere: it stays in memory."""
+        """Whether a table must stay in memory: bots are to move, a moment is due, or people are present."""
         if table.id not in self._leased:
             return False
         return table.is_followed or table.id in self._due or bool(bots_to_move(table))
 
     def notice(self, table: Table, entries: Sequence[Entry], is_own: bool) -> None:
-        """Something happened at a table; a table that this process started belongs to it at once."""
+        """Note new entries of a table; a table that this process started is run by it at once."""
         if is_own and not self.runs(table) and any(entry.kind == "start" for entry in entries):
             self._leased.add(table.id)
             self._running.add(table.id)
@@ -107,7 +109,7 @@ class Runner:
                 if self.runs(table):
                     self._consider(table)
             except Exception as problem:
-                _complain("not handed over", problem, table_id)
+                _complain("seats not handed over", problem, table_id)
                 if table_id in self._due:
                     self._due[table_id] = now + AGAIN
 
@@ -130,7 +132,7 @@ class Runner:
         self._tables.is_away = True
 
     async def _live(self) -> None:
-        """Renew the lease again and again, and learn which tables are to be run here."""
+        """Renew the lease again and again, and learn which tables this process is to run."""
         self._unanswered = self._unanswered or (time.monotonic(), self._tables.now())
         if self._leases.is_contested:
             await self.renew()
@@ -141,7 +143,7 @@ class Runner:
         self._unanswered = None
 
     async def renew(self) -> None:
-        """Renew the lease, which says what is to be run here."""
+        """Renew the lease, and with it the set of leased tables."""
         before = set(self._leased)
         leased, self._tables.alive, stopped = await self._leases.renew()
         self._stopped |= stopped
@@ -172,7 +174,7 @@ class Runner:
             try:
                 rooms = await self._tables.store.rooms(away)
             except Exception as problem:
-                _complain("not read", problem)
+                _complain("tables not read", problem)
                 break
             await asyncio.gather(*[self._find(name, rooms.get(name)) for name in names])
             if len(waiting) > MANY:
@@ -184,22 +186,22 @@ class Runner:
         try:
             await self._adopt(await self._tables.get(name, room))
         except Refused as refusal:
-            log.warning("not run", extra={"table": name, "code": refusal.code})
+            log.warning("table not run", extra={"table": name, "code": refusal.code})
             self._refused.add(name)
         except Exception as problem:
-            _complain("not adopted", problem, name)
+            _complain("table not adopted", problem, name)
 
     async def _adopt(self, table: Table) -> None:
-        """Go on with a table that is given to this process, if it does not run yet."""
+        """Begin to run a table that is leased to this process, unless it runs already."""
         if table.id not in self._leased or self.runs(table):
             return
         try:
             stopped = self._stopped.get(table.id)
             await table.submit(lambda draft: seating.recover(draft, self._tables.living, stopped))
         except Refused as refusal:
-            log.warning("not adopted", extra={"table": table.id, "code": refusal.code})
+            log.warning("table not adopted", extra={"table": table.id, "code": refusal.code})
         except Exception as problem:
-            _complain("not adopted", problem, table.id)
+            _complain("table not adopted", problem, table.id)
         else:
             self._stopped.pop(table.id, None)
             if table.id in self._leased:
@@ -223,7 +225,7 @@ class Runner:
             try:
                 await work()
             except Exception as problem:
-                _complain("runner", problem)
+                _complain("runner failed", problem)
             await asyncio.sleep(pause)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -248,5 +250,5 @@ class Runner:
 
 
 def _complain(what: str, problem: Exception, table: str = "") -> None:
-    """One short line where the writer has logged the reason already: this comes again every second."""
+    """Log a failure; in one short line if the writer has logged the reason already, since this may happen every second."""
     log.error(what, exc_info=not isinstance(problem, Unwritten), extra={"table": table})

@@ -1,4 +1,4 @@
-"""The finished matches of a guest, with what was not stored when they ended worked out a few at a time."""
+"""The finished matches of a guest; summaries that are not stored yet are made a few at a time."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class OwnReview(Struct):
 
 
 class OwnMatch(Struct):
-    """A finished match from one player's chair."""
+    """A finished match as one of its players sees it."""
 
     table: str
     game: str
@@ -87,7 +87,7 @@ class Summaries:
         return await asyncio.to_thread(_page, rows)
 
     async def _fill(self, rows: Sequence[Row]) -> None:
-        """Work out what is not stored yet: at least of one match, and of as many as fit into a while."""
+        """Make summaries that are not stored yet: at least one, and more while there is time."""
         until = time.monotonic() + PIECE
         for row in rows:
             if row.is_filled:
@@ -106,7 +106,7 @@ class Summaries:
             room = held.room if held else await self._store.room(table)
             summarised = await asyncio.to_thread(summary, room)
         except Refused as refusal:
-            log.info("no summary", extra={"table": table, "code": refusal.code})
+            log.info("summary not available", extra={"table": table, "code": refusal.code})
             summarised = None
         await self._store.keep_summary(table, summarised)
 
@@ -117,7 +117,7 @@ class Summaries:
         try:
             figures = await asyncio.to_thread(summaries.figures_of, data)
         except (MsgspecError, zlib.error) as problem:
-            log.warning("no figures", extra={"table": table, **facts(problem)})
+            log.warning("figures of a review failed", extra={"table": table, **facts(problem)})
             figures = b""
         await summaries.store_figures(self._store, table, figures)
 

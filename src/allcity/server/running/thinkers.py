@@ -45,7 +45,7 @@ class Task(Struct):
 
 
 class Thinkers:
-    """Bots that search think for as long as they are told to; the others need not wait for them.
+    """Two groups of workers: bots that search think for as long as their level says, and the others need not wait for them.
 
     Their workers make the compiled search ready in the background; until then they search in plain Python.
     """

@@ -19,8 +19,8 @@ from allcity.server.running.fair_queue import Asker, Turns
 if TYPE_CHECKING:  # it is loaded when it is first needed: in a browser it cannot be
     from concurrent.futures import ProcessPoolExecutor
 
-LINES = 1_000  # of which it is known who thought about them last
-PATIENCE = 30.0  # seconds of thought after which any legal action will do
+LINES = 1_000  # lines of play for which the worker is known
+PATIENCE = 30.0  # seconds of thought, after which the bot plays any legal action
 T = TypeVar("T")
 
 

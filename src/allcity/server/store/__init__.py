@@ -1,1 +1,1 @@
-"""What is stored: the database and its statements."""
+"""The database, and the statements that read and write it."""

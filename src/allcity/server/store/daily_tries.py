@@ -1,4 +1,4 @@
-"""Who has tried which daily wall, and with what result; one try each."""
+"""The tries of daily walls with their results; each guest has one per wall."""
 
 from __future__ import annotations
 

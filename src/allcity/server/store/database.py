@@ -19,8 +19,8 @@ if sys.platform != "win32":
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 _IN_MEMORY = (None, "", ":memory:")
-SILENCE = 10  # seconds after which a database that says nothing at all is given up
-_KEPT = {  # when nothing is heard, and when what was said is not even received
+SILENCE = 10  # seconds after which a database that does not answer is given up
+_KEEPALIVE = {  # seconds without data, and without acknowledgement of sent data
     "TCP_KEEPIDLE": SILENCE // 2,
     "TCP_KEEPINTVL": 1,
     "TCP_KEEPCNT": SILENCE // 2,
@@ -71,13 +71,13 @@ def _set_up_postgresql(connection: Any, _: Any) -> None:
     line: socket.socket = transport.get_extra_info("socket")
     if line.family in (socket.AF_INET, socket.AF_INET6):
         line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
-        for option, value in _KEPT.items():
+        for option, value in _KEEPALIVE.items():
             if hasattr(socket, option):
                 line.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
 
 
 class FileLock:
-    """Keeps a second server from a SQLite file: two would not hear of each other's moves."""
+    """Keeps a second server from opening a SQLite file: neither would see the other's moves."""
 
     def __init__(self, url: URL) -> None:
         self._file: IO[str] | None = None
@@ -125,7 +125,7 @@ def _make_private(url: URL) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:
         if path.is_dir() or not os.access(path, os.R_OK):
-            path.open("rb").close()  # raises what is wrong with it, which SQLite would not say
+            path.open("rb").close()  # raises the reason, which SQLite would not report
 
 
 def steps() -> list[str]:

@@ -1,4 +1,4 @@
-"""Rows that nobody needs any more: which they are, and deleting them."""
+"""Obsolete rows: finding and deleting them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _has(kind: Kind, *more: ColumnElement[bool]) -> ColumnElement[bool]:
 
 
 def _is_what_if() -> ColumnElement[bool]:
-    """Whether a table goes on from a moment of another match; from the first one, it has no past to be known by."""
+    """Whether a table goes on from a moment of another match; a table that goes on from the first moment has no past and is not found."""
     return _has("past", schema.entries.c.index == 0)
 
 
@@ -52,7 +52,7 @@ async def unstarted(store: Store, since: int, most: int) -> list[str]:
 
 
 async def purge(store: Store, tables: Sequence[str]) -> None:
-    """Delete tables with all that is kept of them."""
+    """Delete tables with all their rows."""
 
     async def job(connection: AsyncConnection) -> None:
         parts = (
@@ -70,7 +70,7 @@ async def purge(store: Store, tables: Sequence[str]) -> None:
 
 
 async def forget_origins(store: Store, since: int) -> None:
-    """Of tables that ended before then nobody needs to know from where they were made."""
+    """Forget the addresses from which tables that ended before then were made."""
     tables = schema.tables
     is_past = (
         tables.c.status.not_in(PRESENT),

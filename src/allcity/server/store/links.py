@@ -1,4 +1,4 @@
-"""Private links to a seat or to an identity: kept in the store, good once, and replaced by the next one."""
+"""Private links to a seat or to an identity: each can be used once, and a new link replaces the former one."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from allcity.server.store import schema
 from allcity.server.store.daily_tries import DailyTries
 from allcity.server.store.store import Store
 
-KEPT = 7 * 24 * HOUR  # for which it is remembered that a link was used
+REMEMBERED = 7 * 24 * HOUR  # milliseconds for which the use of a link is remembered
 _links = schema.links
 _guests = schema.guests
 
 
 class Links:
-    """The links in the store; a key is only in its link, the store has what it can be recognised by."""
+    """The links in the store; a key is only in its link, and the store has its digest."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -65,12 +65,12 @@ class Links:
             if any(locked.scalars()):
                 return False
             used = update(_links).where(_is_good(key, now), _links.c.guest == owner)
-            done = await connection.execute(used.values(used=now, used_by=name))
-            if done.rowcount and adopter:
+            result = await connection.execute(used.values(used=now, used_by=name))
+            if result.rowcount and adopter:
                 is_former = or_(_guests.c.id == adopter, _guests.c.became == adopter)
                 await connection.execute(update(_guests).where(is_former).values(became=owner))
                 await connection.execute(delete(_links).where(_links.c.guest == adopter))
-            return bool(done.rowcount)
+            return bool(result.rowcount)
 
         return await self._store.writer.run(job)
 
@@ -128,7 +128,7 @@ class Links:
         """Forget links that have been useless for long."""
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(_links).where(_links.c.until < now - KEPT))
+            await connection.execute(delete(_links).where(_links.c.until < now - REMEMBERED))
 
         await self._store.writer.run(job)
 

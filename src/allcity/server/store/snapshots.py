@@ -1,4 +1,4 @@
-"""A room as bytes and back: a cache, so that a long log need not be replayed; never the truth."""
+"""A room as bytes and back: a cache, so that a long log need not be replayed; the log stays the only truth."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from allcity.server.match.occupants import Occupant
 from allcity.server.match.room import Room, Status
 from allcity.server.match.shares import Shares
 
-FORMAT = 12
+FORMAT = 13
 EVERY = 64
 log = logging.getLogger(__name__)
 
@@ -31,6 +31,7 @@ class Snapshot(Struct):
     format: int
     version: int
     weight: int
+    weights: dict[str, int]
     status: Status
     at: int
     state: dict[str, Any]
@@ -53,11 +54,11 @@ class Snapshot(Struct):
 
 _read = Decoder(
     Snapshot
-)  # made once: threads that first meet a type at the same time bring msgspec down
+)  # made once: msgspec crashes if several threads use a new type for the first time at once
 
 
 async def opened(setup: Setup, entries: Sequence[Entry] = ()) -> Room:
-    """A table as its whole log makes it; what takes long does not keep the loop from all else."""
+    """A room from its whole log; a long log is replayed in a thread, so that the loop stays free."""
     if setup.edition is None and len(entries) <= EVERY:
         return _replayed(setup, entries)
     return await asyncio.to_thread(_replayed, setup, entries)
@@ -95,7 +96,7 @@ def thaw(setup: Setup, data: bytes) -> Room | None:
     except DecodeError:  # made by another version of the server
         return None
     except Exception:
-        log.warning("snapshot", exc_info=True, extra={"table": setup.id})
+        log.warning("snapshot not used", exc_info=True, extra={"table": setup.id})
         return None
 
 
@@ -116,6 +117,7 @@ def _filled(room: Room, snapshot: Snapshot) -> Room:
 _SAME = (
     "version",
     "weight",
+    "weights",
     "status",
     "at",
     "occupants",

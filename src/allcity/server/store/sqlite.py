@@ -1,7 +1,7 @@
-"""The short way to a SQLite log: a whole batch of entries in one step.
+"""Writes to a SQLite log: a whole batch of entries in one step.
 
-Handing over to a thread and back costs more than writing to a good disk does, and on a busy
-machine far more; so the loop writes itself while the disk is quick, and a thread when it is not.
+Handing a batch to a thread and back costs more than writing it to a quick disk, and far more on a
+busy machine. So the event loop itself writes while the disk is quick, and a thread when it is not.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from allcity.server.store.statements import Statement
 
 QUICK = 0.002  # seconds that the loop may stand still for a write
 WEIGHT = 0.1  # of the last write in the average
-CHECK = 1.0  # seconds in which a file that is not locked can be written to
-PATIENCE = 10_000  # milliseconds to wait, in the thread, for somebody else who writes to the file
+CHECK = 1.0  # seconds in which a lock on the file must become free
+PATIENCE = 10_000  # milliseconds that the thread waits while another program writes to the file
 
 
-class QuickLog:
+class SqliteLog:
     """Appends entries; only the writer uses it, so no two transactions ever wait for each other."""
 
     def __init__(self, url: URL) -> None:
@@ -35,7 +35,7 @@ class QuickLog:
         self._patience = -1
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        """All of it in one transaction, or nothing."""
+        """Write all statements in one transaction, or nothing."""
         if self._average < QUICK:
             try:
                 return self._write(statements, patience=0)
@@ -64,7 +64,7 @@ class QuickLog:
                 connection.executemany(statement.sql, statement.rows)
             connection.execute("COMMIT")
         except Exception:
-            if connection.in_transaction:  # after a full disk SQLite has gone back by itself
+            if connection.in_transaction:  # after a full disk SQLite has rolled back by itself
                 connection.execute("ROLLBACK")
             raise
 
@@ -80,7 +80,7 @@ class QuickLog:
         return connection
 
     def check(self) -> None:
-        """Raise if somebody else keeps the file from being written to; for a thread."""
+        """Raise if another program keeps the file locked; called in a thread."""
         with closing(sqlite3.connect(self._path, CHECK, isolation_level=None)) as connection:
             connection.execute("BEGIN IMMEDIATE")
             connection.execute("ROLLBACK")

@@ -29,7 +29,7 @@ from allcity.server.store.schema import entries, occupants, processes, snapshots
 
 
 def table_row(setup: Setup) -> dict[str, Any]:
-    """A new table as the database has it; where it was made from is forgotten earlier than the rest."""
+    """A new table as the database has it; its origin has a column of its own, because it is forgotten earlier than the rest."""
     return {
         "id": setup.id,
         "setup": encode(structs.replace(setup, origin="")),
@@ -47,14 +47,14 @@ def table_row(setup: Setup) -> dict[str, Any]:
 
 
 class Statement(NamedTuple):
-    """Something to be written in the driver's own words, for many rows."""
+    """SQL for the driver, and the rows for which it is executed."""
 
     sql: str
     rows: Sequence[tuple[Any, ...]]
 
 
 class Ready:
-    """A statement translated once: every move goes this way, and most of it would be translating."""
+    """A statement that is compiled once, since compiling it for every move would cost more than executing it."""
 
     def __init__(self, clause: Insert | Update | Delete, dialect: Dialect) -> None:
         compiled = clause.compile(dialect=dialect)
@@ -66,7 +66,7 @@ class Ready:
 
 
 class Phrases:
-    """How writes are said to one kind of database."""
+    """The statements of all writes, compiled for one kind of database."""
 
     def __init__(self, dialect: Dialect, process: str) -> None:
         self._process = process
@@ -92,7 +92,7 @@ class Phrases:
         self._running = Ready(status.values(runner=bindparam("by")), dialect)
 
     def statements(self, writes: Sequence[Write]) -> Iterator[Statement]:
-        """The entries of all in one, then what the lobby shows."""
+        """One statement for the entries of all writes, then those for what the lobby shows."""
         if writes:
             rows = [row for write in writes for row in write.rows()]
             yield Statement(self._entry.sql, rows)
@@ -122,7 +122,7 @@ class Phrases:
 
 
 def _upsert(dialect: Dialect, table: Table, *columns: str) -> Insert:
-    """A row of a table of the store; these columns take the place of those before."""
+    """A row of a table of the store; these columns replace the former ones."""
     says = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
     insertion: Any = says(table)
     replaced: Insert = insertion.on_conflict_do_update(

@@ -1,4 +1,4 @@
-"""What the server keeps: tables and their logs, guests, and which process runs what."""
+"""The store of a server: tables and their logs, and guests."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from allcity.server.store.snapshots import EVERY, freeze, opened, thaw
 from allcity.server.store.statements import table_row
 from allcity.server.store.writer import Writer
 
-SPARE = 10  # times as many tables are looked at as are listed, where some makers have too many
+SPARE = 10  # times as many rows are read as are listed, since tables beyond the limit per address are left out
 _read_setup = Decoder(Setup)
-_KEPT = ("name", "language", "colour", "tag")  # what a guest can change
+_CHANGEABLE = ("name", "language", "colour", "tag")  # what a guest can change
 _GUEST = ("id", "name", "language", "created", "colour", "tag")
 _ENTRY = [schema.entries.c[name] for name in Entry.__struct_fields__]
 log = logging.getLogger(__name__)
 
 
 class Store:
-    """The one door to the database."""
+    """The database of a server: reads directly, and writes through the `Writer`."""
 
     def __init__(self, engine: AsyncEngine, process: str) -> None:
         self.engine = engine
@@ -67,17 +67,17 @@ class Store:
         return self.writer.is_working
 
     async def ping(self) -> None:
-        """Raise unless the database answers and takes writes; many who ask at once are one question."""
+        """Raise unless the database answers and takes writes; callers at the same time share one query."""
         if self._ping is None or self._ping.done():
             self._ping = asyncio.create_task(self._try())
         await asyncio.shield(self._ping)
 
     async def _try(self) -> None:
-        if self.writer.quick:
-            await asyncio.to_thread(self.writer.quick.check)
+        if self.writer.sqlite:
+            await asyncio.to_thread(self.writer.sqlite.check)
         async with self.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
-        if not self.writer.is_working:  # a process that is long dead does no harm, and is swept out
+        if not self.writer.is_working:  # a row of a dead process does no harm, and is deleted later
             probe = self.writer.phrases.process(id=secrets.token_hex(6), until=0)
             await self.writer.insert(probe)
 
@@ -99,7 +99,7 @@ class Store:
         await self.writer.run(job)
 
     async def room(self, table: str) -> Room:
-        """A table as its log makes it, from the last snapshot on."""
+        """The room of a table, from its last snapshot and the log after it."""
         snapshots = schema.snapshots
         async with self.engine.connect() as connection:
             setup = await self._setup(connection, table)
@@ -120,12 +120,12 @@ class Store:
         try:
             room.fold(entries[1:] if room.version else entries)
         except Exception:
-            log.warning("snapshot", exc_info=True, extra={"table": room.setup.id})
+            log.warning("snapshot not used", exc_info=True, extra={"table": room.setup.id})
             return False
         return True
 
     async def rooms(self, tables: Sequence[str]) -> dict[str, Room]:
-        """Many tables by few queries; whatever cannot be read this way is left to `room`."""
+        """The rooms of many tables by few queries; those that cannot be read this way are left to `room`."""
         table_columns, snaps, logs = schema.tables.c, schema.snapshots.c, schema.entries.c
         with_snapshot = schema.tables.outerjoin(schema.snapshots)
         heads = select(
@@ -169,7 +169,7 @@ class Store:
         return [Entry(*row) for row in rows]
 
     async def keep_snapshot(self, room: Room) -> None:
-        """Remember where a room stands; losing this loses nothing."""
+        """Store a snapshot of a room; it is only a cache."""
         row = {"table_id": room.setup.id, "version": room.version, "data": freeze(room)}
         await self.writer.insert(self.writer.phrases.snapshot(**row))
 
@@ -202,7 +202,7 @@ class Store:
         )
 
     async def summary(self, table: str) -> Listed | None:
-        """A table as a list would show it, whoever may see it; None if there is none."""
+        """A table as a list would show it, even if it is not public; None if there is none."""
         tables = schema.tables.c
         query = select(tables.id, tables.setup, tables.status).where(tables.id == table)
         return next(iter(await self._listed(query)), None)
@@ -282,11 +282,11 @@ class Store:
         guests = schema.guests
 
         async def job(connection: AsyncConnection) -> None:
-            values = {name: getattr(guest, name) for name in _KEPT}
-            done = await connection.execute(
+            values = {name: getattr(guest, name) for name in _CHANGEABLE}
+            result = await connection.execute(
                 update(guests).where(guests.c.id == guest.id).values(values)
             )
-            if not done.rowcount:
+            if not result.rowcount:
                 row = {"id": guest.id, "created": guest.created, **values}
                 await connection.execute(insert(guests), [row])
 
@@ -313,7 +313,7 @@ def _decoded(setup: bytes, origin: str | None) -> Setup:
 
 
 def _restored(setup: Setup, snapshot: bytes | None, entries: Sequence[Entry]) -> Room | None:
-    """A room from what was read of it; None where its parts do not fit, take long, or have other rules."""
+    """A room from what was read of it; None if its parts do not fit, it would take long, or it has other rules."""
     try:
         if setup.edition is not None or len(entries) > 2 * EVERY:
             return None
@@ -321,6 +321,6 @@ def _restored(setup: Setup, snapshot: bytes | None, entries: Sequence[Entry]) ->
         if room is None or (entries and entries[0].index != room.version):
             return None
         room.fold(entries)
-    except Exception:  # `room` says what is wrong, or does without the snapshot
+    except Exception:  # `room` reports the problem, or does without the snapshot
         return None
     return room

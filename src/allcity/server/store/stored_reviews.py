@@ -27,7 +27,7 @@ class StoredReviews:
         return await asyncio.to_thread(zlib.decompress, data) if data else None
 
     async def keep(self, table: str, review: bytes) -> None:
-        """Store a review with its match, if no other process was faster."""
+        """Store a review with its match, unless another process has done so."""
         row = {"table_id": table, "data": await asyncio.to_thread(zlib.compress, review)}
 
         async def job(connection: AsyncConnection) -> None:

@@ -1,4 +1,4 @@
-"""Group commit: what many tables want to write at the same time goes into one transaction.
+"""Group commit: the writes of many tables at the same time go into one transaction.
 
 A write is either wholly there or not at all, and its caller hears of it after the commit.
 """
@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from allcity.server import metrics
 from allcity.server.logs import facts
 from allcity.server.storage import Conflict, Unwritten, Write
-from allcity.server.store.sqlite import QuickLog
+from allcity.server.store.sqlite import SqliteLog
 from allcity.server.store.statements import Phrases, Statement
 
 CHANNEL = "allcity"
@@ -48,15 +48,15 @@ class Writer:
         self._connection: AsyncConnection | None = None
         self.phrases = Phrases(engine.dialect, process)
         is_sqlite = engine.dialect.name == "sqlite"
-        self.quick = QuickLog(engine.url) if is_sqlite else None
+        self.sqlite = SqliteLog(engine.url) if is_sqlite else None
         self._wake = asyncio.Event()
         self._is_closing = False
-        self.is_working = True  # as far as the last write has shown
+        self.is_working = True  # judged by the last write
         self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._run())
 
     def append(self, write: Write) -> asyncio.Future[None]:
-        """Done when the entries are on the disk; `Conflict` when another was first."""
+        """Done when the entries are on the disk; `Conflict` if another process was first."""
         return self._do(write)
 
     def run(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> asyncio.Future[T]:
@@ -76,20 +76,20 @@ class Writer:
         return future
 
     async def close(self) -> None:
-        """Finish what was taken on."""
+        """Finish the waiting writes and close."""
         self._is_closing = True
         self._wake.set()
         await self._task
         await self._let_go()
-        if self.quick:
-            self.quick.close()
+        if self.sqlite:
+            self.sqlite.close()
 
     async def _let_go(self) -> None:
         """Give up connections that may be broken; the next write makes others."""
         connection, self._connection = self._connection, None
         with suppress(Exception):
-            if self.quick:
-                self.quick.let_go()
+            if self.sqlite:
+                self.sqlite.let_go()
             if connection:
                 await connection.invalidate()
                 await connection.close()
@@ -102,7 +102,7 @@ class Writer:
                 continue
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             problem = await self._commit(batch)
-            if problem and len(batch) > 1:  # one of them is to blame: each for itself
+            if problem and len(batch) > 1:  # one of them has failed: write each by itself
                 for task in batch:
                     if not isinstance(problem, _Down):
                         problem = await self._commit([task])
@@ -111,13 +111,13 @@ class Writer:
                 _tell(batch, problem)
 
     async def _commit(self, batch: list[Waiting]) -> Exception | None:
-        """Write a batch; callers are told by the one who asked."""
+        """Write a batch and resolve its futures; on failure the caller does that with the returned exception."""
         try:
             with metrics.WRITE_SECONDS.time():
                 outcomes = await self._write([task for task, _ in batch])
         except (IntegrityError, sqlite3.IntegrityError):
             return Conflict()
-        except Exception as error:  # whatever it was: the others' writes must go on
+        except Exception as error:  # of any kind: later writes must go on
             log.error("write failed", extra=facts(error) | {"code": _code(error)})
             self.is_working = False
             await self._let_go()
@@ -130,15 +130,15 @@ class Writer:
         return None
 
     async def _write(self, tasks: list[Task]) -> list[Any]:
-        """What each task gives, in one transaction."""
+        """Write all tasks in one transaction; returns their results."""
         writes = [task for task in tasks if isinstance(task, Write)]
         statements = [task for task in tasks if isinstance(task, Statement)]
         statements += self.phrases.statements(writes)
         jobs = {
             at: task for at, task in enumerate(tasks) if not isinstance(task, Write | Statement)
         }
-        if self.quick and not jobs:
-            await self.quick.write(statements)
+        if self.sqlite and not jobs:
+            await self.sqlite.write(statements)
             return [None] * len(tasks)
         connection = self._connection or await self._engine.connect()
         self._connection = connection
@@ -146,17 +146,17 @@ class Writer:
             for statement in statements:
                 await connection.exec_driver_sql(statement.sql, list(statement.rows))
             await self._notify(connection, writes)
-            done = {at: await job(connection) for at, job in jobs.items()}
-        return [done.get(at) for at in range(len(tasks))]
+            results = {at: await job(connection) for at, job in jobs.items()}
+        return [results.get(at) for at in range(len(tasks))]
 
     async def _notify(self, connection: AsyncConnection, writes: list[Write]) -> None:
         """Tell other processes which tables have new entries."""
         if writes and self._engine.dialect.name == "postgresql":
-            said = f"{self._process} {' '.join(write.table for write in writes)}"
-            await connection.execute(_NOTIFY, {"to": CHANNEL, "said": said})
+            payload = f"{self._process} {' '.join(write.table for write in writes)}"
+            await connection.execute(_NOTIFY, {"to": CHANNEL, "payload": payload})
 
 
-_NOTIFY = text("SELECT pg_notify(:to, :said)")
+_NOTIFY = text("SELECT pg_notify(:to, :payload)")
 
 
 def _is_down(error: Exception) -> bool:

@@ -129,7 +129,7 @@ async def review(
     data = await services.reviews.of(room, asker, quick, lambda: services.askers.check(guest.id))
     return Response(
         data, media_type="application/json"
-    )  # as it is stored: reading it again would hold up the loop
+    )  # the stored bytes: decoding them would hold up the loop
 
 
 @router.get("/key")

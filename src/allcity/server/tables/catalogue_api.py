@@ -37,7 +37,7 @@ class GameInfo(BaseModel):
 
 
 class JoinCode(Body):
-    """The digits that somebody was told; spaces, points and hyphens between them do not matter."""
+    """The digits of a join code; spaces, points and hyphens between them do not matter."""
 
     model_config = example(code="482 913 5076")
 

@@ -1,4 +1,4 @@
-"""HTTP: from a code that was read aloud to its table; wrong guesses are few per address."""
+"""HTTP: finding a table by a code that was read aloud; an address has few wrong guesses."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ async def make(
     """Make a table; with bots in all the other seats and `start`, the match begins at once."""
     if body.edition is None:
         setup = new_setup(body, guest, origin, services)
-    else:  # which takes a while to be read
+    else:  # because a large edition takes a while to be read
         setup = await asyncio.to_thread(new_setup, body, guest, origin, services)
     table = await services.add_table(setup)
 
@@ -171,18 +171,25 @@ async def close(table_id: TableId, guest: Known, services: ServicesOf) -> api.Ta
     "too-long",
 )  # fmt: skip
 async def join(
-    table_id: TableId, body: api.Join, guest: Newcomer, services: ServicesOf
+    table_id: TableId, body: api.Join, guest: Newcomer, origin: Origin, services: ServicesOf
 ) -> api.TableInfo:
     """Take a seat; one guest may take several, for people at one screen."""
     table = await services.tables.fresh(table_id)
     if not await _was_there(services, table.room.setup.previous, guest):
         services.check_watch(table.room, guest.id, body.code, is_joining=True)
-    return await _do(
-        services,
-        table_id,
-        guest,
-        lambda d: seating.sit(d, guest.name, body.seat, body.pledge, liked(guest, d)),
-    )
+    joins = services.joiners.of(f"{table_id} {origin}")
+    if not joins.take():  # before the seat is taken, so that requests at the same time count too
+        raise Refused("too-long")
+    try:
+        return await _do(
+            services,
+            table_id,
+            guest,
+            lambda d: seating.sit(d, guest.name, body.seat, body.pledge, liked(guest, d)),
+        )
+    except Refused:
+        joins.pay(-1)
+        raise
 
 
 async def _was_there(services: Services, previous: str | None, guest: Guest) -> bool:

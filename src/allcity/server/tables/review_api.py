@@ -29,7 +29,7 @@ class ReviewedRoll(BaseModel):
 
 
 class ReviewedDecision(BaseModel):
-    """A decision: the action and the best one, as texts and as they are told, and what it cost its seat.
+    """A decision: the action and the best one, as texts and as log lines, and what it cost its seat.
 
     `reason` is the key of what speaks for the better action, empty where there is none.
     """

@@ -19,7 +19,7 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,32}", re.ASCII)
 
 
 def _possible(table_id: str) -> str:
-    """The name that a table may have; no other is looked for, since no database could have it."""
+    """The name of a table; any other text is refused without asking the database."""
     if not _ID.fullmatch(table_id):
         raise Refused("unknown-table", table=table_id[:32])
     return table_id

@@ -82,6 +82,8 @@ print-graffiti-can = bote
 # The same as in English.
 print-graffiti-tag = tag
 print-graffiti-reserve = reserva
+print-graffiti-neutral = tag neutral
+print-graffiti-block = ficha de bloqueo
 print-graffiti-bonus-vp = 2 PV
 print-graffiti-bonus-wild = comodín
 print-graffiti-bonus-permit = permiso

@@ -83,6 +83,8 @@ print-graffiti-can = bombe
 # The same as in English.
 print-graffiti-tag = tag
 print-graffiti-reserve = réservation
+print-graffiti-neutral = tag neutre
+print-graffiti-block = jeton de blocage
 print-graffiti-bonus-vp = 2 PV
 print-graffiti-bonus-wild = joker
 print-graffiti-bonus-permit = autorisation

@@ -1,1 +1,1 @@
-"""What may be asked of a match at a table: each request adds entries to a draft."""
+"""The requests to a match at a table: each adds entries to a draft."""

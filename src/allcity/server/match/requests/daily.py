@@ -1,4 +1,4 @@
-"""A match on the daily wall: one person against one bot, begun at once, and what it comes to."""
+"""A match on the daily wall: one person against one bot, begun at once, and its points."""
 
 from __future__ import annotations
 

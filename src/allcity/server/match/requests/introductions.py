@@ -1,4 +1,4 @@
-"""What people ask about their seats' profiles: no two alike names, and no colour twice at a table."""
+"""Requests to change the profile of a seat: at a table no two names look alike, and no colour is there twice."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from allcity.server.match.profiles import Profile, Wish, default_tag
 from allcity.server.match.requests.names import check_distinct
 from allcity.server.refusals import Refused
 
-CHANGES = 20  # of one seat's profile, by one player
+CHANGES = 20  # changes of a seat's profile by one player
 
 
 def change(draft: Draft, seat: Seat, wish: Wish) -> None:
@@ -39,14 +39,14 @@ def introduce(draft: Draft, seat: Seat, name: str, wish: Wish) -> None:
 
 
 def follow(draft: Draft, former: str, wish: Wish) -> None:
-    """Somebody has changed their name or tag for all tables; further seats of theirs are other people at their screen."""
+    """Take over the new name or tag of a guest. Only their first seat is theirs; further seats belong to other people at their screen."""
     for seat in draft.room.seats_of(draft.guest)[:1]:
         if draft.room.occupants[seat].name == former:
             change(draft, seat, wish)
 
 
 def check_name(draft: Draft, name: str, seat: Seat) -> None:
-    """Nobody has a name at a table that looks like that of another person there."""
+    """Refuse a name that looks like that of another person at the table."""
     others = [
         occupant.name
         for number, occupant in enumerate(draft.room.occupants)

@@ -1,4 +1,4 @@
-"""What people and bots may ask of a running match; each request adds entries to a draft."""
+"""Requests of people and bots to a running match; each adds entries to a draft."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def act(draft: Draft, seat: Seat, texts: Sequence[str], version: int) -> None:
 
 
 def bot_act(draft: Draft, seat: Seat, text: str, version: int) -> None:
-    """What a bot chose, if the seat is still played by one."""
+    """Make the move of a bot, if a bot still plays the seat."""
     if not draft.room.is_played_by_bot(seat):
         raise Refused("not-your-seat", seat=seat + 1)
     _play(draft, seat, [text], version)
@@ -45,7 +45,7 @@ def _play(draft: Draft, seat: Seat, texts: Sequence[str], version: int) -> None:
 
 
 def _check_in_time(draft: Draft, seat: Seat) -> None:
-    """Whoever has run out of time plays no more, even if no bot has noticed yet."""
+    """Refuse a player who has run out of time, even before a bot takes over."""
     draft.check_seat(seat)
     clock = draft.room.clock
     is_late = clock and seat in clock.running and clock.left(seat, draft.at) <= 0
@@ -82,7 +82,7 @@ def _tried(game: AnyGame, state: Any, seat: Seat, text: str, legal: Sequence[Any
 
 
 def undo(draft: Draft, seat: Seat, version: int) -> None:
-    """Take back the seat's last action: free if it told nobody anything, else by consent."""
+    """Take back the seat's last action: freely if nobody learned anything from it, otherwise by consent."""
     _check_in_time(draft, seat)
     draft.check_running()
     draft.check_short()
@@ -104,7 +104,7 @@ def undo(draft: Draft, seat: Seat, version: int) -> None:
 
 
 def answer(draft: Draft, seat: Seat, is_agreed: bool, version: int) -> None:
-    """Agree to the wish to take back that was seen, or not; with the last consent it is done. Whoever wished may withdraw."""
+    """Agree to the wish to take back that was seen, or not; with the last consent it is done. The player who asked may withdraw the wish."""
     draft.check_seat(seat)
     draft.check_running()
     asked = draft.room.asked
@@ -126,7 +126,7 @@ def coach(draft: Draft, seat: Seat, is_agreed: bool) -> None:
     draft.check_seat(seat)
     draft.check_present()
     if draft.room.occupants[seat].has_agreed != is_agreed:
-        if is_agreed:  # whoever has agreed may withdraw at any time
+        if is_agreed:  # consent can be withdrawn at any time
             draft.check_short()
         draft.add("coach", seat, "yes" if is_agreed else "no")
 

@@ -1,4 +1,4 @@
-"""What people may call themselves: nothing invisible, and nothing that looks like a bot or like somebody else."""
+"""The names that people may take: no invisible ones, and none that look like a bot's or another person's."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from allcity.locales.lookalikes import skeleton
 from allcity.server.refusals import Refused
 
 NAME = 24
-BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
-STACK = re.compile(r"^m|m{4}")  # marks on nothing, or more on one letter than any script has
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # invisible letters and signs
+STACK = re.compile(r"^m|m{4}")  # marks without a letter, or more on one letter than any script has
 
 
 def checked_name(text: str) -> str:
@@ -31,7 +31,7 @@ def checked_name(text: str) -> str:
 
 
 def check_distinct(name: str, others: list[str]) -> None:
-    """At one table nobody may be mistaken for somebody else."""
+    """Refuse a name that could be mistaken for another one at the table."""
     looks = skeleton(name)
     for other in others:
         if skeleton(other) == looks:

@@ -15,7 +15,7 @@ from allcity.server.refusals import Refused
 
 
 def moment(room: Room, actions: int, has_same_dice: bool = False) -> WhatIf:
-    """A moment of a finished match; refused if nothing is left to be played there."""
+    """A moment of a finished match; refused if nothing can be played from there."""
     if not room.position(actions).active:
         raise Refused("moment-over", index=actions)
     return WhatIf(

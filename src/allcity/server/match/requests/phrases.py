@@ -22,9 +22,10 @@ PHRASES = (
     "again",
 )
 EMOTES = ("clap", "laugh", "wow", "sad", "fire", "heart")
-WINDOW = 15_000  # milliseconds in which a seat may say so much
+WINDOW = 15_000  # milliseconds in which a seat may say so many phrases
 SAID_AT_ONCE = 3
-SAID = 60  # from one seat of a table; getting up and sitting down again gives no more
+SAID = 60  # phrases per seat of a table; a player who sits down again has no more
+SAID_BEFORE = 20  # of these before the start: a player who sits there later can still speak
 
 
 def say(draft: Draft, seat: Seat, phrase: str) -> None:
@@ -34,9 +35,10 @@ def say(draft: Draft, seat: Seat, phrase: str) -> None:
         raise Refused("not-running", status=draft.room.status)
     if phrase not in PHRASES and phrase not in EMOTES:
         raise Refused("phrase", known=" ".join((*PHRASES, *EMOTES)))
-    said = [line.at for line in draft.room.lines if line.kind == "say" and line.seat == seat]
-    if len(said) >= SAID:
-        raise Refused("said-enough", most=SAID)
-    if sum(at > draft.at - WINDOW for at in said) >= SAID_AT_ONCE:
+    times = [line.at for line in draft.room.lines if line.kind == "say" and line.seat == seat]
+    most = SAID_BEFORE if draft.room.status == "open" else SAID
+    if len(times) >= most:
+        raise Refused("said-enough", most=most)
+    if sum(at > draft.at - WINDOW for at in times) >= SAID_AT_ONCE:
         raise Refused("said-often", seconds=WINDOW // 1000)
     draft.add("say", seat, phrase)

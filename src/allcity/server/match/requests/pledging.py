@@ -22,7 +22,7 @@ DIGEST = re.compile(r"[0-9a-f]{64}", re.ASCII)
 
 
 def pledge(draft: Draft, seat: Seat, digest: str) -> None:
-    """Publish the digest of a text, in the place of the seat's earlier one; the same again changes nothing."""
+    """Publish the digest of a text, which replaces the seat's earlier one; repeating it changes nothing."""
     draft.check_open()
     draft.check_seat(seat)
     if draft.room.shares.pledges.get(seat) != digest:
@@ -43,7 +43,7 @@ def check_digest(digest: str) -> None:
 
 
 def reveal(draft: Draft, seat: Seat, text: str) -> None:
-    """Show the text that a seat pledged; with the last one the match begins. The same again changes nothing."""
+    """Reveal the text that a seat pledged; with the last one the match begins. Repeating it changes nothing."""
     draft.check_seat(seat)
     room = draft.room
     if room.status != "running":
@@ -72,7 +72,7 @@ def begin(draft: Draft, answers: Mapping[Seat, str | None]) -> None:
 
 
 def due(room: Room) -> list[tuple[int, Seat, str]]:
-    """The moments at which texts are no longer waited for."""
+    """The moment after which the match no longer waits for texts."""
     return [(room.shares.since + PATIENCE, seat, "withheld") for seat in room.shares.waits]
 
 

@@ -18,8 +18,8 @@ from allcity.server.refusals import Refused
 PAUSE = 10_000  # before each further turn that a bot plays for somebody who is still away
 AWAY = 24 * HOUR  # after which others may let a bot play for someone at a table that waits
 GRACE = 15_000  # of absence, before others can agree that a bot plays at once
-ANY = Wish()  # somebody does not mind how they look
-HANDOVERS = 40  # by private links, at one table
+ANY = Wish()  # a player without wishes for their look
+HANDOVERS = 40  # changes by private links, at one table
 
 
 def sit(draft: Draft, name: str, seat: Seat | None, pledge: str = "", wish: Wish = ANY) -> None:
@@ -56,7 +56,7 @@ def claim(draft: Draft, name: str, seat: Seat, since: int) -> None:
 
 
 def adopt(draft: Draft, former: Collection[str]) -> None:
-    """Hand all that former guests have at a table to the one whom they have become; others see no difference."""
+    """Hand the seats of guests who have adopted another identity to that identity; others see no difference."""
     occupants = draft.room.occupants
     seats = [seat for seat, occupant in enumerate(occupants) if occupant.guest in former]
     for seat in seats:
@@ -161,7 +161,7 @@ def resign(draft: Draft, seat: Seat, is_agreed: bool) -> None:
     room = draft.room
     if room.occupants[seat].has_resigned == is_agreed:
         return
-    if is_agreed:  # whoever has agreed may withdraw at any time
+    if is_agreed:  # consent can be withdrawn at any time
         draft.check_short()
     draft.add("resign", seat, "yes" if is_agreed else "no")
     if is_agreed and all(room.occupants[other].has_resigned for other in room.consenting(seat)):
@@ -170,7 +170,7 @@ def resign(draft: Draft, seat: Seat, is_agreed: bool) -> None:
 
 
 def play_on(draft: Draft, seat: Seat) -> None:
-    """Agree that a seat which is out of time plays again; its own person must want it first or last."""
+    """Agree that a seat which is out of time plays again; the seat's own player must want it, too."""
     draft.check_running()
     draft.check_short()
     waiting = draft.room.waits_for(draft.check_number(seat))
@@ -190,7 +190,7 @@ def replaceable_at(room: Room, seat: Seat) -> int | None:
 
 
 def abandon(draft: Draft, alive: Collection[str]) -> None:
-    """Give up a table at which nobody is and nothing has happened for long."""
+    """Give up a table where nobody is present and nothing has happened for a long time."""
     room = draft.room
     silence = TRIED if is_tried_alone(room) else ABANDONED.get(room.status)
     is_visited = any(process in alive for occupant in room.occupants for process in occupant.here)
@@ -200,22 +200,22 @@ def abandon(draft: Draft, alive: Collection[str]) -> None:
 
 
 def is_tried_alone(room: Room) -> bool:
-    """Whether one person plays on from a moment of another match, and nobody would miss it."""
+    """Whether a table is one person's attempt from a moment of another match, which nobody would miss."""
     people = {occupant.guest for occupant in room.occupants if occupant.guest}
     return room.status == "running" and bool(room.setup.what_if) and len(people) < 2
 
 
 def rematch(draft: Draft, table: str, instead: str) -> None:
-    """Point from a finished match to the next one, in the place of none or of one that was given up."""
+    """Point from a finished match to the next one, unless there is one already that was not given up."""
     draft.check_member()
     days.check_everyday(draft.room.setup)
     check_over(draft.room, draft.at)
-    if draft.room.rematch == instead:  # else somebody else was first
+    if draft.room.rematch == instead:  # otherwise somebody else was first
         draft.add("rematch", None, table)
 
 
 def arrive(draft: Draft, process: str) -> None:
-    """A guest's client connects to a process; whoever was played for has the seat back at once."""
+    """A guest's client connects to a process; a player who returns gets their seat back at once."""
     for seat in draft.room.seats_of(draft.guest):
         occupant = draft.room.occupants[seat]
         if process not in occupant.here or occupant.proxy == "away":

@@ -1,4 +1,4 @@
-"""The door for assistants at `/mcp`, from outside: whose token it is, secrets, limits, nonsense, and the end of the server."""
+"""The endpoint for assistants, `/mcp`, from outside: whose token it is, secrets, limits, nonsense, and the end of the server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 from msgspec.structs import replace
 
 from allcity.games import GAMES
-from allcity.server.assistants import door
+from allcity.server.assistants import endpoint
 from allcity.server.assistants import visits as visiting
 from allcity.server.limits import ROOMY
 from tests.server.assistants import Json
@@ -211,7 +211,7 @@ def test_the_server_starts_without_the_sdk_and_says_where_it_is_missing(
 ) -> None:
     look = "import sys, allcity.server.run; sys.exit('mcp' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", look], check=False).returncode == 0
-    monkeypatch.setattr(door, "find_spec", lambda _: None)
+    monkeypatch.setattr(endpoint, "find_spec", lambda _: None)
     answer = post(server.port, b"{}", **{"Accept-Language": "fr"})
     assert (answer.status_code, answer.json()["code"]) == (503, "no-assistants")
     assert "sans l’extra" in answer.json()["text"]

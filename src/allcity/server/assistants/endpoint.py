@@ -1,4 +1,4 @@
-"""`/mcp`: assistants come in here, over streamable HTTP. Each request stands for itself, so there are no sessions to fill the memory with.
+"""The endpoint `/mcp`, by which assistants use this server over streamable HTTP. There are no sessions, which could fill the memory.
 
 The SDK is imported when the first request comes, in a thread, so that the server starts as fast as without it.
 """
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 
 PATH = "/mcp"
-PATIENCE = 3.0  # seconds for what is being answered when the server stops
+PATIENCE = 3.0  # seconds for calls in progress when the server stops
 log = logging.getLogger(__name__)
 
 
-class Door:
+class Endpoint:
     """Answers requests at `/mcp`."""
 
     def __init__(self, app: FastAPI, limits: Limits) -> None:
@@ -66,7 +66,7 @@ class Door:
                 self._is_idle.set()
 
     async def _opened(self, request: Request) -> StreamableHTTPSessionManager:
-        """What speaks the protocol, made for the first request; `Refused` where none can be answered."""
+        """The manager of the SDK, made for the first request; `Refused` if no request can be answered."""
         if request.method != "POST":  # nothing is pushed, and there is no session to delete
             raise HTTPException(405, headers={"Allow": "POST"})
         if find_spec("mcp") is None:
@@ -83,7 +83,7 @@ class Door:
         try:
             built = await asyncio.to_thread(_manager, self.visits, self._limits)
         except Exception:
-            log.exception("no assistants")
+            log.exception("MCP failed")
             manager.set_exception(Refused("no-assistants"))
             return
         async with built.run():
@@ -91,7 +91,7 @@ class Door:
             await self._is_closed.wait()
 
     async def close(self) -> None:
-        """Answer those who wait, and take nobody in."""
+        """Answer waiting calls, and accept no more."""
         self._is_closing.set()
         await self.visits.close()
         self._is_idle.clear()

@@ -1,4 +1,4 @@
-"""Requests that come at the same time from one address begin one after the other, so that nobody else waits for all of them."""
+"""What comes at the same time from one address begins one after the other, so that nobody else waits for all of it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from weakref import WeakValueDictionary
 
 
 class Pacing:
-    """Lets one request of each address begin per turn of the loop; what others ask for comes between."""
+    """Lets one request or message of each address begin per turn of the loop, so that those of other addresses come between."""
 
     def __init__(self) -> None:
         self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def begin(self, place: str) -> None:
-        """Wait for a turn; nobody who has begun is waited for, so slow answers hold up nothing."""
+        """Wait for a turn to begin; requests that have begun are not waited for, so slow answers hold up nothing."""
         line = self._lines.get(place)
         if line is None:
             line = self._lines[place] = asyncio.Lock()

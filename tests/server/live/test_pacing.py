@@ -6,18 +6,21 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
+import pytest
+from fastapi import FastAPI
 from starlette.types import Message, Receive, Scope, Send
 
 from allcity.server.http.middleware import Gate
-from allcity.server.http.pacing import Pacing
 from allcity.server.limits import Limits
+from allcity.server.live.pacing import Pacing
+from allcity.server.services import Services
 
 MANY = 50
 BUSY, OTHER = "10.0.0.1", "10.0.0.2"
 
 
-def asked_for(begun: list[str], *hosts: str) -> None:
-    """Requests of these hosts come at the same moment; notes in which order they begin."""
+def asked_for(kind: str, begun: list[str], *hosts: str) -> None:
+    """Requests or sockets of these hosts come at the same moment; notes in which order they begin."""
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         begun.append(scope["client"][0])
@@ -28,11 +31,13 @@ def asked_for(begun: list[str], *hosts: str) -> None:
     async def send(message: Message) -> None:
         raise AssertionError("nothing is answered here")
 
-    gate = Gate(app, Limits())
+    gate, served = Gate(app, Limits()), FastAPI()
+    served.state.services = services = Services.__new__(Services)
+    services.is_ready = True
 
     def request(host: str) -> Coroutine[Any, Any, None]:
-        scope = {"type": "http", "method": "GET", "path": "/api/games", "headers": []}
-        return gate({**scope, "client": (host, 1)}, receive, send)
+        scope = {"type": kind, "method": "GET", "path": "/api/games", "headers": []}
+        return gate({**scope, "app": served, "client": (host, 1)}, receive, send)
 
     async def all_at_once() -> None:
         await asyncio.gather(*map(request, hosts))
@@ -40,9 +45,10 @@ def asked_for(begun: list[str], *hosts: str) -> None:
     asyncio.run(all_at_once())
 
 
-def test_a_request_of_another_address_comes_before_the_rest_of_a_burst() -> None:
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+def test_what_another_address_asks_for_comes_before_the_rest_of_a_burst(kind: str) -> None:
     begun: list[str] = []
-    asked_for(begun, *[BUSY] * MANY, OTHER)
+    asked_for(kind, begun, *[BUSY] * MANY, OTHER)
     assert begun.count(BUSY) == MANY
     assert begun.index(OTHER) <= 1
 

@@ -1,4 +1,4 @@
-"""The doors of every table, whether its players come over a network or not: routes, socket and refusals."""
+"""The routes, the socket and the form of refusals, which servers and the offline engine share."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from allcity.server.tables import afterwards, catalogue, coach, invitations, lob
 
 
 def add(app: FastAPI) -> None:
-    """Give an application these doors; its `state.services` are what stands behind them."""
+    """Add the routes to an application, whose `state.services` they use."""
     for part in (
         catalogue,
         lobby,
@@ -51,9 +51,9 @@ async def socket(websocket: WebSocket) -> None:
     guest = await known_guest(websocket)
     place = place_of(websocket)
     key = guest.id if guest else place
-    bucket = services.talkers.of(key)
+    buckets = (services.talkers.of(key), services.crowds.of(place))
     try:
-        _check_room(services, key, place, bucket)
+        _check_room(services, key, place, buckets[0])
     except Refused as refusal:
         await websocket.send_denial_response(refused(websocket, refusal))
         return
@@ -62,7 +62,7 @@ async def socket(websocket: WebSocket) -> None:
         services.sockets.counting(key),
         services.places.counting(place),
     ):
-        await Client(websocket, services, guest, language_of(websocket), bucket).run()
+        await Client(websocket, services, guest, language_of(websocket), place, buckets).run()
 
 
 def _check_room(services: Services, key: str, place: str, bucket: Bucket) -> None:
