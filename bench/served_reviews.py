@@ -20,6 +20,7 @@ from allcity.games import GAMES
 from tests.server.harness import PATIENCE, Person, Process, wait_for
 
 BOTS = ("medium", "skilled")
+LONGEST = 600.0  # seconds that a guest waits for an answer, on a busy machine
 
 
 def processes(pid: int) -> list[int]:
@@ -92,6 +93,8 @@ def main() -> None:
             guests = [
                 Person(server.port, f"Guest {number + 1}") for number in range(arguments.guests)
             ]
+            for guest in guests:
+                guest.http.timeout = LONGEST
             played(guests[0], arguments.game)  # the bots' processes load what is compiled
             measure(server, arguments.game, guests)
             for guest in guests:

@@ -168,6 +168,7 @@ def test_what_the_rules_ask_in_between_is_proposed(page: Page, table_server: Ser
     confirm.wait_for()
     assert len(_paid(page)) == 2
     assert "ry" in _paid(page)
+    expect(plan).to_contain_text("To keep others, choose tiles behind your screen.")
     page.locator("[data-bonus=save]").click()
     confirm.wait_for()
     expect(page.locator("[data-paid]")).to_have_count(3)

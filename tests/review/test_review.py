@@ -6,20 +6,20 @@ from dataclasses import replace
 from itertools import pairwise
 from math import exp
 from random import Random
-from statistics import fmean, stdev
+from typing import Any
 
 import pytest
 
 from allcity.core import CHANCE, Malformed
 from allcity.games import GAMES
-from allcity.review import FULL, Past, Review, Roll, past_of, review
+from allcity.review import FULL, Past, Review, past_of, review
 from allcity.review.forecast import Forecast
-from allcity.review.judges import PlannerJudge
-from allcity.review.judging import Reviewer
+from allcity.review.judges import Opinion, PlannerJudge
+from allcity.review.judging import Reviewer, assembled
 from allcity.review.marks import accuracy, error_rate, mark
 from allcity.review.report import to_json
-from allcity.review.shares import difference, exact
-from tests.review.matches import SMALL, check_no_hindsight, played
+from allcity.review.shares import STEPS, Shares, difference, exact
+from tests.review.matches import SMALL, check_mean_luck, check_no_hindsight, played
 from tests.sizes import size
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -50,6 +50,38 @@ def test_parts_sum_to_the_whole(game: str, bots: tuple[str, ...]) -> None:
         check_sums(review(past, SMALL), past)
 
 
+class Whim:
+    """A judge who says anything, so that nothing adds up because of what is said."""
+
+    name = "whim"
+
+    def __init__(self, past: Past, rng: Random) -> None:
+        self._game, self._seats, self._rng = past.game, past.record.seats, rng
+
+    def opinion(self, view: Any, chosen: str) -> Opinion:
+        """Some action is said to be a little better than the chosen one."""
+        seat, step = view.seat, self._rng.randrange(20_000) / STEPS
+        legal = self._game.legal(self._game.world(view, self._rng), seat)
+        shares = self.glance(view)
+        after = list(shares)
+        after[seat] -= step
+        after[seat - 1] += step
+        return Opinion({self._game.text(legal[0]): shares, chosen: tuple(after)})
+
+    def glance(self, view: Any) -> Shares:
+        weights = [self._rng.random() for _ in range(self._seats)]
+        return exact([weight / sum(weights) for weight in weights])
+
+
+@each_game
+def test_parts_sum_to_the_whole_whatever_the_judge_says(game: str) -> None:
+    for number in range(size(20, 2_000)):
+        past, rng = played(game, ("random",) * (2 + number % 3), number), Random(number)
+        reviewer = Reviewer(past, Whim(past, rng), SMALL)
+        parts = [reviewer.part(moment) for moment in range(len(past.moments))]
+        check_sums(assembled(game, "whim", SMALL, parts, past.end), past)
+
+
 @each_game
 def test_luck_is_zero_on_average_over_all_outcomes(game: str) -> None:
     """The luck of each outcome of a roll or draw, by its weight: whatever the judge thinks, the mean is zero."""
@@ -68,15 +100,7 @@ def test_luck_is_zero_on_average_over_all_outcomes(game: str) -> None:
 
 @each_game
 def test_luck_is_zero_on_average_over_self_play(game: str) -> None:
-    lucks = []
-    for number in range(size(8, 300)):
-        past = played(game, ("greedy", "greedy"), number)
-        reviewer = Reviewer(past, PlannerJudge(past.game, 1), SMALL)
-        moments = zip(past.moments, past.later, strict=True)
-        rolls = [reviewer.rolled(m, after).verdict for m, after in moments if m.seat == CHANCE]
-        lucks.append(sum(roll.luck[0] for roll in rolls if isinstance(roll, Roll)))
-    interval = 3 * stdev(lucks) / len(lucks) ** 0.5
-    assert abs(fmean(lucks)) < interval
+    check_mean_luck(game, lambda past: PlannerJudge(past.game, 1), size(8, 300))
 
 
 @each_game

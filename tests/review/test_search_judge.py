@@ -8,7 +8,7 @@ from allcity.games import GAMES
 from allcity.review import review
 from allcity.review.judges import judge_of
 from tests.fast.engines import JUDGING, engines  # noqa: F401 (for all tests here)
-from tests.review.matches import SMALL, check_no_hindsight, played
+from tests.review.matches import SMALL, check_mean_luck, check_no_hindsight, played
 from tests.review.test_review import check_sums
 from tests.sizes import size
 
@@ -27,6 +27,11 @@ def test_a_review_by_search_adds_up_and_can_be_repeated(game: str) -> None:
     assert review(past, SMALL) == report
     strong, weak = report.accounts
     assert strong.error < weak.error
+
+
+@each_game
+def test_luck_is_zero_on_average_over_self_play(game: str) -> None:
+    check_mean_luck(game, lambda past: judge_of(past.game, SMALL, past.start), size(8, 300))
 
 
 @each_game

@@ -713,6 +713,7 @@ web-graffiti-kept = Tiles to keep
 web-graffiti-without = Remove { $paint }
 web-graffiti-cheapest = Cheapest
 web-graffiti-change = To pay differently, choose tiles behind your screen.
+web-graffiti-change-kept = To keep others, choose tiles behind your screen.
 web-graffiti-completes = Completes { $letters }
 web-graffiti-left = You will have left: cans { $cans }, paint { $paints }, permits { $permits }, bonus { $bonus }.
 web-graffiti-drawing = Plus one permit from the stack.

@@ -722,6 +722,7 @@ web-graffiti-kept = Losetas que conservas
 web-graffiti-without = Quitar { $paint }
 web-graffiti-cheapest = Lo más barato
 web-graffiti-change = Para pagar de otra forma, elige losetas detrás de tu pantalla.
+web-graffiti-change-kept = Para conservar otras, elige losetas detrás de tu pantalla.
 web-graffiti-completes = Completa { $letters }
 web-graffiti-left = Te quedarán: botes { $cans }, pintura { $paints }, permisos { $permits }, bonificación { $bonus }.
 web-graffiti-drawing = Más un permiso del montón.

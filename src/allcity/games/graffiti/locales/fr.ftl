@@ -732,6 +732,7 @@ web-graffiti-kept = Tuiles à garder
 web-graffiti-without = Retirer { $paint }
 web-graffiti-cheapest = Au moins cher
 web-graffiti-change = Pour payer autrement, choisis des tuiles derrière ton paravent.
+web-graffiti-change-kept = Pour en garder d’autres, choisis des tuiles derrière ton paravent.
 web-graffiti-completes = Complète { $letters }
 web-graffiti-left = Il te restera : bombes { $cans }, peinture { $paints }, autorisations { $permits }, bonus { $bonus }.
 web-graffiti-drawing = Plus une autorisation de la pile.
