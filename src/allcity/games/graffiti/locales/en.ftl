@@ -712,6 +712,7 @@ web-graffiti-payment = Tiles to pay
 web-graffiti-kept = Tiles to keep
 web-graffiti-without = Remove { $paint }
 web-graffiti-cheapest = Cheapest
+web-graffiti-proposed = As proposed
 web-graffiti-change = To pay differently, choose tiles behind your screen.
 web-graffiti-change-kept = To keep others, choose tiles behind your screen.
 web-graffiti-completes = Completes { $letters }

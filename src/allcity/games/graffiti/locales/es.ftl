@@ -721,6 +721,7 @@ web-graffiti-payment = Losetas que pagas
 web-graffiti-kept = Losetas que conservas
 web-graffiti-without = Quitar { $paint }
 web-graffiti-cheapest = Lo más barato
+web-graffiti-proposed = Como se propuso
 web-graffiti-change = Para pagar de otra forma, elige losetas detrás de tu pantalla.
 web-graffiti-change-kept = Para conservar otras, elige losetas detrás de tu pantalla.
 web-graffiti-completes = Completa { $letters }

@@ -731,6 +731,7 @@ web-graffiti-payment = Tuiles à payer
 web-graffiti-kept = Tuiles à garder
 web-graffiti-without = Retirer { $paint }
 web-graffiti-cheapest = Au moins cher
+web-graffiti-proposed = Comme proposé
 web-graffiti-change = Pour payer autrement, choisis des tuiles derrière ton paravent.
 web-graffiti-change-kept = Pour en garder d’autres, choisis des tuiles derrière ton paravent.
 web-graffiti-completes = Complète { $letters }
