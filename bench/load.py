@@ -37,7 +37,7 @@ class Now(msgspec.Struct):
 
     table: str
     version: int
-    eyes: int | None
+    viewer: int | None
     status: str
     active: list[int]
     lines: list[Line]
@@ -51,7 +51,7 @@ class Message(msgspec.Struct):
     now: Now | None = None
     table: str = ""
     version: int | None = None
-    eyes: int | None = None
+    viewer: int | None = None
     status: str = ""
     active: list[int] = []
     lines: list[Line] = []
@@ -93,7 +93,7 @@ class Match:
                 now = Now(
                     message.table,
                     message.version,
-                    message.eyes,
+                    message.viewer,
                     message.status,
                     message.active,
                     message.lines,
@@ -108,7 +108,7 @@ class Match:
         return heard
 
     def hear(self, seat: int, now: Now) -> None:
-        if now.table != self.table or now.eyes != seat:
+        if now.table != self.table or now.viewer != seat:
             return
         self.now[seat] = now
         self.here.update(line.seat for line in now.lines if line.kind == "here")

@@ -62,7 +62,7 @@ class Seat:
     def receive(self):
         message = json.loads(self.socket.recv())
         event = message["now"] if message["type"] == "table" else message
-        if event["type"] == "event" and event["eyes"] == self.seat:
+        if event["type"] == "event" and event["viewer"] == self.seat:
             self.now = event
         return message
 

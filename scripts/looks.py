@@ -161,7 +161,7 @@ def _ending(camera: Camera, game: str) -> None:
     page.locator(POINTS).first.click()
     page.locator("[data-test=why] [data-reason], [data-test=why] li").first.wait_for()
     camera.look(f"{game}-why-points", False)
-    page.goto(f"/r/{table}?at=30&eyes=1")
+    page.goto(f"/r/{table}?at=30&viewer=1")
     page.locator("main[aria-busy=false]").wait_for()
     camera.look(f"{game}-replay", False)
     page.goto(f"/r/{table}?review=1")

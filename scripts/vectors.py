@@ -161,8 +161,8 @@ def _name(seat: int) -> str:
 
 def _add_lines(game: AnyGame, log: Shapes, before: Any, seat: int, action: Any) -> None:
     """What each seat and a spectator read of an action."""
-    for eyes in (None, *range(len(game.points(before)))):
-        line = game.redact(before, seat, action, eyes)
+    for viewer in (None, *range(len(game.points(before)))):
+        line = game.redact(before, seat, action, viewer)
         kind = " ".join(part.partition(" ")[0] for part in line.split(" ; "))
         log.add(kind, [seat == CHANCE, line], seat, line)
 

@@ -132,7 +132,7 @@ def test_two_tabs_stay_equal_and_a_reload_changes_nothing(new_page: New) -> None
     assert not is_over(page)
 
 
-def test_a_replay_from_any_eyes_with_a_link_to_a_moment(
+def test_a_replay_from_any_view_with_a_link_to_a_moment(
     new_page: New, table_server: Server
 ) -> None:
     page = new_page()
@@ -146,13 +146,13 @@ def test_a_replay_from_any_eyes_with_a_link_to_a_moment(
     expect(page.get_by_text("Action 1 of")).to_be_visible()
     expect(page.get_by_text(words("en")("web-replay-first"))).to_have_count(0)
     page.locator("[data-test=moment]").fill("12")
-    page.locator("[data-test=eyes]").select_option(index=2)
-    expect(page).to_have_url(f"{page.url.split('/r/')[0]}/r/{table}?at=12&eyes=2")
+    page.locator("[data-test=viewer]").select_option(index=2)
+    expect(page).to_have_url(f"{page.url.split('/r/')[0]}/r/{table}?at=12&viewer=2")
     page.locator("[data-test=step-back]").click()
     page.locator("[data-test=play]").click()
     expect(page.get_by_text(re.compile(r"Action (1[2-9]|[2-9]\d|\d{3}) of"))).to_be_visible()
     page.locator("[data-test=play]").click()
     late = page.context.new_page()
-    late.goto(f"/r/{table}?at=12&eyes=2")
+    late.goto(f"/r/{table}?at=12&viewer=2")
     expect(late.get_by_text("Action 12 of")).to_be_visible()
-    assert late.locator("[data-test=eyes]").evaluate("one => one.selectedIndex") == 2
+    assert late.locator("[data-test=viewer]").evaluate("one => one.selectedIndex") == 2

@@ -122,7 +122,7 @@ def test_a_wall_from_the_home_page_to_the_result_and_the_opened_day(
     assert page.locator("[data-test=streak]").count() == 0
     axe(page, "daily results")
     wall.locator("[data-test=best-replay]").click()
-    expect(page.locator("[data-test=eyes] option")).to_have_count(3)
+    expect(page.locator("[data-test=viewer] option")).to_have_count(3)
     page.goto(f"/t/{table}")
     expect(page.locator("[data-test=verify]")).to_be_visible()
     page.locator("[data-test=verify]").click()

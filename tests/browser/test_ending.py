@@ -110,13 +110,13 @@ def test_a_link_to_a_moment_opens_for_a_friend_without_a_cookie(
 ) -> None:
     page = new_page(permissions=["clipboard-read", "clipboard-write"])
     table = finished(page, table_server.port, is_open=False)
-    page.goto(f"/r/{table}?at=12&eyes=2")
+    page.goto(f"/r/{table}?at=12&viewer=2")
     page.locator("[data-test=copy-link]").click()
     expect(page.locator("[data-test=copied]")).to_have_text(words("en")("web-replay-copied"))
     link = page.evaluate("navigator.clipboard.readText()")
     friend = new_page(link)
     expect(friend.get_by_text("Action 12 of")).to_be_visible()
-    assert friend.locator("[data-test=eyes]").evaluate("one => one.selectedIndex") == 2
+    assert friend.locator("[data-test=viewer]").evaluate("one => one.selectedIndex") == 2
     bare = new_page(link.split("#")[0])
     expect(bare.get_by_role("alert")).to_be_visible()
 
@@ -124,7 +124,7 @@ def test_a_link_to_a_moment_opens_for_a_friend_without_a_cookie(
 def test_a_link_to_a_moment_that_is_none_leads_on(new_page: New, table_server: Server) -> None:
     page = new_page()
     table = finished(page, table_server.port)
-    page.goto(f"/r/{table}?at=soon&eyes=0")
+    page.goto(f"/r/{table}?at=soon&viewer=0")
     expect(page.locator("[data-replay]")).to_be_visible()
     expect(page.get_by_text(words("en")("web-replay-begin"))).to_be_visible()
     page.goto(f"/r/{table}?at=9999")
@@ -169,7 +169,7 @@ def test_a_replay_obeys_keys_and_jumps_by_turn_and_round(
 def test_no_dock_lies_over_a_panel_in_a_replay(new_page: New, table_server: Server) -> None:
     page = new_page(viewport={"width": 1280, "height": 800})
     table = finished(page, table_server.port, "graffiti")
-    page.goto(f"/r/{table}?at=20&eyes=1")
+    page.goto(f"/r/{table}?at=20&viewer=1")
     dock, others = page.locator(".dock"), page.locator(".rivals")
     expect(dock).to_be_visible()
     low, high = others.bounding_box(), dock.bounding_box()

@@ -88,7 +88,7 @@ def test_a_friend_joins_by_the_link_and_dice_that_are_fixed_are_shared_by_nobody
 ) -> None:
     page, friends = new_page(), new_page(viewport=PHONE)
     first = finished(page, table_server.port)
-    page.goto(f"/r/{first}?at=20&eyes=1")
+    page.goto(f"/r/{first}?at=20&viewer=1")
     page.locator("[data-test=play-on]").click()
     page.locator("[data-test=play-on-seat-1]").select_option("free")
     page.locator("[data-test=play-on-dice]").select_option(label=say("web-what-if-same"))

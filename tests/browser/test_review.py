@@ -58,7 +58,7 @@ def test_a_review_shows_costly_moves_and_better_ones_on_the_boards(
     played.click()
     expect(played).to_have_attribute("aria-pressed", "true")
     expect(better).to_have_attribute("aria-pressed", "false")
-    assert "&eyes=1&review=1" in page.url
+    assert "&viewer=1&review=1" in page.url
     axe(page, "review")
 
 

@@ -178,7 +178,7 @@ def test_a_lesson_lies_in_the_window(new_page: New, lesson: str, language: str) 
 @pytest.mark.parametrize("game", ["tagcity", "graffiti"])
 def test_a_replay_lies_in_the_window(page: Page, table_server: Server, game: str) -> None:
     table = finished(page, table_server.port, game, seats=3)
-    page.goto(f"/r/{table}?at=30&eyes=1")
+    page.goto(f"/r/{table}?at=30&viewer=1")
     page.locator("main[aria-busy=false]").wait_for()
     board = {
         "tagcity": [".hq", "[data-test=city]", "[data-city]"],

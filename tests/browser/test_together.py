@@ -99,7 +99,7 @@ def test_a_sealed_choice_stays_hidden_and_survives_reload_and_lost_connection(
     expect(ben.locator("li[data-seat='0']")).to_contain_text("ready")
     for frame in heard:
         message = json.loads(frame)
-        if message.get("eyes") == 1:
+        if message.get("viewer") == 1:
             assert message["view"]["taggers"][0]["sealed"] is None
             assert text not in json.dumps(message["lines"])
     assert text not in ben.content()

@@ -82,7 +82,7 @@ def test_simulate_lists_some_matches_and_sums_up_all(
     assert "5" in lines[3]
 
 
-def test_replay_shows_a_moment_from_a_seats_eyes(capsys: pytest.CaptureFixture[str]) -> None:
+def test_replay_shows_a_moment_from_a_seats_view(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run("replay", str(HIGHS), "--at", "60", "--seat", "2", capsys=capsys)
     assert status == 0
     assert "HQ board" in out
@@ -114,7 +114,7 @@ def test_replay_of_odd_names(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert "[/red] takes a die" in out
 
 
-def test_replay_hides_the_final_die_from_other_eyes(capsys: pytest.CaptureFixture[str]) -> None:
+def test_replay_hides_the_final_die_from_other_viewers(capsys: pytest.CaptureFixture[str]) -> None:
     record = HIGHS.read_text("utf-8").split("\nplay\n")[1].split("\n")
     last = next(i for i in range(len(record)) if record[i][0] == "*" and i > 3)
     lines = {}

@@ -66,13 +66,13 @@ class Course:
             self._say("chance", chance)
         self._say("legal", [len(game.legal(state, seat)) for seat in seats])
         if is_close:
-            for eyes in (*seats, None):
-                view = game.view(state, eyes)
+            for viewer in (*seats, None):
+                view = game.view(state, viewer)
                 self._say("view", game.view_to_json(view))
                 self._say("asked", game.question(view))
                 if active != (CHANCE,):
                     self._say(
-                        "world", game.state_to_json(game.world(view, Random(number_of(eyes))))
+                        "world", game.state_to_json(game.world(view, Random(number_of(viewer))))
                     )
             for seat in seats:
                 texts = game.legal_texts(state, seat)
@@ -100,12 +100,12 @@ class Course:
         text = game.text(action)
         assert game.parse(text) == action
         self.state = game.apply(before, seat, action)
-        lines = [game.redact(before, seat, action, eyes) for eyes in (*range(self.seats), None)]
+        lines = [game.redact(before, seat, action, viewer) for viewer in (*range(self.seats), None)]
         self._say("lines", (text, lines, game.tells(before, seat, action)))
 
 
-def number_of(eyes: int | None) -> int:
-    return -1 if eyes is None else eyes
+def number_of(viewer: int | None) -> int:
+    return -1 if viewer is None else viewer
 
 
 def variants(game: AnyGame) -> list[dict[str, str]]:

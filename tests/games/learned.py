@@ -23,30 +23,30 @@ class Step(NamedTuple):
     after: Any
 
 
-def has_learned(game: AnyGame, step: Step, eyes: Seat | None, worlds: int, rng: Random) -> bool:
-    """Whether these eyes can rule out one of some worlds that they held possible."""
-    view = game.view(step.before, eyes)
-    shown = game.view_to_json(game.view(step.after, eyes))
+def has_learned(game: AnyGame, step: Step, viewer: Seat | None, worlds: int, rng: Random) -> bool:
+    """Whether this viewer can rule out one of some worlds that they held possible."""
+    view = game.view(step.before, viewer)
+    shown = game.view_to_json(game.view(step.after, viewer))
     return any(
-        not _is_possible(game, step, eyes, shown, game.world(view, rng)) for _ in range(worlds)
+        not _is_possible(game, step, viewer, shown, game.world(view, rng)) for _ in range(worlds)
     )
 
 
-def _is_possible(game: AnyGame, step: Step, eyes: Seat | None, shown: Any, world: Any) -> bool:
+def _is_possible(game: AnyGame, step: Step, viewer: Seat | None, shown: Any, world: Any) -> bool:
     return any(
-        game.view_to_json(game.view(game.apply(world, step.actor, other), eyes)) == shown
-        for other in _alike(game, step, world, eyes)
+        game.view_to_json(game.view(game.apply(world, step.actor, other), viewer)) == shown
+        for other in _alike(game, step, world, viewer)
     )
 
 
-def _alike(game: AnyGame, step: Step, world: Any, eyes: Seat | None) -> Iterator[Any]:
-    """The actions in this world that give these eyes the same line, the real one first."""
+def _alike(game: AnyGame, step: Step, world: Any, viewer: Seat | None) -> Iterator[Any]:
+    """The actions in this world that give this viewer the same line, the real one first."""
     actor, action = step.actor, step.action
-    line = game.redact(step.before, actor, action, eyes)
+    line = game.redact(step.before, actor, action, viewer)
     legal = game.legal(world, actor)
-    if action in legal and game.redact(world, actor, action, eyes) == line:
+    if action in legal and game.redact(world, actor, action, viewer) == line:
         yield action
     if line != game.text(action):
         for other in legal:
-            if other != action and game.redact(world, actor, other, eyes) == line:
+            if other != action and game.redact(world, actor, other, viewer) == line:
                 yield other

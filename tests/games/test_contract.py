@@ -92,11 +92,11 @@ def test_texts_and_json_are_exact_inverses(key: str, seed: int) -> None:
         assert game.parse(game.text(action)) == action
         data = json.loads(json.dumps(game.state_to_json(before)))
         assert game.state_from_json(data) == before
-        for eyes in (None, max(seat, 0)):
-            seen = game.view(before, eyes)
+        for viewer in (None, max(seat, 0)):
+            seen = game.view(before, viewer)
             data = json.loads(json.dumps(game.view_to_json(seen)))
             assert game.view_from_json(data) == seen
-            assert game.view_to_json(seen)["seat"] == eyes
+            assert game.view_to_json(seen)["seat"] == viewer
         assert game.rounds(before) >= 0
 
 
@@ -209,16 +209,16 @@ def test_what_a_seat_sees_cannot_tell_a_world_from_the_truth(key: str, seed: int
 
 
 def _assert_alike_afterwards(
-    game: Any, states: tuple[Any, Any], actor: int, action: Any, eyes: int | None
+    game: Any, states: tuple[Any, Any], actor: int, action: Any, viewer: int | None
 ) -> None:
-    """The same action of anybody gives these eyes the same line and the same view in both worlds."""
+    """The same action of anybody gives this viewer the same line and the same view in both worlds."""
     before, world = states
     possible = [one for one, _ in game.chance(world)] or game.legal(world, actor)
-    line = log_line(game, before, actor, action, eyes)
+    line = log_line(game, before, actor, action, viewer)
     if action in possible and not line.startswith("reveal"):
-        assert log_line(game, world, actor, action, eyes) == line
+        assert log_line(game, world, actor, action, viewer) == line
         after = [game.apply(state, actor, action) for state in states]
-        assert game.view(after[0], eyes) == game.view(after[1], eyes)
+        assert game.view(after[0], viewer) == game.view(after[1], viewer)
 
 
 @each_game
@@ -230,8 +230,8 @@ def test_an_action_that_tells_nothing_rules_out_no_world(key: str, seed: int) ->
         before, actor, action, _ = step
         if actor == CHANCE or game.tells(before, actor, action):
             continue
-        for eyes in (None, *range(len(game.points(before)))):
-            assert not has_learned(game, Step(*step), eyes, WORLDS, rng)
+        for viewer in (None, *range(len(game.points(before)))):
+            assert not has_learned(game, Step(*step), viewer, WORLDS, rng)
 
 
 @each_game
@@ -254,8 +254,8 @@ def test_what_is_shown_has_the_form_of_its_schema(key: str, seed: int) -> None:
     assert schema is not None
     steps = walk(key, seed)
     for _, _, _, state in [*steps[::9], steps[-1]]:
-        for eyes in (None, 0):
-            _assert_form(game.view_to_json(game.view(state, eyes)), schema.View)
+        for viewer in (None, 0):
+            _assert_form(game.view_to_json(game.view(state, viewer)), schema.View)
         _assert_form(game.edition_to_json(game.edition("house")), schema.Printed)
 
 
@@ -279,8 +279,8 @@ def test_the_account_adds_up_is_explained_and_tells_no_secret(key: str, seed: in
             assert "what" in counted.facts
             for language in LANGUAGES:
                 assert counted.clause in words(language).counted(key, counted)
-        for eyes in (None, *range(len(points))):
-            world = game.world(game.view(state, eyes), rng)
+        for viewer in (None, *range(len(points))):
+            world = game.world(game.view(state, viewer), rng)
             assert [game.account(world, seat) for seat in range(len(points))] == accounts
 
 

@@ -51,9 +51,9 @@ def shows(game: AnyGame, step: Step) -> bool:
 
 def observers(game: AnyGame, step: Step) -> list[Seat | None]:
     """Those who may not read what was done."""
-    eyes = (None, *range(len(game.points(step.before))))
+    viewer = (None, *range(len(game.points(step.before))))
     plain = game.text(step.action)
-    return [one for one in eyes if one != step.actor and game.redact(*step, one) != plain]
+    return [one for one in viewer if one != step.actor and game.redact(*step, one) != plain]
 
 
 def others(game: AnyGame, step: Step, rng: Random) -> Iterator[Any]:
@@ -65,11 +65,11 @@ def others(game: AnyGame, step: Step, rng: Random) -> Iterator[Any]:
         yield rng.choice(actions)
 
 
-def read(game: AnyGame, state: Any, step: Step, eyes: Sequence[Seat | None]) -> list[Any]:
-    """What each of these eyes reads of a step, and sees after it; what the step brought; and who is to act."""
-    lines = [game.redact(state, step.actor, step.action, one) for one in eyes]
+def read(game: AnyGame, state: Any, step: Step, viewer: Sequence[Seat | None]) -> list[Any]:
+    """What each viewer reads of a step, and sees after it; what the step brought; and who is to act."""
+    lines = [game.redact(state, step.actor, step.action, one) for one in viewer]
     after = game.apply(state, step.actor, step.action)
-    views = [game.view_to_json(game.view(after, one)) for one in eyes]
+    views = [game.view_to_json(game.view(after, one)) for one in viewer]
     seats = len(game.points(state))
     gains = gained(sheets(game, state, seats), sheets(game, after, seats))
     return [lines, views, gains, game.active(after)]
@@ -77,14 +77,14 @@ def read(game: AnyGame, state: Any, step: Step, eyes: Sequence[Seat | None]) -> 
 
 def compare(game: AnyGame, steps: Sequence[Step], other: Any) -> None:
     """Walk on from a hidden action in both worlds; each step of one is one step of the other."""
-    eyes, world = observers(game, steps[0]), steps[0].before
+    viewer, world = observers(game, steps[0]), steps[0].before
     for number, step in enumerate(steps):
         other_step = step if number else step._replace(action=other)
         if other_step.action not in possible(game, world, step.actor) or (
             number and shows(game, step)
         ):
             return
-        assert read(game, world, other_step, eyes) == read(game, step.before, step, eyes)
+        assert read(game, world, other_step, viewer) == read(game, step.before, step, viewer)
         world = game.apply(world, other_step.actor, other_step.action)
 
 

@@ -21,13 +21,13 @@ from allcity.server.running.thinkers import Task, look, think
 from allcity.server.store.snapshots import freeze, thaw
 from tests.server.rooms import Played, setup_of
 
-EYES = (None, 0, 1)
+VIEWERS = (None, 0, 1)
 
 
 def shown(room: Room) -> list[Any]:
     """A position as everybody reads it, with the parts that are shared."""
     game, state = room.game, room.match.state
-    views = [game.view_to_json(game.view(state, eyes)) for eyes in EYES]
+    views = [game.view_to_json(game.view(state, viewer)) for viewer in VIEWERS]
     return [game.state_to_json(state), *views, game.edition_to_json(room.match.edition)]
 
 
@@ -37,9 +37,9 @@ def read(room: Room, now: int) -> None:
     position, *views, _ = shown(room)
     game.state_from_json(position)
     screen = Console(quiet=True)
-    for eyes, data in zip(EYES, views, strict=True):
+    for viewer, data in zip(VIEWERS, views, strict=True):
         view = game.view_from_json(data)
-        written(audiences.table(room, eyes, 0, "", now))
+        written(audiences.table(room, viewer, 0, "", now))
         screen.print(boards_of(room.setup.game).table(view, say, room.match.head))
         boards_of(room.setup.game).ask(view, say)
     assert thaw(room.setup, freeze(room))

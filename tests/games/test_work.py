@@ -25,28 +25,28 @@ STEPS = size(150, 2_000)
 
 def ask(game: AnyGame, state: Any, edition: Any, rng: Random) -> None:
     """All that the server asks of the rules at a position, each bounded by itself."""
-    for eyes in (*range(len(game.points(state))), None):
+    for viewer in (*range(len(game.points(state))), None):
         with at_most():
-            seen = game.view(state, eyes)
+            seen = game.view(state, viewer)
             data = game.view_to_json(seen)
             game.question(seen)
         with at_most():
             game.view_from_json(data, edition)
         with at_most():
             game.world(seen, rng)
-        if eyes is None:
+        if viewer is None:
             continue
         with at_most():
-            texts = game.legal_texts(state, eyes)
+            texts = game.legal_texts(state, viewer)
         for opening in [one.removesuffix(MORE) for one in texts if one.endswith(MORE)]:
             with at_most():
-                game.legal_texts(state, eyes, opening)
+                game.legal_texts(state, viewer, opening)
         with at_most():
-            game.account(state, eyes)
+            game.account(state, viewer)
         for text in [one for one in texts if not one.endswith(MORE)][:1]:
             with at_most():
-                game.explain(state, eyes, game.parse(text))
-                game.tells(state, eyes, game.parse(text))
+                game.explain(state, viewer, game.parse(text))
+                game.tells(state, viewer, game.parse(text))
     with at_most():
         game.state_from_json(game.state_to_json(state), edition)
 

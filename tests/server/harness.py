@@ -273,7 +273,7 @@ class Socket:
         message: Json = json.loads(text)
         if message["type"] in ("table", "event"):
             event = message.get("now", message)
-            self.seen[event["table"], event["eyes"]] = event
+            self.seen[event["table"], event["viewer"]] = event
         return message
 
     def expect(self, *kinds: str, patience: float = PATIENCE) -> Json:
@@ -294,8 +294,8 @@ class Socket:
         self.send("watch", table=table, since=since, **more)
         return self.expect("table", "refused")
 
-    def now(self, table: str, eyes: int | None = None) -> Json:
-        return self.seen[table, eyes]
+    def now(self, table: str, viewer: int | None = None) -> Json:
+        return self.seen[table, viewer]
 
     def act(self, table: str, seat: int, *texts: str, **more: Any) -> Json:
         """Send a move and give its answer."""

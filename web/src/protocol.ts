@@ -1,6 +1,6 @@
 // Generated from src/allcity/server: live/messages.py, http/api.py and the files NAME_api.py by `make types-web`. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const LANGUAGES = ['en', 'fr', 'es'] as const;
 
@@ -68,7 +68,7 @@ export interface Event {
   type: 'event';
   table: string;
   version: number;
-  eyes: number | null;
+  viewer: number | null;
   status: string;
   active: number[];
   lines: Line[];
@@ -683,7 +683,7 @@ export interface HttpPledgeBody {
 export interface HttpPosition {
   index: number;
   length: number;
-  eyes: number | null;
+  viewer: number | null;
   seat: number | null;
   line: string;
   is_bots: boolean;

@@ -21,7 +21,7 @@ function sight(lines: Line[], legal: string[] = [], more: Partial<Sight['now']> 
   const now = {
     table: 'T',
     version,
-    eyes: OWN,
+    viewer: OWN,
     status: 'running',
     active: [],
     lines,

@@ -1,4 +1,4 @@
-"""`allcity replay`: look at a recorded match at any moment, from any seat's eyes."""
+"""`allcity replay`: look at a recorded match at any moment, from any seat's view."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ def command(
     if at is not None and at > len(record.log):
         raise Misuse("cli-bad-moment", at=at, actions=len(record.log))
     match = begin(game, record, read_edition(game, edition))
-    eyes = None if seat is None else seat - 1
-    log = _log(match, record, at, eyes)
-    view = game.view(match.state, eyes)
+    viewer = None if seat is None else seat - 1
+    log = _log(match, record, at, viewer)
+    view = game.view(match.state, viewer)
     if as_json:
         import json
 
@@ -63,12 +63,14 @@ def command(
         console().print(sheet.reasons(game.META.key, accounts, say, match.head))
 
 
-def _log(match: Match[Any, Any, Any, Any], record: Record, at: int | None, eyes: int | None) -> Log:
-    """What these eyes may read of each action, and what it made count."""
+def _log(
+    match: Match[Any, Any, Any, Any], record: Record, at: int | None, viewer: int | None
+) -> Log:
+    """What this viewer may read of each action, and what it made count."""
     log: Log = []
     for index, before in enumerate(walk(match, record, at)):
         actor, text = record.log[index]
-        line = log_line(match.game, before, actor, match.game.parse(text), eyes)
+        line = log_line(match.game, before, actor, match.game.parse(text), viewer)
         was, now = (sheets(match.game, state, record.seats) for state in (before, match.state))
         log.append((actor, line, gained(was, now)))
     return log

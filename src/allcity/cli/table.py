@@ -161,8 +161,8 @@ class Table:
             self._save()
             if self.keeper:
                 self.keeper.keep()
-            eyes = self.people[0] if len(self.people) == 1 else None
-            line = log_line(self.game, before, seat, action, eyes)
+            viewer = self.people[0] if len(self.people) == 1 else None
+            line = log_line(self.game, before, seat, action, viewer)
             names = partial(self.say.player, self.match.head)
             if line:
                 self.lines.append((seat, self.say.log(self.game.META.key, names, seat, line)))

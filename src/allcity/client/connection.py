@@ -291,17 +291,17 @@ class Connection:
                 standing = {key: message[key] for key in STANDING if key in message}
                 shown = {**message["now"], **standing}
                 seen = self.tables.setdefault(message["table"], {})
-                for eyes in {*seen} - {*(message["yours"] or [None])}:  # seats that were given up
-                    del seen[eyes]
-                seen[shown.get("eyes")] = shown
+                for viewer in {*seen} - {*(message["yours"] or [None])}:  # seats that were given up
+                    del seen[viewer]
+                seen[shown.get("viewer")] = shown
             case "event":
                 seen = self.tables.setdefault(message["table"], {})
-                before = seen.get(message.get("eyes"), {})
+                before = seen.get(message.get("viewer"), {})
                 lasting: Json = {
                     key: before[key] for key in (*STANDING, "occupants") if key in before
                 }
                 lines = [*before.get("lines", []), *message["lines"]][-self._most_lines :]
-                seen[message.get("eyes")] = {**lasting, **message, "lines": lines}
+                seen[message.get("viewer")] = {**lasting, **message, "lines": lines}
             case "refused" if not message.get("id"):
                 self._refused = Refusal(message["text"], message["code"])
         answer = self._answers.get(message.get("id", ""))

@@ -19,6 +19,6 @@ def with_seen(line: str, things: str) -> str:
     return f"{done} {things}{mark}{announced}" if done and things else line
 
 
-def log_line(game: AnyGame, before: Any, actor: Seat, action: Any, eyes: Seat | None) -> str:
+def log_line(game: AnyGame, before: Any, actor: Seat, action: Any, viewer: Seat | None) -> str:
     """The log line of an action for a viewer, with what everybody saw."""
-    return with_seen(game.redact(before, actor, action, eyes), seen(game, before, action))
+    return with_seen(game.redact(before, actor, action, viewer), seen(game, before, action))

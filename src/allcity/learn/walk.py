@@ -65,12 +65,12 @@ def go_on(place: Place) -> Place:
     return Place(place.lesson, place.at + 1, state)
 
 
-def log_line(place: Place, eyes: Seat | None = LEARNER) -> tuple[Seat, str]:
-    """Who makes the move that comes now, and the log line of it that these eyes may read."""
+def log_line(place: Place, viewer: Seat | None = LEARNER) -> tuple[Seat, str]:
+    """Who makes the move that comes now, and the log line of it that this viewer may read."""
     step = place.step
     assert isinstance(step, Move)
     action = place.game.parse(step.text)
-    return step.seat, seen.log_line(place.game, place.state, step.seat, action, eyes)
+    return step.seat, seen.log_line(place.game, place.state, step.seat, action, viewer)
 
 
 def answer(place: Place, action: Any) -> tuple[Place, Answer]:

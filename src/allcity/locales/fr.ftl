@@ -1187,7 +1187,7 @@ web-verify-offline = Ceci a été calculé dans ton navigateur. « allcity veri
 # The same as in English.
 web-moment = Moment
 web-moment-of = Action { $index } sur { $length }
-web-replay-eyes = Vu par
+web-replay-viewer = Vu par
 web-replay-spectator = un spectateur
 web-replay-play = Lecture
 # The same as in English.

@@ -23,7 +23,7 @@ def test_the_curtain_hides_everything_between_two_people() -> None:
     async def play(person: Person) -> None:
         await person.until(lambda: isinstance(person.app.screen, Curtain))
         await person.until(lambda: f"Player 1{HIDDEN}" in person.text)
-        assert desk.moment.eyes is None
+        assert desk.moment.viewer is None
         assert not own(person.text)
         assert "Tunnel" not in person.text
         await person.press("enter")
@@ -36,7 +36,7 @@ def test_the_curtain_hides_everything_between_two_people() -> None:
         await person.until(lambda: isinstance(person.app.screen, Curtain))
         await person.until(lambda: f"Player 2{HIDDEN}" in person.text)
         assert not own(person.text)
-        assert desk.moment.eyes is None
+        assert desk.moment.viewer is None
         assert not desk.moment.legal
         await person.press("f2", "f6", "down", "ctrl+z")
         assert not own(person.text)

@@ -322,7 +322,7 @@ def test_a_seat_that_was_handed_over_is_only_watched_from(seats: Seats, server: 
         key = (await person.desk._call("link", {"seat": 0}))["key"]
         ben = await apart(Guest, server.port, "Ben")
         await apart(ben.post, f"/api/tables/{table}/claim", seat=0, key=key)
-        await person.until(lambda: person.desk.moment.eyes is None)
+        await person.until(lambda: person.desk.moment.viewer is None)
         assert not person.desk.moment.legal
         await person.until(lambda: "Ben" in folded(person.text))
         await person.press("enter", "ctrl+z", "f7")

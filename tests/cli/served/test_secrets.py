@@ -104,7 +104,7 @@ def test_every_view_and_line_that_comes_is_that_of_the_own_seat(
     events = came(lines[0])
     assert len(events) > 10
     for event in events:
-        assert event["eyes"] == 0
+        assert event["viewer"] == 0
         for line in event["lines"]:
             assert line.get("text", "") == room.lines[line["index"]].text(0)
     everything = "\n".join(lines[0].received)

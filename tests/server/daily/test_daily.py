@@ -168,7 +168,7 @@ def test_each_has_one_try_however_often_they_ask(person: New, server: Server) ->
 
 DOORS = (
     ("GET", ""), ("GET", "/record"), ("GET", "/chances"), ("GET", "/review"), ("GET", "/review?quick=1"),
-    ("GET", "/replay?index=1"), ("GET", "/replay?index=1&eyes=0"), ("GET", "/account?seat=0"), ("GET", "/key"), ("GET", "/edition"),
+    ("GET", "/replay?index=1"), ("GET", "/replay?index=1&viewer=0"), ("GET", "/account?seat=0"), ("GET", "/key"), ("GET", "/edition"),
     ("POST", "/rematch"), ("POST", "/advice"), ("POST", "/link"), ("POST", "/join"), ("POST", "/bot"), ("POST", "/leave"),
     ("POST", "/start"), ("POST", "/takeover"), ("POST", "/return"), ("POST", "/pledge"), ("POST", "/entropy"), ("DELETE", ""), ("POST", "/profile"), ("POST", "/resign"),
     ("POST", "/onward"), ("POST", "/claim"), ("POST", "/offer"),
@@ -234,7 +234,7 @@ def test_before_the_day_is_over_no_door_tells_others_anything(
     assert wall_info["mine"] is None
     assert eve.get("/api/tables", status="over") == []
     clock.at += 1
-    assert eve.get(f"/api/tables/{table}/replay", index=9, eyes=1)["eyes"] == 1
+    assert eve.get(f"/api/tables/{table}/replay", index=9, viewer=1)["viewer"] == 1
     assert eve.http.get(f"/api/tables/{table}/record").is_success
     assert eve.get(f"/api/tables/{table}/chances")["steps"]
     assert eve.socket().watch(table)["now"]["status"] == "over"
@@ -258,8 +258,8 @@ def test_before_the_day_is_over_ones_own_match_tells_no_more_than_was_seen(
         refused = ana.get(f"{path}/{door}", 403)
         assert refused["code"] == "sealed"
         assert refused["facts"] == {"day": days.day_of(clock.at)}
-    assert ana.get(f"{path}/replay", index=3, eyes=0)["eyes"] == 0
-    assert ana.get(f"{path}/replay", 403, index=3, eyes=1)["code"] == "sealed"
+    assert ana.get(f"{path}/replay", index=3, viewer=0)["viewer"] == 0
+    assert ana.get(f"{path}/replay", 403, index=3, viewer=1)["code"] == "sealed"
     assert ana.post(f"{path}/advice", 403, seat=0, index=3)["code"] == "sealed"
     assert ana.post(f"{path}/rematch", 409)["code"] == "daily"
     the_next_day(clock)

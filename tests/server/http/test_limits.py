@@ -40,7 +40,7 @@ FOREIGN = [
     '{"type": "watch", "table": "../../etc/passwd"}',
     '{"type": "watch", "table": "x", "since": -5}',
     '{"type": "watch", "table": "x", "more": 1}',
-    '{"type": "hello", "protocol": 1, "guest": null, "name": ""}',
+    '{"type": "hello", "protocol": 2, "guest": null, "name": ""}',
     '{"type": "event"}',
     "[" * 5000,
     '{"type":' * 2000,

@@ -1,6 +1,6 @@
-"""Writes down what each pair of eyes is shown of some tables: `python -m tests.server.live.shown`.
+"""Writes down what each viewer is shown of some tables: `python -m tests.server.live.shown`.
 
-The tables are those of the chronicles, with the same random requests. A line has digests of the event that each pair of eyes gets and
+The tables are those of the chronicles, with the same random requests. A line has digests of the event that each viewer gets and
 of what a seat would see after a move; now and then all but the view is written out. test_shown.py compares.
 """
 
@@ -44,13 +44,13 @@ def _moment(played: Played, rng: Random, is_written_out: bool) -> Iterator[str]:
     since = max(0, room.version - rng.randrange(4))
     events = audiences.events(room, room.audiences, since, with_occupants=rng.random() < 0.5)
     seen = " ".join(
-        f"{'-' if eyes is None else eyes}:{hashed([event])}" for eyes, event in events.items()
+        f"{'-' if viewer is None else viewer}:{hashed([event])}" for viewer, event in events.items()
     )
     yield f"{room.version} {room.status} {seen} {_previewed(played, rng)}".rstrip()
     if is_written_out:
-        guest, eyes = rng.choice(GUESTS), rng.choice(room.audiences)
+        guest, viewer = rng.choice(GUESTS), rng.choice(room.audiences)
         late = rng.choice((0, 3_000, 10_000_000_000))
-        table = msgspec.to_builtins(audiences.table(room, eyes, since, guest, played.now + late))
+        table = msgspec.to_builtins(audiences.table(room, viewer, since, guest, played.now + late))
         table["now"].pop("view"), table.pop("printed")
         yield f"  {guest or '-'} {_text(table)}"
 

@@ -39,11 +39,11 @@ class Observed:
         for one in self.people[1:]:
             one.post(f"/api/tables/{self.table}/join")
         self.people[0].post(f"/api/tables/{self.table}/start")
-        self.eyes: dict[int | None, Socket] = {
+        self.viewers: dict[int | None, Socket] = {
             seat: one.at(self.table) for seat, one in enumerate(self.people)
         }
-        self.eyes[None] = person("Eve").at(self.table)
-        for seat, socket in self.eyes.items():
+        self.viewers[None] = person("Eve").at(self.table)
+        for seat, socket in self.viewers.items():
             if seat is not None:
                 socket.send("coach", table=self.table, seat=seat, id="coach", agree=True)
                 socket.expect("done")
@@ -56,10 +56,10 @@ class Observed:
 
     def settle(self) -> None:
         """Let every client take in what was sent."""
-        for eyes, socket in self.eyes.items():
+        for viewer, socket in self.viewers.items():
             socket.send("ping")
             socket.expect("pong")
-            assert (self.table, eyes) in socket.seen
+            assert (self.table, viewer) in socket.seen
 
     def swap(self, state: Any) -> None:
         async def work() -> None:
@@ -67,17 +67,17 @@ class Observed:
 
         self.server.do(work())
 
-    def elicit(self, eyes: int | None, texts: list[str]) -> list[str]:
+    def elicit(self, viewer: int | None, texts: list[str]) -> list[str]:
         """Every byte that an observer can get out of the server at this position."""
-        socket = self.eyes[eyes]
+        socket = self.viewers[viewer]
         begun = len(socket.received)
         socket.watch(self.table)
         for number, text in enumerate(texts):
-            seat = eyes or 0
+            seat = viewer or 0
             fields = {"table": self.table, "seat": seat, "id": f"e{number}", "texts": [text]}
             socket.send("preview", **fields)
             socket.expect("previewed", "refused")
-        return socket.received[begun:] + self.coached(eyes)
+        return socket.received[begun:] + self.coached(viewer)
 
     def combinations(self, texts: list[str]) -> list[list[str]]:
         """Moves of two and three actions that are always refused: their last one is no seat's."""
@@ -90,39 +90,39 @@ class Observed:
             *self.rng.sample(triples, min(COMBINED, len(triples))),
         ]
 
-    def combined(self, eyes: int, moves: list[list[str]]) -> list[str]:
+    def combined(self, viewer: int, moves: list[list[str]]) -> list[str]:
         """What every request that takes several actions at once says to these, which changes nothing."""
-        socket, http = self.eyes[eyes], self.people[eyes].http
+        socket, http = self.viewers[viewer], self.people[viewer].http
         begun, version = len(socket.received), self.live.room.version
         advice = []
         for number, texts in enumerate(moves):
-            answer = socket.act(self.table, eyes, *texts, id=f"c{number}", version=version)
+            answer = socket.act(self.table, viewer, *texts, id=f"c{number}", version=version)
             assert answer["type"] == "refused", texts
-            fields = {"table": self.table, "seat": eyes, "id": f"p{number}", "texts": texts}
+            fields = {"table": self.table, "seat": viewer, "id": f"p{number}", "texts": texts}
             socket.send("preview", **fields)
             assert socket.expect("previewed", "refused")["type"] == "refused"
-            path, body = f"/api/tables/{self.table}/advice", {"seat": eyes, "texts": texts}
+            path, body = f"/api/tables/{self.table}/advice", {"seat": viewer, "texts": texts}
             advice.append(http.post(path, json=body).text)
         return socket.received[begun:] + advice
 
-    def coached(self, eyes: int | None) -> list[str]:
+    def coached(self, viewer: int | None) -> list[str]:
         """What the coach says to a seat, and what all may know of the points."""
-        http, seats = self.people[eyes or 0].http, range(len(self.people))
+        http, seats = self.people[viewer or 0].http, range(len(self.people))
         path = f"/api/tables/{self.table}"
         answers = [http.get(f"{path}/account", params={"seat": seat}).text for seat in seats]
-        if eyes is not None:
-            answers.append(http.post(f"{path}/advice", json={"seat": eyes}).text)
+        if viewer is not None:
+            answers.append(http.post(f"{path}/advice", json={"seat": viewer}).text)
         return answers
 
-    def refusals(self, eyes: int, texts: list[str]) -> list[str]:
+    def refusals(self, viewer: int, texts: list[str]) -> list[str]:
         """What is said to moves that are not legal for this seat."""
-        socket = self.eyes[eyes]
+        socket = self.viewers[viewer]
         begun = len(socket.received)
         version = self.live.room.version
         game = self.live.room.game
-        legal = game.legal(self.state, eyes)
+        legal = game.legal(self.state, viewer)
         for number, text in enumerate(t for t in texts if game.parse(t) not in legal):
-            answer = socket.act(self.table, eyes, text, id=f"r{number}", version=version)
+            answer = socket.act(self.table, viewer, text, id=f"r{number}", version=version)
             assert answer["type"] == "refused"
         return socket.received[begun:]
 
@@ -130,27 +130,27 @@ class Observed:
         """Swap what each observer cannot see; the number of worlds that were not the true one."""
         game, truth, swapped = self.live.room.game, self.state, 0
         texts = self.some_texts()
-        for eyes in self.eyes:
-            world = game.world(game.view(truth, eyes), self.rng)
+        for viewer in self.viewers:
+            world = game.world(game.view(truth, viewer), self.rng)
             if game.state_to_json(world) == game.state_to_json(truth):
                 continue
             swapped += 1
-            self.compare(eyes, [truth, world], texts)
+            self.compare(viewer, [truth, world], texts)
         return swapped
 
-    def compare(self, eyes: int | None, worlds: list[Any], texts: list[str]) -> None:
+    def compare(self, viewer: int | None, worlds: list[Any], texts: list[str]) -> None:
         """Whatever an observer asks, the answers are the same in each of these worlds."""
         truth, moves = self.state, self.combinations(texts)
         answers = []
         for world in worlds:
             self.swap(world)
-            elicited = self.elicit(eyes, texts)
-            if eyes is not None:
-                elicited += self.refusals(eyes, texts) + self.combined(eyes, moves)
+            elicited = self.elicit(viewer, texts)
+            if viewer is not None:
+                elicited += self.refusals(viewer, texts) + self.combined(viewer, moves)
             answers.append(elicited)
         self.swap(truth)
         for elicited in answers[1:]:
-            assert elicited == answers[0], f"eyes {eyes} can tell two worlds apart"
+            assert elicited == answers[0], f"viewer {viewer} can tell two worlds apart"
 
     def some_texts(self) -> list[str]:
         """Actions of all seats: for an observer some are legal, some not, some another's."""
@@ -167,7 +167,7 @@ class Observed:
         if room.status != "running":
             return False
         seat = self.rng.choice(room.active)
-        socket = self.eyes[seat]
+        socket = self.viewers[seat]
         answer = socket.act(self.table, seat, socket.some_text(self.table, seat, self.rng))
         assert answer["type"] == "done"
         self.settle()
@@ -223,22 +223,22 @@ def test_no_secret_of_the_server_is_sent_before_the_end(
     setup = observed.live.room.setup
     secrets = [setup.seed, setup.code, server.services.store.process]
     ids = {one.me["id"] for one in observed.people}
-    for eyes, socket in observed.eyes.items():
+    for viewer, socket in observed.viewers.items():
         everything = "".join(socket.received)
         for secret in secrets:
             assert secret not in everything
-        for one in ids - ({observed.people[eyes].me["id"]} if eyes is not None else set()):
+        for one in ids - ({observed.people[viewer].me["id"]} if viewer is not None else set()):
             assert one not in everything
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_line_is_the_redacted_one(server: Server, person: New, game: str) -> None:
-    """While the match runs an observer's lines are exactly what the game lets these eyes read."""
+    """While the match runs an observer's lines are exactly what the game lets this viewer read."""
     observed = Observed(server, person, game, 2, Random(6))
     while observed.step():
         pass
     room = observed.live.room
-    for eyes, socket in observed.eyes.items():
+    for viewer, socket in observed.viewers.items():
         lines = {}
         for one in socket.watch(observed.table)["now"]["lines"]:
             if one["kind"] == "act":
@@ -246,7 +246,7 @@ def test_every_line_is_the_redacted_one(server: Server, person: New, game: str) 
         match, redacted = room.position(0), []
         for length, (seat, text) in enumerate(room.match.log):
             match = room.position(length)
-            redacted.append(room.game.redact(match.state, seat, room.game.parse(text), eyes))
+            redacted.append(room.game.redact(match.state, seat, room.game.parse(text), viewer))
         assert list(lines.values()) == redacted
 
 
@@ -256,12 +256,14 @@ def test_only_a_seat_itself_hears_what_it_may_do(server: Server, person: New, ga
     match = Observed(server, person, game, 2, Random(5))
     heard: set[int | None] = set()
     for _ in range(12):
-        events = {eyes: socket.now(match.table, eyes) for eyes, socket in match.eyes.items()}
+        events = {
+            viewer: socket.now(match.table, viewer) for viewer, socket in match.viewers.items()
+        }
         assert "legal" not in events[None]
         assert "can_undo" not in events[None]
-        heard |= {eyes for eyes, event in events.items() if event.get("legal")}
+        heard |= {viewer for viewer, event in events.items() if event.get("legal")}
         seat = events[0]["active"][0]
-        socket = match.eyes[seat]
+        socket = match.viewers[seat]
         socket.act(match.table, seat, socket.some_text(match.table, seat, match.rng))
         match.settle()
     assert heard == {0, 1}
@@ -273,5 +275,5 @@ def test_a_seat_that_is_out_of_time_does_not_hear_what_another_may_do() -> None:
     (seat,) = room.active
     played.do(lambda draft: draft.add("proxy", 1 - seat, "time"))
     events = audiences.events(room, [seat, 1 - seat, None], 0, with_occupants=False)
-    legal = {eyes: json.loads(event).get("legal", []) for eyes, event in events.items()}
+    legal = {viewer: json.loads(event).get("legal", []) for viewer, event in events.items()}
     assert legal == {seat: played.legal(seat), 1 - seat: [], None: []}

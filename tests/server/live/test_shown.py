@@ -1,4 +1,4 @@
-"""What each pair of eyes is shown is written down: a change of what leaves the server shows."""
+"""What each viewer is shown is written down: a change of what leaves the server shows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.server.match.chronicle import TABLES
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_eyes_are_shown_what_is_written_down(name: str) -> None:
+def test_viewers_are_shown_what_is_written_down(name: str) -> None:
     """After a change that is meant: `python -m tests.server.live.shown`, and look at the difference."""
     written = (FOLDER / f"{name}.txt").read_text("utf-8").split("\n")
     for line, expected in zip([*shown(name), ""], written, strict=True):

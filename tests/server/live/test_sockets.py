@@ -36,9 +36,9 @@ def duel(person: New, **more: Any) -> tuple[str, Person, Person]:
 def mover(table: str, *sockets: Socket) -> tuple[int, Socket]:
     """Whose turn it is."""
     for one in sockets:
-        for (name, eyes), now in one.seen.items():
-            if name == table and eyes in now["active"] and now["legal"]:
-                return int(eyes or 0), one
+        for (name, viewer), now in one.seen.items():
+            if name == table and viewer in now["active"] and now["legal"]:
+                return int(viewer or 0), one
     raise AssertionError("nobody is asked")
 
 
@@ -53,16 +53,16 @@ def hot_seat(person: New, **more: Any) -> tuple[str, Person, Socket]:
     return table, ana, socket
 
 
-def settle(socket: Socket, table: str, version: int, *eyes: int | None) -> None:
+def settle(socket: Socket, table: str, version: int, *viewer: int | None) -> None:
     """Take in events up to a version."""
-    while any(socket.now(table, one)["version"] < version for one in eyes):
+    while any(socket.now(table, one)["version"] < version for one in viewer):
         socket.receive()
 
 
 def test_the_first_message_says_who_one_is(person: New) -> None:
     ana = person("Ana")
     hello = ana.socket().hello
-    assert hello == {"type": "hello", "protocol": 1, "guest": ana.me["id"], "name": "Ana"}
+    assert hello == {"type": "hello", "protocol": 2, "guest": ana.me["id"], "name": "Ana"}
 
 
 def test_an_answer_comes_before_the_event_and_others_are_shown(person: New) -> None:
@@ -76,7 +76,7 @@ def test_an_answer_comes_before_the_event_and_others_are_shown(person: New) -> N
     event = one.until(lambda m: m["type"] == "event" and m["version"] >= done["version"])
     assert event["lines"][0]["text"] == text
     shown = other.until(lambda m: m["type"] == "event" and m["version"] >= done["version"])
-    assert shown["eyes"] == 1 - seat
+    assert shown["viewer"] == 1 - seat
     assert shown["lines"][0] == {**event["lines"][0]}
 
 
@@ -179,7 +179,7 @@ def test_a_text_that_stands_for_many_is_no_action_but_an_opening(person: New) ->
     assert legal == ["drone I1 tag A1"]
     assert socket.act(table, seat, take, "drone I1 …")["code"] == "action-tagcity-drone"
     assert socket.act(table, seat, take)["type"] == "done"
-    assert "drone I1 …" in socket.until(lambda m: m.get("eyes") == seat)["legal"]
+    assert "drone I1 …" in socket.until(lambda m: m.get("viewer") == seat)["legal"]
     socket.send("preview", table=table, seat=seat, id="p", texts=[], opening="drone I1")
     assert socket.expect("previewed")["legal"][0] == "drone I1 tag A1"
     socket.send("preview", table=table, seat=seat, id="p", texts=[], opening="x" * 401)
@@ -247,7 +247,7 @@ def test_sitting_down_turns_a_spectator_into_a_player(person: New) -> None:
     assert (table, None) in socket.seen
     bob.post(f"/api/tables/{table}/join")
     seen = socket.expect("table")
-    assert (seen["yours"], seen["now"]["eyes"]) == ([1], 1)
+    assert (seen["yours"], seen["now"]["viewer"]) == ([1], 1)
 
 
 def test_a_table_by_invitation_is_not_shown_without_its_code(person: New) -> None:

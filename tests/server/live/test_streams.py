@@ -30,8 +30,8 @@ SEATS = 3
 SEED = f"{7:064x}"
 CHOICES = ("tag", "drone", "check")  # how a choice for the final die begins
 HIDDEN = ("draw", *CHOICES)  # how an action begins that may hide something
-Eyes = Seat | None
-Seen = dict[Eyes, list[str]]  # what each pair of eyes received
+Viewer = Seat | None
+Seen = dict[Viewer, list[str]]  # what each viewer received
 VARIANTS = 6 if IS_SOAK else 1  # for each seat and kind of action that it hides
 
 
@@ -72,13 +72,13 @@ class Table:
         host = people[0].me["id"]
         setup = setup_of("T", game, seats=SEATS, clock=clock, host=host, seed=SEED, away=None)
         self.live = server.do(server.services.tables.add(setup))
-        self.eyes: dict[Eyes, Socket] = {}
+        self.viewers: dict[Viewer, Socket] = {}
         for seat, one in enumerate(people):
             one.post("/api/tables/T/join", seat=seat)
-            self.eyes[seat] = one.at("T")
-            self.eyes[seat].until(is_here(seat))
+            self.viewers[seat] = one.at("T")
+            self.viewers[seat].until(is_here(seat))
         spectator = Person(server.port, "Eve")
-        self.eyes[None] = spectator.at("T")
+        self.viewers[None] = spectator.at("T")
         self.people = [*people, spectator]
         self.settle()
         people[0].post("/api/tables/T/start")
@@ -86,15 +86,15 @@ class Table:
     def settle(self) -> Seen:
         """What each client has been sent since the last time."""
         messages = {}
-        for eyes, socket in self.eyes.items():
+        for viewer, socket in self.viewers.items():
             socket.send("ping")
             socket.expect("pong")
-            messages[eyes] = list(socket.received)
+            messages[viewer] = list(socket.received)
             socket.received.clear()
         return messages
 
     def send(self, request: Request) -> Seen:
-        socket = self.eyes[request.seat]
+        socket = self.viewers[request.seat]
         socket.send(request.kind, table="T", seat=request.seat, **request.fields)
         socket.expect("done", "refused")
         return self.settle()
@@ -128,7 +128,7 @@ class Table:
             seat = last if last != CHANCE and rng.random() < 0.8 else rng.randrange(SEATS)
             return Request("undo", seat, seen)
         seat = rng.choice(room.active)
-        legal = self.eyes[seat].now("T", seat)["legal"]
+        legal = self.viewers[seat].now("T", seat)["legal"]
         wanted = [text for text in legal if text.startswith(("spray", "discard", "permit 4"))]
         some = wanted if wanted and rng.random() < 0.5 else legal
         text = rng.choice(some)
@@ -144,11 +144,11 @@ class Table:
         secret = [i + 1 for i, line in enumerate(room.match.log) if line[1].startswith(HIDDEN)]
         moments = sorted({*secret[-12:], *range(0, length, 25), length})
         answers = {}
-        for eyes, one in zip(self.eyes, self.people, strict=True):
-            own = "" if eyes is None else f"&eyes={eyes}"
+        for viewer, one in zip(self.viewers, self.people, strict=True):
+            own = "" if viewer is None else f"&viewer={viewer}"
             paths = [f"/replay?index={index}{own}" for index in moments]
             paths += [f"/account?index={moments[len(moments) // 2]}&seat={n}" for n in range(SEATS)]
-            answers[eyes] = [one.http.get(f"/api/tables/T{path}").text for path in ("", *paths)]
+            answers[viewer] = [one.http.get(f"/api/tables/T{path}").text for path in ("", *paths)]
         return answers
 
     def log(self) -> list[Entry]:
@@ -271,12 +271,12 @@ def test_no_byte_of_an_observer_depends_on_what_is_hidden(
         with opened(tmp_path, game, f"other-{number}") as table:
             other = table.replay(variant.requests, variant.changed)
         monkeypatch.undo()
-        for eyes in observers:
+        for viewer in observers:
             for step, streams in enumerate(other.streams):
-                assert streams[eyes] == played.streams[step][eyes], f"{eyes} at {step}"
+                assert streams[viewer] == played.streams[step][viewer], f"{viewer} at {step}"
                 compared += 1
             for before, after in zip(same.looks, other.looks, strict=True):
-                assert after[eyes] == before[eyes], f"{eyes} looking back"
+                assert after[viewer] == before[viewer], f"{viewer} looking back"
     assert compared > 100, "nothing was hidden: the test has seen nothing"
     assert swapped == set({"tagcity": CHOICES, "graffiti": ("draw",)}[game])
 

@@ -102,7 +102,7 @@ def test_a_room_that_is_read_again_has_the_same_lines() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_each_pair_of_eyes_reads_its_own_text_of_what_is_hidden(game: str) -> None:
+def test_each_viewer_reads_its_own_text_of_what_is_hidden(game: str) -> None:
     played, rng, hidden = Played(setup_of(game=game, clock=None)).start(), Random(3), 0
     room = played.room
     while room.status == "running":
@@ -110,9 +110,9 @@ def test_each_pair_of_eyes_reads_its_own_text_of_what_is_hidden(game: str) -> No
     acts = [line for line in room.lines if line.kind == "act"]
     for length, (seat, text) in enumerate(room.match.log):
         state, action = room.position(length).state, room.game.parse(text)
-        eyes = (*range(room.setup.seats), None)
-        texts = [acts[length].text(pair) for pair in eyes]
-        assert texts == [room.game.redact(state, seat, action, pair) for pair in eyes]
+        viewer = (*range(room.setup.seats), None)
+        texts = [acts[length].text(pair) for pair in viewer]
+        assert texts == [room.game.redact(state, seat, action, pair) for pair in viewer]
         hidden += len(set(texts)) > 1
     assert (
         hidden or game == "tagcity"

@@ -49,7 +49,7 @@ def test_a_match_against_a_bot_its_record_and_what_comes_after(meet: Meet, game:
     record = records.parse(text)
     assert verify(GAMES[game], record).is_fair
     steps = len(record.log)
-    last = ana.get(f"/api/tables/{table}/replay", index=steps, eyes=1)
+    last = ana.get(f"/api/tables/{table}/replay", index=steps, viewer=1)
     assert last["length"] == steps
     assert last["active"] == []
     assert ana.get(f"/api/tables/{table}/replay", 404, index=steps + 1)["code"] == "no-moment"

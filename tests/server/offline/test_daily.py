@@ -70,7 +70,7 @@ def test_before_the_day_is_over_its_match_tells_no_more_than_was_seen(clock: Fak
         assert ana.get(f"{path}/{door}", 403)["code"] == "sealed"
     assert (wall(ana)["seed"], wall(ana)["results"]) == ("", [])
     day = the_next_day(clock)
-    assert ana.get(f"{path}/replay", index=3, eyes=1)["eyes"] == 1
+    assert ana.get(f"{path}/replay", index=3, viewer=1)["viewer"] == 1
     (line,) = wall(ana, day)["results"]
     assert (line["name"], line["is_you"], line["place"]) == ("Ana", True, 1)
     assert wall(ana, day)["mine"]["place"] == 1

@@ -89,13 +89,13 @@ def moving(socket: Socket, now: Json, seat: int, legal: list[str], turn: int) ->
 
 
 def latest(sockets: list[Socket], table: str) -> Json:
-    """All clients at the same version, with both eyes."""
+    """All clients at the same version, with both viewers."""
     for socket in sockets:
         socket.send("ping")
         socket.expect("pong")
     newest = max(now["version"] for s in sockets for now in s.seen.values())
     for socket in sockets:
-        while any(socket.now(table, eyes)["version"] < newest for eyes in (0, 1)):
+        while any(socket.now(table, viewer)["version"] < newest for viewer in (0, 1)):
             socket.receive()
     return sockets[0].now(table, 0)
 

@@ -28,22 +28,22 @@ def test_a_record_is_closed_until_the_end_and_then_open_to_all(person: New) -> N
         assert ana.get(f"/api/tables/nowhere/{what}", 404)["code"] == "unknown-table"
     match = finished_record(ana, table)
     assert record.parse(eve.http.get(f"/api/tables/{table}/record").text) == match
-    last = eve.get(f"/api/tables/{table}/replay", index=len(match.log), eyes=1)
+    last = eve.get(f"/api/tables/{table}/replay", index=len(match.log), viewer=1)
     assert last["view"]["phase"] == "over"
-    assert eve.get(f"/api/tables/{table}/replay", index=0, eyes=0)["index"] == 0
+    assert eve.get(f"/api/tables/{table}/replay", index=0, viewer=0)["index"] == 0
     too_far = eve.get(f"/api/tables/{table}/replay", 404, index=len(match.log) + 1)
     assert too_far["code"] == "no-moment"
 
 
-def test_while_a_match_runs_one_looks_back_with_ones_own_eyes_only(person: New) -> None:
+def test_while_a_match_runs_one_looks_back_with_ones_own_view_only(person: New) -> None:
     ana, bob, eve = person("Ana"), person("Bob"), person("Eve")
     table = ana.make()
     bob.post(f"/api/tables/{table}/join")
     ana.post(f"/api/tables/{table}/start")
     path = f"/api/tables/{table}/replay"
-    assert ana.get(path, index=1, eyes=0)["eyes"] == 0
-    assert ana.get(path, 403, index=1, eyes=1)["code"] == "not-your-seat"
-    assert eve.get(path, 403, index=1, eyes=0)["code"] == "not-your-seat"
+    assert ana.get(path, index=1, viewer=0)["viewer"] == 0
+    assert ana.get(path, 403, index=1, viewer=1)["code"] == "not-your-seat"
+    assert eve.get(path, 403, index=1, viewer=0)["code"] == "not-your-seat"
     assert eve.get(path, index=1)["view"]["seat"] is None
 
 
@@ -64,7 +64,7 @@ def test_a_link_to_a_moment_opens_a_private_match_for_a_stranger_once_it_is_over
     assert eve.socket().watch(table, code=key)["code"] == "code"
     match = finished_record(ana, table)
     path = f"/api/tables/{table}/replay"
-    answer = fetch(server.port, path, params={**moment, "eyes": 1})
+    answer = fetch(server.port, path, params={**moment, "viewer": 1})
     assert (answer.status_code, answer.json()["length"]) == (200, len(match.log))
     assert eve.socket().watch(table, code=key)["now"]["status"] == "over"
     assert eve.get(f"/api/tables/{other}/replay", 403, **moment)["code"] == "code"

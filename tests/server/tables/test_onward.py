@@ -83,9 +83,9 @@ def test_friends_play_on_by_invitation_and_see_the_past_of_their_seats(person: N
     shown = bob.at(branch["id"]).watch(branch["id"])
     assert shown["what_if"] == branch["what_if"]
     assert sum(line["kind"] == "act" for line in shown["now"]["lines"]) >= at
-    then = ana.get(f"/api/tables/{table}/replay", index=at, eyes=0)["view"]
-    assert bob.get(f"/api/tables/{branch['id']}/replay", index=at, eyes=0)["view"] == then
-    assert bob.get(f"/api/tables/{branch['id']}/replay", 403, index=at, eyes=1)
+    then = ana.get(f"/api/tables/{table}/replay", index=at, viewer=0)["view"]
+    assert bob.get(f"/api/tables/{branch['id']}/replay", index=at, viewer=0)["view"] == then
+    assert bob.get(f"/api/tables/{branch['id']}/replay", 403, index=at, viewer=1)
     assert ana.get(f"/api/tables/{branch['id']}/record", 409)["code"] == "not-over"
     last = play_on(branch["id"], {0: bob.at(branch["id"]), 1: ana.at(branch["id"])}, Random(3))
     assert last["status"] == "over"

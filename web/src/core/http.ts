@@ -121,8 +121,8 @@ export const api = {
   onward: (id: string, body: HttpOnward, code: string) =>
     post<HttpTableInfo>(`/api/tables/${id}/onward${query({ code })}`, body),
   rematch: (id: string) => post<HttpTableInfo>(`/api/tables/${id}/rematch`),
-  replay: (id: string, index: number, eyes: number | null, code: string) =>
-    get<HttpPosition>(`/api/tables/${id}/replay${query({ index, eyes, code })}`),
+  replay: (id: string, index: number, viewer: number | null, code: string) =>
+    get<HttpPosition>(`/api/tables/${id}/replay${query({ index, viewer, code })}`),
   review: (id: string, quick: boolean, code: string) =>
     get<HttpReview>(`/api/tables/${id}/review${query({ quick: quick ? 1 : null, code })}`),
   key: (id: string, code: string) => get<HttpReplayKey>(`/api/tables/${id}/key${query({ code })}`),

@@ -6,7 +6,7 @@
 import type { Line } from '../protocol';
 import { deeds, joined } from './sentences';
 import { settings, type Speed } from './settings.svelte';
-import type { Eyes, Sight } from './table.svelte';
+import type { Viewer, Sight } from './table.svelte';
 
 /** Milliseconds for an action. */
 export const TIMES: Readonly<Record<Speed, number>> = { slow: 1400, normal: 850, fast: 350, instant: 0 };
@@ -30,7 +30,7 @@ export class Pace {
   #asked = 0;
 
   constructor(
-    readonly eyes: Eyes,
+    readonly viewer: Viewer,
     /** Whether a deed is worth a moment. */
     readonly isLoud: (word: string) => boolean,
   ) {}
@@ -69,7 +69,7 @@ export class Pace {
     const before = this.#queue.at(-1) ?? this.shown;
     const { lines } = sight.now;
     const loud = lines.filter(
-      (line) => this.#beats(line) && line.seat !== this.eyes && (line.seat ?? -1) >= 0,
+      (line) => this.#beats(line) && line.seat !== this.viewer && (line.seat ?? -1) >= 0,
     );
     if (!before || loud.length < 2) return [sight];
     let from = 0;
@@ -112,7 +112,7 @@ export class Pace {
   /** How long a sight stays before the next: one's own actions need no time. */
   #time({ now }: Sight): number {
     const others = now.lines.filter(
-      (line) => line.seat !== this.eyes || (line.text ?? '').startsWith('reveal'),
+      (line) => line.seat !== this.viewer || (line.text ?? '').startsWith('reveal'),
     );
     const beats = others.reduce((all, line) => all + this.#beats(line), 0);
     return beats * Math.min(TIMES[settings.speed], this.#most());
@@ -123,7 +123,7 @@ export class Pace {
     const waiting = this.#queue.length;
     const last = this.#queue.at(-1)?.now;
     if (!last?.legal?.length) return (TIMES[settings.speed] * MANY) / Math.max(MANY, waiting);
-    const most = this.eyes !== null && last.clock?.running.includes(this.eyes) ? MOST_BY_CLOCK : MOST;
+    const most = this.viewer !== null && last.clock?.running.includes(this.viewer) ? MOST_BY_CLOCK : MOST;
     return Math.max(0, this.#asked + most - Date.now()) / waiting;
   }
 

@@ -1,4 +1,4 @@
-/** A table as this browser knows it: what each pair of its eyes sees, and what it may ask. */
+/** A table as this browser knows it: what each seat or spectator on it sees, and what it may ask. */
 import type { Answered, Occupant, Event as Seen, Line, Refused, Request, Table } from '../protocol';
 import { connection, freshId, type Told } from './connection.svelte';
 import type { Referee } from './draft.svelte';
@@ -7,14 +7,14 @@ import { Pace } from './pace.svelte';
 import { joined } from './sentences';
 import { attend, type Attended } from './shares';
 
-export type Eyes = number | null;
-/** What one pair of eyes has seen so far. */
+export type Viewer = number | null;
+/** What one viewer has seen so far. */
 export interface Sight {
   now: Seen;
   lines: Line[];
 }
 
-const name = (eyes: Eyes): string => String(eyes);
+const name = (viewer: Viewer): string => String(viewer);
 
 const newest = (all: readonly Seen[]): Seen | null =>
   all.reduce<Seen | null>((best, now) => (!best || now.version > best.version ? now : best), null);
@@ -49,20 +49,20 @@ export class TableStore {
     return this.head?.yours ?? [];
   }
 
-  sight(eyes: Eyes): Sight | null {
-    return this.sights[name(eyes)] ?? null;
+  sight(viewer: Viewer): Sight | null {
+    return this.sights[name(viewer)] ?? null;
   }
 
-  pace(eyes: Eyes): Pace | null {
-    return this.paces[name(eyes)] ?? null;
+  pace(viewer: Viewer): Pace | null {
+    return this.paces[name(viewer)] ?? null;
   }
 
-  /** What a person who looks through these eyes has been shown so far. */
-  shown(eyes: Eyes): Sight | null {
-    return this.pace(eyes)?.shown ?? null;
+  /** What this viewer has been shown so far. */
+  shown(viewer: Viewer): Sight | null {
+    return this.pace(viewer)?.shown ?? null;
   }
 
-  /** The latest that has been shown to any of these eyes. */
+  /** The latest that has been shown to any viewer here. */
   get latestShown(): Seen | null {
     return newest(Object.values(this.paces).flatMap(({ shown }) => (shown ? [shown.now] : [])));
   }
@@ -72,7 +72,7 @@ export class TableStore {
     for (const pace of Object.values(this.paces)) pace.skip();
   }
 
-  /** The latest that any of these eyes has seen, for what all of them see alike. */
+  /** The latest that any viewer here has seen, for what all of them see alike. */
   get latest(): Seen | null {
     return newest(Object.values(this.sights).map((sight) => sight.now));
   }
@@ -91,8 +91,8 @@ export class TableStore {
 
   #welcome(table: Table): void {
     const known = new Set(table.yours.length ? table.yours.map(name) : [name(null)]);
-    this.sights = Object.fromEntries(Object.entries(this.sights).filter(([eyes]) => known.has(eyes)));
-    this.paces = Object.fromEntries(Object.entries(this.paces).filter(([eyes]) => known.has(eyes)));
+    this.sights = Object.fromEntries(Object.entries(this.sights).filter(([viewer]) => known.has(viewer)));
+    this.paces = Object.fromEntries(Object.entries(this.paces).filter(([viewer]) => known.has(viewer)));
     // Who has no seat any more without having given it away may have become another guest meanwhile.
     if (this.yours.length && !table.yours.length && !table.handed.length) connection.renew();
     this.head = { ...table, printed: sameOrNow(this.head?.printed, table.printed) };
@@ -102,7 +102,7 @@ export class TableStore {
 
   /** People who come and go change nothing on the boards, and others' sealed choices nothing of what is legal. */
   #see(seen: Seen, isJump = false): void {
-    const key = name(seen.eyes);
+    const key = name(seen.viewer);
     const before = this.sights[key];
     const view = sameOrNow(before?.now.view, seen.view);
     const now = { ...seen, view, legal: sameOrNow(before?.now.legal ?? [], seen.legal ?? []) };
@@ -110,7 +110,7 @@ export class TableStore {
     this.sights = { ...this.sights, [key]: sight };
     if (!this.paces[key]) {
       const isLoud = (word: string): boolean => !this.quiet.includes(word);
-      this.paces = { ...this.paces, [key]: new Pace(seen.eyes, isLoud) };
+      this.paces = { ...this.paces, [key]: new Pace(seen.viewer, isLoud) };
     }
     this.paces[key]?.take(sight, isJump);
     if (now.occupants) this.occupants = now.occupants;

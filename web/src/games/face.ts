@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Draft } from '../core/draft.svelte';
 import type { EditionDraft } from '../edit/draft.svelte';
-import type { Eyes } from '../core/table.svelte';
+import type { Viewer } from '../core/table.svelte';
 import type { Facts, Said } from '../core/words.svelte';
 import type { Deed } from '../core/sentences';
 import type { Counted, Gain, Result } from '../protocol';
@@ -15,8 +15,8 @@ export interface BoardProps<V = unknown, P = unknown> {
   before: V;
   /** What stands on the boards of this edition. */
   printed: P;
-  /** Whose eyes these are; null for a spectator. */
-  seat: Eyes;
+  /** The seat whose view this is; null for a spectator. */
+  seat: Viewer;
   /** What this seat may do next, as texts; empty when it is not asked. */
   legal: readonly string[];
   /** The move in the making; null for those who only look. */
@@ -49,7 +49,7 @@ export interface PictureProps<V = unknown, P = unknown> {
   shows: string;
   names: readonly string[];
   /** Whose city or screen it is; the first seat's, if nobody says. */
-  seat?: Eyes;
+  seat?: Viewer;
   /** What is marked on it. */
   marks?: readonly Mark[];
 }
@@ -79,14 +79,14 @@ export interface Face<V = unknown, P = unknown> {
   /** The sentence for whoever wins alone, where the game has one of its own. */
   crown?: string;
   /** The part of the boards on which reasons are seen best; nothing if none shows them. */
-  shown: (marks: readonly Mark[], view: V, seat: Eyes) => string;
+  shown: (marks: readonly Mark[], view: V, seat: Viewer) => string;
   /** Where on the boards a deed is seen, as a selector; nothing if it is seen nowhere. */
-  where: (deed: Deed, view: V, seat: Eyes) => string;
+  where: (deed: Deed, view: V, seat: Viewer) => string;
   /** A piece that a sentence names, as a small picture; left out where sentences name none. */
   Piece?: Component<{ name: string; printed: P }>;
   /** What is asked of this seat now; the table itself says whose turn it is. */
   ask: (view: V, seat: number, legal: readonly string[], printed: P) => Said;
-  /** Points as they stand, by seat; null where these eyes may not know them. */
+  /** Points as they stand, by seat; null where this viewer may not know them. */
   points: (view: V) => readonly (number | null)[];
   /** A seat's marks beside its name, for instance the leader's. */
   marks: (view: V, seat: number) => Said[];

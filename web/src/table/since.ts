@@ -9,14 +9,14 @@ export interface Since {
   points: number;
 }
 
-export function since(speaker: Speaker, lines: readonly Line[], eyes: number | null): Since[] {
-  if (eyes === null) return [];
-  const last = lines.findLastIndex(({ kind, seat }) => kind === 'act' && seat === eyes);
+export function since(speaker: Speaker, lines: readonly Line[], viewer: number | null): Since[] {
+  if (viewer === null) return [];
+  const last = lines.findLastIndex(({ kind, seat }) => kind === 'act' && seat === viewer);
   const players = new Map<number, Since>();
   // One's own last line may have revealed what the others chose.
   for (const entry of lines.slice(Math.max(0, last)).flatMap((line) => sentences(speaker, line))) {
     const { seat, name } = entry;
-    if (seat < 0 || seat === eyes) continue;
+    if (seat < 0 || seat === viewer) continue;
     const player = players.get(seat) ?? { seat, name, entries: [], points: 0 };
     player.entries.push(entry);
     player.points += entry.points ?? 0;

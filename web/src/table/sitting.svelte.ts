@@ -1,8 +1,8 @@
-/** A screen at a table: through whose eyes it looks, what they see, and what is asked of them. */
+/** A screen at a table: whose view it shows, what they see, and what is asked of them. */
 import { connection } from '../core/connection.svelte';
 import { RefereedDraft } from '../core/draft.svelte';
 import { muted } from '../core/muted.svelte';
-import type { Eyes, TableStore } from '../core/table.svelte';
+import type { Viewer, TableStore } from '../core/table.svelte';
 import { say } from '../core/words.svelte';
 import type { Face } from '../games/face';
 import { isCurtained, wanted } from './viewer';
@@ -11,7 +11,7 @@ import { seatNames } from './names';
 
 export class Sitting {
   /** Whoever opened the curtain last, where several people share the screen. */
-  looking = $state<Eyes>(null);
+  looking = $state<Viewer>(null);
 
   constructor(
     readonly store: TableStore,
@@ -26,15 +26,15 @@ export class Sitting {
   readonly isCurtained = $derived.by(() =>
     isCurtained(this.store.yours, this.status, this.want, this.looking),
   );
-  readonly eyes = $derived.by<Eyes>(() => {
+  readonly viewer = $derived.by<Viewer>(() => {
     const [first = null, ...more] = this.store.yours;
     return more.length ? (this.looking ?? first) : first;
   });
-  readonly pace = $derived.by(() => this.store.pace(this.eyes));
+  readonly pace = $derived.by(() => this.store.pace(this.viewer));
   readonly sight = $derived.by(() => this.pace?.shown ?? null);
   readonly now = $derived.by(() => this.sight?.now ?? null);
   readonly draft = $derived.by(() =>
-    this.eyes === null ? null : new RefereedDraft(this.store.referee(this.eyes)),
+    this.viewer === null ? null : new RefereedDraft(this.store.referee(this.viewer)),
   );
   /** The position as it stands, without the move in the making; and with it. */
   readonly before = $derived.by(() => this.now?.view);
@@ -43,13 +43,15 @@ export class Sitting {
   /** Whether the time of this seat is up: it does nothing until it may play on. */
   readonly isLate = $derived.by(
     () =>
-      this.eyes !== null && this.status === 'running' && this.store.occupants[this.eyes]?.proxy === 'time',
+      this.viewer !== null &&
+      this.status === 'running' &&
+      this.store.occupants[this.viewer]?.proxy === 'time',
   );
   /** Whether this seat may do something now, and whether the table waits for it. */
   readonly isAsked = $derived.by(
-    () => this.eyes !== null && this.status === 'running' && (this.now?.legal?.length ?? 0) > 0,
+    () => this.viewer !== null && this.status === 'running' && (this.now?.legal?.length ?? 0) > 0,
   );
-  readonly isMust = $derived.by(() => this.isAsked && this.active.some((seat) => seat === this.eyes));
+  readonly isMust = $derived.by(() => this.isAsked && this.active.some((seat) => seat === this.viewer));
 
   /** Whether something that others did is being shown, and nothing is asked meanwhile. */
   readonly isShowing = $derived.by(() => this.pace?.isShowing === true && !this.isAsked);
@@ -89,24 +91,24 @@ export class Sitting {
     if (!this.isAsked) return say('web-turn-wait');
     if (!this.isMust) return say('web-turn-change');
     if (this.store.yours.length < 2) return say('web-turn-yours');
-    return say('web-turn-of', { name: this.names[this.eyes ?? 0] ?? '' });
+    return say('web-turn-of', { name: this.names[this.viewer ?? 0] ?? '' });
   });
 
   /** What is asked, or who is waited for. */
   readonly prompt = $derived.by(() => {
     if (this.caption) return this.caption.text;
     if (this.status === 'over') return say('web-turn-over');
-    if (this.isAsked && this.draft && this.eyes !== null) {
+    if (this.isAsked && this.draft && this.viewer !== null) {
       if (this.draft.busy && !this.draft.isEmpty) {
         return say(connection.link === 'open' ? 'web-turn-sending' : 'web-turn-offline');
       }
       if (!this.draft.isEmpty && !this.legal.length) return say('web-turn-confirm');
-      const asked = this.face.ask(this.view, this.eyes, this.legal, this.store.head?.printed);
+      const asked = this.face.ask(this.view, this.viewer, this.legal, this.store.head?.printed);
       return say(asked.key, asked.facts);
     }
     const missing = this.latest?.reveal_waits ?? [];
     if (missing.length) return say('web-turn-reveals', { names: this.#listed(missing) });
-    const others = this.active.filter((seat) => seat >= 0 && seat !== this.eyes);
+    const others = this.active.filter((seat) => seat >= 0 && seat !== this.viewer);
     if (this.isLate && !others.length) return '';
     if (!others.length) return say('web-turn-chance');
     return say('web-turn-others', { names: this.#listed(others), count: others.length });

@@ -1,8 +1,8 @@
 /** Which seat's view a screen shows when several people share it. */
-import type { Eyes } from '../core/table.svelte';
+import type { Viewer } from '../core/table.svelte';
 
 /** The seat whose view should be shown now: one of this screen that must act, otherwise the last one. */
-export function wanted(yours: readonly number[], active: readonly number[], looking: Eyes): Eyes {
+export function wanted(yours: readonly number[], active: readonly number[], looking: Viewer): Viewer {
   if (!yours.length) return null;
   const asked = active.filter((seat) => yours.includes(seat));
   if (looking !== null && yours.includes(looking) && (!asked.length || asked.includes(looking)))
@@ -11,6 +11,11 @@ export function wanted(yours: readonly number[], active: readonly number[], look
 }
 
 /** A curtain hides the table while the screen passes from one person to another. */
-export function isCurtained(yours: readonly number[], status: string, wanted: Eyes, looking: Eyes): boolean {
+export function isCurtained(
+  yours: readonly number[],
+  status: string,
+  wanted: Viewer,
+  looking: Viewer,
+): boolean {
   return yours.length > 1 && status === 'running' && wanted !== looking;
 }

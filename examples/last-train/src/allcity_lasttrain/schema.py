@@ -18,7 +18,7 @@ class Writer(TypedDict):
 
 
 class View(TypedDict):
-    """All that these eyes may know; cards are named by their paint or their alarm."""
+    """All that this viewer may know; cards are named by their paint or their alarm."""
 
     game: Literal["lasttrain"]
     edition: str

@@ -29,13 +29,13 @@ class Wish(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What is seen now: the view of these eyes, and what they may do.
+    """What is seen now: the view of a seat or a spectator, and what they may do.
 
     `curtain` is the seat whose person must say first that nobody else looks; until then there is no view of theirs here. `thinking` is
     a bot's seat that is asked, `ending` the end of the match in words. `waits` says what is waited for, if it is not the next action of a player.
     """
 
-    eyes: Seat | None
+    viewer: Seat | None
     view: Any
     legal: Sequence[str] = ()
     question: Question | None = None

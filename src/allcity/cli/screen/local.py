@@ -105,7 +105,7 @@ class Local:
         """What the people at this screen may read of an action, and what it made count."""
         key, seats = self.game.META.key, self.match.head.seats
         names = partial(self.say.player, self.match.head)
-        line = log_line(self.game, before, seat, action, self._eyes())
+        line = log_line(self.game, before, seat, action, self._viewer())
         was, now = (sheets(self.game, state, seats) for state in (before, after))
         said = self.say.told(key, names, seat, line)
         return [*said, *self.say.gains(key, names, gained(was, now))]
@@ -120,8 +120,8 @@ class Local:
             lines.append(self._told(before, seat, self.game.parse(text), match.state))
         return lines
 
-    def _eyes(self) -> Seat | None:
-        """Whose eyes all people at this screen may have."""
+    def _viewer(self) -> Seat | None:
+        """The seat whose view all people at this screen may share."""
         return self.people[0] if len(self.people) == 1 else None
 
     def _show(self, thinking: Seat | None = None) -> None:
@@ -132,18 +132,18 @@ class Local:
         game, state = self.game, self.match.state
         active = self.match.active
         people = [seat for seat in active if seat in self.people]
-        eyes, curtain = self._eyes(), None
+        viewer, curtain = self._viewer(), None
         if people and thinking is None:
             if self._needs_curtain(people[0], is_sealed=len(active) > 1):
-                eyes, curtain = None, people[0]
+                viewer, curtain = None, people[0]
             else:
-                eyes = people[0]
-        view = game.view(state, eyes)
-        is_asked = eyes is not None and eyes in active and thinking is None
+                viewer = people[0]
+        view = game.view(state, viewer)
+        is_asked = viewer is not None and viewer in active and thinking is None
         return Moment(
-            eyes=eyes,
+            viewer=viewer,
             view=view,
-            legal=game.legal_texts(state, eyes) if is_asked and eyes is not None else (),
+            legal=game.legal_texts(state, viewer) if is_asked and viewer is not None else (),
             question=game.question(view) if is_asked else None,
             active=active,
             thinking=thinking,
@@ -173,9 +173,9 @@ class Local:
 
     def _asked(self) -> Seat:
         """The seat that is asked at this moment."""
-        if not self.moment.legal or self.moment.eyes is None:
+        if not self.moment.legal or self.moment.viewer is None:
             raise Refused(self.say("server-not-asked"))
-        return self.moment.eyes
+        return self.moment.viewer
 
     async def act(self, text: str) -> None:
         seat = self._asked()

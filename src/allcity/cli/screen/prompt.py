@@ -52,7 +52,7 @@ class Prompt(Static):
         if moment.waits:
             return Text(moment.waits, "yellow")
         if moment.legal:
-            name = say("screen-asked", player=say.player(head, moment.eyes or 0))
+            name = say("screen-asked", player=say.player(head, moment.viewer or 0))
             return Text.assemble((name, "bold cyan"), " ", (self._face.ask(moment.view), "bold"))
         if moment.thinking is not None:
             return self._thinks(say.player(head, moment.thinking))

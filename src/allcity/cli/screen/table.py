@@ -70,7 +70,7 @@ class Table(Pages):
         """Show the present moment."""
         moment, before = self.desk.moment, self.moment
         self.moment = moment
-        if (self.composing.legal, before and before.eyes) != (moment.legal, moment.eyes):
+        if (self.composing.legal, before and before.viewer) != (moment.legal, moment.viewer):
             self.composing.begin(moment.legal)
         if moment.curtain is not None:
             self._lower(moment.curtain)

@@ -77,15 +77,15 @@ class Served:
         self.moment = self._moment()
 
     def _moment(self) -> Moment:
-        event, eyes = self._event, self._event.get("eyes")
+        event, viewer = self._event, self._event.get("viewer")
         active = tuple(event["active"])
         legal = event.get("legal", ())
         question = event.get("question")
         wish = None
-        if eyes is not None:
-            wish = Wishes(event, eyes, self.head, self.say, self._lag).first
+        if viewer is not None:
+            wish = Wishes(event, viewer, self.head, self.say, self._lag).first
         return Moment(
-            eyes=eyes,
+            viewer=viewer,
             view=self.game.view_from_json(event["view"], self._edition),
             legal=legal,
             question=Question(question["clause"], question["key"]) if question and legal else None,
@@ -113,7 +113,9 @@ class Served:
             return say("served-waiting", names=", ".join(people), free=free)
         if waits := event.get("reveal_waits"):
             return say("web-turn-reveals", names=self._names(waits))
-        late = event["occupants"][self._seat]["waits_for"] if event.get("eyes") is not None else ()
+        late = (
+            event["occupants"][self._seat]["waits_for"] if event.get("viewer") is not None else ()
+        )
         if late and self._seat not in late:
             return say("web-time-asked", names=self._names(late))
         return ""
@@ -171,7 +173,7 @@ class Served:
             await self._guest.reopen()
         except Refusal as refused:
             self.moment = Moment(
-                eyes=None,
+                viewer=None,
                 view=self.moment.view,
                 ending=str(self._said(refused)),
                 lines=self.moment.lines,
@@ -185,7 +187,7 @@ class Served:
 
     def _own(self) -> Seat:
         """The seat that is still this person's."""
-        if self._event.get("eyes") is None:
+        if self._event.get("viewer") is None:
             raise Refused(self.say("server-not-your-seat", seat=self._seat + 1))
         return self._seat
 

@@ -90,7 +90,7 @@ class Plain:
             ]
             asked.append(" – ".join([moment.wish.sentence, *answers]))
         if moment.legal:
-            name = say.player(self._desk.head, moment.eyes or 0)
+            name = say.player(self._desk.head, moment.viewer or 0)
             asked.append(say.labelled(name, self._boards.ask(moment.view, say)))
         said = "\n".join(filter(None, asked))
         if said != self._said:

@@ -41,7 +41,7 @@ class Log:
         self._sentences: dict[int, list[str]] = {}
 
     def lines(self, event: Json, head: Record) -> list[str]:
-        """All the lines that these eyes may read."""
+        """All the lines that this viewer may read."""
         for line in event["lines"]:
             if line["index"] not in self._sentences:
                 self._sentences[line["index"]] = self._line(line, head)

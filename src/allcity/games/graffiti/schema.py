@@ -45,7 +45,7 @@ class Artist(TypedDict):
 
 
 class View(TypedDict):
-    """All that these eyes may know."""
+    """All that this viewer may know."""
 
     game: Literal["graffiti"]
     """The key of the game."""

@@ -45,7 +45,7 @@ class Outlook(TypedDict):
 
 
 class View(TypedDict):
-    """All that these eyes may know."""
+    """All that this viewer may know."""
 
     game: Literal["tagcity"]
     """The key of the game."""

@@ -60,7 +60,7 @@ def _with_choice(state: State, seat: Seat, choice: Action) -> State:
 
 
 def redact(before: State, actor: Seat, action: Action, seat: Seat | None) -> str:  # noqa: ARG001
-    """The log line of an action, the same for all eyes.
+    """The log line of an action, the same for all viewers.
 
     A choice for the final die is told when the last one is in (T4.2). Until then the line says only that there is one;
     there is none for a choice that takes the place of an earlier one.

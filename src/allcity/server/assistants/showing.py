@@ -9,14 +9,14 @@ LINES = 12  # of the log
 
 def shown(event: Json, table: str) -> Json:
     """A table as the assistant reads it; everything in it comes from the event."""
-    eyes = event.get("eyes")
+    viewer = event.get("viewer")
     return {
         "table": table,
         "game": event["game"],
         "status": event["status"],
         "version": event["version"],
-        "seat": None if eyes is None else eyes + 1,
-        "is_your_turn": eyes is not None and eyes in event["active"],
+        "seat": None if viewer is None else viewer + 1,
+        "is_your_turn": viewer is not None and viewer in event["active"],
         "turn_of_seats": [seat + 1 for seat in event["active"]],
         "question": event.get("question"),
         "log": [_line(line) for line in event["lines"][-LINES:]],
@@ -31,7 +31,7 @@ def is_due(event: Json, version: int) -> bool:
         return True
     return (
         event["version"] >= version
-        and event.get("eyes") in event["active"]
+        and event.get("viewer") in event["active"]
         and bool(event.get("legal"))
     )
 

@@ -86,17 +86,17 @@ class Place(NamedTuple):
     def event(self, seat: int | None) -> Json:
         """The table from one of the guest's own seats, the first if none is named, else as a spectator."""
         seen = self.connection.tables[self.table]
-        own = sorted(eyes for eyes in seen if eyes is not None)
+        own = sorted(viewer for viewer in seen if viewer is not None)
         if seat is not None and seat - 1 not in own:
             raise Refusal("This is not your seat.")
         return seen[seat - 1 if seat is not None else own[0] if own else None]
 
     def own_seat(self, seat: int | None) -> int:
         """The seat from which the assistant acts, counted from 0."""
-        eyes: int | None = self.event(seat).get("eyes")
-        if eyes is None:
+        viewer: int | None = self.event(seat).get("viewer")
+        if viewer is None:
             raise Refusal("You have no seat at this table. Take one with `sit`.")
-        return eyes
+        return viewer
 
     def shown(self, seat: int | None) -> Json:
         return shown(self.event(seat), self.handle)
@@ -159,7 +159,7 @@ class Tools:
         groups = [text.removesuffix(MORE) for text in event.get("legal", []) if text.endswith(MORE)]
         if opening and any(opening.startswith(group) for group in groups):
             answer = await place.connection.ask(
-                "preview", place.table, seat=event["eyes"], texts=[], opening=opening
+                "preview", place.table, seat=event["viewer"], texts=[], opening=opening
             )
             texts = answer["legal"]
         return {"version": event["version"], "count": len(texts), "legal": texts[:MOST_TEXTS]}
@@ -200,9 +200,9 @@ class Tools:
     async def leave(self, table: str, seat: int | None = None) -> Json:
         """Give your seat up; in a running match a bot plays on."""
         place = await self._at(table)
-        eyes = place.own_seat(seat)
-        await place.connection.call("POST", f"/api/tables/{place.table}/leave", {"seat": eyes})
-        return {"left": eyes + 1}
+        viewer = place.own_seat(seat)
+        await place.connection.call("POST", f"/api/tables/{place.table}/leave", {"seat": viewer})
+        return {"left": viewer + 1}
 
     async def _at(self, handle: str) -> Place:
         """The table that the assistant speaks of, as it looks now."""

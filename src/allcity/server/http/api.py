@@ -300,7 +300,7 @@ class Position(BaseModel):
 
     index: int
     length: int
-    eyes: int | None
+    viewer: int | None
     seat: int | None
     line: str
     is_bots: bool

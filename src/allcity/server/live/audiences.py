@@ -23,17 +23,17 @@ from allcity.server.match.requests.seating import due, replace_waits, replaceabl
 from allcity.server.match.room import Room
 
 
-def view(room: Room, eyes: Seat | None) -> Any:
+def view(room: Room, viewer: Seat | None) -> Any:
     """The position as this viewer may know it: a seat, or None for a spectator."""
-    return room.game.view_to_json(room.game.view(room.match.state, eyes))
+    return room.game.view_to_json(room.game.view(room.match.state, viewer))
 
 
 def events(
-    room: Room, all_eyes: Iterable[Seat | None], since: int, with_occupants: bool
+    room: Room, viewers: Iterable[Seat | None], since: int, with_occupants: bool
 ) -> dict[Seat | None, bytes]:
     """All log lines from a version on and the present position, encoded for each viewer."""
     event = _shared(room, room.at, with_occupants)
-    return {eyes: messages.written(_seen(event, room, eyes, since)) for eyes in all_eyes}
+    return {viewer: messages.written(_seen(event, room, viewer, since)) for viewer in viewers}
 
 
 def _shared(room: Room, now: int, with_occupants: bool) -> messages.Event:
@@ -41,7 +41,7 @@ def _shared(room: Room, now: int, with_occupants: bool) -> messages.Event:
     return messages.Event(
         table=room.setup.id,
         version=room.version,
-        eyes=None,
+        viewer=None,
         status=room.status,
         active=list(room.active),
         lines=[],
@@ -57,23 +57,23 @@ def _shared(room: Room, now: int, with_occupants: bool) -> messages.Event:
     )
 
 
-def _seen(event: messages.Event, room: Room, eyes: Seat | None, since: int) -> messages.Event:
+def _seen(event: messages.Event, room: Room, viewer: Seat | None, since: int) -> messages.Event:
     """The same event for another viewer. Every field that differs between viewers is replaced, so that nothing of the last one's stays."""
     game, state = room.game, room.match.state
-    view = game.view(state, eyes)
-    event.eyes = eyes
-    event.lines = [_line(line, eyes) for line in room.lines[since:]]
+    view = game.view(state, viewer)
+    event.viewer = viewer
+    event.lines = [_line(line, viewer) for line in room.lines[since:]]
     event.view = game.view_to_json(view)
     event.legal, event.can_undo, event.question = [], False, None
     if room.status == "running" and not room.shares.waits:
-        if eyes is not None and room.occupants[eyes].proxy != "time":
-            event.legal = game.legal_texts(state, eyes)
-            event.can_undo = _has_undo(room, eyes, event.clock)
+        if viewer is not None and room.occupants[viewer].proxy != "time":
+            event.legal = game.legal_texts(state, viewer)
+            event.can_undo = _has_undo(room, viewer, event.clock)
         event.question = _question(game, view)
     return event
 
 
-def table(room: Room, eyes: Seat | None, since: int, guest: str, now: int) -> messages.Table:
+def table(room: Room, viewer: Seat | None, since: int, guest: str, now: int) -> messages.Table:
     """All that a guest may know of a table at this moment, seen from one of their seats or as a spectator."""
     head = room.match.head
     event = _shared(room, max(now, room.at), with_occupants=True)
@@ -87,7 +87,7 @@ def table(room: Room, eyes: Seat | None, since: int, guest: str, now: int) -> me
         printed=room.game.edition_to_json(room.match.edition),
         yours=list(room.seats_of(guest)),
         handed=list(room.handed_over_by(guest)),
-        now=_seen(event, room, eyes, since if since <= room.version else 0),
+        now=_seen(event, room, viewer, since if since <= room.version else 0),
         what_if=what_if(room.setup),
         daily=room.setup.daily,
         sealed_until=days.opens_at(room.setup.daily) if days.is_sealed(room.setup, now) else 0,
@@ -226,10 +226,10 @@ def _asked(room: Room, asked: Asked) -> messages.Asked:
     return messages.Asked(asked.seat, asked.waiting, len(room.match.log) - asked.to)
 
 
-def _line(line: Line, eyes: Seat | None) -> messages.Line:
+def _line(line: Line, viewer: Seat | None) -> messages.Line:
     gains = [messages.Gain(gain.seat, counted(gain.part)) for gain in line.gains]
     return messages.Line(
-        line.index, line.kind, line.at, line.seat, line.text(eyes), line.name, line.is_bots,
+        line.index, line.kind, line.at, line.seat, line.text(viewer), line.name, line.is_bots,
         gains, line.round, line.seen,
     )  # fmt: skip
 

@@ -1,6 +1,6 @@
 """What goes over a socket, as JSON objects that are distinguished by their `type`; docs/protocol.md explains them.
 
-Seats are counted from 0. `eyes` is the viewer: the seat for which a message is made, null for a spectator.
+Seats are counted from 0. `viewer` is the seat for which a message is made, null for a spectator.
 """
 
 from __future__ import annotations
@@ -246,7 +246,7 @@ class Event(Struct, tag="event", omit_defaults=True):
 
     table: str
     version: int
-    eyes: int | None
+    viewer: int | None
     status: str
     active: list[int]
     lines: list[Line]

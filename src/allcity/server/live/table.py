@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from allcity.server.live.tables import Tables
 
 Request = Callable[[Draft], None]
-Eyes = tuple[Seat | None, ...]
+Viewers = tuple[Seat | None, ...]
 
 
 class Watcher(Protocol):
@@ -48,7 +48,7 @@ class Table:
         self._tables = tables
         self._store = tables.store
         self._lock = asyncio.Lock()
-        self._watchers: dict[Watcher, Eyes] = {}
+        self._watchers: dict[Watcher, Viewers] = {}
         self._left: dict[str, float] = {}  # when guests have gone who still count as here
 
     @property
@@ -63,7 +63,9 @@ class Table:
     @property
     def watching(self) -> int:
         """How many guests without a seat follow it here; two windows of one guest are one."""
-        return len({watcher.guest for watcher, eyes in self._watchers.items() if eyes == (None,)})
+        return len(
+            {watcher.guest for watcher, viewers in self._watchers.items() if viewers == (None,)}
+        )
 
     @property
     def is_busy(self) -> bool:
@@ -152,16 +154,16 @@ class Table:
 
     def _show(self, since: int, with_occupants: bool) -> None:
         """Send each viewer's event; it is made once, however many clients have the same view."""
-        looking = {eyes for viewers in self._watchers.values() for eyes in viewers}
+        looking = {viewer for viewers in self._watchers.values() for viewer in viewers}
         events = audiences.events(self.room, looking, since, with_occupants)
         for watcher, viewers in self._watchers.items():
-            for eyes in viewers:
-                watcher.show(self.id, since, events[eyes])
+            for viewer in viewers:
+                watcher.show(self.id, since, events[viewer])
 
     def _look_again(self) -> None:
         """Show the table anew to clients whose seats have changed, since they may see other things now."""
         for watcher, before in list(self._watchers.items()):
-            if self._eyes(watcher) != before:
+            if self._viewers(watcher) != before:
                 self._watchers[watcher] = ()
                 self.welcome(watcher, 0)
                 self._tables.came(self, watcher.guest)
@@ -171,16 +173,16 @@ class Table:
         for guest in {watcher.guest for watcher in self._watchers}:
             self._tables.came(self, guest)
 
-    def _eyes(self, watcher: Watcher) -> Eyes:
+    def _viewers(self, watcher: Watcher) -> Viewers:
         return self.room.seats_of(watcher.guest) or (None,)
 
     def welcome(self, watcher: Watcher, since: int) -> None:
         """Show a client the whole table, with the lines from a version on."""
         self.used = time.monotonic()
-        eyes = self._watchers[watcher] = self._eyes(watcher)
+        viewers = self._watchers[watcher] = self._viewers(watcher)
         self._left.pop(watcher.guest, None)
-        for pair in eyes:
-            shown = audiences.table(self.room, pair, since, watcher.guest, self._tables.now())
+        for viewer in viewers:
+            shown = audiences.table(self.room, viewer, since, watcher.guest, self._tables.now())
             watcher.tell(written(shown))
 
     def unwatch(self, watcher: Watcher) -> None:

@@ -58,7 +58,7 @@ def _replayed(room: Room, entry: Entry) -> Step:
 def _act(room: Room, entry: Entry, step: Step) -> Texts:
     before, game, seat = room.match.state, room.game, _seat(entry)
     action = step.action
-    texts = [game.redact(before, seat, action, eyes) for eyes in room.audiences]
+    texts = [game.redact(before, seat, action, viewer) for viewer in room.audiences]
     is_bots = seat != CHANCE and not entry.guest
     room.bot_rounds.append(game.rounds(before) if is_bots else PERSON)
     push(room.match, seat, entry.text, step.after)

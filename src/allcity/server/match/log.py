@@ -33,10 +33,10 @@ class Line(Struct, frozen=True):
     round: int = 0
     seen: str = ""
 
-    def text(self, eyes: Seat | None) -> str:
+    def text(self, viewer: Seat | None) -> str:
         if len(self.texts) == 1:
             return self.texts[0]
-        return self.texts[-1 if eyes is None else eyes]
+        return self.texts[-1 if viewer is None else viewer]
 
 
 def chained(head: Record, lines: Sequence[Line]) -> Chain:
@@ -56,8 +56,8 @@ def taken_back(record: Record, lines: Sequence[Line]) -> tuple[tuple[int, str], 
     notes: list[tuple[int, str]] = []
     for line in lines:
         if line.kind == "act" and line.seat is not None:
-            eyes = None if line.seat == CHANCE else line.seat
-            text = line.text(eyes).partition(" ; ")[0]  # without what the game announced
+            viewer = None if line.seat == CHANCE else line.seat
+            text = line.text(viewer).partition(" ; ")[0]  # without what the game announced
             comments.append(f"# {seat_text(line.seat)} {text} – taken back")
         elif line.kind == "undo":
             length = int(line.text(None))

@@ -79,42 +79,46 @@ async def edition(room: Watched) -> PlainTextResponse:
 @router.get("/replay")
 @refuses("not-your-seat", "no-seat", "no-moment", "sealed")
 async def replay(
-    room: Watched, guest: Anyone, services: ServicesOf, index: Moment, eyes: SomeSeat | None = None
+    room: Watched,
+    guest: Anyone,
+    services: ServicesOf,
+    index: Moment,
+    viewer: SomeSeat | None = None,
 ) -> api.Position:
     """A moment of the match, as one's own seat or a spectator saw it; after the end, as any seat did."""
     await look_back(room, index)
-    _check_eyes(room, guest, eyes, services.tables.now())
-    return _position(room, index, eyes)
+    _check_viewer(room, guest, viewer, services.tables.now())
+    return _position(room, index, viewer)
 
 
-def _check_eyes(room: Room, guest: Guest | None, eyes: int | None, now: int) -> None:
-    if eyes is None:
+def _check_viewer(room: Room, guest: Guest | None, viewer: int | None, now: int) -> None:
+    if viewer is None:
         return
-    check_seat(room, eyes)
-    if eyes in room.seats_of(guest.id if guest else None):
+    check_seat(room, viewer)
+    if viewer in room.seats_of(guest.id if guest else None):
         return
     if room.status != "over":
-        raise Refused("not-your-seat", seat=eyes + 1)
+        raise Refused("not-your-seat", seat=viewer + 1)
     days.check_unsealed(room.setup, now)
 
 
-def _position(room: Room, index: int, eyes: int | None) -> api.Position:
+def _position(room: Room, index: int, viewer: int | None) -> api.Position:
     game, seat, line = room.game, None, ""
     state = room.position(max(index - 1, 0)).state
     if index:
         seat, text = room.match.log[index - 1]
         action = game.parse(text)
-        line = log_line(game, state, seat, action, eyes)
+        line = log_line(game, state, seat, action, viewer)
         state = game.apply(state, seat, action)
     return api.Position(
         index=index,
         length=len(room.match.log),
-        eyes=eyes,
+        viewer=viewer,
         seat=seat,
         line=line,
         is_bots=index > 0 and room.bot_rounds[index - 1] != PERSON,
         active=list(game.active(state)),
-        view=game.view_to_json(game.view(state, eyes)),
+        view=game.view_to_json(game.view(state, viewer)),
     )
 
 

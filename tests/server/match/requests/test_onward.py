@@ -101,13 +101,13 @@ def test_nobody_is_shown_what_their_seat_does_not_see(game: str, is_started: boo
             played.do(seating.start, "g0")
         room = played.room
         truth = room.match.state
-        for eyes in (0, 1, None):
+        for viewer in (0, 1, None):
             shown = []
-            world = room.game.world(room.game.view(truth, eyes), rng)
+            world = room.game.world(room.game.view(truth, viewer), rng)
             swapped += room.game.state_to_json(world) != room.game.state_to_json(truth)
             for state in (truth, world):
                 room.match.state = state
-                shown.append(written(audiences.table(room, eyes, 0, f"g{eyes}", played.now)))
+                shown.append(written(audiences.table(room, viewer, 0, f"g{viewer}", played.now)))
             room.match.state = truth
             assert shown[0] == shown[1]
     assert swapped

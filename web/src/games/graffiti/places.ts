@@ -1,5 +1,5 @@
 /** Where on the boards the facts of a refusal or of a score lie, and which board shows them. */
-import type { Eyes } from '../../core/table.svelte';
+import type { Viewer } from '../../core/table.svelte';
 import type { Mark } from '../face';
 import { tilesIn } from './targets';
 import type { Tiles, View } from './view';
@@ -26,7 +26,7 @@ export const named = (marks: readonly Mark[], fact: 'permits' | 'tile'): Tiles =
   );
 
 /** The board on which these reasons are seen best; nobody looks behind another's screen. */
-export function shown(marks: readonly Mark[], view: View, seat: Eyes): string {
+export function shown(marks: readonly Mark[], view: View, seat: Viewer): string {
   const boards = [...new Set(marks.map(board).filter((one) => one))];
   if (boards.length > 1 && boards.every((one) => one.startsWith('wall'))) return 'tunnel';
   const [first = ''] = boards;

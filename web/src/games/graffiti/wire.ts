@@ -52,7 +52,7 @@ export interface Segment {
   vp: number;
 }
 
-/** All that these eyes may know. */
+/** All that this viewer may know. */
 export interface View {
   artists: Artist[];
   blocked: number;

@@ -1,6 +1,6 @@
 /** Dice that travel: from the ring to their taker, and from the leader to the ring. */
 import type { Deed } from '../../core/sentences';
-import type { Eyes } from '../../core/table.svelte';
+import type { Viewer } from '../../core/table.svelte';
 import { fly } from '../../ui/fly';
 import type { View } from './view';
 
@@ -15,7 +15,7 @@ export function travel(board: Element, deeds: readonly Deed[], before: View): vo
 }
 
 /** Where a deed is seen: on the ring, among the bubbles, or in somebody's city. */
-export function where({ word, seat, second }: Deed, _view: View, own: Eyes): string {
+export function where({ word, seat, second }: Deed, _view: View, own: Viewer): string {
   if (word === 'put') return `[data-space="${second}"]`;
   if (word === 'take') return '.hq';
   if ((word === 'tag' || word === 'drone') && seat !== own) return `[data-city="${seat}"]`;

@@ -49,7 +49,7 @@ export interface Tagger {
   sealed: string | null;
 }
 
-/** All that these eyes may know. */
+/** All that this viewer may know. */
 export interface View {
   chosen: boolean[];
   city: 'A' | 'B';
