@@ -52,7 +52,7 @@ def _search(key: str, moments: list[tuple[Any, Any]], seconds: float) -> list[Ro
 
 
 def _times(key: str) -> Iterator[Row]:
-    """How long the search of *hard* really takes, at tables of each size; each decision goes on with the tree of the one before."""
+    """How long the search of *hard* really takes, at tables of each size."""
     if not ready(key):
         return
     for seats in GAMES[key].META.seats:

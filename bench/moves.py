@@ -1,4 +1,4 @@
-"""What a move costs a table server apart from its sockets and its database: `python -m bench.moves [matches=40]`.
+"""What a move costs a table server apart from its sockets and its database: `python -m bench.moves [matches=40] [at once=1]`.
 
 Matches of random play, each with two people who follow it. A move is drafted, accepted, and made into an event for each of the two.
 """
@@ -9,6 +9,9 @@ import gc
 import json
 import sys
 import time
+from collections import deque
+from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
@@ -31,30 +34,34 @@ class Cost(NamedTuple):
     show: int = 0
 
 
-def cost(game: str, matches: int) -> Cost:
-    """What all moves of so many matches cost together; the same matches in every run."""
+def cost(game: str, matches: int, at_once: int = 1) -> Cost:
+    """What all moves of so many matches cost together; the same matches in every run. Those at once move by turns."""
     gc.disable()
     total = Cost()
-    for number in range(matches):
-        for step in _match(game, number):
+    waiting = (_match(game, number) for number in range(matches))
+    running = deque(islice(waiting, at_once))
+    while running:
+        match = running.popleft()
+        if step := next(match, None):
             total = Cost(*(sum(pair) for pair in zip(total, step, strict=True)))
+            running.append(match)
+        else:
+            running.extend(islice(waiting, 1))
     gc.enable()
     return total
 
 
-def _match(game: str, number: int) -> list[Cost]:
+def _match(game: str, number: int) -> Iterator[Cost]:
     rng = Random(number)
     played = Played(setup_of(game=game, seed=f"{number:064x}")).start()
     legal: dict[int, list[str]] = {}
-    costs = []
     while played.room.status == "running":
         seat = rng.choice(played.room.active)
         text = _chosen(played, seat, legal.get(seat), rng)
         played.now += 1000
         step, events = _move(played, seat, text)
         legal = {seat: json.loads(events[seat]).get("legal") for seat in SEATS}
-        costs.append(step)
-    return costs
+        yield step
 
 
 def _chosen(played: Played, seat: int, legal: list[str] | None, rng: Random) -> str:
@@ -79,11 +86,11 @@ def _move(played: Played, seat: int, text: str) -> tuple[Cost, dict[Any, bytes]]
     return Cost(1, drafted - begun, accepted - drafted, shown - accepted), events
 
 
-def main(matches: int = 40) -> None:
+def main(matches: int = 40, at_once: int = 1) -> None:
     print("game       |  moves | draft | accept | show | µs in all")
     for game in GAMES:
         cost(game, 2)
-        total = cost(game, matches)
+        total = cost(game, matches, at_once)
         parts = [part / total.moves / 1000 for part in total[1:]]
         print(
             f"{game:10} | {total.moves:6} | {parts[0]:5.1f} | {parts[1]:6.1f} | {parts[2]:4.1f} | {sum(parts):.1f}"

@@ -168,10 +168,11 @@ def test_what_the_rules_ask_in_between_is_proposed(page: Page, table_server: Ser
     confirm.wait_for()
     assert len(_paid(page)) == 2
     assert "ry" in _paid(page)
+    expect(plan).to_contain_text("To keep others, choose tiles behind your screen.")
     page.locator("[data-bonus=save]").click()
     confirm.wait_for()
     expect(page.locator("[data-paid]")).to_have_count(3)
-    page.locator("[data-test=cheapest]").click()
+    page.get_by_role("button", name="As proposed").click()
     expect(page.locator("[data-paid]")).to_have_count(2)
 
     room.match.state = game.state_from_json({**data, "phase": "neutral", "section": 3})

@@ -86,6 +86,15 @@ def test_what_is_seen_at_the_table_is_not_in_the_log(page: Page) -> None:
     expect(log).to_contain_text("The match begins.")
 
 
+def test_the_log_calls_a_round_as_the_board_does(new_page: New) -> None:
+    """In French, the publisher of one game says *tour*, that of the other *manche*."""
+    page = new_page(locale="fr-FR")
+    for game, board, word in (("tagcity", ".hq", "tour 1"), ("graffiti", ".tunnel", "manche 1")):
+        against_bots(page, game=game, options={})
+        for place in (board, "[data-round='1']"):
+            expect(page.locator(place)).to_contain_text(word, ignore_case=True)
+
+
 def test_the_log_has_rounds_and_leaves_out_what_the_boards_show(page: Page) -> None:
     graffiti(page)
     rng = Random(6)

@@ -22,7 +22,7 @@ from tests.browser.player import (
     settled,
     until,
 )
-from tests.browser.test_screens import CONFIRM, OUTSIDE
+from tests.browser.test_screens import CONFIRM, OUTSIDE, SMALL
 from tests.server.harness import Server
 
 BORDER = "one => getComputedStyle(one).borderTopColor + getComputedStyle(one).borderTopStyle"
@@ -77,7 +77,7 @@ def test_on_its_side_a_phone_shows_a_full_hand_and_the_whole_payment(
 
     def fill(data: Any) -> None:
         data["artists"][0]["permits"] = {"1": 2, "2": 2, "3": 1, "4": 2}
-        data["artists"][0]["paints"] = {"r": 1, "y": 1, "b": 1, "g": 1}
+        data["artists"][0]["paints"] = {"r": 1, "y": 1, "rb": 1, "g": 1}
         data["artists"][0]["bonus"] = {"add": 1, "save": 1}
 
     changed(table_server, page, table, fill)
@@ -85,6 +85,7 @@ def test_on_its_side_a_phone_shows_a_full_hand_and_the_whole_payment(
     page.locator("[data-paid]").first.wait_for()
     hand = [".dock [data-permit]", ".dock [data-bonus]", ".dock [data-tile]"]
     assert page.evaluate(OUTSIDE, [*hand, "[data-paid]", "[data-discard]", CONFIRM]) == []
+    assert page.evaluate(SMALL) == []
 
 
 def test_since_your_turn_names_everybody_on_a_phone(new_page: New) -> None:

@@ -13,7 +13,7 @@ import {
   unmarked,
   words,
 } from '../src/core/sentences';
-import { isCurtained, wanted } from '../src/table/eyes';
+import { isCurtained, wanted } from '../src/table/viewer';
 import { invitation } from '../src/lobby/invitation';
 import { forBrowser } from '../words.config.ts';
 import type { Line } from '../src/protocol';

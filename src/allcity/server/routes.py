@@ -51,9 +51,9 @@ async def socket(websocket: WebSocket) -> None:
     guest = await known_guest(websocket)
     place = place_of(websocket)
     key = guest.id if guest else place
-    bucket = services.talkers.of(key)
+    buckets = (services.talkers.of(key), services.crowds.of(place))
     try:
-        _check_room(services, key, place, bucket)
+        _check_room(services, key, place, buckets[0])
     except Refused as refusal:
         await websocket.send_denial_response(refused(websocket, refusal))
         return
@@ -62,7 +62,7 @@ async def socket(websocket: WebSocket) -> None:
         services.sockets.counting(key),
         services.places.counting(place),
     ):
-        await Client(websocket, services, guest, language_of(websocket), bucket).run()
+        await Client(websocket, services, guest, language_of(websocket), place, buckets).run()
 
 
 def _check_room(services: Services, key: str, place: str, bucket: Bucket) -> None:

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from allcity.server.guests import Signer
 from allcity.server.limits import Buckets, Limits, Tally, per_day
+from allcity.server.live.pacing import Pacing
 from allcity.server.live.table import Table
 from allcity.server.live.tables import Tables, now
 from allcity.server.match import days
@@ -64,6 +65,9 @@ class Services:
         self.runner = Runner(self.tables, storage.leases, self.thinkers)
         self.newcomers = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
         self.talkers = Buckets(self.limits.messages_per_second, self.limits.messages_at_once)
+        self.crowds = Buckets(
+            self.limits.address_messages_per_second, self.limits.address_messages_at_once
+        )
         self.askers = Buckets(self.limits.advice_per_minute / 60, self.limits.advice_per_minute / 3)
         self.checkers = Buckets(
             self.limits.checks_per_minute / 60, self.limits.checks_per_minute / 2
@@ -74,6 +78,7 @@ class Services:
         self.joiners = per_day(self.limits.joins_per_table)
         self.sockets = Tally()  # by guest
         self.places = Tally()  # the same sockets, by address
+        self.pacing = Pacing()  # of their messages
         self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.signer = Signer(b"")
         self.is_ready = False

@@ -190,7 +190,7 @@ def test_what_is_not_there_cannot_be_read(http: httpx.Client, path: str) -> None
     assert answer.json()["code"].startswith("unknown-")
 
 
-def test_another_site_cannot_use_these_doors(http: httpx.Client) -> None:
+def test_another_site_cannot_use_these_routes(http: httpx.Client) -> None:
     answer = http.post(f"{LEADER}/place", json={}, headers={"Origin": "https://elsewhere.example"})
     assert answer.status_code == 403
 

@@ -6,6 +6,7 @@ import zlib
 from typing import Any
 
 from msgspec.json import encode
+from msgspec.structs import asdict
 from sqlalchemy import select
 
 from allcity.server.match.summaries import SeatSummary, Summary
@@ -15,7 +16,9 @@ from allcity.server.store.stored_reviews import StoredReviews
 from tests.server.store.test_lists import ANA, BOB, made, named
 from tests.server.store.test_store import with_store
 
-SEAT: dict[str, Any] = {"seat": 0, "error": 0.1, "accuracy": 0.9, "luck": 0.2, "adjusted": 0.5}
+FIGURES = [
+    summaries.SeatFigures(seat, error=0.1, accuracy=0.9, luck=0.2, adjusted=0.5) for seat in (0, 1)
+]
 SUMMARY = Summary(
     "tagcity",
     [SeatSummary(name, "", 9, 1, {"T6.3": 9}, 5, 0, 0) for name in ("Ana", "Bob")],
@@ -24,8 +27,8 @@ SUMMARY = Summary(
 
 def review(judge: str = "planner") -> bytes:
     """What a review is as far as summaries look into it, and more."""
-    seat: dict[str, Any] = SEAT | {"decisions": []}
-    return encode({"judge": judge, "nodes": 7, "curve": [], "seats": [seat, seat | {"seat": 1}]})
+    seats = [asdict(figures) | {"decisions": []} for figures in FIGURES]
+    return encode({"judge": judge, "nodes": 7, "curve": [], "seats": seats})
 
 
 async def finished(store: Store, guest: str, *before: Any, most: int = 9) -> list[str]:
@@ -81,7 +84,7 @@ def test_a_match_is_filled_with_its_summary_and_the_figures_of_its_own_review(
         assert b.review is None
         figures = summaries.read_figures.decode(a.review or b"")
         assert (figures.judge, figures.nodes) == ("planner", 7)
-        assert figures.seats[1] == summaries.SeatFigures(**SEAT | {"seat": 1})
+        assert figures.seats == FIGURES
 
     with_store(database, work)
 

@@ -5,7 +5,7 @@ import { muted } from '../core/muted.svelte';
 import type { Eyes, TableStore } from '../core/table.svelte';
 import { say } from '../core/words.svelte';
 import type { Face } from '../games/face';
-import { isCurtained, wanted } from './eyes';
+import { isCurtained, wanted } from './viewer';
 import { afterName, inOne, sentences } from './log';
 import { seatNames } from './names';
 

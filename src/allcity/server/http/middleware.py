@@ -13,8 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from allcity.server import metrics
 from allcity.server.http.dependencies import PRIVATE, place_of, refused, services_of
-from allcity.server.http.pacing import Pacing
 from allcity.server.limits import Buckets, Limits
+from allcity.server.live.pacing import Pacing
 from allcity.server.refusals import Refused
 
 SAFE = ("GET", "HEAD", "OPTIONS")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -55,7 +55,8 @@ class Client:
         services: Services,
         guest: Guest | None,
         language: str,
-        bucket: Bucket,
+        place: str,
+        buckets: Sequence[Bucket],
     ) -> None:
         self.guest = guest.id if guest else ""
         self._name = guest.name if guest else ""
@@ -66,7 +67,8 @@ class Client:
         self._tables: dict[str, Table] = {}
         self._channel = channel_of(socket)
         self._outbox = Outbox(self._channel, services.limits, self._again)
-        self._bucket = bucket
+        self._place = place
+        self._buckets = buckets
         self._faults = 0
         self.tell, self.show = self._outbox.tell, self._outbox.show
 
@@ -92,15 +94,21 @@ class Client:
                 return
             if self._outbox.close_code is not None:
                 continue
+            await self._take_turn()
             text = message.get("text")
             await self._receive(message.get("bytes") or b"" if text is None else text)
             if self._faults > FAULTS:
                 self._outbox.end(POLICY)
 
+    async def _take_turn(self) -> None:
+        """Of an address with more sockets than one guest may have, one message is read per turn of the loop."""
+        if self._services.places[self._place] > self._limits.sockets_per_guest:
+            await self._services.pacing.begin(self._place)
+
     async def _receive(self, data: str | bytes) -> None:
         """Answer one message, whatever it holds."""
         try:
-            if not self._bucket.take():
+            if not all(bucket.take() for bucket in self._buckets):
                 return self._refuse(Refused("rate"), *_whose(data))
             if len(data) > self._limits.message_bytes:
                 raise Refused("too-large", most=self._limits.message_bytes)

@@ -1,7 +1,7 @@
-/** Through whose eyes a screen looks when several people share it. */
+/** Which seat's view a screen shows when several people share it. */
 import type { Eyes } from '../core/table.svelte';
 
-/** The seat that should look now: whoever of this screen must act, else whoever looked last. */
+/** The seat whose view should be shown now: one of this screen that must act, otherwise the last one. */
 export function wanted(yours: readonly number[], active: readonly number[], looking: Eyes): Eyes {
   if (!yours.length) return null;
   const asked = active.filter((seat) => yours.includes(seat));

@@ -1,4 +1,4 @@
-"""Requests that come at the same time from one address begin one after the other, so that nobody else waits for all of them."""
+"""What comes at the same time from one address begins one after the other, so that nobody else waits for all of it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 
 class Pacing:
-    """Lets one request of each address begin per turn of the loop, so that requests of other addresses come between."""
+    """Lets one request or message of each address begin per turn of the loop, so that those of other addresses come between."""
 
     def __init__(self) -> None:
         self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

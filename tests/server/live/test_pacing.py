@@ -11,8 +11,8 @@ from fastapi import FastAPI
 from starlette.types import Message, Receive, Scope, Send
 
 from allcity.server.http.middleware import Gate
-from allcity.server.http.pacing import Pacing
 from allcity.server.limits import Limits
+from allcity.server.live.pacing import Pacing
 from allcity.server.services import Services
 
 MANY = 50

@@ -4,7 +4,7 @@ import { problemSaid, type Refusal } from '../core/refusal';
 import type { Refused } from '../protocol';
 import { accountWhy, refusedWhy, type Why } from './why';
 
-export class Whyer {
+export class Explanation {
   open = $state.raw<Why | null>(null);
   problem = $state('');
 
