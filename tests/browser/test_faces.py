@@ -117,7 +117,8 @@ def test_a_browser_a_terminal_a_program_and_a_spectator_finish_a_match(
 
 
 def totals(page: Page) -> list[str]:
-    """The points of all seats, as the sheet of a page says them."""
+    """The points by seat, as the sheet of a page says them in the order of the places."""
     row = page.locator("[data-test=ending] tr.total")
     expect(row).to_be_visible()
-    return re.findall(r"-?\d+", row.inner_text().replace("−", "-"))
+    cells = [row.locator(f"[data-seat='{seat}']").inner_text() for seat in range(3)]
+    return re.findall(r"-?\d+", " ".join(cells).replace("−", "-"))
