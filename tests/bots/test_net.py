@@ -114,7 +114,7 @@ def test_where_no_net_was_trained_a_blurred_planner_plays(
 def test_nobody_waits_for_a_net_that_is_made_ready_in_the_background(
     key: str, judges: dict[tuple[str, int], Judge], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    net.wait_no_more()
+    net.prepare_in_background()
     place = at(key)
     assert asked(GAMES[key], NetBot(), *place, 5) == plainly(key, place)
     net._READY.add(key)

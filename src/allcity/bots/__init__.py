@@ -66,7 +66,7 @@ def _search(settings: str) -> Bot:
     """`search`, `search:800ms` or `search:2000n`; then `:net` to be guided by a net, or `:python` to do without compiled code."""
     limit, _, engine = settings.partition(":")
     if engine not in ("", "net", "python") or settings.endswith(":"):
-        limit = settings  # without a budget, so that `Searcher` refuses it
+        limit = settings  # this is no budget, so `budget` refuses it
     return Searcher(budget(limit or "200ms"), is_plain=engine == "python", has_net=engine == "net")
 
 

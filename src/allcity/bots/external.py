@@ -86,11 +86,11 @@ class External:
         return greedy.choose(game, view, legal, rng)
 
     def begin_match(self, printed: Json) -> None:
-        """Tell the program that a match begins, on boards with this printed on them."""
+        """Begin a match on boards with this printed on them."""
         self.printed, self.result, self.met = printed, None, None
 
     def end_match(self, result: Result) -> None:
-        """Tell the program that the match has ended."""
+        """Note the result, which `close` sends to the program."""
         self.result = result
 
     def meet(self, game: AnyGame, seat: Seat, view: Json) -> None:

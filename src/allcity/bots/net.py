@@ -68,8 +68,8 @@ def known_net(game: Game[S, A, V, E]) -> Callable[[S], Net | None]:
     return net_of
 
 
-def wait_no_more() -> None:
-    """Load and compile nets in the background of this process from now on; until they are ready, planners play in their place."""
+def prepare_in_background() -> None:
+    """From now on, load and compile nets in the background of this process; until they are ready, planners play in their place."""
     _IN_BACKGROUND.add(True)
 
 

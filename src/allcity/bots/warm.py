@@ -68,7 +68,7 @@ def warm_nets_in_background(*games: str) -> None:
 
 
 def _load_in_background(games: Sequence[str], *loads: Callable[[str], None]) -> None:
-    net.wait_no_more()
+    net.prepare_in_background()
     if is_wanted():
         threading.Thread(target=_load_all, args=(games, loads), daemon=True, name="warm").start()
 

@@ -146,7 +146,7 @@ class Review:
         )  # fmt: skip
 
     def _unexplained(self) -> list[Shares]:
-        """Return for each decision what neither it nor chance explains: the shares after it, minus those that it promised."""
+        """Return the change of the shares from each moment to the next, minus the effect of the decision or roll."""
         explained = {moment.at: moment.effect for moment in self.decisions}
         explained |= {roll.at: roll.luck for roll in self.rolls}
         steps = zip(self.curve, self.curve[1:], strict=False)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 
 MARKS = {"best": 0.005, "good": 0.02, "inaccuracy": 0.05, "mistake": 0.1, "blunder": 1.0}
-"""The least cost, in shares of the win, of a decision with this mark."""
+"""The most that a decision with this mark may cost, in shares of the win."""
 SEVERITY = 10.0
 """Accuracy falls by a factor of e for each tenth of the win that a decision costs."""
 
