@@ -65,7 +65,7 @@ def at(key: str, seats: int = 2) -> tuple[Any, int]:
 
 
 def plainly(key: str, place: tuple[Any, int], warmth: float = 0.0, width: int = WIDTH) -> Any:
-    """What the planner does in the place of a net."""
+    """Return the planner's choice in the place of a net."""
     return asked(GAMES[key], LikeNet(Planner(width=width, noise=PLAIN * warmth)), *place, 5)
 
 

@@ -1,4 +1,4 @@
-"""How the full screen looks: the pictures of the docs, colours, and what stands where when a table is crowded."""
+"""The looks of the full screen: the pictures of the docs, colours, and the arrangement of a crowded table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[3]
 
 @pytest.mark.parametrize("game", KEYS)
 def test_the_pictures_of_the_docs_show_the_screen_as_it_is(game: str) -> None:
-    """`python -m scripts.pictures` draws them anew."""
+    """`python -m scripts.pictures` draws them again."""
     terminal = terminal_of(game)
     assert terminal
     with ThreadPoolExecutor(1) as thread:
@@ -69,7 +69,7 @@ def test_a_crowded_table_has_room_in_every_language(
 
 
 def test_districts_differ_in_colour() -> None:
-    """As they are sent to the terminal; Textual's own colours show two of them alike."""
+    """The colours are compared as they are sent to the terminal; Textual's own theme shows two of them alike."""
     colours: dict[str, Color] = {}
 
     async def look(person: Person) -> None:

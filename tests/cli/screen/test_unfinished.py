@@ -1,4 +1,4 @@
-"""Matches that are left are kept, and gone on with."""
+"""Matches that are left are saved, and can be continued."""
 
 from __future__ import annotations
 
