@@ -80,7 +80,7 @@ def command(
     on_screen = not is_plain and start.is_full_screen()
     is_new = source is None and seed is None and record is None
     if is_new and start.is_terminal():
-        match, specs, text = start.gone_on(say, match, specs, text)
+        match, specs, text = start.continued(say, match, specs, text)
         seated = _last_seats(match, specs)
     players = _players(match, seated)
     if record:

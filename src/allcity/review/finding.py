@@ -64,7 +64,7 @@ def _tries(game: AnyGame, state: Any) -> list[list[str]]:
     ]
 
 
-def _found(tries: Sequence[Sequence[str]], right: Collection[str]) -> int:
+def _percent_found(tries: Sequence[Sequence[str]], right: Collection[str]) -> int:
     """Return how many per cent of the levels find a right action: the mean of their shares of right tries."""
     shares = [sum(text in right for text in texts) / len(texts) for texts in tries]
     return round(100 * sum(shares) / len(shares))
@@ -74,7 +74,7 @@ def _puzzle(finder: Finder, record: Record, at: int, state: Any) -> Json | None:
     """Return the puzzle that begins after `at` actions, if its first decision is clear, and some bots but not all solve it."""
     tries = _tries(finder.game, state)
     clear = finder.clear(finder.game.view(state, LEARNER), chain(*tries))
-    found = _found(tries, clear.right) if clear else 0
+    found = _percent_found(tries, clear.right) if clear else 0
     if clear is None or not 0 < found < 100:
         return None
     log = ";".join(f"{seat_text(seat)} {text}" for seat, text in record.log[:at])
@@ -112,7 +112,7 @@ def still_found(finder: Finder, puzzle: Puzzle) -> int | None:
     """Return how many per cent of the levels solve a puzzle; None if its answer is no longer clear."""
     state = begin_lesson(puzzle).state
     tries = _tries(finder.game, state)
-    found = _found(tries, right(puzzle.steps[0]))
+    found = _percent_found(tries, right(puzzle.steps[0]))
     return found if 0 < found < 100 and is_still_clear(finder, puzzle, chain(*tries)) else None
 
 

@@ -12,7 +12,7 @@ from rich.color import Color
 
 from allcity.bots import bot
 from allcity.cli.screen.local import Local
-from allcity.cli.screen.widgets import MOST, Keys, Told
+from allcity.cli.screen.widgets import MOST, Keys, LogLines
 from allcity.core import record
 from allcity.core.replay import replay
 from allcity.games import GAMES
@@ -91,7 +91,7 @@ def test_districts_differ_in_colour() -> None:
 def test_lines_that_the_boards_leave_free_show_more_of_the_log() -> None:
     async def look(person: Person) -> None:
         await person.asked()
-        log, board = person.app.table.query_one(Told), person.board
+        log, board = person.app.table.query_one(LogLines), person.board
         assert log.size.height == MOST
         assert board.virtual_size.height < board.size.height
 

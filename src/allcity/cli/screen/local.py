@@ -52,7 +52,7 @@ class Local:
         self.changed: Callable[[], None] = silent
         self._leaving = leaving or partial(say, "screen-leave-lost")
         self.people = [seat for seat in range(match.head.seats) if seat not in bots]
-        self._lines = self._retold()  # the log lines of each action
+        self._lines = self._past_lines()  # the log lines of each action
         self._next = asyncio.Event()
         self._lifted: tuple[Seat, bool] | None = None
         self.moment = self._moment()
@@ -99,9 +99,9 @@ class Local:
         before = self.match.state
         self.match.push(seat, action)
         self.save()
-        self._lines.append(self._told(before, seat, action, self.match.state))
+        self._lines.append(self._log_lines(before, seat, action, self.match.state))
 
-    def _told(self, before: Any, seat: Seat, action: Any, after: Any) -> list[str]:
+    def _log_lines(self, before: Any, seat: Seat, action: Any, after: Any) -> list[str]:
         """Return the log lines that the people at this screen may read of an action, and of the points that it brought."""
         key, seats = self.game.META.key, self.match.head.seats
         names = partial(self.say.player, self.match.head)
@@ -110,14 +110,14 @@ class Local:
         said = self.say.told(key, names, seat, line)
         return [*said, *self.say.gains(key, names, gained(was, now))]
 
-    def _retold(self) -> list[list[str]]:
+    def _past_lines(self) -> list[list[str]]:
         """Return the log lines of the actions so far, when an unfinished match continues."""
         match = begin(self.game, self.match.record(is_open=False), self.match.edition)
         lines = []
         for seat, text in self.match.log:
             before = match.state
             match.push_text(seat, text)
-            lines.append(self._told(before, seat, self.game.parse(text), match.state))
+            lines.append(self._log_lines(before, seat, self.game.parse(text), match.state))
         return lines
 
     def _viewer(self) -> Seat | None:

@@ -102,7 +102,7 @@ class Recorder:
             self.problems = [lambda say: say("file-unwritable", path=str(path), detail=detail)]
 
 
-def gone_on(
+def continued(
     say: Words, match: AnyMatch, specs: list[str], edition: str
 ) -> tuple[AnyMatch, list[str], str]:
     """Return the match that was left last, if somebody wants to continue it; else the new one."""

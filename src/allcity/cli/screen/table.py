@@ -17,7 +17,7 @@ from allcity.cli.screen.dialogs import Curtain, Question
 from allcity.cli.screen.drawings import Face
 from allcity.cli.screen.pages import Pages
 from allcity.cli.screen.prompt import ANSWERS, TICK, Prompt
-from allcity.cli.screen.widgets import Below, Choices, Keys, Line, Told
+from allcity.cli.screen.widgets import Below, Choices, Keys, Line, LogLines
 from allcity.locales import Words
 
 # From this size on the log stands beside the choices, and there are more of them.
@@ -76,7 +76,7 @@ class Table(Pages):
         if moment.curtain is not None:
             self._lower(moment.curtain)
         self._draw()
-        self.query_one(Told).tell(moment.lines)
+        self.query_one(LogLines).tell(moment.lines)
         self._refresh()
         if moment.ending is not None and (before is None or before.ending is None):
             self.page("screen-end", moment.ending)

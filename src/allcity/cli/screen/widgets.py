@@ -72,7 +72,7 @@ def _line(sign: str, label: Text) -> Text:
     return Text.assemble(sign, label, no_wrap=True, overflow="ellipsis")
 
 
-class Told(RichLog):
+class LogLines(RichLog):
     """The log of the match."""
 
     can_focus = False
@@ -102,7 +102,7 @@ class Below(Horizontal):
     """The choices, with the log beside them if there is room; they take the lines that the boards leave free."""
 
     def __init__(self) -> None:
-        super().__init__(Choices(), Told(), id="below")
+        super().__init__(Choices(), LogLines(), id="below")
         self.styles.height = LEAST
 
     def fit(self, room: int, is_high: bool) -> None:

@@ -46,11 +46,11 @@ async def _looked(guest: Connection, way: Way) -> Json | None:
             return None
         raise
     if not isinstance(info, dict) or "yours" not in info:
-        raise Refusal(say_nothing(), "unreadable")
+        raise Refusal(unreadable(), "unreadable")
     return info
 
 
-def say_nothing() -> str:
+def unreadable() -> str:
     """Return what is said of an answer that cannot be read; for people, the caller translates its code."""
     return "This is no answer of a table server."
 

@@ -70,19 +70,19 @@ def _blurred(number: int, tree: Tree) -> int:
 
 
 @outlined
-def settle(t: Row, s: Row, me: int, anew: int, tree: Tree) -> int:
+def settle(t: Row, s: Row, me: int, imagined: int, tree: Tree) -> int:
     """Let the others make their part of a simultaneous choice; return who acts then.
 
-    `anew` has the bits of seats whose sealed choice is imagined; it is chosen again if it may still be changed.
+    `imagined` has the bits of seats whose sealed choice is imagined; it is chosen again if it may still be changed.
     """
     bits = active(t, s)
-    while anew | bits & (bits - 1) > 0 and bits > 0:
-        others = anew | bits & ~(1 << me)
+    while imagined | bits & (bits - 1) > 0 and bits > 0:
+        others = imagined | bits & ~(1 << me)
         other = popcount((others & -others) - 1)
-        if not anew >> other & 1 or count(t, s, other) > 0:
+        if not imagined >> other & 1 or count(t, s, other) > 0:
             number = prospects(t, s, other, tree.work, tree.candidates, tree.worths)
             act(t, s, other, _blurred(number, tree))
-        anew &= ~(1 << other)
+        imagined &= ~(1 << other)
         bits = active(t, s)
     if bits < 0:
         return CHANCE
