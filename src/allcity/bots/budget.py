@@ -38,11 +38,11 @@ class Budget:
 
     def chunks(self, begun: float, size: int) -> Iterator[int]:
         """Yield the same steps in chunks: how many may be taken before the clock is read again."""
-        done = 0
-        while done == 0 or (done < self.nodes if self.nodes else self._is_early(begun)):
-            chunk = min(size, self.nodes - done) if self.nodes else size
+        granted = 0
+        while granted == 0 or (granted < self.nodes if self.nodes else self._is_early(begun)):
+            chunk = min(size, self.nodes - granted) if self.nodes else size
             yield chunk
-            done += chunk
+            granted += chunk
 
     def _is_early(self, begun: float) -> bool:
         return self.clock() < begun + self.ms / 1000

@@ -29,8 +29,8 @@ class Planner:
         evaluation = evaluation_of(game.META.key)
         state = imagine(game, evaluation, view, rng)
         rows = rate(game, evaluation, state, seat_of(view), legal, self.width, self.depth)
-        seen = [row.lead + rng.gauss(0, self.noise) for row in rows]
-        action: A = rows[seen.index(max(seen))].action
+        blurred = [row.lead + rng.gauss(0, self.noise) for row in rows]
+        action: A = rows[blurred.index(max(blurred))].action
         return action
 
 

@@ -22,8 +22,8 @@ from allcity.locales import Words
 @click.pass_context
 def command(ctx: click.Context, files: tuple[Path, ...], edition: Path | None) -> None:
     """Stamp each record that the present rules can play, and print the outcome of its match."""
-    done = [restamp(ctx.obj, path, edition) for path in files]
-    ctx.exit(0 if all(done) else 1)
+    could_stamp = [restamp(ctx.obj, path, edition) for path in files]
+    ctx.exit(0 if all(could_stamp) else 1)
 
 
 def restamp(say: Words, path: Path, edition: Path | None = None) -> bool:

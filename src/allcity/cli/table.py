@@ -272,8 +272,8 @@ class Table:
         self.asked = seat, is_sealed
 
     def _has_secrets(self) -> bool:
-        seen = [self.game.view_to_json(self.game.view(self.match.state, s)) for s in self.people]
-        return any({**view, "seat": None} != {**seen[0], "seat": None} for view in seen)
+        views = [self.game.view_to_json(self.game.view(self.match.state, s)) for s in self.people]
+        return any({**view, "seat": None} != {**views[0], "seat": None} for view in views)
 
     def _save(self, is_open: bool | None = None) -> bool:
         """Write the record so far; for a match that was left, the record opens its seed, since the match is over for everybody."""

@@ -188,13 +188,13 @@ def play_all(t: Any, states: Any, most: int, decisions: Any, log: Any) -> None:
     """Play at random: at most so many decisions in each match, whose chance is drawn."""
     for match in range(first(), len(states), stride()):
         s, line = states[match], log[match]
-        done = 0
+        decided = 0
         seat = asked(t, s)
-        while seat >= 0 and done < most:
+        while seat >= 0 and decided < most:
             act(t, s, seat, pick(t, s, seat, of_player(s[BASE], s[STEPS])), line)
             seat = settle(t, s, line)
-            done += 1
-        decisions[match] = done
+            decided += 1
+        decisions[match] = decided
 
 
 @compiled

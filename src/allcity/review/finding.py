@@ -74,15 +74,15 @@ def _puzzle(finder: Finder, record: Record, at: int, state: Any) -> Json | None:
     """Return the puzzle that begins after `at` actions, if its first decision is clear, and some bots but not all solve it."""
     tries = _tries(finder.game, state)
     clear = finder.clear(finder.game.view(state, LEARNER), chain(*tries))
-    found = _percent_found(tries, clear.right) if clear else 0
-    if clear is None or not 0 < found < 100:
+    percent = _percent_found(tries, clear.right) if clear else 0
+    if clear is None or not 0 < percent < 100:
         return None
     log = ";".join(f"{seat_text(seat)} {text}" for seat, text in record.log[:at])
     return {
         "name": name_of(log),
         "seats": record.seats,
         "options": dict(record.options),
-        "found": found,
+        "found": percent,
         "asks": list(_asks(finder, state, clear)),
         "log": log,
     }
@@ -112,8 +112,8 @@ def still_found(finder: Finder, puzzle: Puzzle) -> int | None:
     """Return how many per cent of the levels solve a puzzle; None if its answer is no longer clear."""
     state = begin_lesson(puzzle).state
     tries = _tries(finder.game, state)
-    found = _percent_found(tries, right(puzzle.steps[0]))
-    return found if 0 < found < 100 and is_still_clear(finder, puzzle, chain(*tries)) else None
+    percent = _percent_found(tries, right(puzzle.steps[0]))
+    return percent if 0 < percent < 100 and is_still_clear(finder, puzzle, chain(*tries)) else None
 
 
 def is_still_clear(finder: Finder, puzzle: Puzzle, asked: Iterable[str] = ()) -> bool:

@@ -163,8 +163,8 @@ class Local:
         return False
 
     def _has_secrets(self) -> bool:
-        seen = [self.game.view_to_json(self.match.view(seat)) for seat in self.people]
-        return any({**view, "seat": None} != {**seen[0], "seat": None} for view in seen)
+        views = [self.game.view_to_json(self.match.view(seat)) for seat in self.people]
+        return any({**view, "seat": None} != {**views[0], "seat": None} for view in views)
 
     def lift(self) -> None:
         if self.moment.curtain is not None:

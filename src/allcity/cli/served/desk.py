@@ -146,8 +146,8 @@ class Served:
     @property
     def _latest(self) -> Json:
         """Return the latest event of the server."""
-        seen = self._guest.tables[self._table]
-        event: Json = seen.get(self._seat) or next(iter(seen.values()))
+        events = self._guest.tables[self._table]
+        event: Json = events.get(self._seat) or next(iter(events.values()))
         return event
 
     def _is_news(self) -> bool:
@@ -210,12 +210,12 @@ class Served:
         seat = self._own()
         self._sending += 1
         try:
-            done = await self._guest.insist(kind, self._table, seat=seat, **fields)
+            answer = await self._guest.insist(kind, self._table, seat=seat, **fields)
         except Refusal as refused:
             raise self._said(refused) from None
         finally:
             self._sending -= 1
-        version = done["version"]
+        version = answer["version"]
         await self._guest.wait(lambda: self._latest["version"] >= version, SECONDS)
         self._show()
 

@@ -31,14 +31,17 @@ class Actions(Completer):
 def next_words(texts: Sequence[str], typed: str) -> list[str]:
     """Return the words that can follow or finish what was typed, each once, in order."""
     before, _, part = typed.lower().rpartition(" ")
-    done = before.split()
-    offered = texts if done[:1] != ["why"] else [f"why {text}" for text in texts]
+    typed_words = before.split()
+    offered = texts if typed_words[:1] != ["why"] else [f"why {text}" for text in texts]
     candidates: dict[str, None] = {}
     for text in offered:
         words = text.split(" ")
-        if len(words) > len(done) and [word.lower() for word in words[: len(done)]] == done:
-            candidates[words[len(done)]] = None
-    if not done:
+        if (
+            len(words) > len(typed_words)
+            and [word.lower() for word in words[: len(typed_words)]] == typed_words
+        ):
+            candidates[words[len(typed_words)]] = None
+    if not typed_words:
         candidates |= dict.fromkeys(WORDS)
     return [word for word in candidates if word.lower().startswith(part)]
 

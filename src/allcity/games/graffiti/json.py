@@ -76,7 +76,7 @@ def state_from_json(data: Json, edition: Edition | None = None) -> State:
         raise Malformed("state-edition", edition=data["edition"], found=edition.key)
     tunnel = board(edition, data["special"])
     placed = tuple(Placed(*row) for row in data["placed"])
-    taken = [row for row in placed if row.cans]
+    with_cans = [row for row in placed if row.cans]
     tags = data["tags"]
     same: Json = {key: data[key] for key in _SAME}
     seats: Json = {key: NONE if data[key] is None else data[key] for key in _SEATS}
@@ -94,7 +94,7 @@ def state_from_json(data: Json, edition: Edition | None = None) -> State:
         bonus=tuple(NONE if tile is None else BONUSES.index(tile) for tile in data["bonus"]),
         bonus_stack=_counted(data["bonus_stack"], BONUSES),
         placed=placed,
-        occupied=_bits(tunnel, taken) & ~tunnel.never_full,
+        occupied=_bits(tunnel, with_cans) & ~tunnel.never_full,
         closed=_bits(tunnel, [row for row in placed if row.is_added]),
         tags=tuple(_tag(tags[piece.name]) for piece in tunnel.pieces),
         incomplete=sum(piece.bit for piece in tunnel.pieces if tags[piece.name] is None),

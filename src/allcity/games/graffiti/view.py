@@ -125,12 +125,12 @@ def _hands(state: State, actor: Seat) -> Iterator[State]:
 
     More of a kind allow nothing that two do not allow (G5.2, G5.3).
     """
-    seen = view(state, None)
-    unseen = [count(seen.position.stack, pips - 1) for pips in PIPS]
+    spectated = view(state, None)
+    unseen = [count(spectated.position.stack, pips - 1) for pips in PIPS]
     for hand in product(*[range(min(number, 2) + 1) for number in unseen]):
         others = sum(number - 2 for number, held in zip(unseen, hand, strict=True) if held == 2)
-        if 0 <= seen.hidden[actor] - sum(hand) <= others:
-            position, artist = seen.position.copy(), seen.position.artists[actor]
+        if 0 <= spectated.hidden[actor] - sum(hand) <= others:
+            position, artist = spectated.position.copy(), spectated.position.artists[actor]
             held = sum(number * unit for number, unit in zip(hand, ONE, strict=False))
             position.put(actor, artist._replace(permits=artist.permits + held))
             yield position

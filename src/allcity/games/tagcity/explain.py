@@ -140,8 +140,8 @@ def _tag(
         return _other_shape(form, others, facts)
     if action.outside:
         return Refusal("T3.4", "outside", {"squares": " ".join(action.outside)})
-    taken = action.squares & ~state.taggers[seat].free
-    return Refusal("T3.5", "tagged", {"squares": " ".join(square_names(taken))})
+    overlap = action.squares & ~state.taggers[seat].free
+    return Refusal("T3.5", "tagged", {"squares": " ".join(square_names(overlap))})
 
 
 def _other_shape(form: Cells, others: Sequence[Piece], facts: dict[str, str | int]) -> Refusal:

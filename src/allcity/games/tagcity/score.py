@@ -22,12 +22,12 @@ def draw(board: Board, tagger: Tagger, action: Tag | Drone, crossed: int) -> Tag
     has_drone = isinstance(action, Drone)
     squares = action.tag.squares if isinstance(action, Drone) else action.squares
     free = tagger.free ^ squares
-    done = 0
+    completed = 0
     for bit, feature in board.touched(squares):
         if not feature & free:
-            done |= bit
+            completed |= bit
     return Tagger(
-        (*tagger.drawn, squares), free, tagger.high | done & ~crossed, tagger.low | done & crossed,
+        (*tagger.drawn, squares), free, tagger.high | completed & ~crossed, tagger.low | completed & crossed,
         tagger.drones + has_drone, tagger.bubbles,
     )  # fmt: skip
 

@@ -76,9 +76,9 @@ def _revealed(state: State) -> str:
     """Return what all do with the final die, from the leader's left; all who check circle one bubble (T4.3)."""
     lines = []
     for seat in state.order:
-        done = state.taggers[seat].sealed
-        assert done is not None
-        shown = common_check(state) if isinstance(done, Check) else done
+        choice = state.taggers[seat].sealed
+        assert choice is not None
+        shown = common_check(state) if isinstance(choice, Check) else choice
         lines.append(f"{seat_text(seat)} {text(shown)}")
     return " / ".join(lines)
 
