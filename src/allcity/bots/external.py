@@ -187,7 +187,7 @@ class Line:
             raise Lost("flood", "speaks unasked")
 
     def hear(self, ms: int) -> dict[str, Any]:
-        """Return the next line, within so many milliseconds; raise `Lost` if there is more than one."""
+        """Return the next line, within this many milliseconds; raise `Lost` if there is more than one."""
         end = time.monotonic() + ms / 1000
         while b"\n" not in self.unread:
             if len(self.unread) > LONGEST:

@@ -31,8 +31,8 @@ PLAIN = 6.0  # points of noise for the planner that correspond to noise of 1 for
 class NetBot:
     """Plays by the net that its game brings for this many seats; where there is none, or no extra `fast`, as `planner` does.
 
-    With `warmth` it takes what is nearly as good now and then, the more often the warmer: noise of so many logits is added to
-    what it plays for. With `width` it sees only so many actions, the ones that promise most at a glance.
+    With `warmth`, noise of this many logits is added to the values, so that it sometimes takes an action that is nearly as good.
+    With `width` it considers only this many actions, the most promising ones by a quick estimate.
     """
 
     def __init__(self, warmth: float = 0.0, width: int | None = None) -> None:
@@ -59,7 +59,7 @@ class NetBot:
 
 
 def known_net(game: Game[S, A, V, E]) -> Callable[[S], Net | None]:
-    """Return a function from a state to the net that was trained on its boards and for so many seats, or to None."""
+    """Return a function from a state to the net that was trained on its boards and for this number of seats, or to None."""
 
     def net_of(state: S) -> Net | None:
         judge = _judge(game.META.key, len(game.points(state)))
@@ -90,7 +90,7 @@ def win_shares(game: Game[S, A, V, E], state: S, seat: Seat) -> dict[str, float]
     """Return the share of the win that a seat may expect after each of its actions, by the net of the game.
 
     `state` is any world that the seat holds possible: the net is shown only what the seat sees. None: no net is ready
-    in this process, or it was not trained on these boards and for so many seats.
+    in this process, or it was not trained on these boards and for this number of seats.
     """
     key, seats = game.META.key, len(game.points(state))
     judge = _judge(key, seats) if key in _READY else None

@@ -19,7 +19,7 @@ from allcity.locales import Words
 
 Row = dict[str, Any]
 
-LISTED = 1_000  # so many matches get a line of their own
+LISTED = 1_000  # this many matches get a line of their own
 
 
 @click.command("simulate", cls=Command)
@@ -36,7 +36,7 @@ def command(
     ctx: click.Context, game: str, seats: int, matches: int, bots: str, seed: int,
     options: tuple[str, ...], edition: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
-    """Play so many matches; the same seed gives the same ones. The status is 1 if another bot had to play for one of the bots."""
+    """Play this many matches; the same seed gives the same ones. The status is 1 if another bot had to play for one of the bots."""
     say: Words = ctx.obj
     chosen = parse_options(options)
     specs = seat_bots(bots, seats)

@@ -137,7 +137,7 @@ class Batch:
         return self._picked
 
     def play(self, most: int = 1 << 30) -> Any:
-        """Play at random, at most so many decisions per match; return how many there were."""
+        """Play at random, at most this many decisions per match; return how many there were."""
         assert self._draws, "chance is given"
         self._run("play_all", most, self._decisions, self._log)
         self._run("asked_all", self._asked)
@@ -154,7 +154,7 @@ class Batch:
         self._run("asked_all", self._asked)
 
     def replay(self, log: Any, upto: Any) -> None:
-        """Repeat a log of `entries`, up to so many entries of each match; nothing is checked."""
+        """Repeat a log of `entries`, up to this many entries of each match; nothing is checked."""
         assert not self._draws, "chance is drawn"
         self._run("replay_all", log, self.device.take(upto))
         self._run("asked_all", self._asked)

@@ -185,7 +185,7 @@ def pick_all(t: Any, states: Any, picked: Any) -> None:
 
 @compiled
 def play_all(t: Any, states: Any, most: int, decisions: Any, log: Any) -> None:
-    """Play at random: at most so many decisions in each match, whose chance is drawn."""
+    """Play at random: at most this many decisions in each match, whose chance is drawn."""
     for match in range(first(), len(states), stride()):
         s, line = states[match], log[match]
         decided = 0
@@ -232,7 +232,7 @@ def play_dealt_all(t: Any, states: Any, digests: Any, luck: Any, decisions: Any,
 
 @compiled
 def replay_all(t: Any, states: Any, log: Any, upto: Any) -> None:
-    """Repeat a log, up to so many entries of each match; a match skips the entries that it has done already."""
+    """Repeat a log, up to this many entries of each match; a match skips the entries that it has done already."""
     for match in range(first(), len(states), stride()):
         s, line = states[match], log[match]
         index = s[DRAWN] + s[STEPS]

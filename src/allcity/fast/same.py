@@ -13,7 +13,7 @@ from allcity.fast.rows import CHANCE, OVER
 
 
 def trace(batch: Batch, most: int) -> Iterator[str]:
-    """Play at random, at most so many steps; yield for each a digest of all arrays: rows, masks, views of all, results."""
+    """Play at random, at most this many steps; yield for each a digest of all arrays: rows, masks, views of all, results."""
     for _ in range(most):
         yield digest(batch)
         if (numpy.asarray(batch.device.give(batch.asked)) == OVER).all():

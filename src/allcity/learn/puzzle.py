@@ -18,7 +18,7 @@ from allcity.learn.lesson import LEARNER, Accept, Ask, Lesson, Say, Step
 FORMAT = 1
 FILE = "puzzles.jsonl"
 GRADES = (85, 65, 45, 25)
-"""Grade 1 is for puzzles that at least so many per cent of the bots solve, grade 2 for the next ones; what is left has grade 5."""
+"""Grade 1 is for puzzles that at least this many per cent of the bots solve, grade 2 for the next ones; what is left has grade 5."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class _Shelf:
 
 
 def grade_of(percent: int) -> int:
-    """Return the grade of a puzzle that so many per cent of the bots solve."""
+    """Return the grade of a puzzle that this many per cent of the bots solve."""
     return next((grade for grade, least in enumerate(GRADES, 1) if percent >= least), 5)
 
 

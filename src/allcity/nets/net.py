@@ -83,13 +83,13 @@ def read(data: bytes) -> Net:
 
 
 def has_net(game: str, seats: int) -> bool:
-    """Tell whether a game brings a net for so many seats."""
+    """Tell whether a game brings a net for this number of seats."""
     return folder(game, "nets").joinpath(f"{seats}.npz").is_file()
 
 
 @cache  # as many nets as there are in the games
 def net_of(game: str, seats: int) -> Net:
-    """Return the net that a game brings for so many seats."""
+    """Return the net that a game brings for this number of seats."""
     return read(folder(game, "nets").joinpath(f"{seats}.npz").read_bytes())
 
 

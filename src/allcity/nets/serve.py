@@ -74,5 +74,5 @@ class Judge:
 
 
 def judge_of(game: str, seats: int) -> Judge | None:
-    """Return what values the actions of a game, or None if it brings no net for so many seats."""
+    """Return what values the actions of a game, or None if it brings no net for this number of seats."""
     return Judge(game, seats, net_of(game, seats)) if has_net(game, seats) else None

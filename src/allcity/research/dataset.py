@@ -182,7 +182,7 @@ def _position_rows(batch: Batch, log: Any, places: Any, rows: Any, first: int) -
 
 
 def packed(array: Any) -> Any:
-    """Return the rows of an array as values of so many bytes each."""
+    """Return the rows of an array as values of this many bytes each."""
     array = numpy.ascontiguousarray(array)
     width = array.shape[1] * array.dtype.itemsize
     buffers = [None, pyarrow.py_buffer(array)]

@@ -13,7 +13,7 @@ from allcity.review.shares import Shares, difference, total
 
 WORST = 3
 Point = tuple[int, Shares]
-"""The shares after so many actions."""
+"""The shares after this many actions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class Review:
         return tuple(self._account(seat) for seat in range(self.seats))
 
     def share(self, at: int, seat: Seat) -> float:
-        """Return the share of a seat at the last point of the curve that is not after so many actions."""
+        """Return the share of a seat at the last point of the curve that is not after this many actions."""
         return next(shares for start, shares in reversed(self.curve) if start <= at)[seat]
 
     def of(self, seat: Seat) -> tuple[Decision, ...]:

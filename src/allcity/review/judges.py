@@ -71,7 +71,7 @@ class Judge(Protocol):
 
 
 class SearchJudge:
-    """Judges by a search of so many nodes; each action that it compares gets a search of its own, with the same random numbers.
+    """Judges by a search of this many nodes; each action that it compares gets a search of its own, with the same random numbers.
 
     A net guides the search if the game has one for these boards and this number of seats.
     """

@@ -12,7 +12,7 @@ SEVERITY = 10.0
 
 
 def mark(loss: float) -> str:
-    """Return the mark of a decision that cost so much."""
+    """Return the mark of a decision that cost this much."""
     return next(name for name, most in MARKS.items() if loss <= most)
 
 

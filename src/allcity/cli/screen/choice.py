@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from allcity.core.notation import MORE
 
-FEW = 12  # so many actions are listed one by one
+FEW = 12  # up to this many actions are listed one by one
 
 
 @dataclass(frozen=True, slots=True)

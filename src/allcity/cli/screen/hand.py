@@ -106,7 +106,7 @@ def _form(squares: Squares) -> Squares:
 
 
 def _shift(lines: Sequence[int], count: int) -> int:
-    """Return how far something must be moved to lie within so many rows or columns."""
+    """Return how far something must be moved to lie within this many rows or columns."""
     if min(lines) < 0:
         return -min(lines)
     return min(0, count - 1 - max(lines))

@@ -101,7 +101,7 @@ class Search:
         return rows[sorted(places)]
 
     def go(self, number: int) -> None:
-        """Run so many more simulations."""
+        """Run this many more simulations."""
         self.engine.think(
             self.table.tables, self.seats, self.me, self.worlds, self.done, number, WIDTH, DEPTH,
             self.room, self.guide, self.tree,
@@ -109,7 +109,7 @@ class Search:
         self.done += number
 
     def after(self, action: int, number: int) -> list[float]:
-        """Return the shares of the win that so many simulations find when the seat begins with this action; the tree starts anew."""
+        """Return the shares of the win that this many simulations find when the seat begins with this action; the tree starts anew."""
         self.done = self.tree.used[tree.NODES] = 0
         self.go(0)
         grown, which = self.tree, int(self.tree.lists[0])
@@ -194,7 +194,7 @@ def guide_of(judging: kernel.Kernel, seats: int, net: Any) -> guide.Guide:
 
 
 def grafted(engine: Engine, last: Search, node: int, more: int, most: int) -> tuple[tree.Tree, int]:
-    """Return a new tree with the part of an old one from a node on, at most so many nodes, with room for more; and the number of its worlds."""
+    """Return a new tree with the part of an old one from a node on, at most this many nodes, with room for more; and the number of its worlds."""
     old = last.tree
     size = min(int(old.visits[node]), most)
     new = room_to_grow(engine.kernel, min(size + more, NODES))

@@ -138,7 +138,7 @@ def think(
     t: Row, seats: int, me: int, worlds: int, first: int, number: int, width: int, depth: int,
     room: Room, guide: Guide, tree: Tree,
 ) -> None:  # fmt: skip
-    """Run so many simulations of a search. Before the first one the tree gets a root, if it has none yet, and the root gets its moves."""
+    """Run this many simulations of a search. Before the first one the tree gets a root, if it has none yet, and the root gets its moves."""
     if first == 0:
         if tree.used[NODES] == 0:
             plant(t, seats, me, worlds, tree)

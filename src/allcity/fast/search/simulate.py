@@ -165,7 +165,7 @@ def _follow(
 def simulate(
     t: Row, seats: int, me: int, worlds: int, first: int, number: int, guide: Guide, tree: Tree
 ) -> None:
-    """Run so many simulations, in each world in turn: go down the tree, add a node, and carry its shares back.
+    """Run this many simulations, in each world in turn: go down the tree, add a node, and carry its shares back.
 
     A net values actions, so with one a simulation goes on through what chance does.
     """

@@ -98,7 +98,7 @@ def _tunnel(data: Json, edition: Edition, say: Words, room: int) -> Part:
 
 
 def _rows(data: Json, edition: Edition, in_row: int) -> list[list[Text]]:
-    """Return the tunnel in rows: the left column, and so many segments."""
+    """Return the tunnel in rows: the left column, and this many segments."""
     pieces = edition.tunnel(data["special"])
     sections = {piece.section: _section(data, piece.section) for piece in pieces}
     rows: list[list[Text]] = []

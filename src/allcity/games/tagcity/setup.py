@@ -75,7 +75,7 @@ def chance(state: State) -> Sequence[tuple[Action, int]]:
 
 @cache
 def rolls(dice: int) -> tuple[tuple[Roll, int], ...]:
-    """Return all throws of so many dice, with the number of ways to throw each (T2.1)."""
+    """Return all throws of this many dice, with the number of ways to throw each (T2.1)."""
     throws = []
     for values in combinations_with_replacement(SPACES, dice):
         ways = factorial(dice)

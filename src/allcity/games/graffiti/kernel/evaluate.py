@@ -54,7 +54,7 @@ def _lacks(t: Row, s: Row, graffiti: int) -> int:
 @compiled
 def nearness(t: Row, s: Row) -> float:
     """Return how near the end is: 1 when six graffiti are complete, less if more segments are missing."""
-    numbers = 0  # of graffiti that lack so many segments, eight bits for each
+    numbers = 0  # how many graffiti lack each number of segments, eight bits for each
     for graffiti in range(at.GRAFFITI):
         numbers += 1 << 8 * _lacks(t, s, graffiti)
     wanted, lacking = ENDING, 0

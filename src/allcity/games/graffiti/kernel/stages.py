@@ -22,7 +22,7 @@ def restock(s: Row) -> None:
 
 @compiled
 def empty_slot(slots: int, number: int) -> int:
-    """Return the first of so many spaces on which nothing lies, or the number itself."""
+    """Return the first empty one of this many spaces, or their number if there is none."""
     slot = 0
     while slot < number and slots >> at.SLOT * slot & at.SLOT_BITS:
         slot += 1

@@ -166,14 +166,14 @@ def _hopes(board: Board, free: int, crossed: int, rivals: tuple[int, ...], draws
 
 @lru_cache(64)
 def _chances(draws: int) -> tuple[float, ...]:
-    """Return the chance that a feature that lacks so many squares is completed in so many draws."""
+    """Return the chance that a feature that lacks this many squares is completed in this many draws."""
     reach = 0.01 + REACH * draws + FAR * draws * draws
     return tuple(1 / (1 + left / reach) for left in range(LONGEST))
 
 
 @lru_cache(128)
 def _ahead(rival: int) -> tuple[float, ...]:
-    """Return the chance that a feature is completed before a rival who lacks so many squares completes it."""
+    """Return the chance that a feature is completed before a rival who lacks this many squares completes it."""
     return tuple(1 / (1 + exp((left - rival) / RIVAL - EVEN)) for left in range(LONGEST))
 
 

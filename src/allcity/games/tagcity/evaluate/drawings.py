@@ -50,7 +50,7 @@ def lefts(board: Board, free: int) -> tuple[int, ...]:
 
 
 def table(board: Board, left: Sequence[int], worths: Sequence[Sequence[float]]) -> Table:
-    """Return the entries: how the value of each feature changes by so many squares."""
+    """Return the entries: how the value of each feature changes by each number of squares."""
     span, rows = grid(board).span, []
     for lacking, worth in zip(left, worths, strict=True):
         now = worth[lacking]

@@ -40,7 +40,7 @@ def observation(view: View) -> Numbers:
 
 
 def _bits(bits: int, number: int) -> Numbers:
-    """Return so many bits, from the lowest."""
+    """Return this many bits, from the lowest."""
     digits = format(bits, f"0{number}b")[::-1].encode()
     return numpy.frombuffer(digits, numpy.int8) - numpy.int8(ord("0"))
 

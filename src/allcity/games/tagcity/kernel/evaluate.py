@@ -76,7 +76,7 @@ _COLUMN = sum(1 << WIDTH * row for row in range(HEIGHT // 2))
 AHEAD = numpy.array(
     [1 / (1 + exp(behind / RIVAL - EVEN)) for behind in range(-CELLS, CELLS + 1)]
 )  # the chance that a feature is completed first, by how many squares more than a rival one lacks
-# The part that so many holes take.
+# The part that each number of holes takes.
 SOUND = numpy.array([1 - HOLE**number for number in range(CELLS + 1)])
 
 
@@ -146,7 +146,7 @@ def find_rivals(t: Row, seat: int, w: Floats) -> None:
 
 @compiled
 def _reach(number: int) -> float:
-    """Return how many squares are an even bet in so many draws."""
+    """Return the number of missing squares that is an even bet with this many draws to come."""
     return 0.01 + REACH * number + FAR * number * number
 
 

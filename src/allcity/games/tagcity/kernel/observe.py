@@ -61,7 +61,7 @@ from allcity.games.tagcity.kernel.shapes import anchor_of, is_drone, squares, wa
 
 @compiled
 def _spread(bits: int, number: int, out: Row, place: int) -> None:
-    """Write so many bits, one number for each."""
+    """Write this many bits, one number for each."""
     for bit in range(number):
         out[place + bit] = bits >> bit & 1
 

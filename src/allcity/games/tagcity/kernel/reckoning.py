@@ -44,7 +44,7 @@ REMEMBERED = FIELDS + SEATS * SEEN
 
 # Working memory.
 STRIDE = CELLS + 1
-W_HOPES = 0  # of each feature: the points for so many more of its squares
+W_HOPES = 0  # of each feature: the points for each number of its squares
 W_LEFT = W_HOPES + FEATURES * STRIDE  # of each tagger and feature: the missing squares
 W_OWN = W_LEFT + SEATS * FEATURES  # the same of a tagger whose choice for the final die is drawn
 W_RIVAL = W_OWN + FEATURES  # of each feature: the squares that the nearest other tagger lacks

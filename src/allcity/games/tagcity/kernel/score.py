@@ -70,7 +70,7 @@ def _prestige(t: Row, s: Row, seat: int) -> int:
 
 @compiled
 def sum_circled(t: Row, highs: int, lows: int, drones: int, bubbles: int) -> int:
-    """Return the sum of features at their high and low values, so many drones and these bubbles."""
+    """Return the sum of features at their high and low values, this many drones and these bubbles."""
     total = t[T_DRONES + drones]
     for feature in range(FEATURES):
         total += (highs >> feature & 1) * t[T_HIGH + feature]
