@@ -29,7 +29,7 @@ PLAIN = 6.0  # points of noise for the planner that correspond to noise of 1 for
 
 
 class NetBot:
-    """Plays by the net that its game brings for this many seats; where there is none, or no extra `fast`, as `planner` does.
+    """Plays by the game's net for this many seats; without one, or without the extra `fast`, it plays as `planner` does.
 
     With `warmth`, noise of this many logits is added to the values, so that it sometimes takes an action that is nearly as good.
     With `width` it considers only this many actions, the most promising ones by a quick estimate.

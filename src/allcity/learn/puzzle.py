@@ -18,7 +18,7 @@ from allcity.learn.lesson import LEARNER, Accept, Ask, Lesson, Say, Step
 FORMAT = 1
 FILE = "puzzles.jsonl"
 GRADES = (85, 65, 45, 25)
-"""Grade 1 is for puzzles that at least this many per cent of the bots solve, grade 2 for the next ones; what is left has grade 5."""
+"""How many per cent of the bots must solve a puzzle of grade 1, 2, 3 or 4; all other puzzles have grade 5."""
 
 
 @dataclass(frozen=True, slots=True)
