@@ -57,7 +57,7 @@ class Terminal:
             self._playing.result()
 
     def last(self) -> str:
-        """What stands on the screen after the end."""
+        """Return what stands on the screen after the end."""
         self._playing.result(PATIENCE)
         self._pool.shutdown()
         return self.screens[-1]
@@ -76,7 +76,7 @@ def robot(link: str) -> Iterator[subprocess.Popen[str]]:
 
 
 def sits(page: Page, name: str) -> None:
-    """Wait until somebody has taken a seat."""
+    """Wait until a seat is taken."""
     expect(page.get_by_text(name).first).to_be_visible()
 
 

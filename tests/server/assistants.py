@@ -35,7 +35,7 @@ class Assistant:
         return text
 
     async def said_by(self, tool: str, **arguments: Any) -> tuple[bool, str]:
-        """Whether the tool refused, and every letter that it said."""
+        """Return whether the tool refused, and its whole answer."""
         answer = await self._client.call_tool(tool, arguments)
         return bool(answer.is_error), str(answer.content[0].text)  # type: ignore[union-attr]
 

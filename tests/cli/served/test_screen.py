@@ -109,7 +109,7 @@ def test_the_table_is_seen_filling_up_and_waiting(seats: Seats) -> None:
 
 
 def two(seats: Seats, **more: Any) -> tuple[Guest, str, str]:
-    """Ana has the second seat, and the first one is free for somebody at a terminal, who begins."""
+    """Ana has the second seat; a person at a terminal takes the first one, and begins."""
     ana, table, link = seats(sit=[1], options={"leader": "1"}, **more)
     return ana, table, link
 

@@ -1,4 +1,4 @@
-"""The daily wall: the same dice and the same bot for everybody, one try each, and nothing is told before the day is over."""
+"""The daily wall: the same dice and the same bot for everybody, one try each, and no results before the day is over."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def is_over(one: Person, table: str) -> bool:
 
 
 def wall(one: Person, day: str = "", game: str = GAME) -> Any:
-    """What somebody is told of a wall, today's if no day is named."""
+    """Return what a person is shown of a wall, today's if no day is named."""
     answer = one.get(f"/api/daily/{day}" if day else "/api/daily")
     assert walls_api.DailyDay.model_validate(answer).model_dump() == answer, "as described"
     return next(wall_info for wall_info in answer["walls"] if wall_info["game"] == game)
@@ -213,7 +213,7 @@ def test_no_door_of_a_table_is_forgotten(server: Server) -> None:
 
 
 def params(door: str) -> dict[str, str]:
-    """What httpx would drop from the address of a route."""
+    """Return the parameters in a route's address, which httpx would drop."""
     return dict(httpx.URL(door).params)
 
 
@@ -313,7 +313,7 @@ def test_a_streak_counts_days_in_a_row(person: New, server: Server, clock: FakeC
 
 
 def test_becoming_somebody_else_gives_no_second_try(person: New, clock: FakeClock) -> None:
-    """The first of two tries counts, whoever adopts whom."""
+    """The first of two tries counts, whichever account adopts the other."""
     ana, bob = person("Ana"), person("Bob")
     bobs = finished(bob, luck=2)
     clock.at += 1000

@@ -29,7 +29,7 @@ class Old(NamedTuple):
 
 
 def grow_old(database: Path) -> None:
-    """As if all tables had been made by a server with the rules before the present ones."""
+    """Make all tables look as if a server with the previous rules had made them."""
     with sqlite3.connect(database) as connection:
         for name, data in connection.execute("SELECT id, setup FROM tables").fetchall():
             setup = json.loads(data)
