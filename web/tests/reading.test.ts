@@ -3,7 +3,7 @@ import { read } from '../src/games/tagcity/reading';
 import { area, contour, drips, lettered } from '../src/games/tagcity/spray';
 import type { PrintedCity, Tagger } from '../src/games/tagcity/view';
 
-// Four columns of red, then eight of blue; the upper half only has them.
+// There are four columns of red, then eight of blue, in the upper half only.
 const city: PrintedCity = {
   grid: Array.from({ length: 8 }, () => 'RRRRBBBBBBBB'),
   high: Array.from({ length: 25 }, () => 6),

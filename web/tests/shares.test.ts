@@ -5,12 +5,12 @@ import type { Attended } from '../src/core/shares';
 type Shares = typeof import('../src/core/shares');
 type Sent = { path: string; body: Record<string, unknown> };
 
-/** What a browser stores, which outlives its pages. */
+/** The storage of a browser, which outlives its pages. */
 let storage: Map<string, string>;
-/** What was sent to a server that says yes to everything, and may show whatever it likes. */
+/** The requests to a server that agrees to everything, and may show anything. */
 let sent: Sent[];
 
-/** A page that is opened afresh: nothing is left in its memory. */
+/** A page that is opened afresh, with nothing in its memory. */
 async function page(): Promise<Shares> {
   vi.resetModules();
   return import('../src/core/shares');

@@ -1,4 +1,6 @@
-/** The clauses of the rules in words: what they say, and, where we decided, our ruling and what the rulebook says. */
+/**
+ * The clauses of the rules in words: what they say and, where we made a decision, our ruling and what the rulebook says.
+ */
 import { say, spoken } from './words.svelte';
 
 export const isRuling = (id: string): boolean => spoken.has(`ruling-${id.replace('.', '-')}`);
@@ -6,10 +8,10 @@ export const isRuling = (id: string): boolean => spoken.has(`ruling-${id.replace
 /** A clause without our ruling. */
 export const ruleSaid = (id: string): string => say(`clause-${id.replace('.', '-')}`);
 
-/** Our ruling after its mark; nothing where there is none. */
+/** Our ruling after its mark; empty where there is none. */
 export const rulingSaid = (id: string): string => (isRuling(id) ? say(`ruling-${id.replace('.', '-')}`) : '');
 
-/** What the rulebook says, or does not say, where we decided; nothing elsewhere. */
+/** What the rulebook says, or does not say, where we made a decision; empty elsewhere. */
 export const rulebookSaid = (id: string): string =>
   isRuling(id) ? say(`rulebook-${id.replace('.', '-')}`) : '';
 

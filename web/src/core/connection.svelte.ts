@@ -1,4 +1,4 @@
-/** One socket for all tables: it comes back by itself and sends again what was not acknowledged. */
+/** One socket for all tables: it reconnects by itself and sends again what was not acknowledged. */
 import type {
   Act,
   Answer,
@@ -26,7 +26,7 @@ export interface Follower {
 }
 
 const UNSENT = 'allcity-unacknowledged';
-/** Moves of tables that were left, of which so many are remembered. */
+/** How many moves are remembered for tables that this page has left. */
 const ASIDE = 20;
 const PATIENCE = 6000;
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
@@ -65,7 +65,7 @@ class Connection {
     };
   }
 
-  /** Ask and wait; a move waits through lost connections, a preview does not. */
+  /** Send a request and wait for the answer; a move survives lost connections, a preview does not. */
   ask(message: Asking): Promise<Told> {
     if (message.type === 'preview' && this.link !== 'open') return Promise.resolve(LOST);
     return new Promise((tell) => {
@@ -75,12 +75,12 @@ class Connection {
     });
   }
 
-  /** A new socket, for instance after a change of name or language. */
+  /** Open a new socket, for instance after a change of name or language. */
   renew(): void {
     if (this.#followers.size) this.#socket?.close();
   }
 
-  /** What was not acknowledged when the page was left or loaded again is asked once more, with the same ids. */
+  /** Requests that were not acknowledged when the page was left or reloaded are sent again, with the same ids. */
   recover(table: string): void {
     for (const message of stored<Asking[]>(UNSENT, [], sessionStorage)) {
       if (message.table === table && !this.#waiting.has(message.id)) {
@@ -89,7 +89,7 @@ class Connection {
     }
   }
 
-  /** The moves that wait, and those of tables that this page has left, which wait for its return. */
+  /** The moves that wait for an answer, and those of tables that this page has left, which wait until it returns. */
   #remember(): void {
     const waiting = [...this.#waiting.values()].map((one) => one.message);
     const aside = stored<Asking[]>(UNSENT, [], sessionStorage).filter((one) => !this.#isFollowed(one.table));
@@ -97,7 +97,7 @@ class Connection {
     store(UNSENT, [...new Map(moves.map((one) => [one.id, one])).values()], sessionStorage);
   }
 
-  /** The server takes no move for a table that is not followed: sending it again would only close the socket. */
+  /** The server takes no move for a table that is not followed: it would only close the socket. */
   #putAside(table: string): void {
     if (this.#isFollowed(table)) return;
     this.#remember();
@@ -139,7 +139,7 @@ class Connection {
     }
   }
 
-  /** A refusal for the moment: the move is asked again, nothing has been decided about it. */
+  /** A temporary refusal: the server has decided nothing, so the move is sent again. */
   #isPassing(message: Refused): boolean {
     const asked = this.#waiting.get(message.id ?? '');
     if (!asked || !['rate', 'closing', 'unwritten'].includes(message.code)) return false;

@@ -1,4 +1,4 @@
-/** The HTTP API: typed requests, and refusals as values that can be said. */
+/** The HTTP API: typed requests, and refusals as values that can be put into words. */
 import type {
   HttpAdvice,
   HttpAdviceBody,

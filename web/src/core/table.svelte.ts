@@ -1,4 +1,4 @@
-/** A table as this browser knows it: what each seat or spectator on it sees, and what it may ask. */
+/** A table as this browser knows it: what each seat or spectator on it sees, and what it may do. */
 import type { Answered, Occupant, Event as Seen, Line, Refused, Request, Table } from '../protocol';
 import { connection, freshId, type Told } from './connection.svelte';
 import type { Referee } from './draft.svelte';
@@ -22,13 +22,13 @@ const newest = (all: readonly Seen[]): Seen | null =>
 export class TableStore {
   head = $state.raw<Table | null>(null);
   sights = $state.raw<Record<string, Sight>>({});
-  /** What of this is on the screen by now. */
+  /** The part of this that is on the screen by now. */
   paces = $state.raw<Record<string, Pace>>({});
-  /** The words of deeds that are not worth a moment on the screen. */
+  /** The words of actions that are not worth a moment on the screen. */
   quiet: readonly string[] = [];
   occupants = $state.raw<Occupant[]>([]);
   refused = $state.raw<Refused | null>(null);
-  /** The difference between the server's clock and ours, for running clocks. */
+  /** The difference between the server's clock and this browser's, for running clocks. */
   lag = $state(0);
   #leave: () => void;
 
@@ -62,17 +62,17 @@ export class TableStore {
     return this.pace(viewer)?.shown ?? null;
   }
 
-  /** The latest that has been shown to any viewer here. */
+  /** The latest position that has been shown to any viewer here. */
   get latestShown(): Seen | null {
     return newest(Object.values(this.paces).flatMap(({ shown }) => (shown ? [shown.now] : [])));
   }
 
-  /** Show at once all that is still to come. */
+  /** Show at once everything that waits. */
   skip(): void {
     for (const pace of Object.values(this.paces)) pace.skip();
   }
 
-  /** The latest that any viewer here has seen, for what all of them see alike. */
+  /** The latest position of any viewer here, for what all of them see alike. */
   get latest(): Seen | null {
     return newest(Object.values(this.sights).map((sight) => sight.now));
   }
@@ -93,14 +93,14 @@ export class TableStore {
     const known = new Set(table.yours.length ? table.yours.map(name) : [name(null)]);
     this.sights = Object.fromEntries(Object.entries(this.sights).filter(([viewer]) => known.has(viewer)));
     this.paces = Object.fromEntries(Object.entries(this.paces).filter(([viewer]) => known.has(viewer)));
-    // Who has no seat any more without having given it away may have become another guest meanwhile.
+    // A person who has no seat any more without having given it away may have become another guest meanwhile.
     if (this.yours.length && !table.yours.length && !table.handed.length) connection.renew();
     this.head = { ...table, printed: sameOrNow(this.head?.printed, table.printed) };
     this.refused = null;
     this.#see(table.now, true);
   }
 
-  /** People who come and go change nothing on the boards, and others' sealed choices nothing of what is legal. */
+  /** People who join or leave change nothing on the boards, and others' sealed choices change nothing that is legal. */
   #see(seen: Seen, isJump = false): void {
     const key = name(seen.viewer);
     const before = this.sights[key];

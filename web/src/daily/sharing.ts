@@ -1,14 +1,14 @@
-/** The lines that somebody shares of a daily wall. */
+/** The lines that a person shares about a daily wall. */
 import { IS_SITE, offline } from '../core/offline.svelte';
 import { absolute } from '../core/router.svelte';
 import { signed } from '../core/sentences';
 import { say } from '../core/words.svelte';
 import { daySaid, line } from './said';
 
-/** Where others find the same wall; a table server has a wall of its own beside the offline one. */
+/** The address of the same wall for others; a table server has a wall of its own beside the offline one. */
 const address = (day: string): string => absolute(offline.isOn && !IS_SITE ? '/offline' : `/daily/${day}`);
 
-/** No dice and no moves, only how well it went. */
+/** The lines contain no dice and no moves, only how well it went. */
 export function shared(
   day: string,
   game: string,

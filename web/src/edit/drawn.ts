@@ -2,7 +2,7 @@
 import { store, stored } from '../core/settings.svelte';
 import type { Data } from './places';
 
-/** An edition's data, and its file and title once it could be played. */
+/** The data of an edition, with its file and title if it can be played. */
 export interface Drawn {
   data: Data;
   text: string;

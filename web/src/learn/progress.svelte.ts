@@ -1,4 +1,4 @@
-/** The lessons that were done or skipped, remembered in this browser. */
+/** The lessons that were done or skipped, stored in this browser. */
 import { store, stored } from '../core/settings.svelte';
 
 const KEY = 'allcity-progress';
@@ -41,7 +41,7 @@ class Progress {
   }
 }
 
-/** What was stored, whatever that is: what cannot be read counts as not begun. */
+/** What was stored, in any form: entries that cannot be read count as not begun. */
 function read(): Entry {
   const entry = stored<Partial<Entry>>(KEY, {});
   return { done: texts(entry.done), skipped: texts(entry.skipped) };

@@ -1,4 +1,4 @@
-/** The puzzles of each game, asked for once. */
+/** The puzzles of each game, which are requested once. */
 import { api } from '../core/http';
 import type { HttpPuzzleInfo } from '../protocol';
 import { progress } from './progress.svelte';
@@ -11,7 +11,7 @@ class Puzzles {
   #lists = $state.raw<Record<string, readonly Numbered[]>>({});
   #asked = new Map<string, Promise<void>>();
 
-  /** Those of a game, the easiest first; none until the server has answered. */
+  /** The puzzles of a game, the easiest first; none until the server has answered. */
   of(game: string): readonly Numbered[] {
     return this.#lists[game] ?? [];
   }

@@ -1,4 +1,4 @@
-/** The page's side of the server in a worker: a transport like the network. */
+/** The page's side of the engine in a worker: a transport like the network. */
 import type { Progress } from '../core/offline.svelte';
 import type { Transport } from '../core/transport';
 import { spoken } from '../core/words.svelte';

@@ -1,4 +1,4 @@
-/** The server in a worker: Python loads it, IndexedDB keeps its tables. One tab of a browser runs it at a time. */
+/** The engine in a worker: Python runs in it, IndexedDB stores its tables. Only one tab of a browser runs it at a time. */
 import type { loadPyodide as LoadPyodide } from 'pyodide';
 import type { Asked, Told } from './messages';
 import { openShelf, type Shelf } from './shelf';
@@ -27,7 +27,7 @@ const engine = new Promise<Engine>((resolve, reject) => {
   begun = resolve;
   failed = reject;
 });
-/** What is said over sockets stays in order. */
+/** Messages over sockets stay in order. */
 let sockets: Promise<unknown> = Promise.resolve();
 
 async function fetched(address: string): Promise<Response> {
@@ -62,7 +62,7 @@ async function begin(base: string): Promise<void> {
       failed(problem);
       return tell({ kind: 'progress', progress: 'failed', problem: String(problem) });
     }
-    await new Promise(() => undefined); // for as long as this worker lives
+    await new Promise(() => undefined); // the lock is held as long as this worker lives
   });
 }
 

@@ -1,4 +1,4 @@
-/** Searching in the rules: all words must occur, accents and capitals do not matter. */
+/** The search in the rules: all words must occur, accents and capitals do not matter. */
 import { plain } from '../core/sentences';
 import { clauseSaid, rulebookSaid } from '../core/clauses';
 import { say } from '../core/words.svelte';
@@ -11,10 +11,10 @@ const isFound = (text: string, wanted: string): boolean => {
   return wordsOf(wanted).every((word) => hay.includes(word));
 };
 
-/** Where the words occur in a text, as it is written: beginnings and ends, in order, without overlaps. */
+/** Where the words occur in a text as it is written: beginnings and ends, in order, without overlaps. */
 export function spots(text: string, wanted: string): [number, number][] {
   const letters = [...text].map((letter) => ({ letter, is: plain(letter) }));
-  // The place in the text of each letter of its plain form, and of its end.
+  // For each letter of the plain form, and for its end, its place in the text.
   const places: number[] = [];
   let at = 0;
   for (const { letter, is } of letters) {
@@ -40,7 +40,7 @@ function occurrences(hay: string, word: string): [number, number][] {
   return hits;
 }
 
-/** The parts with the clauses that were found; parts without any are left out. */
+/** The parts with the clauses that match; parts without any are left out. */
 export function partsFound(parts: readonly HttpPartInfo[], wanted: string): HttpPartInfo[] {
   return parts
     .map((part) => ({

@@ -1,4 +1,4 @@
-/** One's own finished matches, fetched page by page, and reviews of those that have none. */
+/** One's own finished matches, loaded page by page, and reviews for those that have none. */
 import { api, HttpRefused } from '../core/http';
 import { me } from '../core/me.svelte';
 import { problemSaid } from '../core/refusal';
@@ -9,11 +9,11 @@ const TRIES = 24;
 
 export class Own {
   matches = $state.raw<HttpOwnMatch[] | null>(null);
-  /** Matches that are not counted yet, and those that never are. */
+  /** The number of matches that are not counted yet, and of those that never will be. */
   missing = $state(0);
   uncounted = $state(0);
   problem = $state('');
-  /** Of how many reviews, which one is being made. */
+  /** The number of reviews to make, and the one that is being made. */
   reviewing = $state.raw<{ now: number; all: number } | null>(null);
   #isLeft = false;
 
@@ -27,7 +27,7 @@ export class Own {
     }
   }
 
-  /** Each page again while something of it is being worked out, then the next. */
+  /** Load each page again while part of it is still being computed, then the next. */
   async #pages(): Promise<void> {
     let whole: HttpOwnMatch[] = [];
     let [before, missing, uncounted] = ['', -1, 0];
@@ -47,7 +47,7 @@ export class Own {
     this.uncounted = uncounted;
   }
 
-  /** Have matches reviewed, one after the other; what was reviewed stays when one is refused. */
+  /** Have matches reviewed, one after the other; finished reviews stay when one is refused. */
   async review(wanted: readonly HttpOwnMatch[]): Promise<void> {
     this.problem = '';
     try {
@@ -74,13 +74,13 @@ export class Own {
     }
   }
 
-  /** Nobody looks any more. */
+  /** The person has left the page. */
   leave(): void {
     this.#isLeft = true;
   }
 }
 
-/** Ask again after a while where one has asked too often. */
+/** Ask again after a while if there were too many requests. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let left = TRIES; ; left -= 1) {
     try {

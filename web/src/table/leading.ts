@@ -1,4 +1,7 @@
-/** Keys lead on: from where focus was led, or where something was done; where a person went with it, it stays. */
+/**
+ * Moves the focus for people who play by keys: on from where it was led, or from the last action; a focus that the person
+ * has moved stays.
+ */
 export class Leading {
   #from: Element | null = null;
 
@@ -16,7 +19,7 @@ export class Leading {
     this.done();
   }
 
-  /** Something was done with what has focus. */
+  /** Note the element that was just used. */
   done(): void {
     this.#from = document.activeElement;
   }

@@ -5,7 +5,7 @@ import type { Gain, Occupant, Line } from '../protocol';
 import { namesThen } from './names';
 import { phraseSaid } from './phrases';
 
-/** What the sentences of a table's log are made with. */
+/** The facts from which the sentences of a table's log are made. */
 export interface Speaker {
   game: string;
   names: readonly string[];
@@ -21,15 +21,15 @@ export interface Told {
   text: string;
   line: Line;
   deed: Deed | null;
-  /** Whom it is about; -1 for chance and for the table itself. */
+  /** The seat that it is about; -1 for chance and for the table itself. */
   seat: number;
-  /** What its player was called then. */
+  /** The name that the player had then. */
   name: string;
   /** The points of a gain. */
   points: number | null;
 }
 
-/** What a player did in one go, something that happened by itself, or the mark of a round that begins. */
+/** The deeds of a player in one turn, an event that nobody caused, or the mark of a round that begins. */
 export interface Turn {
   key: string;
   seat: number;
@@ -62,7 +62,7 @@ export function deedSaid(game: string, names: readonly string[], deed: Deed): st
   return say(`log-${game}-${deed.word}`, { player: names[deed.seat] ?? '', whom, ...deedFacts(game, deed) });
 }
 
-/** An action as advice. */
+/** An action worded as advice. */
 export const adviceSaid = (game: string, deed: Deed): string =>
   say(`advice-${game}-${deed.word}`, deedFacts(game, deed));
 
@@ -71,7 +71,7 @@ const gainSaid = (game: string, player: string, { reason, facts }: Gain['part'],
   return say(spoken.has(key) ? key : 'gain', { ...facts, player, points: signed(points, true) });
 };
 
-/** What an action made count for a seat; points that would read the same are added up. */
+/** What an action scored for a seat; gains that would read the same are added up. */
 export function gainsSaid(
   game: string,
   names: readonly string[],
@@ -89,7 +89,7 @@ export function gainsSaid(
   }));
 }
 
-/** What a line tells: its deeds, each followed by what it brought. */
+/** The entries of a line: its deeds, each followed by its gains. */
 export function sentences(speaker: Speaker, line: Line): Told[] {
   const { game } = speaker;
   const names = namesThen(speaker.names, speaker.occupants, line);
@@ -117,14 +117,14 @@ export function sentences(speaker: Speaker, line: Line): Told[] {
   return entries;
 }
 
-/** What happens at a table outside of the rules. */
+/** An event at a table outside of the rules. */
 function toldByTable(names: readonly string[], line: Line): Told[] {
   const seat = line.seat ?? -1;
   const isOwn = line.kind === 'return' && line.text === String(seat);
   const key = `web-log-${line.kind}${isOwn ? '-own' : ''}`;
   const isSilent = SILENT.has(line.kind) || (line.kind === 'profile' && !line.text);
   if (isSilent || !spoken.has(key)) return [];
-  const whom = names[Number(line.text)] ?? ''; // whom somebody lets play on
+  const whom = names[Number(line.text)] ?? ''; // the player whom somebody lets play on
   const text = say(key, {
     player: names[seat] ?? '',
     whom,
@@ -135,8 +135,8 @@ function toldByTable(names: readonly string[], line: Line): Told[] {
 }
 
 /**
- * All that is told since the match began, with what one player does in a row as one turn, and a mark where a round
- * begins. Who sat down before is seen at the table.
+ * All entries since the match began: consecutive deeds of one player are one turn, and a mark stands where a round begins.
+ * The table itself shows who sat down before.
  */
 export function turns(speaker: Speaker, lines: readonly Line[]): Turn[] {
   const all: Turn[] = [];
@@ -145,7 +145,7 @@ export function turns(speaker: Speaker, lines: readonly Line[]): Turn[] {
   for (const line of lines.slice(Math.max(0, start))) {
     const begins = (line.round ?? 0) > round ? (line.round ?? 0) : null;
     const mark = { seat: -1, name: '', entries: [], points: 0, round: begins };
-    // Chance begins a round with the line itself, a player with what comes after it.
+    // Chance begins a round with the line itself, a player with the next line.
     const isBefore = (line.seat ?? -1) < 0;
     if (begins !== null && isBefore) all.push({ key: `round-${line.index}`, ...mark });
     for (const entry of sentences(speaker, line)) {
@@ -164,10 +164,10 @@ export function turns(speaker: Speaker, lines: readonly Line[]): Turn[] {
   return all;
 }
 
-/** Sentences about one player after the other, as parts of one sentence that begins with the player's name. */
+/** Sentences about one player joined into one sentence that begins with the player's name. */
 export const inOne = (entries: readonly Told[]): string =>
   `${entries.map((entry) => afterName(entry).replace(/\.$/, '')).join('; ')}.`;
 
-/** A sentence about a player without the player's name, where that stands before it. */
+/** A sentence without the player's name, for places where the name stands before it. */
 export const afterName = ({ name, text }: Pick<Told, 'name' | 'text'>): string =>
   name && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;

@@ -1,7 +1,7 @@
-/** What can be chosen is on the screen: if all of it lies elsewhere, the page scrolls there. */
+/** Scrolls to what can be chosen, if none of it is on the screen. */
 import { settings } from '../core/settings.svelte';
 
-/** Whether somebody could point at the middle of this: it is in the window, and nothing lies over it. */
+/** Whether somebody could point at the middle of an element: it is in the window, and nothing covers it. */
 function isInSight(thing: Element): boolean {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -20,7 +20,7 @@ export class Reviewer {
     this.isAsking = true;
     this.problem = '';
     try {
-      await me.ensure(); // also a stranger who has opened a link asks on their own account
+      await me.ensure(); // a stranger who has opened a link also needs an account to ask
       for (const quick of [true, false]) this.review = await api.review(this.table, quick, this.code);
     } catch (error) {
       this.problem = problemSaid(error);
@@ -40,5 +40,5 @@ export function choices(review: HttpReview): Map<number, Choice> {
   return new Map(all.map((choice) => [choice.at, choice]));
 }
 
-/** A share in points of a hundred, as the language writes it; what is a change has a sign. */
+/** A share as a percentage in the current language; a difference has a sign. */
 export const points = (share: number, isChange = false): string => decimal(100 * share, isChange);

@@ -1,4 +1,4 @@
-/** What a round is called: as the game calls it, where its publisher has a word of its own. */
+/** The name of a round in the game's own words, where its publisher uses another term. */
 import { say, spoken } from '../core/words.svelte';
 
 export function roundSaid(game: string, round: number): string {

@@ -1,4 +1,4 @@
-/** How a match was won, in one sentence: by how much, and in which line of the score sheet most of it was gained. */
+/** How a match was won, in one sentence: by how many points, and which line of the score sheet gained most of them. */
 import { signed } from '../core/sentences';
 import type { Said } from '../core/words.svelte';
 import type { Result } from '../protocol';
@@ -6,13 +6,13 @@ import type { Result } from '../protocol';
 export interface Won {
   winner: number;
   second: number;
-  /** The line of the sheet in which the winner gained most on the second. */
+  /** The line of the sheet in which the winner gained most on the second player. */
   line: string;
   mine: number;
   theirs: number;
 }
 
-/** Nothing where points alone did not decide. */
+/** Empty where points alone did not decide. */
 export function won({ points, places, sheets }: Result): Won | null {
   const order = places.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
   const [winner = 0, second] = order;

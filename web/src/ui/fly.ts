@@ -1,13 +1,13 @@
-/** Something that travels from one place on the screen to another. Only for the eye. */
+/** An animation of something that moves from one place on the screen to another; it is hidden from screen readers. */
 import { TIMES } from '../core/pace.svelte';
 import { settings } from '../core/settings.svelte';
 
 export interface Flight {
-  /** How many fly before it. */
+  /** The number of pieces that fly before it. */
   order: number;
-  /** Degrees by which it turns on the way. */
+  /** The angle in degrees by which it turns on the way. */
   turn: number;
-  /** Where it is drawn, so that it has the colours of that place. */
+  /** The element in which it is drawn, so that it has the colours of that place. */
   within?: Element | null;
 }
 

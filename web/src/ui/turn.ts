@@ -1,4 +1,4 @@
-/** "Your turn" where a person sees it who looks elsewhere: the icon, a sound, a notification. */
+/** Tells a person who looks elsewhere that it is their turn: by the icon, a sound, a notification. */
 import { settings } from '../core/settings.svelte';
 import { play } from './sound';
 
@@ -27,7 +27,7 @@ async function notify(text: string): Promise<void> {
       note.close();
     };
   } catch {
-    // Phones have only those of a service worker, which is refused when the permission was withdrawn.
+    // Phones only have notifications of a service worker, which fail when the permission was withdrawn.
     const worker = await navigator.serviceWorker?.getRegistration();
     await worker?.showNotification('All City', more).catch(() => undefined);
   }

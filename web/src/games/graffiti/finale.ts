@@ -1,4 +1,4 @@
-/** Where the ten graffiti lie on the end screen: both walls along the street, or one section below the other. */
+/** The positions of the ten graffiti on the end screen: both walls along the street, or one section below the other. */
 import type { View } from './view';
 
 export const WALL = { width: 240, height: 96 };

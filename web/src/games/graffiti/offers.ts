@@ -1,4 +1,4 @@
-/** What stands out on the boards because it can be chosen next. */
+/** What can be chosen next on the boards, and is therefore highlighted. */
 import type { Plan } from './plan.svelte';
 import { isTool, spaceOf, TOOLS, toolWish, ways, type Targets } from './targets';
 
@@ -12,7 +12,7 @@ export function spot(space: string): Spot {
   return { section: Number(space.split(' ')[1] ?? 0), cans: space.endsWith(' 2') ? 2 : 1 };
 }
 
-/** Segment → what a click on it does; with a space chosen, only by that space. */
+/** Segment → what a click on it does; only by way of the chosen space if there is one. */
 export function segmentOffers(
   possible: Targets,
   sections: ReadonlyMap<string, number>,
@@ -35,7 +35,7 @@ export function spaceOffers(possible: Targets, sections: ReadonlyMap<string, num
   return new Set(sprays.map((one) => spaceOf(one, sections.get(one.what) ?? 0)));
 }
 
-/** What is possible with a tile that was chosen first. */
+/** What is possible with the tile that was chosen first. */
 export const withTile = (possible: Targets, tile: string | null): Targets =>
   isTool(tile) ? { ...possible, places: possible.places.filter((one) => one[tile]) } : possible;
 

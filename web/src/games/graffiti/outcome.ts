@@ -1,15 +1,15 @@
-/** What a previewed move brings and what it leaves: read off the position before and the one after. */
+/** The gains and leftovers of a previewed move: read from the position before it and the one after it. */
 import { isComplete, permitCount, sum, tunnel, type Printed, type View } from './view';
 
 export interface Outcome {
   vp: number;
-  /** Letters of the graffiti that it completes. */
+  /** The letters of the graffiti that it completes. */
   completed: string[];
   cans: number;
   paints: number;
   permits: number;
   bonus: number;
-  /** A permit will come from the stack. */
+  /** Whether a permit will come from the stack. */
   isDrawing: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Arrow keys lead to the nearest thing in their direction, so that Tab is left for what can be done. */
+/** Arrow keys move to the nearest element in their direction, so that Tab can be used for what can be chosen. */
 const STEPS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -31,7 +31,7 @@ interface Box {
   height: number;
 }
 
-/** The box that lies nearest in a direction; what lies aside counts three times. */
+/** The nearest box in a direction; a distance to the side counts three times. */
 export function nearest(from: Box, boxes: readonly Box[], [x, y]: readonly [number, number]): number {
   const middle = (box: Box) => [box.left + box.width / 2, box.top + box.height / 2] as const;
   const [fromX, fromY] = middle(from);

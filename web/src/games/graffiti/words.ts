@@ -15,7 +15,7 @@ const and = (parts: string[]): string =>
 export const paintsSaid = (paints: string): string => and([...paints].map(paintSaid));
 export const listSaid = and;
 
-/** Who or what stands on a segment. */
+/** The tag or the neutral mark on a segment, in words. */
 export function segmentSaid(segment: Segment, section: number, view: View, names: readonly string[]): string {
   const facts = {
     segment: segment.name,
@@ -37,7 +37,7 @@ function stateSaid(segment: Segment, section: number, view: View, names: readonl
   return say('web-graffiti-state-free');
 }
 
-/** Who stands on a can space. */
+/** The owners of the cans on a can space, in words. */
 export function standingSaid(space: string, view: View, names: readonly string[]): string {
   const here = view.placed.filter(([name, , cans]) => name === space && cans);
   if (!here.length) return say('web-graffiti-state-free');
@@ -52,7 +52,7 @@ export function discardSaid(discard: string): string {
   return say(second ? 'web-graffiti-discard-two' : 'web-graffiti-discard-one', { pips: Number(first) });
 }
 
-/** What is being done, as the head of the plan; nothing if nothing is. */
+/** The action in the making, as the heading of the plan; empty if there is none. */
 export function planSaid({ props, plan, place, isKeeping, inUse }: Turn): string {
   const { view, draft } = props;
   if (place?.word === 'spray') return say('web-graffiti-plan-spray', { segment: place.what });
@@ -72,11 +72,11 @@ export function planSaid({ props, plan, place, isKeeping, inUse }: Turn): string
     .join(', ');
 }
 
-/** What a move leaves. */
+/** What a player has left after a move. */
 export const leftSaid = ({ cans, paints, permits, bonus }: Outcome): string =>
   say('web-graffiti-left', { cans, paints, permits, bonus });
 
-/** A move in one sentence, for those who listen. */
+/** A move in one sentence, for screen readers. */
 export function summarySaid(title: string, brings: Outcome): string {
   const { vp, completed } = brings;
   const parts = [
@@ -88,13 +88,13 @@ export function summarySaid(title: string, brings: Outcome): string {
   return parts.filter((part) => part).join('. ');
 }
 
-/** A segment with its VP; other things as they were counted. Tags that bring nothing are left out. */
+/** A segment with its VP; other parts as they were counted. Tags that score nothing are left out. */
 export function part({ facts, points }: Counted): string {
   const what = String(facts['what']);
   return facts['segment'] && what ? `${what} ${points}` : what;
 }
 
-/** Whether passing is all that is left. */
+/** Whether passing is the only legal action. */
 export const isOnlyPass = (legal: readonly string[]): boolean => legal.length === 1 && legal[0] === 'pass';
 
 export function ask(view: View, _seat: number, legal: readonly string[]): Said {

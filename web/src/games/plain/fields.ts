@@ -1,7 +1,7 @@
-/** A view of any game as labels and values: what is common, and what each seat has. */
+/** A view of any game as labels and values: the common ones, and those of each seat. */
 import { say, spoken } from '../../core/words.svelte';
 
-/** What most views have; the rest is read as it comes. */
+/** The fields that most views have; the others are read as they come. */
 export interface View {
   game: string;
   phase?: string;
@@ -17,10 +17,10 @@ export interface Field {
   values: readonly string[];
 }
 
-/** What a reader knows without being told. */
+/** Fields that need no explanation for a reader. */
 const HIDDEN = new Set(['game', 'edition', 'seat', 'phase', 'key']);
 
-/** The fields of a view that all share, and those that have a value for each of so many seats. */
+/** The fields of a view that all seats share, and those that have a value for each of so many seats. */
 export function fields(view: View, seats: number): { common: Field[]; seated: Field[] } {
   const common: Field[] = [];
   const seated: Field[] = [];
@@ -50,7 +50,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value in words; nothing is a dash. */
+/** A value in words; an empty value is a dash. */
 function text(value: unknown): string {
   if (typeof value === 'boolean') return say(value ? 'plain-yes' : 'plain-no');
   if (Array.isArray(value)) return value.map(text).join(' ') || '–';

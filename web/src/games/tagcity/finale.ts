@@ -1,4 +1,4 @@
-/** Where the cities lie on the end screen: side by side, or the winner's above the others'. */
+/** The positions of the cities on the end screen: side by side, or the winner's above the others'. */
 import type { View } from './view';
 
 /** The drawing of one city with the name above it, in the units of `City`. */
@@ -24,7 +24,7 @@ export function laid(count: number, isTall: boolean): Laid {
       y: 0,
       scale: 1,
     }));
-    // Two cities would be much larger than three; they keep their distance from the border instead.
+    // Two cities would be much larger than three; they keep a distance from the border instead.
     const width = Math.max(count, 2.6) * (CITY.width + GAP) - GAP;
     const free = (width - count * (CITY.width + GAP) + GAP) / 2;
     return { width, height: CITY.height, spots: spots.map((spot) => ({ ...spot, x: spot.x + free })) };

@@ -1,4 +1,4 @@
-/** What would come of the drawing in the hand, or of a bubble: asked of the server once the piece rests. */
+/** What the drawing in the hand, or a bubble, would lead to: the server is asked once the piece rests. */
 import type { Draft } from '../../core/draft.svelte';
 import { refusalSaid, type Refusal } from '../../core/refusal';
 import type { Refused } from '../../protocol';
@@ -7,7 +7,7 @@ import type { PrintedCity, View } from './view';
 
 const REST = 70;
 
-/** Who asks, and about which position. */
+/** The seat that asks, and the position that it asks about. */
 export interface Asking {
   draft: Draft;
   before: View;
@@ -20,7 +20,7 @@ export class Foresight {
   reason = $state.raw<Refused | null>(null);
   #text = '';
 
-  /** Ask about an action; hand back a way to stop asking. */
+  /** Ask about an action; the result is a function that stops asking. */
   ask(text: string | null, asking: Asking | null, settled: () => void): (() => void) | undefined {
     this.promise = null;
     this.reason = null;
@@ -37,7 +37,7 @@ export class Foresight {
     return () => clearTimeout(timer);
   }
 
-  /** Why it cannot be done; nothing if it can. */
+  /** Why it is forbidden; null if it is not. */
   get why(): string {
     return this.reason ? refusalSaid(this.reason as Refusal, 'tagcity') : '';
   }

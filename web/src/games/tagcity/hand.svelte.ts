@@ -1,4 +1,4 @@
-/** The piece in the hand: how it lies and where; it knows only which drawings are legal. */
+/** The piece in the hand: its orientation and its place; it only knows which drawings are legal. */
 import {
   inside,
   middle,
@@ -18,7 +18,7 @@ const MIDDLE: Cell = { row: HEIGHT / 2, column: WIDTH / 2 };
 export class Hand {
   lie = $state.raw<Lie>(UNTURNED);
   corner = $state.raw<Cell>({ row: 0, column: 0 });
-  /** Whether the piece lies still, rather than following the pointer. */
+  /** Whether the piece rests, rather than following the pointer. */
   isLaid = $state(false);
 
   constructor(
@@ -60,7 +60,7 @@ export class Hand {
     return { row: row - this.corner.row, column: column - this.corner.column };
   }
 
-  /** Follow a pointer over the city, in squares; say whether that moved the piece. */
+  /** Follow a pointer over the city, in squares; the result is whether that moved the piece. */
   follow(pointer: Cell, grip?: Cell): boolean {
     const next = under(this.form, pointer, grip);
     if (next.row === this.corner.row && next.column === this.corner.column) return false;
@@ -68,14 +68,14 @@ export class Hand {
     return true;
   }
 
-  /** A step; one over the border shows why the piece must stay inside. */
+  /** Move by one square; a step over the border shows why the piece must stay inside. */
   move(rows: number, columns: number): void {
     this.isLaid = true;
     const next = { row: this.corner.row + rows, column: this.corner.column + columns };
     this.corner = inside(this.form, next, 1);
   }
 
-  /** A pointer that is gone leaves the piece in the city. */
+  /** When the pointer leaves, the piece stays in the city. */
   leave(): void {
     if (!this.isLaid) this.corner = inside(this.form, this.corner);
   }
@@ -88,7 +88,7 @@ export class Hand {
     this.#turn({ turns: this.lie.turns, isFlipped: !this.lie.isFlipped });
   }
 
-  /** Turn about the middle. */
+  /** Turn the piece about its middle. */
   #turn(lie: Lie): void {
     const { row, column } = inside(this.form, this.corner);
     const half = middle(this.form);
@@ -96,7 +96,7 @@ export class Hand {
     this.corner = under(this.form, { row: row + half.row, column: column + half.column });
   }
 
-  /** The next place that fits, as the piece lies; else lying otherwise. */
+  /** The next place where the piece fits in its orientation, or else in another one. */
   next(): void {
     const all = this.#all;
     if (!all.length) return;

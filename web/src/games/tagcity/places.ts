@@ -1,4 +1,4 @@
-/** Where on the boards the facts of a refusal or of a score lie, and which board shows them. */
+/** Where on the boards the facts of a refusal or of a score are seen, and which board shows them. */
 import type { Facts } from '../../core/words.svelte';
 import type { Mark } from '../face';
 import type { PrintedCity } from './view';
@@ -38,7 +38,7 @@ export function places(marks: readonly Mark[], city: PrintedCity): Places {
   };
 }
 
-/** The board on which these reasons are seen best. */
+/** The board that shows these reasons best. */
 export const shown = (marks: readonly Mark[]): string =>
   marks.map(({ code, facts }) => board(code, facts)).find((one) => one) ?? '';
 

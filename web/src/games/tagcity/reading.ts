@@ -1,4 +1,4 @@
-/** A city in words, for those who listen: what is complete, how far each district is, and which lines lack little. */
+/** A city in words, for screen readers: what is complete, how far each district is, and which lines lack few squares. */
 import { signed } from '../../core/sentences';
 import { say, type Said } from '../../core/words.svelte';
 import { featureCells, FEATURES, squareName } from './layout';
@@ -10,11 +10,11 @@ const FEW = 3;
 
 export interface Reading {
   tagged: number;
-  /** Completed features with the value that was circled. */
+  /** Completed features with the values that were circled. */
   complete: { feature: string; value: number }[];
-  /** Districts that are not complete, by what is tagged in them. */
+  /** Districts that are not complete, with their tagged squares. */
   districts: { feature: string; tagged: number; size: number }[];
-  /** Features that lack little, and the squares that they lack; `isHigh` if the high value is still free. */
+  /** Features that lack few squares, with these squares; `isHigh` if the high value is still free. */
   near: { feature: string; lacks: string[]; isHigh: boolean }[];
 }
 
@@ -45,7 +45,7 @@ export function read(city: PrintedCity, tagger: Tagger, crossed: ReadonlySet<str
   };
 }
 
-/** The sentences of a city, the most telling first. */
+/** The sentences about a city, the most important first. */
 export function readSaid({ tagged, complete, districts, near }: Reading): string[] {
   const sentences: Said[] = [
     { key: 'web-tagcity-read-tagged', facts: { tagged } },
@@ -71,7 +71,7 @@ export function readSaid({ tagged, complete, districts, near }: Reading): string
   return sentences.map(({ key, facts }) => say(key, facts));
 }
 
-/** What columns, rows and districts bring, those of the same values together, and which high values are gone. */
+/** The values of columns, rows and districts, equal ones together, and the high values that are gone. */
 export function valuesSaid(city: PrintedCity, crossed: ReadonlySet<string>): string[] {
   const groups = new Map<string, { high: number; low: number; features: string[] }>();
   FEATURES.forEach((feature, index) => {
@@ -86,7 +86,7 @@ export function valuesSaid(city: PrintedCity, crossed: ReadonlySet<string>): str
   return gone.length ? [...said, say('web-tagcity-read-gone', { features: gone.join(', ') })] : said;
 }
 
-/** A shape by its rows, as it is printed: how many squares each has, and from which column on. */
+/** A shape by its printed rows: how many squares each has, and from which column on. */
 export function shapeSaid(cells: readonly (readonly [number, number])[]): string {
   const rows = [...new Set(cells.map(([row]) => row))].sort((a, b) => a - b);
   const said = rows.map((row) => {

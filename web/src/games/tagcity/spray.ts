@@ -1,4 +1,4 @@
-/** The lines of a sprayed shape: its edge, its area, where paint runs down, and where a tag has room. */
+/** The outlines of a sprayed shape: its edge, its area, where paint runs down, and where a tag has room. */
 import type { Cell } from './layout';
 
 const name = ({ row, column }: Cell): string => `${row} ${column}`;
@@ -22,7 +22,7 @@ export function contour(cells: readonly Cell[], size: number): string {
 export const area = (cells: readonly Cell[], size: number): string =>
   cells.map(({ row, column }) => `M${column * size} ${row * size}h${size}v${size}h${-size}z`).join('');
 
-/** Paint that runs over the lower border of some squares, always of the same ones. */
+/** Paint that runs over the lower border of some squares; the same squares always get the same paint. */
 export function drips(cells: readonly Cell[], size: number): string {
   const has = new Set(cells.map(name));
   return cells
@@ -46,7 +46,7 @@ export interface Letters {
   length: number;
 }
 
-/** The whole name, its first word or its first letter: whatever has room. */
+/** The whole name, its first word or its first letter, as far as there is room. */
 const shortened = (name: string, room: number): string =>
   [name, name.split(/\s+/)[0] ?? ''].find((text) => [...text].length <= room) ?? [...name][0] ?? '';
 

@@ -12,7 +12,7 @@ export function featureSaid(feature: string): string {
   return say('web-tagcity-district', { colour: say(`colour-tagcity-${feature.toUpperCase()}`) });
 }
 
-/** What a move completes, and who else is near it; `isNothing` says so when it completes nothing. */
+/** What a move completes, and which other players are near it; `isNothing` if it completes nothing. */
 export function gainsSaid(promise: Outcome, names: readonly string[], isNothing: boolean): string {
   const gains = promise.gains.map((gain) =>
     say(gain.isHigh ? 'web-tagcity-high' : 'web-tagcity-low', {
@@ -27,7 +27,7 @@ export function gainsSaid(promise: Outcome, names: readonly string[], isNothing:
   return [isNothing ? say('web-tagcity-nothing') : '', ...near].join(' ');
 }
 
-/** A feature with its value; drones and bubbles are their value. */
+/** A feature with its value; drones and bubbles are named by their value. */
 export function part({ facts, points }: Counted): string {
   if (!facts['kind']) return signed(points);
   return `${say('label', { label: featureSaid(String(facts['what'])) })} ${signed(points)}`;
