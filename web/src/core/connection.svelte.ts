@@ -16,7 +16,7 @@ import { store, stored } from './settings.svelte';
 import { transport, type Wire } from './transport';
 
 export type Link = 'closed' | 'connecting' | 'open' | 'lost';
-export type Told = Done | Previewed | Refused;
+export type Reply = Done | Previewed | Refused;
 type Asking = Act | Undo | Answer | Coach | Say | Preview;
 /** Anything that follows a table and must follow it again on a new socket. */
 export interface Follower {
@@ -37,7 +37,7 @@ class Connection {
   link = $state<Link>('closed');
   #socket: Wire | null = null;
   #followers = new Set<Follower>();
-  #waiting = new Map<string, { message: Asking; tell: (told: Told) => void }>();
+  #waiting = new Map<string, { message: Asking; tell: (reply: Reply) => void }>();
   #tries = 0;
   #timer = 0;
   #heard = 0;
@@ -66,7 +66,7 @@ class Connection {
   }
 
   /** Send a request and wait for the answer; a move survives lost connections, a preview does not. */
-  ask(message: Asking): Promise<Told> {
+  ask(message: Asking): Promise<Reply> {
     if (message.type === 'preview' && this.link !== 'open') return Promise.resolve(LOST);
     return new Promise((tell) => {
       this.#waiting.set(message.id, { message, tell });

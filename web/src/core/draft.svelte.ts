@@ -4,7 +4,7 @@
  * A referee tries it, so that nothing here knows a rule, and it is sent as a whole.
  */
 import type { Previewed, Refused } from '../protocol';
-import type { Told } from './connection.svelte';
+import type { Reply } from './connection.svelte';
 import { sameOrNow } from './same';
 
 export type Tried =
@@ -40,8 +40,8 @@ export interface Draft {
 export interface Referee {
   /** The position as it stands, and what may be done in it. */
   readonly now: { version: number; view: unknown; legal?: readonly string[] } | null;
-  preview(texts: string[], opening?: string): Promise<Told | Tried>;
-  act(texts: string[]): Promise<Told>;
+  preview(texts: string[], opening?: string): Promise<Reply | Tried>;
+  act(texts: string[]): Promise<Reply>;
 }
 
 export class RefereedDraft implements Draft {

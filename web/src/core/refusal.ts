@@ -37,7 +37,7 @@ export function people(facts: Facts, names: readonly string[] = []): Facts {
   return { taggers: called.length ? say('players-and', { first: called.join(', '), last }) : last };
 }
 
-export function refusalSaid(refusal: Refusal, game = '', names: readonly string[] = []): string {
+export function refusalText(refusal: Refusal, game = '', names: readonly string[] = []): string {
   const key = refusal.clause ? `refusal-${game}-${refusal.code}` : `server-${refusal.code}`;
   if (refusal.code === 'offline') return say('web-offline-request');
   for (const known of [key, refusal.code]) {
@@ -49,7 +49,7 @@ export function refusalSaid(refusal: Refusal, game = '', names: readonly string[
 }
 
 /** A reason of the rules, without its clause. */
-export const reasonSaid = (game: string, code: string, facts: Facts, names: readonly string[] = []): string =>
+export const reasonText = (game: string, code: string, facts: Facts, names: readonly string[] = []): string =>
   say(`refusal-${game}-${code}`, readable(game, facts, names));
 
 /** A reason that comes from the table and not from a clause: why a button is of no use now. */
@@ -60,7 +60,7 @@ export const remark = (code: string, facts: Refused['facts'] = {}): Refused => (
   facts,
 });
 
-export function problemSaid(problem: unknown, game = ''): string {
-  if (problem instanceof HttpRefused) return refusalSaid(problem.refusal as Refusal, game);
+export function problemText(problem: unknown, game = ''): string {
+  if (problem instanceof HttpRefused) return refusalText(problem.refusal as Refusal, game);
   throw problem;
 }

@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what each seat or spectator on it sees, and what it may do. */
 import type { Answered, Occupant, Event as Seen, Line, Refused, Request, Table } from '../protocol';
-import { connection, freshId, type Told } from './connection.svelte';
+import { connection, freshId, type Reply } from './connection.svelte';
 import type { Referee } from './draft.svelte';
 import { sameOrNow } from './same';
 import { Pace } from './pace.svelte';
@@ -125,12 +125,12 @@ export class TableStore {
     void attend({ ...known, status: status as Attended['status'] });
   }
 
-  act(seat: number, texts: string[]): Promise<Told> {
+  act(seat: number, texts: string[]): Promise<Reply> {
     const version = this.shown(seat)?.now.version ?? 0;
     return connection.ask({ type: 'act', table: this.table, seat, id: freshId(), version, texts });
   }
 
-  preview(seat: number, texts: string[], opening = ''): Promise<Told> {
+  preview(seat: number, texts: string[], opening = ''): Promise<Reply> {
     return connection.ask({ type: 'preview', table: this.table, seat, id: freshId(), texts, opening });
   }
 
@@ -146,20 +146,20 @@ export class TableStore {
     };
   }
 
-  undo(seat: number): Promise<Told> {
+  undo(seat: number): Promise<Reply> {
     const version = this.sight(seat)?.now.version ?? 0;
     return connection.ask({ type: 'undo', table: this.table, seat, id: freshId(), version });
   }
 
-  coach(seat: number, agree: boolean): Promise<Told> {
+  coach(seat: number, agree: boolean): Promise<Reply> {
     return connection.ask({ type: 'coach', table: this.table, seat, id: freshId(), agree });
   }
 
-  say(seat: number, phrase: string): Promise<Told> {
+  say(seat: number, phrase: string): Promise<Reply> {
     return connection.ask({ type: 'say', table: this.table, seat, id: freshId(), phrase });
   }
 
-  answer(seat: number, agree: boolean): Promise<Told> {
+  answer(seat: number, agree: boolean): Promise<Reply> {
     const version = this.sight(seat)?.now.version ?? 0;
     return connection.ask({ type: 'answer', table: this.table, seat, id: freshId(), version, agree });
   }

@@ -8,7 +8,7 @@ export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
 /** A sentence that has not been put into words yet: components pass these on, so that they follow the language. */
-export interface Said {
+export interface Translatable {
   key: string;
   facts?: Facts;
 }

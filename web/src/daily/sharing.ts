@@ -3,7 +3,7 @@ import { IS_SITE, offline } from '../core/offline.svelte';
 import { absolute } from '../core/router.svelte';
 import { signed } from '../core/sentences';
 import { say } from '../core/words.svelte';
-import { daySaid, line } from './said';
+import { dayText, line } from './texts';
 
 /** The address of the same wall for others; a table server has a wall of its own beside the offline one. */
 const address = (day: string): string => absolute(offline.isOn && !IS_SITE ? '/offline' : `/daily/${day}`);
@@ -16,7 +16,7 @@ export function shared(
   par: number,
   squares: readonly number[],
 ): string {
-  const facts = { game: say(`game-${game}`), date: daySaid(day), apart: signed(points - par, true), par };
+  const facts = { game: say(`game-${game}`), date: dayText(day), apart: signed(points - par, true), par };
   const said = offline.isOn ? say('web-daily-share-line-offline', facts) : say('web-daily-share-line', facts);
   return [said, line(squares), address(day)].join('\n');
 }

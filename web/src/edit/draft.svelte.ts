@@ -1,10 +1,10 @@
 /** An edition in the making: its data, the server's verdict on it, and undo. Only the server knows what is right. */
 import { api, HttpRefused } from '../core/http';
 import { me } from '../core/me.svelte';
-import { problemSaid } from '../core/refusal';
+import { problemText } from '../core/refusal';
 import { say } from '../core/words.svelte';
 import type { HttpEditionChecked, HttpEditionMistake } from '../protocol';
-import { drawn, keep } from './drawn';
+import { storedEdition, storeEdition } from './stored';
 import { at, changed, type Data } from './places';
 
 const WAIT = 350; // milliseconds after the last change
@@ -28,7 +28,7 @@ export class EditionDraft {
 
   /** Continue with the draft that this browser has stored, or begin with the boards that come with the game. */
   async begin(): Promise<void> {
-    const before = drawn(this.game);
+    const before = storedEdition(this.game);
     if (before) this.#become(before.data);
     else await this.beginAnew();
   }
@@ -97,7 +97,7 @@ export class EditionDraft {
   #show(data: Data, stroke = ''): void {
     this.#stroke = stroke;
     this.data = data;
-    keep(this.game, { data, text: '', title: '' });
+    storeEdition(this.game, { data, text: '', title: '' });
     this.check();
   }
 
@@ -117,7 +117,8 @@ export class EditionDraft {
     this.#said = { of: data, checked };
     if (checked.printed) this.shown = { printed: checked.printed, view: checked.view };
     if (this.data !== data) this.check(0);
-    else if (checked.printed) keep(this.game, { data, text: checked.text, title: String(data['title']) });
+    else if (checked.printed)
+      storeEdition(this.game, { data, text: checked.text, title: String(data['title']) });
   }
 
   async #ask(body: { text?: string; data?: Data }): Promise<HttpEditionChecked | null> {
@@ -127,7 +128,7 @@ export class EditionDraft {
       this.problem = '';
       return checked;
     } catch (error) {
-      this.problem = problemSaid(error);
+      this.problem = problemText(error);
       const isPassing = error instanceof HttpRefused && [0, 429, 503].includes(error.status);
       if (isPassing && body.data) this.check(RETRY);
       return null;

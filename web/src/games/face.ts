@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Draft } from '../core/draft.svelte';
 import type { EditionDraft } from '../edit/draft.svelte';
 import type { Viewer } from '../core/table.svelte';
-import type { Facts, Said } from '../core/words.svelte';
+import type { Facts, Translatable } from '../core/words.svelte';
 import type { Deed } from '../core/sentences';
 import type { Counted, Gain, Result } from '../protocol';
 
@@ -85,15 +85,15 @@ export interface Face<V = unknown, P = unknown> {
   /** A piece that a sentence names, as a small picture; left out where sentences name no pieces. */
   Piece?: Component<{ name: string; printed: P }>;
   /** The sentence that asks this seat for its next action; the table itself says whose turn it is. */
-  ask: (view: V, seat: number, legal: readonly string[], printed: P) => Said;
+  ask: (view: V, seat: number, legal: readonly string[], printed: P) => Translatable;
   /** The current points, by seat; null where this viewer may not know them. */
   points: (view: V) => readonly (number | null)[];
   /** A seat's marks beside its name, for instance the leader's. */
-  marks: (view: V, seat: number) => Said[];
+  marks: (view: V, seat: number) => Translatable[];
   /** A part of a line of the score sheet with its points, in short. */
   part: (part: Counted) => string;
   /** How a tie was broken, if it was; said under the places. */
-  tie: (view: V, result: Result) => Said | null;
+  tie: (view: V, result: Result) => Translatable | null;
   /** The words of deeds that nobody needs to read about, since the boards show them. */
   quiet: readonly string[];
   /** The words of deeds that put paint on a wall. */

@@ -1,9 +1,9 @@
 /** The engine in a worker: Python runs in it, IndexedDB stores its tables. Only one tab of a browser runs it at a time. */
 import type { loadPyodide as LoadPyodide } from 'pyodide';
-import type { Asked, Told } from './messages';
+import type { PageMessage, WorkerMessage } from './messages';
 import { openShelf, type Shelf } from './shelf';
 
-type Said = (text: string) => void;
+type Listener = (text: string) => void;
 interface Answer {
   toJs(): [number, string];
   destroy(): void;
@@ -11,7 +11,7 @@ interface Answer {
 /** `Engine` in allcity/server/offline/engine.py. */
 interface Engine {
   request(method: string, path: string, body: string, language: string): Promise<Answer>;
-  connect(socket: number, language: string, tell: Said, gone: Said): Promise<void>;
+  connect(socket: number, language: string, tell: Listener, gone: Listener): Promise<void>;
   send(socket: number, text: string): Promise<void>;
   disconnect(socket: number): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface Module {
 }
 
 const PACKAGES = '/lib/python3.14/site-packages';
-const tell = (message: Told): void => postMessage(message);
+const tell = (message: WorkerMessage): void => postMessage(message);
 let begun: (engine: Engine) => void;
 let failed: (problem: unknown) => void;
 const engine = new Promise<Engine>((resolve, reject) => {
@@ -66,7 +66,7 @@ async function begin(base: string): Promise<void> {
   });
 }
 
-async function answer(asked: Extract<Asked, { kind: 'request' }>): Promise<void> {
+async function answer(asked: Extract<PageMessage, { kind: 'request' }>): Promise<void> {
   const { id } = asked;
   try {
     const answered = await (await engine).request(asked.method, asked.path, asked.body, asked.language);
@@ -78,7 +78,7 @@ async function answer(asked: Extract<Asked, { kind: 'request' }>): Promise<void>
   }
 }
 
-async function pass(asked: Extract<Asked, { socket: number }>): Promise<void> {
+async function pass(asked: Extract<PageMessage, { socket: number }>): Promise<void> {
   const { socket } = asked;
   const server = await engine;
   if (asked.kind === 'send') return server.send(socket, asked.text);
@@ -91,7 +91,7 @@ async function pass(asked: Extract<Asked, { socket: number }>): Promise<void> {
   );
 }
 
-onmessage = ({ data }: MessageEvent<Asked>) => {
+onmessage = ({ data }: MessageEvent<PageMessage>) => {
   if (data.kind === 'begin') void begin(data.base);
   else if (data.kind === 'request') void answer(data);
   else {

@@ -1,6 +1,6 @@
 /** The search in the rules: all words must occur, accents and capitals do not matter. */
 import { plain } from '../core/sentences';
-import { clauseSaid, rulebookSaid } from '../core/clauses';
+import { clauseText, rulebookText } from '../core/clauses';
 import { say } from '../core/words.svelte';
 import type { HttpPartInfo, HttpTermInfo } from '../protocol';
 
@@ -46,7 +46,7 @@ export function partsFound(parts: readonly HttpPartInfo[], wanted: string): Http
     .map((part) => ({
       ...part,
       clauses: part.clauses.filter(({ id }) =>
-        isFound(`${id} ${say(`part-${part.name}`)} ${clauseSaid(id)} ${rulebookSaid(id)}`, wanted),
+        isFound(`${id} ${say(`part-${part.name}`)} ${clauseText(id)} ${rulebookText(id)}`, wanted),
       ),
     }))
     .filter((part) => part.clauses.length);

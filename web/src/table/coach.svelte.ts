@@ -1,7 +1,7 @@
 /** Asks the coach what a good player would consider, until the position changes. */
 import { api } from '../core/http';
 import { me } from '../core/me.svelte';
-import { problemSaid } from '../core/refusal';
+import { problemText } from '../core/refusal';
 import type { HttpAdviceBody, HttpTip } from '../protocol';
 
 export class Adviser {
@@ -24,7 +24,7 @@ export class Adviser {
       const { tips } = await api.advice(this.table, body, this.code);
       if (turn === this.#turn) this.tips = tips;
     } catch (error) {
-      if (turn === this.#turn) this.problem = problemSaid(error);
+      if (turn === this.#turn) this.problem = problemText(error);
     }
     this.isAsking = false;
   }

@@ -1,6 +1,6 @@
 /** The *why* that is open at a table, if there is one: it is requested here and shown by `WhyDialog`. */
 import type { TableStore } from '../core/table.svelte';
-import { problemSaid, type Refusal } from '../core/refusal';
+import { problemText, type Refusal } from '../core/refusal';
 import type { Refused } from '../protocol';
 import { accountWhy, refusedWhy, type Why } from './why';
 
@@ -25,7 +25,7 @@ export class Explanation {
     try {
       this.open = await accountWhy(this.#place, seat, names, line);
     } catch (error) {
-      this.problem = problemSaid(error);
+      this.problem = problemText(error);
     }
   }
 

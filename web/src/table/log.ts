@@ -3,7 +3,7 @@ import { deeds, notation, signed, split, withSeen, type Deed } from '../core/sen
 import { named, say, spoken } from '../core/words.svelte';
 import type { Gain, Occupant, Line } from '../protocol';
 import { namesThen } from './names';
-import { phraseSaid } from './phrases';
+import { phraseText } from './phrases';
 
 /** The facts from which the sentences of a table's log are made. */
 export interface Speaker {
@@ -16,7 +16,7 @@ export interface Speaker {
   muted?: readonly number[];
 }
 
-export interface Told {
+export interface Entry {
   key: string;
   text: string;
   line: Line;
@@ -34,7 +34,7 @@ export interface Turn {
   key: string;
   seat: number;
   name: string;
-  entries: Told[];
+  entries: Entry[];
   points: number;
   round: number | null;
 }
@@ -57,46 +57,46 @@ export function deedFacts(game: string, deed: Deed): Record<string, string> {
   };
 }
 
-export function deedSaid(game: string, names: readonly string[], deed: Deed): string {
+export function deedText(game: string, names: readonly string[], deed: Deed): string {
   const whom = deed.seat < 0 ? (names[Number(deed.rest) - 1] ?? '') : ''; // the seat that chance names
   return say(`log-${game}-${deed.word}`, { player: names[deed.seat] ?? '', whom, ...deedFacts(game, deed) });
 }
 
 /** An action worded as advice. */
-export const adviceSaid = (game: string, deed: Deed): string =>
+export const adviceText = (game: string, deed: Deed): string =>
   say(`advice-${game}-${deed.word}`, deedFacts(game, deed));
 
-const gainSaid = (game: string, player: string, { reason, facts }: Gain['part'], points: number): string => {
+const gainText = (game: string, player: string, { reason, facts }: Gain['part'], points: number): string => {
   const key = `gain-${game}-${reason}`;
   return say(spoken.has(key) ? key : 'gain', { ...facts, player, points: signed(points, true) });
 };
 
 /** What an action scored for a seat; gains that would read the same are added up. */
-export function gainsSaid(
+export function gainsText(
   game: string,
   names: readonly string[],
   gains: readonly Gain[],
 ): { seat: number; text: string; points: number }[] {
   const sums = new Map<string, { gain: Gain; points: number }>();
   for (const gain of gains) {
-    const plain = `${gain.seat} ${gainSaid(game, '', gain.part, 0)}`;
+    const plain = `${gain.seat} ${gainText(game, '', gain.part, 0)}`;
     sums.set(plain, { gain, points: gain.part.points + (sums.get(plain)?.points ?? 0) });
   }
   return [...sums.values()].map(({ gain, points }) => ({
     seat: gain.seat,
     points,
-    text: gainSaid(game, names[gain.seat] ?? '', gain.part, points),
+    text: gainText(game, names[gain.seat] ?? '', gain.part, points),
   }));
 }
 
 /** The entries of a line: its deeds, each followed by its gains. */
-export function sentences(speaker: Speaker, line: Line): Told[] {
+export function sentences(speaker: Speaker, line: Line): Entry[] {
   const { game } = speaker;
   const names = namesThen(speaker.names, speaker.occupants, line);
   if (line.kind === 'say' && speaker.muted?.includes(line.seat ?? -1)) return [];
-  if (line.kind !== 'act') return toldByTable(names, line);
+  if (line.kind !== 'act') return tableEntry(names, line);
   const done = deeds(line.seat ?? -1, withSeen(line)).filter(({ word }) => !speaker.quiet.includes(word));
-  const gains = gainsSaid(game, names, line.gains ?? []);
+  const gains = gainsText(game, names, line.gains ?? []);
   const entry = (part: string, text: string, deed: Deed | null, seat: number, points: number | null) => ({
     key: `${line.index}-${part}`,
     text,
@@ -107,7 +107,7 @@ export function sentences(speaker: Speaker, line: Line): Told[] {
     points,
   });
   const entries = done.map((deed, part) =>
-    entry(String(part), deedSaid(game, names, deed), deed, deed.seat, null),
+    entry(String(part), deedText(game, names, deed), deed, deed.seat, null),
   );
   gains.forEach(({ seat, text, points }, part) => {
     const last = entries.findLastIndex((one) => one.seat === seat);
@@ -118,7 +118,7 @@ export function sentences(speaker: Speaker, line: Line): Told[] {
 }
 
 /** An event at a table outside of the rules. */
-function toldByTable(names: readonly string[], line: Line): Told[] {
+function tableEntry(names: readonly string[], line: Line): Entry[] {
   const seat = line.seat ?? -1;
   const isOwn = line.kind === 'return' && line.text === String(seat);
   const key = `web-log-${line.kind}${isOwn ? '-own' : ''}`;
@@ -129,7 +129,7 @@ function toldByTable(names: readonly string[], line: Line): Told[] {
     player: names[seat] ?? '',
     whom,
     text: line.text ?? '',
-    phrase: phraseSaid(line.text ?? ''),
+    phrase: phraseText(line.text ?? ''),
   });
   return [{ key: `${line.index}`, text, line, deed: null, seat: -1, name: '', points: null }];
 }
@@ -165,9 +165,9 @@ export function turns(speaker: Speaker, lines: readonly Line[]): Turn[] {
 }
 
 /** Sentences about one player joined into one sentence that begins with the player's name. */
-export const inOne = (entries: readonly Told[]): string =>
+export const inOne = (entries: readonly Entry[]): string =>
   `${entries.map((entry) => afterName(entry).replace(/\.$/, '')).join('; ')}.`;
 
 /** A sentence without the player's name, for places where the name stands before it. */
-export const afterName = ({ name, text }: Pick<Told, 'name' | 'text'>): string =>
+export const afterName = ({ name, text }: Pick<Entry, 'name' | 'text'>): string =>
   name && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;

@@ -23,6 +23,6 @@ export const EMOTES: Readonly<Record<string, string>> = {
 };
 
 /** A phrase in words, an emote as its picture; empty for a key that this client does not know. */
-export function phraseSaid(key: string): string {
+export function phraseText(key: string): string {
   return EMOTES[key] ?? (spoken.has(`phrase-${key}`) ? say(`phrase-${key}`) : '');
 }

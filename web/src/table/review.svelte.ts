@@ -2,7 +2,7 @@
 import { api } from '../core/http';
 import { me } from '../core/me.svelte';
 import { decimal } from '../core/numbers';
-import { problemSaid } from '../core/refusal';
+import { problemText } from '../core/refusal';
 import type { HttpReview, HttpReviewedDecision } from '../protocol';
 
 export class Reviewer {
@@ -23,7 +23,7 @@ export class Reviewer {
       await me.ensure(); // a stranger who has opened a link also needs an account to ask
       for (const quick of [true, false]) this.review = await api.review(this.table, quick, this.code);
     } catch (error) {
-      this.problem = problemSaid(error);
+      this.problem = problemText(error);
     }
     this.isAsking = false;
   }

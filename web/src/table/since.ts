@@ -1,11 +1,11 @@
 /** What the others have done since a seat last acted, by player. */
 import type { Line } from '../protocol';
-import { sentences, type Speaker, type Told } from './log';
+import { sentences, type Speaker, type Entry } from './log';
 
 export interface Since {
   seat: number;
   name: string;
-  entries: Told[];
+  entries: Entry[];
   points: number;
 }
 

@@ -1,6 +1,6 @@
 /** The answer to a *why*: reasons, each with its clause, and their subjects. */
 import { api } from '../core/http';
-import { people, reasonSaid, refusalSaid, type Refusal } from '../core/refusal';
+import { people, reasonText, refusalText, type Refusal } from '../core/refusal';
 import { say, spoken } from '../core/words.svelte';
 import type { Mark } from '../games/face';
 import type { Counted, ScoreLine } from '../protocol';
@@ -40,7 +40,7 @@ export function counted(game: string, part: Counted, names: readonly string[] = 
 
 export function refusedWhy(game: string, seat: number, refused: Refusal, names: readonly string[] = []): Why {
   const { clause = '', code, facts = {} } = refused;
-  const text = clause ? reasonSaid(game, code, facts, names) : refusalSaid(refused, game);
+  const text = clause ? reasonText(game, code, facts, names) : refusalText(refused, game);
   return {
     title: say('web-why'),
     clauses: clause ? [clause] : [],

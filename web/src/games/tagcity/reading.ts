@@ -1,9 +1,9 @@
 /** A city in words, for screen readers: what is complete, how far each district is, and which lines lack few squares. */
 import { signed } from '../../core/sentences';
-import { say, type Said } from '../../core/words.svelte';
+import { say, type Translatable } from '../../core/words.svelte';
 import { featureCells, FEATURES, squareName } from './layout';
 import { DISTRICTS, type PrintedCity, type Tagger } from './view';
-import { featureSaid } from './words';
+import { featureText } from './words';
 
 /** A line that lacks more squares than this is not worth a sentence. */
 const FEW = 3;
@@ -46,48 +46,48 @@ export function read(city: PrintedCity, tagger: Tagger, crossed: ReadonlySet<str
 }
 
 /** The sentences about a city, the most important first. */
-export function readSaid({ tagged, complete, districts, near }: Reading): string[] {
-  const sentences: Said[] = [
+export function readText({ tagged, complete, districts, near }: Reading): string[] {
+  const sentences: Translatable[] = [
     { key: 'web-tagcity-read-tagged', facts: { tagged } },
     complete.length
       ? {
           key: 'web-tagcity-read-complete',
           facts: {
             features: complete
-              .map(({ feature, value }) => `${featureSaid(feature)} (${signed(value)})`)
+              .map(({ feature, value }) => `${featureText(feature)} (${signed(value)})`)
               .join(', '),
           },
         }
       : { key: 'web-tagcity-read-nothing' },
     ...near.map(({ feature, lacks, isHigh }) => ({
       key: isHigh ? 'web-tagcity-read-near' : 'web-tagcity-read-near-low',
-      facts: { feature: featureSaid(feature), squares: lacks.join(', ') },
+      facts: { feature: featureText(feature), squares: lacks.join(', ') },
     })),
     ...districts.map(({ feature, size, tagged }) => ({
       key: 'web-tagcity-read-district',
-      facts: { feature: featureSaid(feature), tagged, size },
+      facts: { feature: featureText(feature), tagged, size },
     })),
   ];
   return sentences.map(({ key, facts }) => say(key, facts));
 }
 
 /** The values of columns, rows and districts, equal ones together, and the high values that are gone. */
-export function valuesSaid(city: PrintedCity, crossed: ReadonlySet<string>): string[] {
+export function valuesText(city: PrintedCity, crossed: ReadonlySet<string>): string[] {
   const groups = new Map<string, { high: number; low: number; features: string[] }>();
   FEATURES.forEach((feature, index) => {
     const [high, low] = [city.high[index] ?? 0, city.low[index] ?? 0];
     const group = groups.get(`${high} ${low}`) ?? { high, low, features: [] };
-    groups.set(`${high} ${low}`, { high, low, features: [...group.features, featureSaid(feature)] });
+    groups.set(`${high} ${low}`, { high, low, features: [...group.features, featureText(feature)] });
   });
   const said = [...groups.values()].map(({ high, low, features }) =>
     say('web-tagcity-read-values', { features: features.join(', '), high: signed(high), low: signed(low) }),
   );
-  const gone = FEATURES.filter((feature) => crossed.has(feature)).map(featureSaid);
+  const gone = FEATURES.filter((feature) => crossed.has(feature)).map(featureText);
   return gone.length ? [...said, say('web-tagcity-read-gone', { features: gone.join(', ') })] : said;
 }
 
 /** A shape by its printed rows: how many squares each has, and from which column on. */
-export function shapeSaid(cells: readonly (readonly [number, number])[]): string {
+export function shapeText(cells: readonly (readonly [number, number])[]): string {
   const rows = [...new Set(cells.map(([row]) => row))].sort((a, b) => a - b);
   const said = rows.map((row) => {
     const columns = cells.filter((cell) => cell[0] === row).map(([, column]) => column + 1);

@@ -4,13 +4,13 @@ import { remark } from '../../core/refusal';
 import { say } from '../../core/words.svelte';
 import { isForBoard } from '../../table/keys';
 import type { BoardProps } from '../face';
-import { Foresight } from './foresight.svelte';
+import { Forecast } from './forecast.svelte';
 import { Hand } from './hand.svelte';
 import { inside, placed, tagText, turned, UNTURNED, type Cell } from './layout';
 import { drawnIn } from './outcome';
 import { inHand, spaceTargets, targets } from './targets';
 import type { Printed, Shape, View } from './view';
-import { gainsSaid } from './words';
+import { gainsText } from './words';
 
 const STEPS: Record<string, [number, number]> = {
   ArrowUp: [-1, 0],
@@ -27,7 +27,7 @@ export class Turn {
   /** The shape that is drawn with a drone, and where it can be drawn. */
   brought = $state.raw<{ shape: Shape; tags: ReadonlySet<string> } | null>(null);
   #die = $state<number | null>(null);
-  readonly foresight = new Foresight();
+  readonly forecast = new Forecast();
 
   constructor(
     readonly boardProps: () => BoardProps<View, Printed>,
@@ -82,7 +82,7 @@ export class Turn {
       this.hand?.isLaid === true,
   );
   readonly gains = $derived.by(() =>
-    this.foresight.promise ? gainsSaid(this.foresight.promise, this.props.names, !this.check) : '',
+    this.forecast.promise ? gainsText(this.forecast.promise, this.props.names, !this.check) : '',
   );
 
   /** A choice that was made for an earlier decision is dropped. */
@@ -109,8 +109,8 @@ export class Turn {
     void this.moment;
     if (draft) draft.problem = null; // the answer was about another place of the piece
     const asking = draft && seat !== null ? { draft, before, seat, city: printed.cities[before.city] } : null;
-    return this.foresight.ask(this.text, asking, () => {
-      if (this.hand?.isLaid) announce([this.foresight.why || this.#fits(this.hand), this.gains].join(' '));
+    return this.forecast.ask(this.text, asking, () => {
+      if (this.hand?.isLaid) announce([this.forecast.why || this.#fits(this.hand), this.gains].join(' '));
     });
   }
 

@@ -1,9 +1,9 @@
 /** How a match was won, in one sentence: by how many points, and which line of the score sheet gained most of them. */
 import { signed } from '../core/sentences';
-import type { Said } from '../core/words.svelte';
+import type { Translatable } from '../core/words.svelte';
 import type { Result } from '../protocol';
 
-export interface Won {
+export interface Margin {
   winner: number;
   second: number;
   /** The line of the sheet in which the winner gained most on the second player. */
@@ -13,7 +13,7 @@ export interface Won {
 }
 
 /** Empty where points alone did not decide. */
-export function won({ points, places, sheets }: Result): Won | null {
+export function winningMargin({ points, places, sheets }: Result): Margin | null {
   const order = places.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
   const [winner = 0, second] = order;
   if (second === undefined || points[winner] === points[second]) return null;
@@ -27,12 +27,12 @@ export function won({ points, places, sheets }: Result): Won | null {
   return lines.sort((a, b) => b.mine - b.theirs - (a.mine - a.theirs))[0] ?? null;
 }
 
-export function wonSaid(
+export function marginText(
   result: Result,
   names: readonly string[],
   label: (line: string) => string,
-): Said | null {
-  const by = won(result);
+): Translatable | null {
+  const by = winningMargin(result);
   if (!by) return null;
   const [own = 0, other = 0] = [result.points[by.winner], result.points[by.second]];
   return {

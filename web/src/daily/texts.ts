@@ -13,16 +13,16 @@ export const line = (squares: readonly number[]): string =>
   squares.map((square) => SIGNS[kindOf(square)]).join('');
 
 /** A day as people write it; it is the same everywhere, since days are those of UTC. */
-export const daySaid = (day: string): string =>
+export const dayText = (day: string): string =>
   new Intl.DateTimeFormat(spoken.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 
 /** A moment by the reader's clock. */
-export const momentSaid = (at: number): string =>
+export const momentText = (at: number): string =>
   new Intl.DateTimeFormat(spoken.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
-export const againstSaid = (points: number, par: number): string =>
+export const againstText = (points: number, par: number): string =>
   say('web-daily-against', { apart: signed(points - par, true) });
 
 /** The day that is so many days later. */

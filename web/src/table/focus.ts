@@ -2,7 +2,7 @@
  * Moves the focus for people who play by keys: on from where it was led, or from the last action; a focus that the person
  * has moved stays.
  */
-export class Leading {
+export class FocusGuide {
   #from: Element | null = null;
 
   get isLost(): boolean {

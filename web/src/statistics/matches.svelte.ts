@@ -1,13 +1,13 @@
 /** One's own finished matches, loaded page by page, and reviews for those that have none. */
 import { api, HttpRefused } from '../core/http';
 import { me } from '../core/me.svelte';
-import { problemSaid } from '../core/refusal';
+import { problemText } from '../core/refusal';
 import type { HttpOwnMatch } from '../protocol';
 
 const PATIENCE = 5000;
 const TRIES = 24;
 
-export class Own {
+export class OwnMatches {
   matches = $state.raw<HttpOwnMatch[] | null>(null);
   /** The number of matches that are not counted yet, and of those that never will be. */
   missing = $state(0);
@@ -23,7 +23,7 @@ export class Own {
       await me.ensure();
       await this.#pages();
     } catch (error) {
-      this.problem = problemSaid(error);
+      this.problem = problemText(error);
     }
   }
 
@@ -57,7 +57,7 @@ export class Own {
         await patiently(() => api.review(table, false, ''));
       }
     } catch (error) {
-      this.problem = problemSaid(error);
+      this.problem = problemText(error);
     }
     this.reviewing = null;
     const { problem } = this;
@@ -70,7 +70,7 @@ export class Own {
       await api.forgetMatches();
       await this.load();
     } catch (error) {
-      this.problem = problemSaid(error);
+      this.problem = problemText(error);
     }
   }
 

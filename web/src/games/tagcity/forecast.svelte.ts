@@ -1,6 +1,6 @@
 /** What the drawing in the hand, or a bubble, would lead to: the server is asked once the piece rests. */
 import type { Draft } from '../../core/draft.svelte';
-import { refusalSaid, type Refusal } from '../../core/refusal';
+import { refusalText, type Refusal } from '../../core/refusal';
 import type { Refused } from '../../protocol';
 import { outcome, type Outcome } from './outcome';
 import type { PrintedCity, View } from './view';
@@ -15,7 +15,7 @@ export interface Asking {
   city: PrintedCity;
 }
 
-export class Foresight {
+export class Forecast {
   promise = $state.raw<Outcome | null>(null);
   reason = $state.raw<Refused | null>(null);
   #text = '';
@@ -39,6 +39,6 @@ export class Foresight {
 
   /** Why it is forbidden; null if it is not. */
   get why(): string {
-    return this.reason ? refusalSaid(this.reason as Refusal, 'tagcity') : '';
+    return this.reason ? refusalText(this.reason as Refusal, 'tagcity') : '';
   }
 }
