@@ -91,10 +91,12 @@ class Connection {
 
   /** The moves that wait for an answer, and those of tables that this page has left, which wait until it returns. */
   #remember(): void {
-    const waiting = [...this.#waiting.values()].map((one) => one.message);
-    const aside = stored<Asking[]>(UNSENT, [], sessionStorage).filter((one) => !this.#isFollowed(one.table));
-    const moves = [...waiting.filter((one) => one.type !== 'preview'), ...aside.slice(-ASIDE)];
-    store(UNSENT, [...new Map(moves.map((one) => [one.id, one])).values()], sessionStorage);
+    const waiting = [...this.#waiting.values()].map((entry) => entry.message);
+    const aside = stored<Asking[]>(UNSENT, [], sessionStorage).filter(
+      (entry) => !this.#isFollowed(entry.table),
+    );
+    const moves = [...waiting.filter((entry) => entry.type !== 'preview'), ...aside.slice(-ASIDE)];
+    store(UNSENT, [...new Map(moves.map((entry) => [entry.id, entry])).values()], sessionStorage);
   }
 
   /** The server takes no move for a table that is not followed: it would only close the socket. */
@@ -109,7 +111,7 @@ class Connection {
   }
 
   #isFollowed(table: string): boolean {
-    return [...this.#followers].some((one) => one.table === table);
+    return [...this.#followers].some((follower) => follower.table === table);
   }
 
   #now(): void {
@@ -127,25 +129,25 @@ class Connection {
     this.#heard = Date.now();
     if (message.type === 'hello') this.#open();
     else if (message.type === 'done' || message.type === 'previewed' || message.type === 'refused') {
-      const asked = this.#waiting.get(message.id ?? '');
-      if (asked && !(message.type === 'refused' && this.#isPassing(message))) {
+      const request = this.#waiting.get(message.id ?? '');
+      if (request && !(message.type === 'refused' && this.#isPassing(message))) {
         this.#waiting.delete(message.id ?? '');
         this.#remember();
-        asked.tell(message);
+        request.tell(message);
       }
     }
     if ('table' in message && message.table) {
-      for (const one of this.#followers) if (one.table === message.table) one.hear(message);
+      for (const follower of this.#followers) if (follower.table === message.table) follower.hear(message);
     }
   }
 
   /** A temporary refusal: the server has decided nothing, so the move is sent again. */
   #isPassing(message: Refused): boolean {
-    const asked = this.#waiting.get(message.id ?? '');
-    if (!asked || !['rate', 'closing', 'unwritten'].includes(message.code)) return false;
-    if (asked.message.type === 'preview') return false;
+    const request = this.#waiting.get(message.id ?? '');
+    if (!request || !['rate', 'closing', 'unwritten'].includes(message.code)) return false;
+    if (request.message.type === 'preview') return false;
     setTimeout(() => {
-      if (this.link === 'open' && this.#waiting.has(asked.message.id)) this.#send(asked.message);
+      if (this.link === 'open' && this.#waiting.has(request.message.id)) this.#send(request.message);
     }, 1000);
     return true;
   }

@@ -69,12 +69,12 @@ export class Pace {
   #staged(sight: Sight): Sight[] {
     const before = this.#queue.at(-1) ?? this.shown;
     const { lines } = sight.now;
-    const loud = lines.filter(
+    const notable = lines.filter(
       (line) => this.#beats(line) && line.seat !== this.viewer && (line.seat ?? -1) >= 0,
     );
-    if (!before || loud.length < 2) return [sight];
+    if (!before || notable.length < 2) return [sight];
     let from = 0;
-    const parts = loud.slice(1).map((next) => {
+    const parts = notable.slice(1).map((next) => {
       const part = lines.slice(
         from,
         lines.findIndex((line) => line === next),

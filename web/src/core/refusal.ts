@@ -40,10 +40,10 @@ export function people(facts: Facts, names: readonly string[] = []): Facts {
 export function refusalText(refusal: Refusal, game = '', names: readonly string[] = []): string {
   const key = refusal.clause ? `refusal-${game}-${refusal.code}` : `server-${refusal.code}`;
   if (refusal.code === 'offline') return say('web-offline-request');
-  for (const known of [key, refusal.code]) {
-    if (!spoken.has(known)) continue;
-    if (!refusal.clause) return say(known, refusal.facts);
-    return `${say('label', { label: refusal.clause })} ${say(known, readable(game, refusal.facts, names))}`;
+  for (const name of [key, refusal.code]) {
+    if (!spoken.has(name)) continue;
+    if (!refusal.clause) return say(name, refusal.facts);
+    return `${say('label', { label: refusal.clause })} ${say(name, readable(game, refusal.facts, names))}`;
   }
   return refusal.text || refusal.code;
 }

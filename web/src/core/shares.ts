@@ -62,7 +62,7 @@ function textOf(table: string, pledge: string): string | undefined {
 }
 
 /** Pledge or reveal for one's own seats at a table as needed; what fails is tried again when the table is next shown. */
-export async function attend(table: Attended): Promise<void> {
+export async function maintainShares(table: Attended): Promise<void> {
   const own = table.yours ?? [];
   if (table.what_if?.has_same_dice) return; // these dice are fixed already
   if (table.status === 'open') await Promise.all(own.map((seat) => pledge(table, seat)));

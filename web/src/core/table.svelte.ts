@@ -5,7 +5,7 @@ import type { Referee } from './draft.svelte';
 import { sameOrNow } from './same';
 import { Pace } from './pace.svelte';
 import { joined } from './sentences';
-import { attend, type Attended } from './shares';
+import { maintainShares, type Attended } from './shares';
 
 export type Viewer = number | null;
 /** What one viewer has seen so far. */
@@ -115,14 +115,14 @@ export class TableStore {
     this.paces[key]?.take(sight, isJump);
     if (now.occupants) this.occupants = now.occupants;
     if (now.clock) this.lag = now.clock.at - Date.now();
-    this.#attend(now);
+    this.#maintainShares(now);
   }
 
-  #attend({ status, reveal_waits = [] }: Seen): void {
+  #maintainShares({ status, reveal_waits = [] }: Seen): void {
     const { table: id, yours, occupants } = this;
     const { commitment = '', what_if = null } = this.head ?? {};
     const known = { id, commitment, reveal_waits, yours, occupants, what_if };
-    void attend({ ...known, status: status as Attended['status'] });
+    void maintainShares({ ...known, status: status as Attended['status'] });
   }
 
   act(seat: number, texts: string[]): Promise<Reply> {

@@ -69,8 +69,8 @@ export function say(key: string, facts?: Facts): string {
 
 /** The language that a person's browser asks for, if the client has it. */
 export function preferred(asked: readonly string[] = navigator.languages): Language {
-  for (const one of asked) {
-    const match = LANGUAGES.find((language) => one.toLowerCase().startsWith(language));
+  for (const tag of asked) {
+    const match = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
     if (match) return match;
   }
   return LANGUAGES[0];

@@ -17,6 +17,8 @@ export function shared(
   squares: readonly number[],
 ): string {
   const facts = { game: say(`game-${game}`), date: dayText(day), apart: signed(points - par, true), par };
-  const said = offline.isOn ? say('web-daily-share-line-offline', facts) : say('web-daily-share-line', facts);
-  return [said, line(squares), address(day)].join('\n');
+  const heading = offline.isOn
+    ? say('web-daily-share-line-offline', facts)
+    : say('web-daily-share-line', facts);
+  return [heading, line(squares), address(day)].join('\n');
 }

@@ -166,7 +166,8 @@ export class EditionDraft {
 
   readonly #byPlace = $derived.by(() => {
     const byPlace = new Map<string, HttpEditionMistake[]>();
-    for (const one of this.mistakes) byPlace.set(one.path, [...(byPlace.get(one.path) ?? []), one]);
+    for (const mistake of this.mistakes)
+      byPlace.set(mistake.path, [...(byPlace.get(mistake.path) ?? []), mistake]);
     return byPlace;
   });
 

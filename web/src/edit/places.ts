@@ -29,13 +29,13 @@ function put(old: unknown, [key, ...rest]: Key[], value: unknown): unknown {
   if (typeof key === 'number') {
     const list: unknown[] = Array.isArray(old) ? [...(old as unknown[])] : [];
     while (list.length < key) list.push('');
-    const inner = put(list[key], rest, value);
-    list.splice(key, 1, ...(inner === undefined ? [] : [inner]));
+    const child = put(list[key], rest, value);
+    list.splice(key, 1, ...(child === undefined ? [] : [child]));
     return list;
   }
   const table = isTable(old) ? old : {};
-  const inner = put(table[key], rest, value);
-  if (inner !== undefined) return { ...table, [key]: inner };
+  const child = put(table[key], rest, value);
+  if (child !== undefined) return { ...table, [key]: child };
   return Object.fromEntries(Object.entries(table).filter(([name]) => name !== key));
 }
 

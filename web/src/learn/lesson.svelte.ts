@@ -149,14 +149,14 @@ export class LessonDraft implements Draft {
     const text = more.at(-1) ?? '';
     const known = this.#known.get(text);
     if (known) return known;
-    const asked = this.lesson.preview(text);
-    this.#known.set(text, asked);
-    void asked.then((reply) => {
+    const request = this.lesson.preview(text);
+    this.#known.set(text, request);
+    void request.then((reply) => {
       if (reply.type !== 'refused') return;
       this.#tried.set(reply, text);
       if (!reply.clause) this.#known.delete(text);
     });
-    return asked;
+    return request;
   }
 
   async lines(opening: string): Promise<readonly string[]> {

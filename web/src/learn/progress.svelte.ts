@@ -9,10 +9,10 @@ interface Entry {
 }
 
 const texts = (list: unknown): string[] =>
-  Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+  Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
 
 class Progress {
-  #entry = $state.raw<Entry>(read());
+  #entry = $state.raw<Entry>(storedEntry());
 
   isDone(game: string, name: string): boolean {
     return this.#entry.done.includes(`${game}/${name}`);
@@ -42,7 +42,7 @@ class Progress {
 }
 
 /** What was stored, in any form: entries that cannot be read count as not begun. */
-function read(): Entry {
+function storedEntry(): Entry {
   const entry = stored<Partial<Entry>>(KEY, {});
   return { done: texts(entry.done), skipped: texts(entry.skipped) };
 }

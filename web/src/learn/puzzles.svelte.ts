@@ -17,9 +17,9 @@ class Puzzles {
   }
 
   load(game: string): Promise<void> {
-    const asked = this.#asked.get(game) ?? this.#ask(game);
-    this.#asked.set(game, asked);
-    return asked;
+    const request = this.#asked.get(game) ?? this.#ask(game);
+    this.#asked.set(game, request);
+    return request;
   }
 
   /** The first puzzle that is neither solved nor skipped. */

@@ -40,8 +40,8 @@ const FIRST: Chosen = {
 
 /** The value of an option in words. */
 export function valueName(game: string, option: string, value: string): string {
-  for (const known of [`option-${game}-${option}-${value}`, `web-value-${value}`]) {
-    if (spoken.has(known)) return say(known);
+  for (const key of [`option-${game}-${option}-${value}`, `web-value-${value}`]) {
+    if (spoken.has(key)) return say(key);
   }
   return value;
 }
@@ -54,8 +54,10 @@ export const isOffered = (option: HttpOptionInfo, values: Readonly<Record<string
 export function clockName(clock: HttpClockBody | null): string {
   if (!clock) return say('web-clock-none');
   const gain = clock.gain ?? 0;
-  const known = Object.entries(CLOCKS).find(([, one]) => one.bank === clock.bank && one.gain === gain);
-  if (known) return say(`web-clock-${known[0]}`);
+  const named = Object.entries(CLOCKS).find(
+    ([, choice]) => choice.bank === clock.bank && choice.gain === gain,
+  );
+  if (named) return say(`web-clock-${named[0]}`);
   return say('web-clock-other', { bank: clock.bank, gain });
 }
 
@@ -82,8 +84,10 @@ export class Choices {
   }
 
   sitting(game: HttpGameInfo): string[] {
-    const known = new Set(['me', 'free', ...game.bots.map((bot) => `bot ${bot}`)]);
-    return this.#now.occupants.slice(0, this.seats(game)).map((one) => (known.has(one) ? one : 'free'));
+    const possible = new Set(['me', 'free', ...game.bots.map((bot) => `bot ${bot}`)]);
+    return this.#now.occupants
+      .slice(0, this.seats(game))
+      .map((occupant) => (possible.has(occupant) ? occupant : 'free'));
   }
 
   /** The seats of people on this device, where there are several. */

@@ -4,7 +4,7 @@ import { me } from '../core/me.svelte';
 import { router } from '../core/router.svelte';
 import { settings } from '../core/settings.svelte';
 import { digestOf } from '../core/sha256';
-import { attend, freshText, remember } from '../core/shares';
+import { maintainShares, freshText, remember } from '../core/shares';
 import type { HttpNewTable, HttpOnward, HttpPledgeBody, HttpTableInfo } from '../protocol';
 
 /** The number of players and the level of the bots, which are beginners in the first match of a browser. */
@@ -32,7 +32,7 @@ async function goTo(
   const texts = sharing.map((seat) => ({ seat, text: freshText() }));
   const table = await make(texts.map(({ seat, text }) => ({ seat, pledge: digestOf(text) })));
   for (const { text } of texts) remember(table.id, text);
-  await attend(table);
+  await maintainShares(table);
   router.go(`/t/${table.id}`);
   return table;
 }

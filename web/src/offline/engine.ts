@@ -11,7 +11,7 @@ interface Ends {
 
 export function start(folder: string, follow: (progress: Progress) => void): Transport {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const answers = new Map<number, (told: Extract<WorkerMessage, { kind: 'answer' }>) => void>();
+  const answers = new Map<number, (reply: Extract<WorkerMessage, { kind: 'answer' }>) => void>();
   const sockets = new Map<number, Ends>();
   let last = 0;
   const ask = (asked: PageMessage): void => worker.postMessage(asked);

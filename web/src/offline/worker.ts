@@ -20,7 +20,7 @@ interface Module {
 }
 
 const PACKAGES = '/lib/python3.14/site-packages';
-const tell = (message: WorkerMessage): void => postMessage(message);
+const post = (message: WorkerMessage): void => postMessage(message);
 let begun: (engine: Engine) => void;
 let failed: (problem: unknown) => void;
 const engine = new Promise<Engine>((resolve, reject) => {
@@ -51,16 +51,16 @@ async function load(base: string): Promise<Engine> {
 
 /** Two tabs must not write the same tables: the second one waits until the first is closed. */
 async function begin(base: string): Promise<void> {
-  const waiting = setTimeout(() => tell({ kind: 'progress', progress: 'elsewhere' }), 500);
+  const waiting = setTimeout(() => post({ kind: 'progress', progress: 'elsewhere' }), 500);
   await navigator.locks.request('allcity-offline', async () => {
     clearTimeout(waiting);
-    tell({ kind: 'progress', progress: 'loading' });
+    post({ kind: 'progress', progress: 'loading' });
     try {
       begun(await load(base));
-      tell({ kind: 'progress', progress: 'ready' });
+      post({ kind: 'progress', progress: 'ready' });
     } catch (problem) {
       failed(problem);
-      return tell({ kind: 'progress', progress: 'failed', problem: String(problem) });
+      return post({ kind: 'progress', progress: 'failed', problem: String(problem) });
     }
     await new Promise(() => undefined); // the lock is held as long as this worker lives
   });
@@ -72,9 +72,9 @@ async function answer(asked: Extract<PageMessage, { kind: 'request' }>): Promise
     const answered = await (await engine).request(asked.method, asked.path, asked.body, asked.language);
     const [status, text] = answered.toJs();
     answered.destroy();
-    tell({ kind: 'answer', id, status, text });
+    post({ kind: 'answer', id, status, text });
   } catch (problem) {
-    tell({ kind: 'answer', id, status: 0, text: String(problem) });
+    post({ kind: 'answer', id, status: 0, text: String(problem) });
   }
 }
 
@@ -86,8 +86,8 @@ async function pass(asked: Extract<PageMessage, { socket: number }>): Promise<vo
   return server.connect(
     socket,
     asked.language,
-    (text) => tell({ kind: 'said', socket, text }),
-    () => tell({ kind: 'gone', socket }),
+    (text) => post({ kind: 'said', socket, text }),
+    () => post({ kind: 'gone', socket }),
   );
 }
 
@@ -96,7 +96,7 @@ onmessage = ({ data }: MessageEvent<PageMessage>) => {
   else if (data.kind === 'request') void answer(data);
   else {
     const { socket } = data;
-    sockets = sockets.then(() => pass(data)).catch(() => tell({ kind: 'gone', socket }));
+    sockets = sockets.then(() => pass(data)).catch(() => post({ kind: 'gone', socket }));
   }
 };
 engine.catch(() => undefined);

@@ -8,10 +8,10 @@ const SEARCHED = 'h2, article > p, dt, dd';
  * Mark the words in some elements; the result is a function that removes the marks. Browsers without highlights show the
  * plain text.
  */
-export function highlight(book: Element, wanted: string): () => void {
+export function highlight(book: Element, query: string): () => void {
   if (!('highlights' in CSS)) return () => undefined;
   const ranges = [...book.querySelectorAll(SEARCHED)].flatMap(textsIn).flatMap((text) =>
-    spots(text.data, wanted).map(([start, end]) => {
+    spots(text.data, query).map(([start, end]) => {
       const range = new Range();
       range.setStart(text, start);
       range.setEnd(text, end);

@@ -50,16 +50,19 @@ export interface Standing {
 export function standings(matches: readonly HttpOwnMatch[]): Standing[] {
   const kinds = distinct(matches.map(({ game, players }) => `${game} ${players.length}`)).sort();
   return kinds.map((kind) => {
-    const these = matches.filter(({ game, players }) => `${game} ${players.length}` === kind);
-    const reached = these.map((match) => own(match).place);
-    const seats = these[0]?.players.length ?? 0;
+    const group = matches.filter(({ game, players }) => `${game} ${players.length}` === kind);
+    const reached = group.map((match) => own(match).place);
+    const seats = group[0]?.players.length ?? 0;
     return {
-      game: these[0]?.game ?? '',
+      game: group[0]?.game ?? '',
       seats,
-      matches: these.length,
-      places: Array.from({ length: seats }, (_, place) => reached.filter((one) => one === place + 1).length),
+      matches: group.length,
+      places: Array.from(
+        { length: seats },
+        (_, place) => reached.filter((reachedPlace) => reachedPlace === place + 1).length,
+      ),
       place: mean(reached),
-      points: mean(these.map(pointsOf)),
+      points: mean(group.map(pointsOf)),
     };
   });
 }
@@ -81,11 +84,11 @@ export function opponents(matches: readonly HttpOwnMatch[]): Opponent[] {
       if (seat === match.seat) continue;
       const key = other.bot ? `bot ${other.bot}` : `person ${other.name}`;
       const name = other.bot ? '' : other.name;
-      const one = byKey.get(key) ?? { name, bot: other.bot, matches: 0, ahead: 0, level: 0 };
-      one.matches += 1;
-      one.ahead += place < other.place ? 1 : 0;
-      one.level += place === other.place ? 1 : 0;
-      byKey.set(key, one);
+      const opponent = byKey.get(key) ?? { name, bot: other.bot, matches: 0, ahead: 0, level: 0 };
+      opponent.matches += 1;
+      opponent.ahead += place < other.place ? 1 : 0;
+      opponent.level += place === other.place ? 1 : 0;
+      byKey.set(key, opponent);
     }
   }
   return [...byKey.values()].sort((one, other) => other.matches - one.matches);
@@ -126,13 +129,13 @@ export function overTime(
   const size = Math.ceil(valued.length / DOTS);
   return Array.from({ length: Math.ceil(valued.length / (size || 1)) }, (_, number) => {
     const end = Math.min((number + 1) * size, valued.length);
-    const these = valued.slice(number * size, end);
+    const group = valued.slice(number * size, end);
     const last = valued.slice(Math.max(0, end - Math.max(RUNNING, size)), end);
     return {
-      from: these[0]?.match.ended ?? 0,
-      to: these.at(-1)?.match.ended ?? 0,
-      table: these.length === 1 ? (these[0]?.match.table ?? '') : '',
-      value: mean(these.map(({ figure }) => figure)),
+      from: group[0]?.match.ended ?? 0,
+      to: group.at(-1)?.match.ended ?? 0,
+      table: group.length === 1 ? (group[0]?.match.table ?? '') : '',
+      value: mean(group.map(({ figure }) => figure)),
       running: mean(last.map(({ figure }) => figure)),
     };
   });

@@ -32,7 +32,7 @@ export class OwnMatches {
     let whole: HttpOwnMatch[] = [];
     let [before, missing, uncounted] = ['', -1, 0];
     while (!this.#isLeft) {
-      const page = await patiently(() => api.ownMatches(before));
+      const page = await retrying(() => api.ownMatches(before));
       this.matches = [...whole, ...page.matches];
       this.missing = page.missing;
       if (page.missing && page.missing !== missing) {
@@ -54,7 +54,7 @@ export class OwnMatches {
       for (const [number, { table }] of wanted.entries()) {
         if (this.#isLeft) return;
         this.reviewing = { now: number + 1, all: wanted.length };
-        await patiently(() => api.review(table, false, ''));
+        await retrying(() => api.review(table, false, ''));
       }
     } catch (error) {
       this.problem = problemText(error);
@@ -81,7 +81,7 @@ export class OwnMatches {
 }
 
 /** Ask again after a while if there were too many requests. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+async function retrying<T>(ask: () => Promise<T>): Promise<T> {
   for (let left = TRIES; ; left -= 1) {
     try {
       return await ask();

@@ -95,7 +95,9 @@ export function sentences(speaker: Speaker, line: Line): Entry[] {
   const names = namesThen(speaker.names, speaker.occupants, line);
   if (line.kind === 'say' && speaker.muted?.includes(line.seat ?? -1)) return [];
   if (line.kind !== 'act') return tableEntry(names, line);
-  const done = deeds(line.seat ?? -1, withSeen(line)).filter(({ word }) => !speaker.quiet.includes(word));
+  const shownDeeds = deeds(line.seat ?? -1, withSeen(line)).filter(
+    ({ word }) => !speaker.quiet.includes(word),
+  );
   const gains = gainsText(game, names, line.gains ?? []);
   const entry = (part: string, text: string, deed: Deed | null, seat: number, points: number | null) => ({
     key: `${line.index}-${part}`,
@@ -106,12 +108,12 @@ export function sentences(speaker: Speaker, line: Line): Entry[] {
     name: names[seat] ?? '',
     points,
   });
-  const entries = done.map((deed, part) =>
+  const entries = shownDeeds.map((deed, part) =>
     entry(String(part), deedText(game, names, deed), deed, deed.seat, null),
   );
   gains.forEach(({ seat, text, points }, part) => {
-    const last = entries.findLastIndex((one) => one.seat === seat);
-    const own = done.findLast((deed) => deed.seat === seat) ?? null;
+    const last = entries.findLastIndex((entry) => entry.seat === seat);
+    const own = shownDeeds.findLast((deed) => deed.seat === seat) ?? null;
     entries.splice((last < 0 ? entries.length : last) + 1, 0, entry(`gain-${part}`, text, own, seat, points));
   });
   return entries;

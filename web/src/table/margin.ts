@@ -32,19 +32,19 @@ export function marginText(
   names: readonly string[],
   label: (line: string) => string,
 ): Translatable | null {
-  const by = winningMargin(result);
-  if (!by) return null;
-  const [own = 0, other = 0] = [result.points[by.winner], result.points[by.second]];
+  const margin = winningMargin(result);
+  if (!margin) return null;
+  const [own = 0, other = 0] = [result.points[margin.winner], result.points[margin.second]];
   return {
     key: 'web-won',
     facts: {
-      winner: names[by.winner] ?? '',
-      second: names[by.second] ?? '',
+      winner: names[margin.winner] ?? '',
+      second: names[margin.second] ?? '',
       own: signed(own),
       other: signed(other),
-      line: label(by.line),
-      mine: signed(by.mine),
-      theirs: signed(by.theirs),
+      line: label(margin.line),
+      mine: signed(margin.mine),
+      theirs: signed(margin.theirs),
     },
   };
 }

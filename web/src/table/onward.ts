@@ -15,8 +15,10 @@ export function seatedFor(seat: number, occupants: readonly Occupant[]): string[
 /** The seats in the form of a request; the match goes on at once if none is free. */
 export function seating(sitting: readonly string[]): Pick<HttpOnward, 'sit' | 'bots' | 'start'> {
   return {
-    sit: sitting.flatMap((one, seat) => (one === 'me' ? [seat] : [])),
-    bots: sitting.flatMap((one, seat) => (one.startsWith('bot ') ? [{ seat, bot: one.slice(4) }] : [])),
+    sit: sitting.flatMap((occupant, seat) => (occupant === 'me' ? [seat] : [])),
+    bots: sitting.flatMap((occupant, seat) =>
+      occupant.startsWith('bot ') ? [{ seat, bot: occupant.slice(4) }] : [],
+    ),
     start: !sitting.includes('free'),
   };
 }

@@ -49,10 +49,10 @@ function borrowed(drawing: Element): Element[] {
 
 async function dataUrl(address: string): Promise<string> {
   const blob = await (await fetch(address)).blob();
-  return new Promise((done, failed) => {
+  return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
-    reader.onerror = () => failed(new Error('unreadable'));
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error('unreadable'));
     reader.readAsDataURL(blob);
   });
 }
@@ -98,7 +98,7 @@ export async function standalone(drawing: SVGSVGElement): Promise<string> {
 }
 
 /** The drawing as a PNG file, scaled up by a factor. */
-export async function photographed(drawing: SVGSVGElement, name: string, times = 2): Promise<File> {
+export async function pngFile(drawing: SVGSVGElement, name: string, times = 2): Promise<File> {
   const { width, height } = drawing.viewBox.baseVal;
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await standalone(drawing))}`;
@@ -107,7 +107,7 @@ export async function photographed(drawing: SVGSVGElement, name: string, times =
   canvas.width = width * times;
   canvas.height = height * times;
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('no picture');
   return new File([blob], name, { type: 'image/png' });
 }

@@ -36,7 +36,9 @@ export interface Choice extends HttpReviewedDecision {
 
 /** All decisions by the number of actions before them. */
 export function choices(review: HttpReview): Map<number, Choice> {
-  const all = review.seats.flatMap(({ seat, decisions }) => decisions.map((one) => ({ ...one, seat })));
+  const all = review.seats.flatMap(({ seat, decisions }) =>
+    decisions.map((decision) => ({ ...decision, seat })),
+  );
   return new Map(all.map((choice) => [choice.at, choice]));
 }
 

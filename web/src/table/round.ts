@@ -2,6 +2,6 @@
 import { say, spoken } from '../core/words.svelte';
 
 export function roundText(game: string, round: number): string {
-  const own = `web-${game}-round`;
-  return say(spoken.has(own) ? own : 'web-log-round', { round });
+  const key = `web-${game}-round`;
+  return say(spoken.has(key) ? key : 'web-log-round', { round });
 }

@@ -5,7 +5,7 @@ import { muted } from '../core/muted.svelte';
 import type { Viewer, TableStore } from '../core/table.svelte';
 import { say } from '../core/words.svelte';
 import type { Face } from '../games/face';
-import { isCurtained, wanted } from './viewer';
+import { isCurtained, viewerToShow } from './viewer';
 import { afterName, inOne, sentences } from './log';
 import { seatNames } from './names';
 
@@ -22,7 +22,7 @@ export class Sitting {
   readonly latest = $derived.by(() => this.store.latestShown);
   readonly status = $derived.by(() => this.latest?.status ?? 'running');
   readonly active = $derived.by(() => this.latest?.active ?? []);
-  readonly want = $derived.by(() => wanted(this.store.yours, this.active, this.looking));
+  readonly want = $derived.by(() => viewerToShow(this.store.yours, this.active, this.looking));
   readonly isCurtained = $derived.by(() =>
     isCurtained(this.store.yours, this.status, this.want, this.looking),
   );

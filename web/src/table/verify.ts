@@ -122,14 +122,14 @@ function sharesOf({ pledges, entropy }: MatchRecord): Verdict['shares'] {
 function comparePublished(record: MatchRecord, share: Share | null): boolean | null {
   if (!share?.shown) return null;
   const { commitment, pledges } = share.shown;
-  const own = pledges.flatMap((pledge, seat) => {
-    const text = share.texts.find((one) => digestOf(one) === pledge);
+  const revealed = pledges.flatMap((pledge, seat) => {
+    const text = share.texts.find((candidate) => digestOf(candidate) === pledge);
     return text === undefined ? [] : [{ seat, text }];
   });
   return (
     commitment === record.commitment &&
     pledges.every((pledge, seat) => pledge === (record.pledges.get(seat) ?? '')) &&
-    own.every(({ seat, text }) => record.entropy.get(seat) === text)
+    revealed.every(({ seat, text }) => record.entropy.get(seat) === text)
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Viewer } from '../core/table.svelte';
 
 /** The seat whose view should be shown now: a seat of this screen that must act, otherwise the last one. */
-export function wanted(yours: readonly number[], active: readonly number[], looking: Viewer): Viewer {
+export function viewerToShow(yours: readonly number[], active: readonly number[], looking: Viewer): Viewer {
   if (!yours.length) return null;
   const asked = active.filter((seat) => yours.includes(seat));
   if (looking !== null && yours.includes(looking) && (!asked.length || asked.includes(looking)))

@@ -91,12 +91,14 @@ export function sheetWhy(
   names: readonly string[],
   line = '',
 ): Why {
-  const asked = lines.filter(({ key }) => key === line);
-  const shown = asked.length ? asked : lines;
-  const points = shown.reduce((all, one) => all + one.points, 0);
-  const label = say(asked.length ? `sheet-${game}-${line}` : 'web-points');
-  const reasons = shown.flatMap(({ parts }) => parts.map((part) => counted(game, part, names)));
-  const clauses = new Set([...(reasons.length > 0 ? reasons : shown), ...asked].map(({ clause }) => clause));
+  const matching = lines.filter(({ key }) => key === line);
+  const counting = matching.length ? matching : lines;
+  const points = counting.reduce((sum, { points }) => sum + points, 0);
+  const label = say(matching.length ? `sheet-${game}-${line}` : 'web-points');
+  const reasons = counting.flatMap(({ parts }) => parts.map((part) => counted(game, part, names)));
+  const clauses = new Set(
+    [...(reasons.length > 0 ? reasons : counting), ...matching].map(({ clause }) => clause),
+  );
   return {
     title: say('web-why-points', { line: label, name: names[seat] ?? '', points }),
     clauses: [...clauses],

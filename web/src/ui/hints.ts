@@ -51,38 +51,40 @@ export function listen(show: (hint: Hint | null) => void): () => void {
     clearTimeout(timer);
     show(null);
   };
-  const on = <K extends keyof DocumentEventMap>(name: K, act: (event: DocumentEventMap[K]) => void): void =>
-    document.addEventListener(name, act, { capture: true, signal: stop.signal });
+  const onEvent = <K extends keyof DocumentEventMap>(
+    name: K,
+    act: (event: DocumentEventMap[K]) => void,
+  ): void => document.addEventListener(name, act, { capture: true, signal: stop.signal });
 
-  on('pointerover', (event) => {
+  onEvent('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
     hide();
     later(event.target, REST);
   });
-  on('pointerdown', (event) => {
+  onEvent('pointerdown', (event) => {
     hide();
     isPressed = false;
     if (event.pointerType !== 'mouse') later(event.target, PRESS, () => (isPressed = true));
   });
-  for (const end of ['pointerup', 'pointercancel'] as const) on(end, () => clearTimeout(timer));
+  for (const end of ['pointerup', 'pointercancel'] as const) onEvent(end, () => clearTimeout(timer));
   // A long press only asked for the hint, so it is no click.
   for (const answer of ['click', 'contextmenu'] as const)
-    on(answer, (event) => {
+    onEvent(answer, (event) => {
       if (!isPressed) return;
       isPressed = answer === 'contextmenu';
       event.preventDefault();
       event.stopPropagation();
     });
-  on('keydown', (event) => {
+  onEvent('keydown', (event) => {
     isStep = STEPS.includes(event.key);
     if (event.key === 'Escape') hide();
   });
-  on('focusin', (event) => {
+  onEvent('focusin', (event) => {
     hide();
     if (isStep) later(event.target, 0);
     isStep = false;
   });
-  on('scroll', hide);
+  onEvent('scroll', hide);
   return () => {
     hide();
     stop.abort();

@@ -33,7 +33,10 @@ function shortened(name: string): string[] {
 
 /** What a reader takes for one letter, also where it consists of several characters. */
 const letters = (text: string): string[] =>
-  Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), (one) => one.segment);
+  Array.from(
+    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
+    (part) => part.segment,
+  );
 
 function widthOf(letter: string): number {
   if (NARROW.test(letter)) return 0.36;
@@ -52,17 +55,17 @@ function numbers(text: string): () => number {
 }
 
 export function lettering(name: string, style: TagStyle): Lettering {
-  const shown = shortened(name);
-  const text = shown.join('');
+  const letters = shortened(name);
+  const text = letters.join('');
   const next = numbers(`${style} ${text}`);
   const tightness = style === 'bubble' ? 0.94 : 1;
-  const widths = shown.map((letter) => widthOf(letter) * SIZE * tightness);
+  const widths = letters.map((letter) => widthOf(letter) * SIZE * tightness);
   const width = Math.max(
     SIZE / 2,
-    widths.reduce((sum, one) => sum + one, 0),
+    widths.reduce((sum, width) => sum + width, 0),
   );
   const turns = LATIN.test(text) ? Array.from(text, () => Math.round((next() - 0.5) * 16)) : [];
-  const count = style === 'drips' ? Math.max(1, Math.round(shown.length * 0.7)) : 0;
+  const count = style === 'drips' ? Math.max(1, Math.round(letters.length * 0.7)) : 0;
   const drips = Array.from({ length: count }, () => ({
     x: Math.round(width * (0.06 + 0.88 * next())),
     length: 4 + Math.round(next() * 8),

@@ -12,7 +12,7 @@ export interface Laid {
   corner: (section: number, side: number) => { x: number; y: number };
 }
 
-export function laid(isTall: boolean): Laid {
+export function layout(isTall: boolean): Laid {
   const across = WALL.width + GAP;
   if (isTall)
     return {
@@ -31,6 +31,6 @@ export function laid(isTall: boolean): Laid {
 }
 
 export function finaleHeight(_view: View, isTall: boolean): number {
-  const { width, height } = laid(isTall);
+  const { width, height } = layout(isTall);
   return height / width;
 }

@@ -18,8 +18,8 @@ export function outcome(before: View, after: View, seat: number, printed: Printe
   return {
     vp: (after.points[seat] ?? 0) - (before.points[seat] ?? 0),
     completed: tunnel(before, printed)
-      .filter((one) => isComplete(one, after.tags) && !isComplete(one, before.tags))
-      .map((one) => one.letter),
+      .filter((graffiti) => isComplete(graffiti, after.tags) && !isComplete(graffiti, before.tags))
+      .map((graffiti) => graffiti.letter),
     cans: artist?.cans ?? 0,
     paints: sum(artist?.paints ?? {}),
     permits: permitCount(after, seat),

@@ -109,10 +109,10 @@ export class Plan {
 
   /** Add a tile to those chosen, or remove it; false when no way allows that. */
   tile(kind: string, isIn: boolean): boolean {
-    const now = this.tiles[kind] ?? 0;
-    const wish = isIn ? { kind, least: now + 1 } : { kind, most: now - 1 };
+    const count = this.tiles[kind] ?? 0;
+    const wish = isIn ? { kind, least: count + 1 } : { kind, most: count - 1 };
     if (!isPossible(this.payments, wish)) return false;
-    this.#wishes = [...this.#wishes.filter((one) => one.kind !== kind), wish];
+    this.#wishes = [...this.#wishes.filter((earlier) => earlier.kind !== kind), wish];
     void this.fill();
     return true;
   }
@@ -169,7 +169,7 @@ export class Plan {
     const texts = [this.place?.text, this.deed].filter(isText);
     let view = this.draft.view as View;
     let legal = this.draft.legal;
-    const on = async (text?: string): Promise<boolean> => {
+    const step = async (text?: string): Promise<boolean> => {
       if (text) texts.push(text);
       if (!texts.length) return true;
       const reply = await this.draft.peek(...texts);
@@ -182,12 +182,12 @@ export class Plan {
       legal = reply.legal;
       return true;
     };
-    if (!(await on())) return;
+    if (!(await step())) return;
     this.discards = targets(legal).discards;
     if (this.discards.length) {
       const known = this.discard !== null && this.discards.includes(this.discard);
       this.discard = known ? this.discard : cheapest(this.discards, permitPrice);
-      if (!(await on(this.discard ?? ''))) return;
+      if (!(await step(this.discard ?? ''))) return;
     } else this.discard = null;
     const next = this.deed ? targets([]) : targets(legal);
     this.payments = next.pays.length ? next.pays : next.keeps;
@@ -197,11 +197,11 @@ export class Plan {
       ? (text: string) => price(text, paints)
       : (text: string) => keepPrice(text, board);
     const most = Math.max(...this.payments.map((text) => text.split(' ').length));
-    const meant = this.isSaving
+    const preferred = this.isSaving
       ? this.payments.filter((text) => text.split(' ').length === most)
       : this.payments;
-    this.payment = chosen(meant, this.#wishes, cost);
-    if (this.payment && !(await on(this.payment))) return;
+    this.payment = chosen(preferred, this.#wishes, cost);
+    if (this.payment && !(await step(this.payment))) return;
     this.promise = view;
   }
 

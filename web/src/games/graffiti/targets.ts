@@ -76,16 +76,16 @@ export type Wish = Partial<Pick<Place, 'cans' | 'add' | 'discount'>>;
 /** All ways to place cans for one target, the cheapest first: without bonus tiles, then with few cans. */
 export function ways(places: readonly Place[], word: string, what = '', wish: Wish = {}): Place[] {
   return places
-    .filter((one) => one.word === word && one.what === what && matches(one, wish))
+    .filter((placement) => placement.word === word && placement.what === what && matches(placement, wish))
     .sort((a, b) => tools(a) - tools(b) || a.cans - b.cans || Number(a.add) - Number(b.add));
 }
 
-const tools = (one: Place): number => Number(one.add) + Number(one.discount);
+const tools = (placement: Place): number => Number(placement.add) + Number(placement.discount);
 
-const matches = (one: Place, wish: Wish): boolean =>
-  (wish.cans === undefined || one.cans === wish.cans) &&
-  (wish.add === undefined || one.add === wish.add) &&
-  (wish.discount === undefined || one.discount === wish.discount);
+const matches = (placement: Place, wish: Wish): boolean =>
+  (wish.cans === undefined || placement.cans === wish.cans) &&
+  (wish.add === undefined || placement.add === wish.add) &&
+  (wish.discount === undefined || placement.discount === wish.discount);
 
 /** Using a tool may change the space; without it, the space stays the same. */
 export const toolWish = (now: Place, tool: Tool): Wish =>
@@ -93,9 +93,11 @@ export const toolWish = (now: Place, tool: Tool): Wish =>
 
 /** The placement that fulfils a wish and changes as little else as possible; null if there is none. */
 export function changed(all: readonly Place[], now: Place, wish: Wish): Place | null {
-  const same = (one: Place): number =>
-    Number(one.cans === now.cans) + Number(one.add === now.add) + Number(one.discount === now.discount);
-  return all.filter((one) => matches(one, wish)).sort((a, b) => same(b) - same(a))[0] ?? null;
+  const same = (placement: Place): number =>
+    Number(placement.cans === now.cans) +
+    Number(placement.add === now.add) +
+    Number(placement.discount === now.discount);
+  return all.filter((placement) => matches(placement, wish)).sort((a, b) => same(b) - same(a))[0] ?? null;
 }
 
 /** The tiles that a `pay` or `keep` action names. */
@@ -110,10 +112,10 @@ export function price(pay: string, paints: string): number {
   const tiles = pay.split(' ').slice(1);
   const wild = tiles.filter((tile) => tile === 'wild').length;
   const doubles = tiles.filter((tile) => tile.length === 2).length;
-  const wrong = tiles.filter(
+  const wrongTiles = tiles.filter(
     (tile) => tile !== 'wild' && ![...tile].some((paint) => paints.includes(paint.toUpperCase())),
   ).length;
-  return wild * 1000 + doubles * 100 + wrong * 10 + tiles.length;
+  return wild * 1000 + doubles * 100 + wrongTiles * 10 + tiles.length;
 }
 
 /** The cost of a discard: one permit, two equal ones, a permit tile. */
@@ -134,9 +136,9 @@ export function keepPrice(keep: string, board: Tiles): number {
   return tiles.length * 1000 - worth;
 }
 
-export function cheapest<T>(all: readonly T[], cost: (one: T) => number): T | null {
+export function cheapest<T>(all: readonly T[], cost: (choice: T) => number): T | null {
   let best: T | null = null;
-  for (const one of all) if (best === null || cost(one) < cost(best)) best = one;
+  for (const choice of all) if (best === null || cost(choice) < cost(best)) best = choice;
   return best;
 }
 

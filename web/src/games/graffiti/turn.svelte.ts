@@ -37,8 +37,12 @@ export class Turn {
       segments.map(({ name, paints }) => ({ name, section, paints })),
     ),
   );
-  readonly sections = $derived.by(() => new Map(this.#segments.map((one) => [one.name, one.section])));
-  readonly paints = $derived.by(() => new Map(this.#segments.map((one) => [one.name, one.paints])));
+  readonly sections = $derived.by(
+    () => new Map(this.#segments.map((segment) => [segment.name, segment.section])),
+  );
+  readonly paints = $derived.by(
+    () => new Map(this.#segments.map((segment) => [segment.name, segment.paints])),
+  );
   readonly plan = $derived.by(() => {
     const { draft } = this.props;
     return draft ? new Plan(draft, (segment) => this.paints.get(segment) ?? '') : null;

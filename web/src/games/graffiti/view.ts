@@ -18,8 +18,8 @@ export const listed = (tiles: Tiles, order: readonly string[] = Object.keys(tile
 
 /** The ten graffiti in play. */
 export function tunnel(view: View, printed: Printed): Graffiti[] {
-  const others = new Map(view.special ? printed.special.map((one) => [one.letter, one]) : []);
-  return printed.graffiti.map((one) => others.get(one.letter) ?? one);
+  const others = new Map(view.special ? printed.special.map((graffiti) => [graffiti.letter, graffiti]) : []);
+  return printed.graffiti.map((graffiti) => others.get(graffiti.letter) ?? graffiti);
 }
 
 export const isComplete = (graffiti: Graffiti, tags: View['tags']): boolean =>

@@ -44,10 +44,10 @@ function stateText(segment: Segment, section: number, view: View, names: readonl
 
 /** The owners of the cans on a can space, in words. */
 export function standingText(space: string, view: View, names: readonly string[]): string {
-  const here = view.placed.filter(([name, , cans]) => name === space && cans);
-  if (!here.length) return say('web-graffiti-state-free');
+  const cansHere = view.placed.filter(([name, , cans]) => name === space && cans);
+  if (!cansHere.length) return say('web-graffiti-state-free');
   return and(
-    here.map(([, seat, cans]) => say('web-graffiti-standing', { name: names[seat] ?? '', count: cans })),
+    cansHere.map(([, seat, cans]) => say('web-graffiti-standing', { name: names[seat] ?? '', count: cans })),
   );
 }
 

@@ -28,12 +28,12 @@ export function fields(view: View, seats: number): { common: Field[]; seated: Fi
     if (HIDDEN.has(name)) continue;
     if (!Array.isArray(value) || value.length !== seats) common.push(field(view.game, name, [value]));
     else if (value.every(isRecord)) {
-      for (const inner of Object.keys(value[0] ?? {}))
+      for (const key of Object.keys(value[0] ?? {}))
         seated.push(
           field(
             view.game,
-            inner,
-            value.map((one) => one[inner]),
+            key,
+            value.map((one) => one[key]),
           ),
         );
     } else seated.push(field(view.game, name, value));

@@ -13,8 +13,8 @@ export const face: Face<View> = {
   shown: () => '',
   where: () => '',
   ask: (view) => {
-    const own = `ask-${view.game}-${view.phase ?? ''}`;
-    return { key: spoken.has(own) ? own : 'web-plain-ask' };
+    const key = `ask-${view.game}-${view.phase ?? ''}`;
+    return { key: spoken.has(key) ? key : 'web-plain-ask' };
   },
   points: (view) => view.points ?? [],
   marks: (view, seat) => (view.chosen?.[seat] ? [{ key: 'web-plain-chosen' }] : []),

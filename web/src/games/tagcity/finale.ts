@@ -17,7 +17,7 @@ export interface Laid {
   spots: Spot[];
 }
 
-export function laid(count: number, isTall: boolean): Laid {
+export function layout(count: number, isTall: boolean): Laid {
   if (!isTall) {
     const spots = Array.from({ length: count }, (_, index) => ({
       x: index * (CITY.width + GAP),
@@ -45,6 +45,6 @@ export function laid(count: number, isTall: boolean): Laid {
 }
 
 export function finaleHeight(view: View, isTall: boolean): number {
-  const { width, height } = laid(view.taggers.length, isTall);
+  const { width, height } = layout(view.taggers.length, isTall);
   return height / width;
 }

@@ -26,8 +26,8 @@ export class Hand {
     readonly legal: ReadonlySet<string>,
   ) {
     const first = this.#all
-      .map((one) => ({ one, far: this.#far(one.corner) }))
-      .sort((a, b) => a.far - b.far)[0]?.one;
+      .map((placement) => ({ placement, far: this.#far(placement.corner) }))
+      .sort((a, b) => a.far - b.far)[0]?.placement;
     if (first) {
       this.lie = first.lie;
       this.corner = first.corner;
@@ -100,8 +100,8 @@ export class Hand {
   next(): void {
     const all = this.#all;
     if (!all.length) return;
-    const now = all.findIndex((one) => one.text === this.text);
-    const placement = now >= 0 ? all[(now + 1) % all.length] : this.#nearest();
+    const current = all.findIndex((placement) => placement.text === this.text);
+    const placement = current >= 0 ? all[(current + 1) % all.length] : this.#nearest();
     if (!placement) return;
     this.isLaid = true;
     this.lie = placement.lie;
@@ -112,7 +112,9 @@ export class Hand {
     const form = JSON.stringify(this.form);
     const far = (corner: Cell): number =>
       Math.abs(corner.row - this.corner.row) + Math.abs(corner.column - this.corner.column);
-    const same = this.#all.filter((one) => JSON.stringify(turned(this.shape.cells, one.lie)) === form);
+    const same = this.#all.filter(
+      (placement) => JSON.stringify(turned(this.shape.cells, placement.lie)) === form,
+    );
     return (same.length ? same : this.#all).sort((a, b) => far(a.corner) - far(b.corner))[0];
   }
 }

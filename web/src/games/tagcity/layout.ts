@@ -73,10 +73,10 @@ export function middle(cells: readonly Cell[]): Cell {
  */
 export function under(cells: readonly Cell[], { row, column }: Cell, grip = middle(cells)): Cell {
   const corner = inside(cells, { row: Math.round(row - grip.row), column: Math.round(column - grip.column) });
-  return { row: corner.row + beyond(row, HEIGHT), column: corner.column + beyond(column, WIDTH) };
+  return { row: corner.row + overshoot(row, HEIGHT), column: corner.column + overshoot(column, WIDTH) };
 }
 
-const beyond = (place: number, end: number): number => (place < 0 ? -1 : place > end ? 1 : 0);
+const overshoot = (place: number, end: number): number => (place < 0 ? -1 : place > end ? 1 : 0);
 
 export function placed(cells: readonly Cell[], corner: Cell): Cell[] {
   return cells.map(({ row, column }) => ({ row: row + corner.row, column: column + corner.column }));

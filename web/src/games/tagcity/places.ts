@@ -32,7 +32,9 @@ export function places(marks: readonly Mark[], city: PrintedCity): Places {
     bubbles: new Set([...each('bubble').map(Number), ...all.flatMap(taken)]),
     drones: new Set(
       all.flatMap((facts) =>
-        'drones' in facts ? [...city.drones.keys()] : listed(facts['number']).map((one) => Number(one) - 1),
+        'drones' in facts
+          ? [...city.drones.keys()]
+          : listed(facts['number']).map((number) => Number(number) - 1),
       ),
     ),
   };

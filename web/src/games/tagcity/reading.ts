@@ -18,7 +18,7 @@ export interface Reading {
   near: { feature: string; lacks: string[]; isHigh: boolean }[];
 }
 
-export function read(city: PrintedCity, tagger: Tagger, crossed: ReadonlySet<string>): Reading {
+export function readCity(city: PrintedCity, tagger: Tagger, crossed: ReadonlySet<string>): Reading {
   const drawn = new Set(tagger.drawn.flat());
   const features = FEATURES.map((feature, index) => {
     const squares = featureCells(city, feature).map(squareName);
@@ -79,11 +79,13 @@ export function valuesText(city: PrintedCity, crossed: ReadonlySet<string>): str
     const group = groups.get(`${high} ${low}`) ?? { high, low, features: [] };
     groups.set(`${high} ${low}`, { high, low, features: [...group.features, featureText(feature)] });
   });
-  const said = [...groups.values()].map(({ high, low, features }) =>
+  const sentences = [...groups.values()].map(({ high, low, features }) =>
     say('web-tagcity-read-values', { features: features.join(', '), high: signed(high), low: signed(low) }),
   );
-  const gone = FEATURES.filter((feature) => crossed.has(feature)).map(featureText);
-  return gone.length ? [...said, say('web-tagcity-read-gone', { features: gone.join(', ') })] : said;
+  const crossedOut = FEATURES.filter((feature) => crossed.has(feature)).map(featureText);
+  return crossedOut.length
+    ? [...sentences, say('web-tagcity-read-gone', { features: crossedOut.join(', ') })]
+    : sentences;
 }
 
 /** A shape by its printed rows: how many squares each has, and from which column on. */

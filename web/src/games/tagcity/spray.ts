@@ -5,15 +5,15 @@ const name = ({ row, column }: Cell): string => `${row} ${column}`;
 
 /** The sides of squares that no other square of the shape touches. */
 export function contour(cells: readonly Cell[], size: number): string {
-  const has = new Set(cells.map(name));
+  const squares = new Set(cells.map(name));
   return cells
     .map(({ row, column }) => {
       const [x, y] = [column * size, row * size];
       return [
-        has.has(name({ row: row - 1, column })) ? '' : `M${x} ${y}h${size}`,
-        has.has(name({ row: row + 1, column })) ? '' : `M${x} ${y + size}h${size}`,
-        has.has(name({ row, column: column - 1 })) ? '' : `M${x} ${y}v${size}`,
-        has.has(name({ row, column: column + 1 })) ? '' : `M${x + size} ${y}v${size}`,
+        squares.has(name({ row: row - 1, column })) ? '' : `M${x} ${y}h${size}`,
+        squares.has(name({ row: row + 1, column })) ? '' : `M${x} ${y + size}h${size}`,
+        squares.has(name({ row, column: column - 1 })) ? '' : `M${x} ${y}v${size}`,
+        squares.has(name({ row, column: column + 1 })) ? '' : `M${x + size} ${y}v${size}`,
       ].join('');
     })
     .join('');
@@ -24,9 +24,9 @@ export const area = (cells: readonly Cell[], size: number): string =>
 
 /** Paint that runs over the lower border of some squares; the same squares always get the same paint. */
 export function drips(cells: readonly Cell[], size: number): string {
-  const has = new Set(cells.map(name));
+  const squares = new Set(cells.map(name));
   return cells
-    .filter(({ row, column }) => !has.has(name({ row: row + 1, column })))
+    .filter(({ row, column }) => !squares.has(name({ row: row + 1, column })))
     .flatMap(({ row, column }) => {
       const chance = (row * 7 + column * 3) % 4;
       if (chance > 1) return [];
@@ -52,12 +52,12 @@ const shortened = (name: string, room: number): string =>
 
 /** A tag across the longest row of squares. */
 export function lettered(cells: readonly Cell[], size: number, tag: string): Letters | null {
-  const has = new Set(cells.map(name));
+  const squares = new Set(cells.map(name));
   const runs = cells
-    .filter(({ row, column }) => !has.has(name({ row, column: column - 1 })))
+    .filter(({ row, column }) => !squares.has(name({ row, column: column - 1 })))
     .map((start) => {
       let width = 1;
-      while (has.has(name({ row: start.row, column: start.column + width }))) width += 1;
+      while (squares.has(name({ row: start.row, column: start.column + width }))) width += 1;
       return { ...start, width };
     });
   const longest = runs.sort((a, b) => b.width - a.width || a.row - b.row)[0];

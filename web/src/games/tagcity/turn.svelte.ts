@@ -94,7 +94,7 @@ export class Turn {
   }
 
   #shape(name: string | null): Shape | null {
-    return this.props.printed.shapes.find((one) => one.name === name) ?? null;
+    return this.props.printed.shapes.find((shape) => shape.name === name) ?? null;
   }
 
   /** A drawing, preceded by the drone for its shape if it needs one. */
@@ -163,8 +163,8 @@ export class Turn {
 
   /** A drawing of a shape at the place of the piece in the hand, or in the corner. */
   #drawn(shape: string, corner: Cell = { row: 0, column: 0 }): string {
-    const form = turned(this.#shape(shape)?.cells ?? [], UNTURNED);
-    return tagText(placed(form, inside(form, corner)));
+    const cells = turned(this.#shape(shape)?.cells ?? [], UNTURNED);
+    return tagText(placed(cells, inside(cells, corner)));
   }
 
   /** Show why a button is of no use now: its action is tried. */
