@@ -5,14 +5,14 @@ export const WALL = { width: 240, height: 96 };
 export const GAP = 10;
 export const STREET = 40;
 
-export interface Laid {
+export interface Layout {
   width: number;
   height: number;
   /** The upper left corner of a wall of a section, counted from 0. */
   corner: (section: number, side: number) => { x: number; y: number };
 }
 
-export function layout(isTall: boolean): Laid {
+export function layout(isTall: boolean): Layout {
   const across = WALL.width + GAP;
   if (isTall)
     return {

@@ -37,7 +37,7 @@ export class Plan {
   /** Whether as many tiles as possible are kept, which spends a save tile. */
   isSaving = $state(false);
   /** The position after the whole plan. */
-  promise = $state.raw<View | null>(null);
+  previewed = $state.raw<View | null>(null);
   #wishes = $state.raw<TileWish[]>([]);
   #turn = 0;
 
@@ -57,7 +57,7 @@ export class Plan {
 
   /** Whether it can be sent: the server has tried it to the end. */
   get isReady(): boolean {
-    return this.promise !== null && !this.isEmpty;
+    return this.previewed !== null && !this.isEmpty;
   }
 
   /** Whether the payment is the person's choice rather than the cheapest. */
@@ -72,7 +72,7 @@ export class Plan {
   clear(): void {
     this.#turn += 1;
     this.ways = [];
-    this.place = this.deed = this.discard = this.payment = this.promise = null;
+    this.place = this.deed = this.discard = this.payment = this.previewed = null;
     this.discards = this.payments = [];
     this.isSaving = false;
     this.#wishes = [];
@@ -165,7 +165,7 @@ export class Plan {
   /** Ask the server for the next step, choose the cheapest action, and so on to the end. */
   async fill(): Promise<void> {
     const turn = ++this.#turn;
-    this.promise = null;
+    this.previewed = null;
     const texts = [this.place?.text, this.deed].filter(isText);
     let view = this.draft.view as View;
     let legal = this.draft.legal;
@@ -202,7 +202,7 @@ export class Plan {
       : this.payments;
     this.payment = chosen(preferred, this.#wishes, cost);
     if (this.payment && !(await step(this.payment))) return;
-    this.promise = view;
+    this.previewed = view;
   }
 
   #refused(refusal: Refused): void {

@@ -10,7 +10,7 @@ export interface Scene {
   /** The cans of a move in the making. */
   ghosts: readonly Placed[];
   /** Segments that a move in the making would spray, and by whom. */
-  promised: ReadonlyMap<string, number | 'neutral' | null>;
+  planned: ReadonlyMap<string, number | 'neutral' | null>;
   /** Spaces and segments where something has just been done. */
   fresh: ReadonlySet<string>;
   /** Spaces and segments at which somebody points, or which a *why* is about. */

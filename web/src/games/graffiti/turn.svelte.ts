@@ -55,9 +55,9 @@ export class Turn {
   /** The gains and leftovers of the plan, or of the actions of this move that are done. */
   readonly outcome = $derived.by(() => {
     const { seat, draft, before, view, printed } = this.props;
-    const promise = this.plan?.promise ?? null;
-    if (seat === null || (!promise && draft?.isEmpty !== false)) return null;
-    return outcome(before, promise ?? view, seat, printed);
+    const previewed = this.plan?.previewed ?? null;
+    if (seat === null || (!previewed && draft?.isEmpty !== false)) return null;
+    return outcome(before, previewed ?? view, seat, printed);
   });
   /** The segment that is being sprayed, and the one that is marked on the wall. */
   readonly segment = $derived.by(() =>

@@ -11,13 +11,13 @@ export interface Spot {
   scale: number;
 }
 
-export interface Laid {
+export interface Layout {
   width: number;
   height: number;
   spots: Spot[];
 }
 
-export function layout(count: number, isTall: boolean): Laid {
+export function layout(count: number, isTall: boolean): Layout {
   if (!isTall) {
     const spots = Array.from({ length: count }, (_, index) => ({
       x: index * (CITY.width + GAP),

@@ -16,13 +16,13 @@ export interface Asking {
 }
 
 export class Forecast {
-  promise = $state.raw<Outcome | null>(null);
+  expected = $state.raw<Outcome | null>(null);
   reason = $state.raw<Refused | null>(null);
   #text = '';
 
   /** Ask about an action; the result is a function that stops asking. */
   ask(text: string | null, asking: Asking | null, settled: () => void): (() => void) | undefined {
-    this.promise = null;
+    this.expected = null;
     this.reason = null;
     this.#text = text ?? '';
     if (!text || !asking) return undefined;
@@ -30,7 +30,7 @@ export class Forecast {
       void asking.draft.peek(text).then((tried) => {
         if (text !== this.#text) return;
         if (tried.type === 'refused') this.reason = tried;
-        else this.promise = outcome(asking.before, tried.view as View, asking.seat, asking.city);
+        else this.expected = outcome(asking.before, tried.view as View, asking.seat, asking.city);
         settled();
       });
     }, REST);

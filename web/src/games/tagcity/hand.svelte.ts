@@ -9,14 +9,14 @@ import {
   under,
   UNTURNED,
   type Cell,
-  type Lie,
+  type Orientation,
 } from './layout';
 import { HEIGHT, WIDTH, type Shape } from './view';
 
 const MIDDLE: Cell = { row: HEIGHT / 2, column: WIDTH / 2 };
 
 export class Hand {
-  lie = $state.raw<Lie>(UNTURNED);
+  orientation = $state.raw<Orientation>(UNTURNED);
   corner = $state.raw<Cell>({ row: 0, column: 0 });
   /** Whether the piece rests, rather than following the pointer. */
   isLaid = $state(false);
@@ -29,7 +29,7 @@ export class Hand {
       .map((placement) => ({ placement, far: this.#far(placement.corner) }))
       .sort((a, b) => a.far - b.far)[0]?.placement;
     if (first) {
-      this.lie = first.lie;
+      this.orientation = first.orientation;
       this.corner = first.corner;
     } else this.corner = under(this.form, MIDDLE);
   }
@@ -43,7 +43,7 @@ export class Hand {
   }
 
   get form(): Cell[] {
-    return turned(this.shape.cells, this.lie);
+    return turned(this.shape.cells, this.orientation);
   }
   get cells(): Cell[] {
     return placed(this.form, this.corner);
@@ -81,18 +81,18 @@ export class Hand {
   }
 
   rotate(by = 1): void {
-    this.#turn({ ...this.lie, turns: (this.lie.turns + by + 4) % 4 });
+    this.#turn({ ...this.orientation, turns: (this.orientation.turns + by + 4) % 4 });
   }
 
   flip(): void {
-    this.#turn({ turns: this.lie.turns, isFlipped: !this.lie.isFlipped });
+    this.#turn({ turns: this.orientation.turns, isFlipped: !this.orientation.isFlipped });
   }
 
   /** Turn the piece about its middle. */
-  #turn(lie: Lie): void {
+  #turn(orientation: Orientation): void {
     const { row, column } = inside(this.form, this.corner);
     const half = middle(this.form);
-    this.lie = lie;
+    this.orientation = orientation;
     this.corner = under(this.form, { row: row + half.row, column: column + half.column });
   }
 
@@ -104,7 +104,7 @@ export class Hand {
     const placement = current >= 0 ? all[(current + 1) % all.length] : this.#nearest();
     if (!placement) return;
     this.isLaid = true;
-    this.lie = placement.lie;
+    this.orientation = placement.orientation;
     this.corner = placement.corner;
   }
 
@@ -113,7 +113,7 @@ export class Hand {
     const far = (corner: Cell): number =>
       Math.abs(corner.row - this.corner.row) + Math.abs(corner.column - this.corner.column);
     const same = this.#all.filter(
-      (placement) => JSON.stringify(turned(this.shape.cells, placement.lie)) === form,
+      (placement) => JSON.stringify(turned(this.shape.cells, placement.orientation)) === form,
     );
     return (same.length ? same : this.#all).sort((a, b) => far(a.corner) - far(b.corner))[0];
   }

@@ -5,12 +5,12 @@ export interface Cell {
   row: number;
   column: number;
 }
-export interface Lie {
+export interface Orientation {
   turns: number;
   isFlipped: boolean;
 }
 /** A shape in its printed orientation. */
-export const UNTURNED: Lie = { turns: 0, isFlipped: false };
+export const UNTURNED: Orientation = { turns: 0, isFlipped: false };
 
 /** The coordinates mirror at the border: outside the city, `-A1` is left of A1, and `A-1` is above it. */
 const mirrored = (place: number, name: (place: number) => string): string =>
@@ -32,9 +32,9 @@ export const isInside = ({ row, column }: Cell): boolean =>
   row >= 0 && column >= 0 && row < HEIGHT && column < WIDTH;
 
 /** The cells of a shape in an orientation, moved to the upper left corner. */
-export function turned(cells: readonly (readonly [number, number])[], lie: Lie): Cell[] {
-  let now = cells.map(([row, column]) => ({ row, column: lie.isFlipped ? -column : column }));
-  for (let turn = 0; turn < lie.turns % 4; turn++) {
+export function turned(cells: readonly (readonly [number, number])[], orientation: Orientation): Cell[] {
+  let now = cells.map(([row, column]) => ({ row, column: orientation.isFlipped ? -column : column }));
+  for (let turn = 0; turn < orientation.turns % 4; turn++) {
     now = now.map(({ row, column }) => ({ row: column, column: -row || 0 }));
   }
   const top = Math.min(...now.map((cell) => cell.row));
@@ -89,9 +89,9 @@ export function tagText(cells: readonly Cell[]): string {
 }
 
 /** The orientations of a shape that look different, in the order in which R and F reach them. */
-export function lies(cells: readonly (readonly [number, number])[]): Lie[] {
+export function orientations(cells: readonly (readonly [number, number])[]): Orientation[] {
   const seen = new Set<string>();
-  const different: Lie[] = [];
+  const different: Orientation[] = [];
   for (const isFlipped of [false, true]) {
     for (const turns of [0, 1, 2, 3]) {
       const form = JSON.stringify(turned(cells, { turns, isFlipped }));
@@ -103,7 +103,7 @@ export function lies(cells: readonly (readonly [number, number])[]): Lie[] {
 }
 
 export interface Placement {
-  lie: Lie;
+  orientation: Orientation;
   corner: Cell;
   text: string;
 }
@@ -114,13 +114,13 @@ export function placements(
   legal: ReadonlySet<string>,
 ): Placement[] {
   const placements: Placement[] = [];
-  for (const lie of lies(cells)) {
-    const form = turned(cells, lie);
+  for (const orientation of orientations(cells)) {
+    const form = turned(cells, orientation);
     const { height, width } = size(form);
     for (let row = 0; row <= HEIGHT - height; row++) {
       for (let column = 0; column <= WIDTH - width; column++) {
         const text = tagText(placed(form, { row, column }));
-        if (legal.has(text)) placements.push({ lie, corner: { row, column }, text });
+        if (legal.has(text)) placements.push({ orientation, corner: { row, column }, text });
       }
     }
   }

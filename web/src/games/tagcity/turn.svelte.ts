@@ -82,7 +82,7 @@ export class Turn {
       this.hand?.isLaid === true,
   );
   readonly gains = $derived.by(() =>
-    this.forecast.promise ? gainsText(this.forecast.promise, this.props.names, !this.check) : '',
+    this.forecast.expected ? gainsText(this.forecast.expected, this.props.names, !this.check) : '',
   );
 
   /** A choice that was made for an earlier decision is dropped. */

@@ -13,14 +13,14 @@ export function featureText(feature: string): string {
 }
 
 /** What a move completes, and which other players are near it; `isNothing` if it completes nothing. */
-export function gainsText(promise: Outcome, names: readonly string[], isNothing: boolean): string {
-  const gains = promise.gains.map((gain) =>
+export function gainsText(expected: Outcome, names: readonly string[], isNothing: boolean): string {
+  const gains = expected.gains.map((gain) =>
     say(gain.isHigh ? 'web-tagcity-high' : 'web-tagcity-low', {
       feature: featureText(gain.feature),
       value: signed(gain.value, true),
     }),
   );
-  const near = promise.near.map(({ seat, squares, feature }) =>
+  const near = expected.near.map(({ seat, squares, feature }) =>
     say('web-tagcity-near', { name: names[seat] ?? '', squares, feature: featureText(feature) }),
   );
   if (gains.length) return [say('web-tagcity-completes', { features: gains.join(', ') }), ...near].join(' ');
