@@ -124,6 +124,26 @@ def test_who_does_not_even_read_answers_is_told_to_come_again() -> None:
     assert wire.heard == []
 
 
+def test_as_many_bytes_wait_as_may() -> None:
+    def script(wire: Narrow, outbox: Outbox) -> None:
+        wire.stop()
+        for event in (b"x" * 100, b"y"):
+            outbox.show("T", 0, event)
+        wire.go_on()
+
+    assert wire_after(Limits(outbox_bytes=100), script).heard == ["x" * 100, "y"]
+
+
+def test_for_a_reader_who_is_let_go_no_table_is_looked_up_any_more() -> None:
+    wire, asked = Narrow(), list[str]()
+    outbox = Outbox(wire, Limits(outbox_messages=8), lambda name, _: asked.append(name))  # type: ignore[arg-type]
+    wire.is_full = True
+    fifty_events(outbox)
+    outbox.end(POLICY)
+    wire.go_on()
+    assert (wire.heard, wire.closed, asked) == ([], [POLICY], [])
+
+
 def test_answers_that_are_large_wait_in_smaller_numbers() -> None:
     def script(wire: Narrow, outbox: Outbox) -> None:
         wire.stop()

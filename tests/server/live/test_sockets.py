@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
@@ -10,6 +11,7 @@ from random import Random
 from socket import create_connection
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from websockets.client import ClientProtocol
@@ -17,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.uri import parse_uri
 
 from allcity.server.limits import ROOMY
+from allcity.server.live import messages
 from allcity.server.live.outbox import TRY_AGAIN
 from tests.server.harness import Person, Server, Socket, fetch, play_on, served
 from tests.server.postgres import Postgres
@@ -139,6 +142,36 @@ def test_a_composed_move_is_applied_as_a_whole(person: New) -> None:
     assert socket.act(table, seat, legal[0], "take 1")["type"] == "refused"
     assert socket.now(table, seat)["version"] == version
     assert socket.act(table, seat, legal[0], legal[-1])["type"] in ("done", "refused")
+
+
+REQUESTS: list[dict[str, Any]] = [
+    {"type": "watch"},
+    {"type": "unwatch"},
+    {"type": "act", "seat": 0, "id": "1", "texts": ["x"], "version": 1},
+    {"type": "preview", "seat": 0, "id": "1", "texts": ["x"]},
+    {"type": "undo", "seat": 0, "id": "1", "version": 1},
+    {"type": "answer", "seat": 0, "id": "1", "agree": True, "version": 1},
+    {"type": "coach", "seat": 0, "id": "1", "agree": True},
+    {"type": "say", "seat": 0, "id": "1", "phrase": "hello"},
+]
+
+
+@pytest.mark.parametrize("request_", REQUESTS, ids=lambda one: one["type"])
+def test_a_request_has_the_fields_that_are_described_and_no_others(
+    request_: dict[str, Any],
+) -> None:
+    known = request_ | {"table": "T"}
+    messages.read.decode(json.dumps(known))
+    with pytest.raises(msgspec.ValidationError, match="unknown field `more`"):
+        messages.read.decode(json.dumps(known | {"more": 1}))
+
+
+def test_a_message_may_be_as_long_as_the_limit_says(person: New) -> None:
+    socket, ping = person("Ana").socket(), '{"type":"ping"}'
+    socket.raw.send(ping.ljust(ROOMY.message_bytes))
+    socket.expect("pong")
+    socket.raw.send(ping.ljust(ROOMY.message_bytes + 1))
+    assert socket.expect("refused")["code"] == "too-large"
 
 
 def test_refusals_speak_the_language_of_the_guest(person: New) -> None:

@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
+from random import Random
 
 import pytest
 
+from allcity.core.play import pick
 from allcity.server.live import tables as live
+from allcity.server.live.table import Table
 from allcity.server.live.tables import Tables, linger
-from allcity.server.match.requests import onward, seating
+from allcity.server.match.requests import moves, onward, seating
 from allcity.server.match.room import Room
 from allcity.server.offline.memory import MemoryTables
 from allcity.server.offline.shelf import PlainShelf
 from allcity.server.refusals import Refused
 from allcity.server.storage import Unwritten
+from allcity.server.store.snapshots import EVERY
 from tests.server.match.test_history import over
 from tests.server.rooms import setup_of, sitting
 
@@ -77,6 +82,54 @@ def test_a_table_with_a_past_is_kept_so_that_it_need_not_be_replayed(
 
     run(work)
     assert [one.setup.id for one in kept] == (["on"] if has_past else [])
+
+
+async def play_out(table: Table) -> None:
+    """From the first guest who sits down to the end."""
+    for seat in (0, 1):
+        await table.submit(sitting(seat), f"g{seat}")
+    await table.submit(seating.start, "g0")
+    room, rng = table.room, Random(1)
+    while room.status == "running":
+        seat = room.active[0]
+        text = room.game.text(pick(room.game.legal(room.match.state, seat), rng))
+        move = partial(moves.act, seat=seat, texts=(text,), version=room.version)
+        await table.submit(move, f"g{seat}")
+
+
+def test_a_summary_is_kept_at_the_end_and_a_snapshot_at_every_so_many_entries(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    snapshots, summaries = list[int](), list[int]()
+
+    async def work(tables: Tables) -> None:
+        monkeypatch.setattr(tables, "keep_snapshot", lambda room: snapshots.append(room.version))
+        monkeypatch.setattr(tables, "keep_summary", lambda room: summaries.append(room.version))
+        table = await tables.add(setup_of(clock=None))
+        await play_out(table)
+        last = table.room.version
+        assert [one // EVERY for one in snapshots] == [*range(1, last // EVERY + 1)]
+        assert snapshots
+        assert summaries == [last]
+
+    run(work)
+
+
+def test_while_many_tables_are_swept_others_have_their_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(live, "SWEPT", 2)
+
+    async def work(tables: Tables) -> None:
+        for number in range(5):
+            await tables.add(setup_of(f"T{number}"))
+        sweeping, turns = asyncio.create_task(tables.sweep(lambda _: False)), 0
+        while not sweeping.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert turns == 4, "one to begin, and one before the first, third and fifth table"
+
+    run(work)
 
 
 def test_a_process_that_ends_takes_nothing_in_and_begins_nothing_on_the_side() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
+from allcity.server.live.channels import POLICY
 from allcity.server.live.transport import Wire, _head
 from tests.server.harness import Person, served, wait_for
 from tests.server.store.test_durable import locked, unlocked
@@ -31,6 +32,24 @@ def test_whoever_is_let_go_is_cut_off_at_once() -> None:
     wire: Any = SimpleNamespace(transport=SimpleNamespace(abort=lambda: cut.append("cut")))
     Wire.abort(wire)
     assert cut == ["cut"]
+
+
+@pytest.mark.parametrize(
+    ("is_full", "close_sent", "done"),
+    [(True, False, "abort"), (True, True, "abort"), (False, True, "pause"), (False, False, POLICY)],
+)
+def test_whoever_breaks_the_limits_hears_why_if_that_can_be_said_at_once(
+    is_full: bool, close_sent: bool, done: object
+) -> None:
+    did: list[object] = []
+    transport = SimpleNamespace(
+        abort=lambda: did.append("abort"), pause_reading=lambda: did.append("pause")
+    )
+    wire: Any = SimpleNamespace(
+        is_full=is_full, close_sent=close_sent, transport=transport, end=did.append
+    )
+    Wire.cut(wire)
+    assert did == [done]
 
 
 def test_many_messages_at_once_are_answered_in_their_order(tmp_path: Path) -> None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from pathlib import Path
+
+import pytest
 
 from allcity.server.store.database import SILENCE, engine_of
+from allcity.server.store.store import Store
 from tests.server.postgres import Postgres
 
 
@@ -25,3 +29,8 @@ def test_a_database_that_is_gone_without_a_word_is_given_up(postgres: Postgres) 
         return [is_kept_alive, limits[0] + limits[1] * limits[2], silent // 1000]
 
     assert asyncio.run(work()) == [1, SILENCE, SILENCE]
+
+
+def test_a_folder_is_no_database_and_the_reason_is_said(tmp_path: Path) -> None:
+    with pytest.raises(IsADirectoryError):
+        asyncio.run(Store.open(str(tmp_path), "p1"))

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from allcity.server.storage import Unwritten, Write
 from allcity.server.store import sqlite
-from allcity.server.store.database import PRAGMAS
+from allcity.server.store.database import PRAGMAS, url_of
 from allcity.server.store.store import Store
 from tests.server.harness import PATIENCE, Person, Process, Server, fetch, play_on, served, wait_for
 from tests.server.live.test_sockets import mover, settle
@@ -160,6 +160,7 @@ def test_whatever_goes_wrong_only_that_write_is_lost(database: str) -> None:
         done = await asyncio.gather(*wrong, right, return_exceptions=True)
         assert [type(one) for one in done] == [Unwritten, Unwritten, type(None)]
         await store.ping()
+        assert store.is_working
         await store.append(Write("T", log[6:]))
         assert await store.entries("T", 0) == log
 
@@ -215,17 +216,31 @@ def test_a_database_that_fails_while_each_is_tried_alone_is_not_tried_on(
     with_store(database, work)
 
 
+def test_the_loop_writes_by_itself_from_the_first_time_on_while_the_disk_is_quick(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = str(tmp_path / "tables.db")
+    with_store(path, Store.ping)
+    log = sqlite.SqliteLog(url_of(path))
+    monkeypatch.setattr(sqlite, "QUICK", 0.5)
+    with pytest.raises(StopIteration):  # done without waiting for anything
+        log.write([]).send(None)
+    log.close()
+
+
 def test_a_broken_connection_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     _, log = random_entries(setup_of(), Random(1), 12)
     monkeypatch.setattr(sqlite, "PRAGMAS", (*PRAGMAS, "no such thing at all"))
 
     async def work(store: Store) -> None:
+        assert store.is_working
         with pytest.raises(Unwritten):
             await store.add_table(setup_of())
         with pytest.raises(Unwritten):
             await store.ping()
         monkeypatch.setattr(sqlite, "PRAGMAS", PRAGMAS)
         await store.ping()
+        assert store.is_working, "it was tried"
         await store.add_table(setup_of())
         assert store.writer.sqlite
         assert store.writer.sqlite.connection

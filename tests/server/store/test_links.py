@@ -6,6 +6,7 @@ from allcity.server.storage import Guest, Link
 from allcity.server.store.links import REMEMBERED, Links
 from allcity.server.store.store import Store
 from tests.server.rooms import setup_of
+from tests.server.store.test_lists import ANA, BOB, made
 from tests.server.store.test_store import with_store
 
 NOW, UNTIL = 1_000, 2_000
@@ -79,5 +80,27 @@ def test_nobody_adopts_one_who_has_become_somebody_else(database: str) -> None:
         again = await identity(links, "ana")
         assert not await links.adopt(again, NOW, "ana", "bob", "Bob"), "bob has become ana before"
         assert await links.find(again, NOW) is not None, "and the link is not used up"
+
+    with_store(database, work)
+
+
+def test_what_was_left_behind_is_found_and_moved_table_by_table(database: str) -> None:
+    async def work(store: Store) -> None:
+        links = Links(store)
+        await made(store, "sat", 1, ANA, BOB, host="bob", status="running")
+        await made(store, "hosted", 2, BOB)
+        await made(store, "both", 3, ANA)
+        await made(store, "bobs", 4, BOB, host="bob")
+        assert await links.left_behind({"ana"}, 9) == ["sat", "both", "hosted"]
+        assert await links.left_behind({"ana"}, 1) == ["sat"]
+        assert await links.count_tables("ana") == 2
+        for name in ("sat", "hosted"):
+            await links.move_rows(name, {"ana", "zoe"}, "eve")
+        assert await links.left_behind({"ana"}, 9) == ["both"]
+        assert await links.left_behind({"eve"}, 9) == ["sat", "hosted"]
+        assert await links.left_behind({"bob"}, 9) == ["sat", "bobs", "hosted"]
+        moved = await store.summary("sat")
+        assert moved is not None
+        assert moved.occupants == {0: ("Ana", "eve", ""), 1: ("Bob", "bob", "")}
 
     with_store(database, work)

@@ -23,7 +23,7 @@ from allcity.games import GAMES
 from allcity.server.match.entries import Entry, Setup
 from allcity.server.match.room import Room
 from allcity.server.refusals import Refused
-from allcity.server.storage import Conflict, Unwritten, Write
+from allcity.server.storage import Conflict, Guest, Unwritten, Write
 from allcity.server.store import schema
 from allcity.server.store.database import migrations
 from allcity.server.store.snapshots import freeze, thaw
@@ -164,6 +164,25 @@ def test_reading_many_tables_gives_the_rooms_that_reading_each_gives(database: s
             assert same(room, played[name].room)
 
     with_store(database, work)
+
+
+def test_the_log_of_the_server_says_where_a_snapshot_was_not_used(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It fits no longer to what was written since: the entries before its version are another match's."""
+    setup = setup_of()
+    room, log = random_entries(setup, Random(3), 40)
+    other = Played(setup_of(seed=f"{3:064x}")).start()
+
+    async def work(store: Store) -> None:
+        await store.add_table(setup)
+        await store.append(Write("T", log))
+        await store.keep_snapshot(other.room)
+        assert same(await store.room("T"), room)
+
+    with_store(database, work)
+    said = [vars(record) for record in caplog.records if record.message == "snapshot not used"]
+    assert [one["table"] for one in said] == ["T"]
 
 
 def test_a_snapshot_of_another_form_is_not_used() -> None:
@@ -341,6 +360,17 @@ def test_a_migration_that_is_killed_half_way_is_made_at_the_next_start(database:
     with_store(database, check_schema)
 
 
+def test_a_guest_is_read_as_kept_and_what_has_changed_is_kept_anew(database: str) -> None:
+    async def work(store: Store) -> None:
+        for tag in ("wild", ""):
+            ana = Guest("ana", "Ana", "fr", 7, 3, tag)
+            await store.keep_guest(ana)
+            assert await store.guest("ana") == ana
+        assert await store.guest("bob") is None
+
+    with_store(database, work)
+
+
 def test_the_signing_key_is_made_once(database: str) -> None:
     secrets = []
 
@@ -370,12 +400,14 @@ def test_a_store_that_is_closed_lets_go_of_its_file(tmp_path: Path) -> None:
     async def main() -> None:
         store = await Store.open(str(tmp_path / "tables.db"), "p1")
         await store.add_table(setup_of())
+        await store.room("T")
         log = store.writer.sqlite
         assert log
-        connection = log.connection
+        connection, pool = log.connection, store.engine.pool
         assert connection
         await store.close()
         with pytest.raises(ProgrammingError, match="closed"):
             connection.execute("SELECT 1")
+        assert store.engine.pool is not pool, "its connections are closed, too"
 
     asyncio.run(main())
