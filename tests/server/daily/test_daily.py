@@ -166,7 +166,7 @@ def test_each_has_one_try_however_often_they_ask(person: New, server: Server) ->
     assert ana.post("/api/daily", 201, game=GAME)["status"] == "over"
 
 
-DOORS = (
+ROUTES = (
     ("GET", ""), ("GET", "/record"), ("GET", "/chances"), ("GET", "/review"), ("GET", "/review?quick=1"),
     ("GET", "/replay?index=1"), ("GET", "/replay?index=1&viewer=0"), ("GET", "/account?seat=0"), ("GET", "/key"), ("GET", "/edition"),
     ("POST", "/rematch"), ("POST", "/advice"), ("POST", "/link"), ("POST", "/join"), ("POST", "/bot"), ("POST", "/leave"),
@@ -184,12 +184,12 @@ BODIES = {
 def observed(eve: Person, table: str, code: str) -> list[bytes]:
     """Every byte that somebody else is answered by the routes of a table, and by a socket."""
     answers = []
-    for method, door in DOORS:
+    for method, route in ROUTES:
         for query in ({}, {"code": code}):
-            body = BODIES.get(door, {}) if method == "POST" else None
-            path = f"/api/tables/{table}{door}"
-            answer = eve.http.request(method, path, params={**params(door), **query}, json=body)
-            assert not answer.is_success, (method, door, answer.text)
+            body = BODIES.get(route, {}) if method == "POST" else None
+            path = f"/api/tables/{table}{route}"
+            answer = eve.http.request(method, path, params={**params(route), **query}, json=body)
+            assert not answer.is_success, (method, route, answer.text)
             answers.append(answer.content)
     socket = eve.socket()
     for known in ("", code):
@@ -200,24 +200,24 @@ def observed(eve: Person, table: str, code: str) -> list[bytes]:
     return answers
 
 
-def test_no_door_of_a_table_is_forgotten(server: Server) -> None:
+def test_no_route_of_a_table_is_forgotten(server: Server) -> None:
     paths = fetch(server.port, "/openapi.json").json()["paths"]
     table = "/api/tables/{table_id}"
-    doors = {
+    routes = {
         (method.upper(), path.removeprefix(table))
         for path, methods in paths.items()
         if path.startswith(table)
         for method in methods
     }
-    assert doors == {(method, door.partition("?")[0]) for method, door in DOORS}
+    assert routes == {(method, route.partition("?")[0]) for method, route in ROUTES}
 
 
-def params(door: str) -> dict[str, str]:
+def params(route: str) -> dict[str, str]:
     """Return the parameters in a route's address, which httpx would drop."""
-    return dict(httpx.URL(door).params)
+    return dict(httpx.URL(route).params)
 
 
-def test_before_the_day_is_over_no_door_tells_others_anything(
+def test_before_the_day_is_over_no_route_tells_others_anything(
     person: New, server: Server, clock: FakeClock
 ) -> None:
     ana, eve = person("Ana"), person("Eve")
@@ -254,8 +254,8 @@ def test_before_the_day_is_over_ones_own_match_tells_no_more_than_was_seen(
     finished(ana)
     onward = ana.post(f"{path}/onward", 403, index=3, sit=[0], bots=[{"seat": 1, "bot": "random"}])
     assert onward["code"] == "sealed"
-    for door in ("record", "chances", "review"):
-        refused = ana.get(f"{path}/{door}", 403)
+    for route in ("record", "chances", "review"):
+        refused = ana.get(f"{path}/{route}", 403)
         assert refused["code"] == "sealed"
         assert refused["facts"] == {"day": days.day_of(clock.at)}
     assert ana.get(f"{path}/replay", index=3, viewer=0)["viewer"] == 0

@@ -73,9 +73,10 @@ def test_those_who_sit_there_are_told_in_their_language(old: Old) -> None:
             one.post("/api/me", name="Ana", language=language)
             with one.socket().closing():
                 assert one.sockets[-1].watch(table)["text"] == answer.json()["text"]
-        for door, body in (("join", {}), ("leave", {"seat": 0}), ("start", {}), ("rematch", {})):
+        for route, body in (("join", {}), ("leave", {"seat": 0}), ("start", {}), ("rematch", {})):
             assert (
-                one.post(f"/api/tables/{table}/{door}", expect=409, **body)["code"] == "other-rules"
+                one.post(f"/api/tables/{table}/{route}", expect=409, **body)["code"]
+                == "other-rules"
             )
 
 
