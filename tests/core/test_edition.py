@@ -174,6 +174,14 @@ def test_of_a_list_with_a_wrong_item_nothing_else_is_told() -> None:
     assert told == [("edition-type", "a[1]"), ("edition-value", "b")]
 
 
+def test_what_is_missing_is_told_once_at_the_line_of_its_table() -> None:
+    document = Document("a = 1\n\n[city]\n")
+    assert document.integer("city.rows") == 0
+    document.error("edition-value", "city.rows", low=2, high=3)
+    told = [(problem.code, problem.path, problem.line) for problem in document.problems]
+    assert told == [("edition-missing", "city.rows", 3)]
+
+
 def test_of_an_edition_of_another_game_nothing_else_is_told() -> None:
     document = Document('format = 1\ngame = "chess"\nkey = "Not A Key"\n')
     document.header("tagcity")

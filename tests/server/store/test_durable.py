@@ -223,8 +223,9 @@ def test_the_loop_writes_by_itself_from_the_first_time_on_while_the_disk_is_quic
     with_store(path, Store.ping)
     log = sqlite.SqliteLog(url_of(path))
     monkeypatch.setattr(sqlite, "QUICK", 0.5)
-    with pytest.raises(StopIteration):  # done without waiting for anything
-        log.write([]).send(None)
+    for _ in range(2):
+        with pytest.raises(StopIteration):  # done without waiting for anything
+            log.write([]).send(None)
     log.close()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from allcity.server.match.entries import Entry, Kind
 from allcity.server.storage import Listed, Write
@@ -97,6 +97,25 @@ def test_of_a_hosts_tables_those_that_are_open_or_have_others_at_them_count(
         assert not await store.has_made("there", 1)
 
     with_store(database, work)
+
+
+def test_who_adopts_a_seat_does_not_become_host_and_who_adopts_a_table_does(database: str) -> None:
+    async def work(store: Store) -> None:
+        await made(store, "seat", 1, ANA, ("adopt", 0, "Ana", "eve"))
+        await made(store, "table", 2, ANA, ("adopt", None, "", "eve"))
+        await made(store, "started", 3, ANA, BOB, ("start", None, "", "bob"), status="running")
+        assert await hosted_by(store, "ana") == ["seat", "started"]
+        assert await hosted_by(store, "eve") == ["table"]
+        assert named(await store.tables_of("eve", 9)) == ["table", "seat"]
+
+    with_store(database, work)
+
+
+async def hosted_by(store: Store, guest: str) -> list[str]:
+    tables = schema.tables.c
+    query = select(tables.id).where(tables.host == guest).order_by(tables.id)
+    async with store.engine.connect() as connection:
+        return list((await connection.execute(query)).scalars())
 
 
 def test_tables_of_other_rules_do_not_count(database: str) -> None:

@@ -182,7 +182,7 @@ def test_the_log_of_the_server_says_where_a_snapshot_was_not_used(
 
     with_store(database, work)
     said = [vars(record) for record in caplog.records if record.message == "snapshot not used"]
-    assert [one["table"] for one in said] == ["T"]
+    assert [(one["table"], bool(one["exc_info"])) for one in said] == [("T", True)]
 
 
 def test_a_snapshot_of_another_form_is_not_used() -> None:
