@@ -36,7 +36,7 @@ def npm(*arguments: str, folder: Path = WEB) -> None:
 
 
 def install() -> None:
-    """What the lock says, unless it is there already."""
+    """Install what the lock file names, unless it is installed already."""
     lock, stamp = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
         npm("ci", "--no-progress", "--loglevel=error")
@@ -44,15 +44,15 @@ def install() -> None:
 
 
 def build() -> None:
-    """The client, into `src/allcity/server/static`."""
+    """Build the client into `src/allcity/server/static`."""
     install()
     npm("run", "--silent", "build")
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """A wheel carries the built client; an editable install builds it with `make`.
+    """Adds the built client to a wheel; for an editable install, `make` builds it.
 
-    With `ALLCITY_CLIENT=built` the client is taken as it is, after `make web`.
+    With `ALLCITY_CLIENT=built` an existing build is used, as after `make web`.
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot for All City that uses nothing of it: JSON lines in, JSON lines out (docs/line-protocol.md).
+"""A bot for All City that imports nothing of it: JSON lines in, JSON lines out (docs/line-protocol.md).
 
 Try it: allcity arena tagcity --bots "cmd:python3 examples/first_bot.py,random" --matches 10
 """
@@ -7,13 +7,13 @@ Try it: allcity arena tagcity --bots "cmd:python3 examples/first_bot.py,random" 
 import json
 import sys
 
-# What it likes, the best first: the first word of an action.
+# The actions that it likes, the best first, by their first word.
 LIKES = """tag take put check drone pay discard spray vp paint permit bonus keep neutral end
 pass""".split()  # noqa: SIM905
 
 
 def liking(view, action):
-    """A smaller number is better: the word first, then what its tags or segments are worth."""
+    """Return a sort key, the smallest for the best action: the rank of its word, then the value of its details."""
     word, *rest = action.split(" ")
     rank = LIKES.index(word) if word in LIKES else len(LIKES)
     if word in ("permit", "bonus"):  # few of these, then paint
@@ -23,7 +23,7 @@ def liking(view, action):
 
 
 def worth(view, word, rest):
-    """In Tag City, draw where much is drawn already; in Graffiti, pay with few tiles."""
+    """Return how good the details of an action are: in Tag City, draw near other drawings; in Graffiti, pay with few tiles."""
     if word != "tag" or view["seat"] is None:
         return -len(rest)
     drawn = {square for tag in view["taggers"][view["seat"]]["drawn"] for square in tag}
@@ -39,7 +39,7 @@ def main():
         elif message["type"] == "turn":
             best = min(message["legal"], key=lambda action: liking(message["view"], action))
             answer = {"type": "play", "action": best}
-        else:  # "new" and "end" want no answer
+        else:  # "new" and "end" need no answer
             continue
         print(json.dumps(answer), flush=True)
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Takes a seat at a served table and plays a whole match (docs/protocol.md, "A program at a table").
+"""Takes a seat at a table on a server and plays a whole match (docs/protocol.md, "A program at a table").
 
 pip install websockets
 python3 examples/table_bot.py http://localhost:8000/t/TABLE#CODE         an invitation
@@ -16,7 +16,7 @@ import time
 import urllib.error
 import urllib.request
 
-from first_bot import liking  # how it chooses: the program beside this one
+from first_bot import liking  # the program beside this one chooses the actions
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -25,7 +25,7 @@ MORE = " …"  # ends a text that stands for many actions
 
 
 class Guest:
-    """Somebody whom the server knows by a cookie."""
+    """A guest, whom the server knows by a cookie."""
 
     def __init__(self, server, name):
         self.server, self.cookies = server, http.cookiejar.CookieJar()
@@ -67,7 +67,7 @@ class Seat:
         return message
 
     def ask(self, kind, **fields):
-        """Send a request and return its answer; what happens meanwhile is taken in."""
+        """Send a request and return its answer; events that come meanwhile are taken in."""
         self.send(kind, seat=self.seat, id=f"{kind}-{time.time_ns()}", **fields)
         while True:
             message = self.receive()
@@ -85,9 +85,9 @@ class Seat:
 
     def move(self, version):
         text = self.choose(self.now["legal"])
-        while text.endswith(MORE):  # it stands for many actions: ask for them
+        while text.endswith(MORE):  # the text stands for many actions: ask for them
             answer = self.ask("preview", texts=[], opening=text.removesuffix(MORE))
-            if not answer.get("legal"):  # the table has moved on meanwhile
+            if not answer.get("legal"):  # the table has changed meanwhile
                 self.refuse(self.receive())
                 return
             text = self.choose(answer["legal"])
@@ -101,13 +101,13 @@ class Seat:
         return min(legal, key=lambda text: liking(self.now["view"], text))
 
     def refuse(self, message):
-        """A refusal that a better move would not mend ends the program."""
+        """End the program after a refusal, which another move would not avoid."""
         if message["type"] == "refused":
             sys.exit(message["text"])
 
 
 def take_a_seat(guest, table, seat, secret, join_code):
-    """The table, the seat and the code of the table, by whatever leads there."""
+    """Take a seat, and return the table, the seat and the code of the table."""
     if join_code:
         invitation = guest.post("/api/invitation", code=join_code)
         table, secret = invitation["table"], invitation["code"]
@@ -119,7 +119,7 @@ def take_a_seat(guest, table, seat, secret, join_code):
 
 
 def play(guest, table, seat, code):
-    """Play on after every lost connection, for as long as the server comes back within a minute."""
+    """Play on after every lost connection, as long as the server comes back within a minute."""
     lost = 0
     while True:
         try:

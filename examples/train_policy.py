@@ -23,7 +23,7 @@ RATE, MATCHES = 0.3, 128
 
 
 def kinds_of(texts: tuple[str, ...]) -> tuple[Any, list[str]]:
-    """For each action the number of its kind, and the names of the kinds."""
+    """Return the number of each action's kind, and the names of the kinds."""
     names = [
         f"{text.split(' ')[0]}, {len(text.split(' '))} words" if text else "" for text in texts
     ]
@@ -32,7 +32,7 @@ def kinds_of(texts: tuple[str, ...]) -> tuple[Any, list[str]]:
 
 
 def train(game: str, matches: int, seed: int = 1) -> tuple[list[float], dict[str, float]]:
-    """The share of wins in each hundred matches, and the numbers that were learned."""
+    """Return the share of wins in each hundred matches, and the numbers that were learned."""
     env = SeatVectorEnv(game, num_envs=MATCHES)
     kind_of, kinds = kinds_of(env.actions.texts[: env.actions.count])
     rng = numpy.random.default_rng(seed)
@@ -63,7 +63,7 @@ def train(game: str, matches: int, seed: int = 1) -> tuple[list[float], dict[str
 
 
 def plot(shares: list[float], title: str) -> str:
-    """The curve as an SVG picture."""
+    """Draw the curve as an SVG picture."""
     step = 600 / max(1, len(shares) - 1)
     points = " ".join(
         f"{40 + i * step:.1f},{230 - 200 * share:.1f}" for i, share in enumerate(shares)

@@ -1,4 +1,4 @@
-"""What tests of all folders share: the one browser of a worker, the place of compiled kernels, and what saves time.
+"""Fixtures for tests of all folders: the one browser of a worker, the place of compiled kernels, and measures that save time.
 
 Playwright can be started only once in a thread.
 """
@@ -24,14 +24,14 @@ os.environ.setdefault("ALLCITY_FAST", "0")  # no server of a test compiles in th
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Where slow tests are left out, a file of nothing else is not even imported: that takes seconds in each worker."""
+    """If slow tests are left out, a file with only such tests is not even imported: that takes seconds in each worker."""
     if collection_path.suffix != ".py" or config.option.markexpr != "not slow":
         return None
     return "\npytestmark = pytest.mark.slow\n" in collection_path.read_text("utf-8") or None
 
 
 def pytest_collection_finish() -> None:
-    """What was imported and collected stays, so the garbage collector need not look at it again and again."""
+    """Imported and collected objects stay, so the garbage collector need not examine them again and again."""
     gc.collect()
     gc.freeze()
 

@@ -1,4 +1,4 @@
-"""How much work a test does: a little in `make test`, the whole of it in `make soak`."""
+"""The amount of work of a test: a little in `make test`, all of it in `make soak`."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def caches() -> Iterator[tuple[str, Any]]:
 
 
 def is_imported(cache: Any, name: str) -> bool:
-    """Whether a cache that is seen in one module was made in another."""
+    """Tell whether a cache that is visible in one module was made in another."""
     home = sys.modules.get(cache.__module__)
     return home is not None and cache.__module__ != name and cache in vars(home).values()
 
@@ -134,7 +134,7 @@ def test_values_that_are_still_asked_for_stay_when_a_cache_is_full() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "kind"), [("tagcity", TagCityBoard), ("graffiti", GraffitiBoard)])
 def test_boards_of_uploaded_editions_do_not_stay(key: str, kind: type) -> None:
-    """As the server and its workers use them: texts, views, JSON, accounts and a bot's thoughts."""
+    """Use the games as the server and its workers do: texts, views, JSON, accounts and a bot's thoughts."""
     game, rng = GAMES[key], Random(1)
     before = alive(kind)  # other tests of this process may hold some
     for _ in range(EDITIONS):

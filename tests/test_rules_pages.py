@@ -12,7 +12,7 @@ from scripts.rules import FOLDER, page, pages
 
 
 def test_the_pages_are_the_generated_ones() -> None:
-    """`python -m scripts.rules` writes them anew."""
+    """`python -m scripts.rules` writes them again."""
     assert {path: path.read_text("utf-8") for path in FOLDER.glob("*.md")} == pages()
 
 
@@ -52,7 +52,7 @@ def test_the_bobby_gives_one_help_or_both() -> None:
 
 
 def test_every_picture_is_there_and_shown_once() -> None:
-    """`python -m scripts.learn_pictures` draws them anew."""
+    """`python -m scripts.learn_pictures` draws them again."""
     shown = [name for text in pages().values() for name in re.findall(r"\((pictures/.*?)\)", text)]
     there = [f"pictures/{path.name}" for path in (FOLDER / "pictures").glob("*")]
     assert sorted(shown) == sorted(there)

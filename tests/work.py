@@ -1,4 +1,4 @@
-"""How much work something is, counted in lines of Python that run: a measure that no load on the machine changes."""
+"""The cost of a call, counted in lines of Python that run: a measure that is independent of the machine's load."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ const STATIC = '../src/allcity/server/static';
 const SITE = '../site';
 const SERVER = 'http://127.0.0.1:8000';
 
-/** The shared Fluent files as modules, without what only the terminal says. */
+/** The shared Fluent files as modules, without the messages that only the terminal uses. */
 function words(): Plugin {
   return {
     name: 'allcity-words',
@@ -23,7 +23,7 @@ function words(): Plugin {
   };
 }
 
-/** Compressed twins of every text file, which the server sends; the size of the first load is told. */
+/** Compressed copies of every text file, which the server sends; the size of the first load is printed. */
 function compressed(): Plugin {
   const textual = /\.(js|css|html|svg|webmanifest)$/;
   return {

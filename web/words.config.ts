@@ -1,4 +1,4 @@
-/** Keys that only the terminal and the readers of files say; the browser does not carry them. */
+/** The keys that only the terminal and the readers of files use; the browser does not load them. */
 const ELSEWHERE =
   /^(cli|play|simulate|perft|rules-unknown|file|position|verify|bot|record|restamp|edition|ask|action|state|train|print)\b/;
 

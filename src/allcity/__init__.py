@@ -88,7 +88,7 @@ __all__ = [  # noqa: RUF022 (as help() shows them)
 
 
 def __getattr__(name: str) -> Any:
-    """A name of the library or one of its packages, loaded when it is first used."""
+    """Return a name of the library or one of its packages, which is loaded when it is first used."""
     if name in _PLACES:
         home, inner = _PLACES[name]
         value = getattr(import_module(home), inner)

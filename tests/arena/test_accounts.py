@@ -1,4 +1,4 @@
-"""What the balance report counts as used."""
+"""The things that the balance report counts as used."""
 
 from __future__ import annotations
 

@@ -229,7 +229,7 @@ def test_of_several_faults_the_first_is_told(
 
 
 class Cluster:
-    """What we use of Ray, played in this process; it notes what it is told."""
+    """A stand-in for the parts of Ray that we use, in this process; it notes its calls."""
 
     def __init__(self, problem: Exception | None = None) -> None:
         self.problem, self.is_running = problem, False

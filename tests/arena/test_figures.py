@@ -1,4 +1,4 @@
-"""What the arena says of a few matches is written down, figure by figure and bar by bar."""
+"""The arena's report on a few matches is compared with stored figures and bars."""
 
 from __future__ import annotations
 

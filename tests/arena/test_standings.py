@@ -45,7 +45,7 @@ def pair(number: int, first: int, second: int) -> list[dict[str, Any]]:
 
 
 def root(high: float, low: float, off: Callable[[float], float]) -> float:
-    """Where a function changes its sign, by halving."""
+    """Return where a function changes its sign, by bisection."""
     for _ in range(100):
         middle = (low + high) / 2
         low, high = (middle, high) if (off(middle) > 0) == (off(low) > 0) else (low, middle)

@@ -24,5 +24,5 @@ def positions(key: str, seats: int, seed: int, step: int) -> list[tuple[Any, int
 
 
 def asked(game: Any, chosen: Any, state: Any, seat: int, seed: int) -> Any:
-    """What a bot does with a position, from its view alone."""
+    """Return what a bot does with a position, from its view alone."""
     return chosen(game, game.view(state, seat), game.legal(state, seat), Random(seed))

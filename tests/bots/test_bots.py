@@ -168,7 +168,7 @@ def test_why_gives_three_actions_that_differ_with_points_and_a_sentence(key: str
 
 @each_game
 def test_points_at_once_are_promised_only_by_what_brings_them(key: str) -> None:
-    """Also, no segment is in reach this round for somebody without cans."""
+    """Also, no segment is in reach this round for an artist without cans."""
     game, reasons = GAMES[key], set()
     at_once = {"tagcity": "why-tagcity-prestige", "graffiti": "why-graffiti-vp"}[key]
     for state, seat in positions(key, 2, 11, 7):

@@ -1,4 +1,4 @@
-"""The cast: who plays in a bot's seat."""
+"""The cast: the characters that play in a bot's seat."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from allcity.games import GAMES
 
 @pytest.fixture
 def done(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """What the command did instead of compiling."""
+    """Return the calls that replace compiling."""
     steps: list[Any] = []
 
     def thread(target: Any, args: Any, daemon: bool) -> Any:

@@ -1,4 +1,4 @@
-"""What Graffiti's positions and actions are worth to the bots, number by number."""
+"""The evaluation of Graffiti's positions and actions, number by number."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def worth(table: Table, seat: int) -> float:
 
 
 def after(table: Table, seat: int, text: str) -> float:
-    """What the position after an action is worth to the one who did it."""
+    """Return the value of the position after an action for its seat."""
     state = graffiti.apply(table.state, seat - 1, graffiti.parse(text))
     return sum(terms(state, seat - 1).values())
 

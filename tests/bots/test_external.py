@@ -161,7 +161,7 @@ def test_a_program_that_dies_again_and_again_is_left_alone(tmp_path: Path) -> No
 
 
 def test_only_the_end_of_what_a_program_says_of_itself_is_kept(tmp_path: Path) -> None:
-    """However much it writes to its standard error, it is neither held up nor kept as a whole."""
+    """A program that writes a lot to its standard error is not blocked, and only the end of it is stored."""
     talk = "sys.stderr.write('x' * 5_000_000 + 'the end')\n"
     bad = program(tmp_path, HELLO + TURN + talk + "raise SystemExit(3)")
     state, seat = positions("tagcity", 2, 3, 20)[1]
@@ -216,7 +216,7 @@ open(sys.argv[1], "a").write('{"type":"last words"}\\n')
 
 
 def writer(folder: Path) -> tuple[External, Path]:
-    """A program that writes down what it is told."""
+    """A program that writes down every line that it reads."""
     (folder / "writes.py").write_text(WRITES, "utf-8")
     file = folder / "messages.jsonl"
     player = bot(f"cmd:60000ms {sys.executable} {folder / 'writes.py'} {file}", is_trusted=True)

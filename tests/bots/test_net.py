@@ -65,7 +65,7 @@ def at(key: str, seats: int = 2) -> tuple[Any, int]:
 
 
 def plainly(key: str, place: tuple[Any, int], warmth: float = 0.0, width: int = WIDTH) -> Any:
-    """What the planner does in the place of a net."""
+    """Return the planner's choice in the place of a net."""
     return asked(GAMES[key], LikeNet(Planner(width=width, noise=PLAIN * warmth)), *place, 5)
 
 
@@ -114,7 +114,7 @@ def test_where_no_net_was_trained_a_blurred_planner_plays(
 def test_nobody_waits_for_a_net_that_is_made_ready_in_the_background(
     key: str, judges: dict[tuple[str, int], Judge], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    net.wait_no_more()
+    net.prepare_in_background()
     place = at(key)
     assert asked(GAMES[key], NetBot(), *place, 5) == plainly(key, place)
     net._READY.add(key)

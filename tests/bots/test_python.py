@@ -1,4 +1,4 @@
-"""Bots of somebody's own in Python: by `module:function`, and whatever is wrong with them."""
+"""Bots in Python by `module:function`, and everything that can be wrong with them."""
 
 from __future__ import annotations
 

@@ -214,7 +214,7 @@ def test_a_program_has_a_second_or_what_its_spec_says(
 
 
 def test_the_bounds_are_these() -> None:
-    """What programs, hosts and published comparisons rely on."""
+    """These names are used by programs, hosts and published comparisons."""
     patience = (external.START_MS, external.END_MS, external.RESTARTS)
     assert (patience, external.LONGEST, external.TAIL) == ((10_000, 1000, 3), 65_536, 2000)
     assert (search.NODE_BYTES, search.CHUNK, search.LOOK) == (6_000, 64, 4000)

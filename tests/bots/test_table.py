@@ -1,4 +1,4 @@
-"""Bots at a table: who is asked, who is told what, and who is let go."""
+"""Bots at a table: which bot is asked, what each is told, and when it is closed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.bots.positions import KEYS
 
 
 class Noting:
-    """Plays at random and notes what it is told."""
+    """Plays at random and notes every call."""
 
     def __init__(self, is_blind: bool) -> None:
         self.is_blind = is_blind

@@ -1,4 +1,4 @@
-"""What makes compiled searches and nets ready: once, by one process of the machine, and never where it is not wanted."""
+"""Compiled searches and nets are made ready once, by one process of the machine, and never if it is turned off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What positions are worth to the bots is written down: a change of an evaluation, of the planner or of the search shows."""
+"""The bots' evaluations of some positions are stored: a change of an evaluation, of the planner or of the search shows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.bots.positions import KEYS
 
 @pytest.mark.parametrize("key", KEYS)
 def test_positions_are_worth_what_is_written_down(key: str) -> None:
-    """After a change that is meant: `python -m scripts.worth`, and look at the difference."""
+    """After an intended change, run `python -m scripts.worth`, and look at the difference."""
     written = json.loads((FOLDER / f"{key}.json").read_text("utf-8"))
     present = json.loads(json.dumps(worth(key)))
     assert list(present) == list(written)

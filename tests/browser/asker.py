@@ -1,4 +1,4 @@
-"""A person who asks why: of whatever is greyed, by mouse, key or finger."""
+"""A person who asks why everything that is greyed is forbidden, by mouse, key or finger."""
 
 from __future__ import annotations
 

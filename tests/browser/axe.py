@@ -1,4 +1,4 @@
-"""What axe-core says of a page."""
+"""The findings of axe-core on a page."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 
 def axe(page: Page, where: str) -> None:
-    """Everything that is wrong with a page is told at once."""
+    """Fail with all findings on a page at once."""
     results = Axe().run(page)
     violations = [
         f"{one['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"

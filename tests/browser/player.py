@@ -95,7 +95,7 @@ STANDS = "() => !document.querySelector('[aria-busy=true]')"
 
 
 def look(page: Page) -> dict[str, Any]:
-    """What a person sees at a glance."""
+    """Return what a person sees at a glance."""
     seen: dict[str, Any] = page.evaluate(LOOK)
     return seen
 
@@ -109,7 +109,7 @@ def is_over(page: Page) -> bool:
 
 
 def can_place(page: Page) -> bool:
-    """Whether this person is asked and has a piece in hand that fits somewhere."""
+    """Tell whether this person is asked and has a piece in hand that fits somewhere."""
     seen = look(page)
     return bool(seen["asked"] == "must" and seen["places"])
 
@@ -127,7 +127,7 @@ def play_out(pages: Mapping[str, Page] | Page, rng: Random, choose: Choose | Non
 
 
 def changes(page: Page) -> None:
-    """Wait until something happens on the page, for a moment."""
+    """Wait a short time until something happens on the page."""
     page.evaluate(CHANGE, MOMENT)
 
 
@@ -143,7 +143,7 @@ def confirm(page: Page) -> None:
 
 
 def step(page: Page, rng: Random, choose: Choose | None = None, send: bool = True) -> bool:
-    """One thing that a person does when asked; true when a whole move is ready, or was sent.
+    """Do one thing that is asked; return true when a whole move is ready, or was sent.
 
     Who is asked has a table that nobody else changes, so every click must find what was seen.
     """

@@ -1,4 +1,4 @@
-"""The static site below a path, as any web space serves it, and somebody's browser there."""
+"""The static site below a path, as any web server delivers it, and a browser that shows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who looks away or runs out of time: the table waits or says so, offers the way back, and marks the result."""
+"""A player who looks away or runs out of time: the table waits or says so, offers the way back, and marks the result."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_one_person_among_bots_plays_on_after_running_out_of_time(new_page: New)
 
 
 def out_of_time(new_page: New, server: Server, **more: Any) -> tuple[Page, Page]:
-    """Two people, the first of whom leads, and has no time left."""
+    """Two people play; the first one leads, and has no time left."""
     ana, ben, table = two_people(
         new_page, away=None, clock={"bank": 900, "gain": 60}, options={"leader": "1"}, **more
     )

@@ -1,4 +1,4 @@
-"""What is asked about is on the screen, and the prompt says why it is asked."""
+"""The things that a question is about are on the screen, and the prompt says why it is asked."""
 
 from __future__ import annotations
 

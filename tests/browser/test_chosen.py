@@ -1,4 +1,4 @@
-"""What a person has chosen stays chosen while others come, go and choose for themselves."""
+"""A choice that a person has made stays while others come, go and choose for themselves."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def lying(page: Page) -> list[str]:
 
 
 def laid_elsewhere(page: Page) -> list[str]:
-    """Where a piece lies that was turned, and so does not lie where it was proposed."""
+    """Return where a turned piece lies, which is not where it was proposed."""
     proposed = lying(page)
     for _ in range(2):
         page.locator("[data-test=next]").click()
@@ -79,7 +79,7 @@ def test_in_tag_city_others_choose_for_the_final_die(new_page: New) -> None:
 
 
 def test_in_tag_city_a_choice_for_the_final_die_is_laid_aside(new_page: New) -> None:
-    """It may be changed while others choose; the piece in the hand is then a new proposal."""
+    """The choice may be changed while others choose; the piece in the hand is then a new proposal."""
     ana, ben, _ = two_people(new_page)
     to_final(ana, ben, Random(44))
     squares = laid_elsewhere(ana)

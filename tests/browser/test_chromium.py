@@ -1,4 +1,4 @@
-"""Where no browser is installed, one worker brings it and the others wait."""
+"""If no browser is installed, one worker installs it and the others wait."""
 
 from __future__ import annotations
 

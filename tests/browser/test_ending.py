@@ -19,7 +19,7 @@ INSIDE = """(box) => box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight 
 
 
 def is_inside(page: Page, selector: str) -> bool:
-    """Whether something is on the screen as a whole, without scrolling."""
+    """Tell whether something is on the screen as a whole, without scrolling."""
     shown = page.locator(selector)
     expect(shown).to_be_visible()
     return bool(shown.evaluate(f"(one) => ({INSIDE})(one.getBoundingClientRect())"))

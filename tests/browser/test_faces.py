@@ -57,7 +57,7 @@ class Terminal:
             self._playing.result()
 
     def last(self) -> str:
-        """What stands on the screen after the end."""
+        """Return what stands on the screen after the end."""
         self._playing.result(PATIENCE)
         self._pool.shutdown()
         return self.screens[-1]
@@ -76,7 +76,7 @@ def robot(link: str) -> Iterator[subprocess.Popen[str]]:
 
 
 def sits(page: Page, name: str) -> None:
-    """Wait until somebody has taken a seat."""
+    """Wait until a seat is taken."""
     expect(page.get_by_text(name).first).to_be_visible()
 
 
@@ -117,7 +117,8 @@ def test_a_browser_a_terminal_a_program_and_a_spectator_finish_a_match(
 
 
 def totals(page: Page) -> list[str]:
-    """The points of all seats, as the sheet of a page says them."""
+    """The points by seat, as the sheet of a page says them in the order of the places."""
     row = page.locator("[data-test=ending] tr.total")
     expect(row).to_be_visible()
-    return re.findall(r"-?\d+", row.inner_text().replace("−", "-"))
+    cells = [row.locator(f"[data-seat='{seat}']").inner_text() for seat in range(3)]
+    return re.findall(r"-?\d+", " ".join(cells).replace("−", "-"))

@@ -1,4 +1,4 @@
-"""A browser that stops drawing is told from a page that hangs, and only the former is forgiven."""
+"""A browser that stops drawing is distinguished from a page that hangs; only the former is forgiven."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.browser import frames
 
 @contextmanager
 def without_frames(browser: Browser) -> Iterator[None]:
-    """The process that draws stands still meanwhile."""
+    """Stop the process that draws for a while."""
     processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
     (drawer,) = (each["id"] for each in processes["processInfo"] if each["type"] == "GPU")
     os.kill(drawer, signal.SIGSTOP)

@@ -57,13 +57,13 @@ def _looks(page: Page) -> str:
 
 
 def _parts(one: str, other: str) -> list[tuple[str, str]]:
-    """Where two pages differ, in short."""
+    """Return the first difference of two pages."""
     pairs = zip_longest(one.split("<"), other.split("<"), fillvalue="")
     return [(a, b) for a, b in pairs if a != b][:5]
 
 
 def _views(message: Any) -> list[dict[str, Any]]:
-    """Every view in a message, wherever it stands."""
+    """Yield every view in a message, wherever it stands."""
     if isinstance(message, list):
         return [view for one in message for view in _views(one)]
     if not isinstance(message, dict):

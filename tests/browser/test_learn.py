@@ -22,7 +22,7 @@ PLACE = "() => document.querySelector('main')?.dataset"
 
 
 def place(page: Page) -> tuple[str, int]:
-    """What the learner must do now, and at which step."""
+    """Return what the learner must do now, and at which step."""
     page.locator("main[data-step]").wait_for()
     place = page.evaluate(PLACE)
     return place["step"], int(place["at"])
@@ -35,7 +35,7 @@ def has_gone_on(page: Page, at: int) -> None:
 
 
 def hear_why(page: Page, clause: str, say: Words) -> None:
-    """What was refused is told by its clause, and one tap shows a picture of it."""
+    """A refusal shows its clause, and one tap shows a picture of it."""
     expect(page.locator("[data-test=refused]")).to_contain_text(clause)
     page.locator("[data-test=ask-why]").click()
     dialog = page.locator("[data-test=why]")
@@ -46,7 +46,7 @@ def hear_why(page: Page, clause: str, say: Words) -> None:
 
 
 def go_through(page: Page, lesson: Lesson, say: Words) -> None:
-    """A whole lesson: everything it tells and asks is seen, and done by hand."""
+    """Go through a whole lesson: read everything, and do everything by hand."""
     bubble = page.locator("[data-test=bubble]")
     seen: list[str] = []
     while True:

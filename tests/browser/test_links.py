@@ -1,4 +1,4 @@
-"""Private links in several browsers: each is good once, says what it does, and everybody is told."""
+"""Private links in several browsers: each works once, says what it does, and everybody is told about it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def identity_link(page: Page) -> str:
 
 
 def log(page: Page) -> list[str]:
-    """Whose turns there were, and what was told."""
+    """Return whose turns there were, and the lines of the log."""
     entries = page.locator(".log .who b, .log [data-key]")
     return [line.strip() for line in entries.all_inner_texts()]
 

@@ -1,4 +1,4 @@
-"""What those who listen to the page are told: names at every size, shapes, and other players' cities in words."""
+"""The texts for screen readers: names at every size, shapes, and other players' cities in words."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ PLACES = re.compile("^(HQ board|Bubbles|The tunnel|Paint board|Permit board|Bonu
 
 
 def offered(page: Page) -> Locator | None:
-    """What somebody who listens would press next: a confirmation that is possible, else the first thing that may be chosen."""
+    """Return what a person with a screen reader would press next: a confirmation that is possible, else the first possible choice."""
     move = page.get_by_role("group", name="Your move")
     sends = move.get_by_role(
         "button", name=re.compile("^(Confirm|Choose|Tag!|Spray!)"), disabled=False

@@ -76,7 +76,7 @@ def test_an_entry_shows_on_the_board_where_it_happened(
 
 
 def test_what_is_seen_at_the_table_is_not_in_the_log(page: Page) -> None:
-    """Tokens lie on the ring, and whoever has sat down sits there."""
+    """Tokens lie on the ring, and the players who have taken seats sit there."""
     against_bots(page, options={"leader": "1", "hq": "B"})
     expect(page.locator("[data-round='1']")).to_be_visible()
     log = page.locator(".log ol")

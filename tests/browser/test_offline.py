@@ -54,7 +54,7 @@ def home(underground: Page, site: str) -> Page:
 
 
 def looked_back_and_verified(page: Page) -> None:
-    """What comes after a match: its dice are verified, its record downloaded, its moments shown."""
+    """After a match its dice are verified, its record is downloaded, and its positions are shown."""
     page.locator("[data-test=verify]").click()
     expect(page.locator("[data-test=verdict]")).to_have_attribute("data-fair", "true")
     with page.expect_download() as download:

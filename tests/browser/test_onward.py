@@ -1,4 +1,4 @@
-"""What if: from a replay or a review to a table of its own, alone, at one screen and with a friend."""
+"""What if: a replay or a review continues as a new table, alone, on one screen and with a friend."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def table_of(page: Page) -> str:
 
 
 def whoever(page: Page, port: int) -> Person:
-    """The person who has this browser, without it."""
+    """Return the person of this browser, without the browser."""
     person = Person(port)
     person.http.cookies.clear()
     for cookie in page.context.cookies():
@@ -34,7 +34,7 @@ def whoever(page: Page, port: int) -> Person:
 
 
 def finish(page: Page, table: str, port: int) -> None:
-    """Play at random for the seats of whoever has this browser, until the match is over."""
+    """Play at random for the seats of this browser until the match is over."""
     person = whoever(page, port)
     yours = person.get(f"/api/tables/{table}")["yours"]
     socket = person.at(table)

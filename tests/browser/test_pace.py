@@ -1,4 +1,4 @@
-"""What others do is shown one action at a time; it can be skipped, and a person who is asked waits for nothing."""
+"""The others' actions are shown one by one; a person can skip them, and never has to wait for them when asked."""
 
 from __future__ import annotations
 

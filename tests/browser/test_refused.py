@@ -24,7 +24,7 @@ def top(page: Page) -> float:
 
 
 def is_inside(page: Page, what: Locator) -> bool:
-    """Whether all of it lies in the window."""
+    """Tell whether all of it lies in the window."""
     inside: bool = what.evaluate(
         "one => { const { top, bottom } = one.getBoundingClientRect();"
         " return top >= 0 && bottom <= innerHeight; }"

@@ -1,4 +1,4 @@
-"""Every screen: what is asked, one's own hand and the button that answers lie in the window together."""
+"""On every screen size, the question, one's own hand and the button that answers lie in the window together."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ LESSONS = {"tagcity/drone": "[data-test=city]", "graffiti/permits": ".tunnel"}
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_a_lesson_lies_in_the_window(new_page: New, lesson: str, language: str) -> None:
-    """What is told comes first on a small screen; what is asked stays with the board and the button."""
+    """On a small screen the log comes first; the question stays with the board and the button."""
     page, board = new_page(f"/learn/{lesson}", locale=language), LESSONS[lesson]
     asked = ["[data-test=question]", "[data-test=show]", CONFIRM]
     others = ["[data-test=bubble]", "[data-test=hint-button]", board, "[data-seat]"]

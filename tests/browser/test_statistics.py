@@ -22,7 +22,7 @@ MATCHES = 130  # more than a plot has dots
 def known(
     page: Page, server: Server, seed: int, number: int = MATCHES, until: int = 0, helped: int = 0
 ) -> None:
-    """The page belongs to somebody with many finished matches, the last of them some days ago."""
+    """Open the page of a person with many finished matches, the last of them some days ago."""
     ana = Person(server.port, "Ana")
     first = server.services.tables.now() - until * DAY - int(0.7 * number * DAY)
     write_history(server, ana.me["id"], number, first, seed, helped)

@@ -1,4 +1,4 @@
-"""What the tests of the command line share: the language, the size of the terminal, and a folder of their own."""
+"""Fixtures for all tests of the command line: the language, the size of the terminal, and a folder of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was printed, in a form that can be compared with a sentence."""
+"""Printed output, in a form that can be compared with a sentence."""
 
 from __future__ import annotations
 

@@ -284,7 +284,7 @@ def test_rules_are_searched_by_words(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def _heads(text: str) -> list[str]:
-    """The clauses that are told; what belongs to them is indented."""
+    """Return the clauses that are printed; their rulings are indented."""
     return [line.split()[0] for line in text.splitlines() if not line.startswith(" ")]
 
 

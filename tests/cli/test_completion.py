@@ -16,7 +16,7 @@ from tests.cli.tmux import Terminal
 
 
 def completed(*typed: str) -> list[str]:
-    """What a shell would offer, as bash asks for it."""
+    """Return what a shell would offer, as bash asks for it."""
     code = "import sys; from allcity.cli import main; sys.exit(main())"
     environment = {
         **os.environ, "_ALLCITY_COMPLETE": "bash_complete", "COMP_WORDS": " ".join(typed),
@@ -73,7 +73,7 @@ RE = [command for command in COMMANDS if command.startswith("re")]
 
 
 def test_bash_loads_the_completion_that_the_docs_name(path: str) -> None:
-    """As in a start file: the line is evaluated, and then bash asks for what follows `allcity re`."""
+    """Do as a start file does: evaluate the line; then bash asks for what follows `allcity re`."""
     script = f"""
 {documented("bash")}
 COMP_WORDS=(allcity re) COMP_CWORD=1

@@ -44,7 +44,7 @@ def terminal(opened: Callable[..., Terminal]) -> Terminal:
 
 
 def own(shown: str) -> set[str]:
-    """The lines that only one player may see: what lies behind the own screen."""
+    """Return the lines that only one player may see: those about the own screen."""
     return {line.strip() for line in shown.split("\n") if "Permits: " in line}
 
 

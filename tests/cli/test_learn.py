@@ -49,7 +49,7 @@ def teach(
 
 
 def answers(lesson: Lesson) -> list[str]:
-    """What a learner types who does what the record does."""
+    """Return what a learner types who does the same as the record."""
     return [step.text for step in lesson.steps if isinstance(step, learn.Ask | learn.Try)]
 
 

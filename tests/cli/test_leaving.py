@@ -1,4 +1,4 @@
-"""Leaving a match in the terminal: it is asked for, and what was played is kept; no file is overwritten."""
+"""Leaving a match in the terminal: it must be confirmed, and the match is saved; no file is overwritten."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NAME = "tagcity-seed-0a.record"
 
 
 def actions(file: Path) -> list[str]:
-    """The texts of a kept match, which is one that can be verified."""
+    """Return the texts of a saved match, which can be verified."""
     saved = record.parse(file.read_text("utf-8"))
     assert verify(GAMES[saved.game], saved).is_fair
     return [text for seat, text in saved.log if seat == 0]
@@ -235,7 +235,7 @@ def test_an_interrupt_while_python_tidies_up_is_not_lost() -> None:
 def test_what_is_kept_of_a_whole_match_from_a_pipe(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """When the lines end, the match is left; with --record it is kept as far as it went."""
+    """When the input ends, the match is left; with --record it is saved as far as it went."""
     monkeypatch.setattr("sys.stdin", io.StringIO("put 4 3\n"))
     line = "play tagcity --bots random --seed 0a --option leader=1 --record x.record"
     assert main(line.split()) == 0

@@ -1,4 +1,4 @@
-"""Commands that are misused or asked for what cannot be: told clearly, with nothing half done."""
+"""Commands that are misused, or asked for the impossible: they say so clearly, and leave nothing half done."""
 
 from __future__ import annotations
 

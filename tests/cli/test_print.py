@@ -42,7 +42,7 @@ def test_boards_and_rules_fit_on_the_paper(
 
 
 def fits(path: Path) -> bool:
-    """Whether the texts of all pages leave the edge free that most printers leave white."""
+    """Tell whether the texts of all pages stay off the edge that most printers leave white."""
     edge = 20  # points
     with pypdfium2.PdfDocument(path) as pdf:
         for page in pdf:

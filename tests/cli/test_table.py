@@ -73,7 +73,7 @@ def test_a_whole_match_in_every_language(
 def test_a_curtain_falls_before_each_seat_that_sees_or_chooses_what_others_may_not_know(
     game: str, seats: int
 ) -> None:
-    """Whoever is asked has had the curtain with their own name, unless all see the same."""
+    """The curtain has been shown with the name of the asked player, unless all see the same."""
     say = words("en")
     drawn: list[str] = []
     needed: list[str] = []

@@ -1,4 +1,4 @@
-"""A real terminal for tests: tmux, found or installed, with what stands on its screen and in its history."""
+"""A real terminal for tests: tmux, found or installed, with access to its screen and its history."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ class Terminal:
         self._tmux("send-keys", "-t", "main", *keys)
 
     def screen(self) -> str:
-        """What stands on the screen."""
+        """Return what stands on the screen."""
         return self._tmux("capture-pane", "-p", "-t", "main")
 
     def all(self) -> str:
-        """What somebody can see who scrolls up as far as it goes."""
+        """Return what a person can see by scrolling up as far as possible."""
         return self._tmux("capture-pane", "-p", "-S", "-", "-t", "main")
 
     def wait(self, *prompts: str, after: str = "") -> str:

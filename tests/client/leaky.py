@@ -1,4 +1,4 @@
-"""A bad line to a table server, which loses what is said over it, and a line that somebody listens to."""
+"""A bad connection to a table server, which loses messages, and a connection that records them."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def seated(server: Server, route: Any) -> tuple[Connection, Person, str]:
-    """Somebody with a seat at a running match, who is asked."""
+    """A person with a seat in a running match, who is asked."""
     ana = Person(server.port)
     bots = [{"seat": 1, "bot": "random"}]
     table = ana.make(sit=[0], bots=bots, start=True, options={"leader": "1"})

@@ -1,4 +1,4 @@
-"""The chain over a match: whoever kept a mark notices every change of a move, and it tells no secret."""
+"""The chain over a match: anyone with a mark of it notices every change of a move, and the mark reveals no secret."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_what_is_taken_back_leaves_the_chain() -> None:
 
 @games
 def test_outcomes_are_listed_in_the_order_that_the_docs_say(key: str) -> None:
-    """Seats and values ascend; what is named stands in the order of the edition or of its clause."""
+    """Seats and values ascend; names stand in the order of the edition or of their clause."""
     game, record = GAMES[key], finished(key)
     match = begin(game, record)
     named = {

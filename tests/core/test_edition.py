@@ -1,4 +1,4 @@
-"""Reading edition files: whatever stands in one is told, briefly, and in no time."""
+"""Reading edition files: every mistake is reported, briefly and quickly."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIZE = 64_000  # five times what the server takes
 
 
 def filled(line: Callable[[int], str]) -> str:
-    """As many numbered lines as a file may have."""
+    """Return as many numbered lines as a file may have."""
     return "\n".join(line(number) for number in range(SIZE // len(line(100))))
 
 

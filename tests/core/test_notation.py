@@ -1,4 +1,4 @@
-"""Lines of a log: read strictly, and what is wrong with one is told."""
+"""Lines of a log: they are read strictly, and mistakes are reported."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_space_at_the_end_is_not_read(game: str, text: str) -> None:
 
 
 def test_lines_are_made_once_as_long_as_they_are_few() -> None:
-    """What is kept is bounded: when it is full, all is made anew."""
+    """The cache is bounded: when it is full, it is emptied."""
     written: list[tuple[int]] = []
 
     def text(action: tuple[int]) -> str:

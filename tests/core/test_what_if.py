@@ -1,4 +1,4 @@
-"""Matches that go on from a moment of another one: in every game, from any moment."""
+"""Matches that continue from a position in another one: in every game, from any position."""
 
 from __future__ import annotations
 

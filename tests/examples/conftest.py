@@ -15,7 +15,7 @@ UV = Path(sys.executable).with_name("uv")
 
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where Last Train was installed from its own folder, as a person would install it."""
+    """Return the place where Last Train was installed from its own folder, as a person would install it."""
     target = tmp_path_factory.mktemp("packages")
     subprocess.run(
         [UV, "pip", "install", "--quiet", "--offline", "--no-deps", "--no-build-isolation",

@@ -66,7 +66,7 @@ class Judge:
                 self._check_prospects(state, seat, legal)
 
     def _check_prospects(self, state: Any, seat: int, legal: Sequence[Any]) -> None:
-        """The same worth for each action; of equal ones either engine may leave out another."""
+        """Check that each action has the same value; of equal ones either engine may leave out another."""
         number = self.kernel.prospects(
             self.tables, self.row, seat, self.work, self.actions, self.worths
         )

@@ -11,7 +11,7 @@ M64 = (1 << 64) - 1
 
 
 def splitmix64(state: int) -> int:
-    """As published, in unsigned arithmetic."""
+    """SplitMix64 as published, in unsigned arithmetic."""
     state = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 & M64
     state = (state ^ (state >> 27)) * 0x94D049BB133111EB & M64
     return state ^ (state >> 31)

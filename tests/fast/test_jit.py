@@ -76,7 +76,7 @@ def answers(*names):
 
 @pytest.mark.slow
 def test_games_that_were_compiled_by_different_processes_run_in_one(tmp_path: Path) -> None:
-    """Each process numbers what it compiles anew, so that copies for two games must not have one name."""
+    """Each process numbers its compiled functions itself, so copies for two games must not have the same name."""
     for package in ("pocket", "pocket/one", "pocket/two"):
         (tmp_path / package).mkdir()
         (tmp_path / package / "__init__.py").touch()

@@ -257,7 +257,7 @@ def test_a_net_guides_a_search(game: str) -> None:
 def test_the_searches_of_the_levels_are_ordered(
     game: str, stronger: str, weaker: str, least: float
 ) -> None:
-    plan = Plan(game, (stronger, weaker), size(5, 30), seed=2)
+    plan = Plan(game, (stronger, weaker), size(10, 30), seed=2)
     deals = by_deal(run(plan, here, Folder(None, plan), stops_early=False).rows, 0)
     assert sum(deals.values()) / len(deals) > least
 

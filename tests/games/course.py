@@ -56,7 +56,7 @@ class Course:
         return text
 
     def _look(self, active: tuple[int, ...], is_close: bool) -> None:
-        """What is said of a position."""
+        """Return the texts about a position."""
         game, state, seats = self.game, self.state, range(self.seats)
         data = json.loads(json.dumps(game.state_to_json(state)))
         self._say("state", (active, data, game.rounds(state), game.points(state)))

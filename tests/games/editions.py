@@ -31,7 +31,7 @@ def _dear() -> str:
 
 
 def _crooked() -> str:
-    """Tag City: fourteen shapes without any symmetry, so that each lies in eight ways."""
+    """Return Tag City with fourteen shapes without any symmetry, so that each can lie in eight ways."""
     rows = [["#" * width + "." * (5 - width), "#" + "." * 4] for width in (2, 3, 4)]
     rows += [["#" * width + "." * (8 - width), "##" + "." * 6] for width in range(4, 9)]
     rows += [["#" * width + "." * (8 - width), "###" + "." * 5] for width in range(4, 9)]

@@ -1,4 +1,4 @@
-"""Who learned something from an action, by definition: it let them rule out a world held possible.
+"""Who learned something from an action, by definition: a viewer who can now rule out a world that was possible before.
 
 A seat learned nothing if, in every world that its view allowed, some action of the same actor would
 have shown it the same line and the same view. This needs no word about any game, but it draws
@@ -24,7 +24,7 @@ class Step(NamedTuple):
 
 
 def has_learned(game: AnyGame, step: Step, viewer: Seat | None, worlds: int, rng: Random) -> bool:
-    """Whether this viewer can rule out one of some worlds that they held possible."""
+    """Tell whether this viewer can rule out one of some worlds that were possible for them."""
     view = game.view(step.before, viewer)
     shown = game.view_to_json(game.view(step.after, viewer))
     return any(

@@ -1,4 +1,4 @@
-"""What every registered game keeps: the first net."""
+"""The contract that every registered game fulfils."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ each_game = pytest.mark.parametrize("key", KEYS)
 @some
 @matches
 def test_gains_add_up_to_the_points(key: str, seed: int) -> None:
-    """What an action makes count is exactly what the points of each seat change by."""
+    """The points of each seat change by exactly the points that an action brings."""
     game = GAMES[key]
     for before, _, _, after in walk(key, seed):
         was, now = game.points(before), game.points(after)
@@ -152,7 +152,7 @@ def test_legal_lists_are_short_distinct_and_know_what_they_hold(key: str, seed: 
 
 
 def _all_texts(game: Any, state: Any, seat: int) -> list[str]:
-    """What a client is shown is short; where one line stands for many, they can be asked for."""
+    """The list for a client is short; if one line stands for many actions, they can be asked for."""
     shown = game.legal_texts(state, seat)
     assert len(shown) <= 600
     lines: list[str] = []

@@ -1,4 +1,4 @@
-"""What the rules say in the course of some matches is written down: a change of any of it shows, and where first."""
+"""Views, texts and results in the course of some matches are stored: a change of any of them shows, and where it is first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every match ends, whatever is played.
+"""Every match ends, whatever the players choose.
 
 Each game has a measure of what is left to happen (`ending.left`): a few numbers that cannot fall for ever. Every step
 makes it smaller, whoever plays, with any number of seats, options and boards. So no match is endless, not only none of
@@ -29,7 +29,7 @@ def careless(game: Any, state: Any, seat: int, actions: Sequence[Any], rng: Rand
 
 
 def adversary(game: Any, state: Any, seat: int, actions: Sequence[Any], rng: Random) -> Any:
-    """Of some actions the one after which the most is left, among them what changes the least."""
+    """Return the action after which the most is left to happen; among equal ones, the one that changes the least."""
     left = import_module(f"tests.games.{game.META.key}.ending").left
     tried = [actions[0], *rng.sample(list(actions), min(TRIED, len(actions)))]
     return max(tried, key=lambda action: left(game.apply(state, seat, action)))

@@ -45,7 +45,7 @@ def possible(game: AnyGame, state: Any, actor: Seat) -> Sequence[Any]:
 
 
 def shows(game: AnyGame, step: Step) -> bool:
-    """Whether the rules open something hidden by this action."""
+    """Tell whether the rules reveal something hidden by this action."""
     return step.actor != CHANCE and game.tells(*step)
 
 
@@ -57,7 +57,7 @@ def observers(game: AnyGame, step: Step) -> list[Seat | None]:
 
 
 def others(game: AnyGame, step: Step, rng: Random) -> Iterator[Any]:
-    """Of each kind of action that could be in this place, any one."""
+    """Return one action of each kind that could be done instead."""
     kinds: dict[str, list[Any]] = {}
     for action in possible(game, step.before, step.actor):
         kinds.setdefault(type(action).__name__.lower(), []).append(action)
@@ -66,7 +66,7 @@ def others(game: AnyGame, step: Step, rng: Random) -> Iterator[Any]:
 
 
 def read(game: AnyGame, state: Any, step: Step, viewer: Sequence[Seat | None]) -> list[Any]:
-    """What each viewer reads of a step, and sees after it; what the step brought; and who is to act."""
+    """Return what each viewer reads of a step and sees after it, what the step brought, and who is to act."""
     lines = [game.redact(state, step.actor, step.action, one) for one in viewer]
     after = game.apply(state, step.actor, step.action)
     views = [game.view_to_json(game.view(after, one)) for one in viewer]

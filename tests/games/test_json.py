@@ -1,4 +1,4 @@
-"""Parts of the JSON of positions are made once and shared: whoever reads it leaves it alone."""
+"""Parts of the JSON of positions are made once and shared, so readers must not change it."""
 
 from __future__ import annotations
 

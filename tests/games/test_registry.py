@@ -1,4 +1,4 @@
-"""The registry: games that can be told apart by their keys and by their clauses."""
+"""The registry: its games differ in their keys and in their clauses."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def test_a_lesson_is_a_record_that_replays(lesson: Lesson) -> None:
 
 @each_lesson
 def test_every_way_through_a_lesson_is_legal_and_has_an_answer(lesson: Lesson) -> None:
-    """All accepted answers are given, in every position (of very many: in some) of the step before."""
+    """Try all accepted answers in every position (of very many: in some) of the step before."""
     places = [learn.begin(lesson)]
     for step in lesson.steps:
         assert all(place.step is step for place in places)
@@ -147,7 +147,7 @@ def test_a_lesson_speaks_every_language_shortly(lesson: Lesson, language: str) -
 
 
 def test_the_lessons_teach_what_they_should() -> None:
-    """What issue 7 lists, by the words of the actions that are asked for."""
+    """The list of issue 7, by the words of the actions that are asked for."""
     taught = {
         game: {
             " ".join(re.findall("^[a-z]+|add|discount|wild|tile", step.text))

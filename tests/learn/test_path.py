@@ -1,4 +1,4 @@
-"""A way through a lesson, told in plain values, leads where walking through it does."""
+"""A way through a lesson, described by plain values, leads to the same place as walking through it."""
 
 from __future__ import annotations
 

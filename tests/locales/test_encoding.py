@@ -1,4 +1,4 @@
-"""Every command in every encoding: no sign ends the program, whoever writes it."""
+"""Every command in every encoding: no sign that anybody writes ends the program."""
 
 from __future__ import annotations
 

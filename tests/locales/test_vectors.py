@@ -1,4 +1,4 @@
-"""What is said of log lines, refusals and reasons is what the vectors say, which the browser is held to as well."""
+"""The sentences for log lines, refusals and reasons are those of the vectors, by which the browser is tested as well."""
 
 from __future__ import annotations
 

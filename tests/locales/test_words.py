@@ -31,7 +31,7 @@ def test_nothing_is_missing_unused_untranslated_or_with_other_facts() -> None:
 
 
 def planted(monkeypatch: pytest.MonkeyPatch, **texts: str) -> list[str]:
-    """What the script says when a sentence is added to each language that is named."""
+    """Return the script's output when a sentence is added to each language that is named."""
     files = {language: [source(language), texts.get(language, "")] for language in LANGUAGES}
     monkeypatch.setattr(script, "sources", files.__getitem__)
     script.entries.cache_clear()

@@ -54,7 +54,7 @@ def valued(batch: Batch, net: Net) -> list[Any]:
 
 
 def plainly(batch: Batch, match: int, net: Net) -> Any:
-    """The same outputs from the definition: every layer anew, in 64 bits."""
+    """Return the same outputs from the definition: every layer is computed in full, in 64 bits."""
     seat, kernel = int(batch.asked[match]), batch.kernel
     outputs = []
     for action in marked(batch.legal()[match].copy()):

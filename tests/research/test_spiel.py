@@ -110,7 +110,7 @@ def test_a_copy_goes_its_own_way(key: str) -> None:
 
 @pytest.mark.parametrize("key", KERNELS)
 def test_worlds_that_a_seat_cannot_tell_apart_look_alike(key: str) -> None:
-    """What a seat knows does not depend on what is hidden from it: the rules sample another world of its view."""
+    """A seat's information does not depend on what is hidden from it: the rules sample another world of its view."""
     rules = GAMES[key]
     state, rng = load(key, 3).new_initial_state(), Random(3)
     observer = make_observation(state.get_game())

@@ -21,7 +21,7 @@ def chosen(mask: Any, rng: Any) -> Any:
 
 
 def play(env: SeatVectorEnv, seed: int, steps: int, as_others: bool = False) -> list[Any]:
-    """What was seen, got and ended in each step of random play: evenly over all ids, or as the others play."""
+    """Return observations, rewards and ends of each step of random play: evenly over all ids, or as the others play."""
     rng = numpy.random.default_rng(seed)
     _, infos = env.reset(seed=seed)
     log = []

@@ -62,7 +62,7 @@ def test_another_answer_than_the_search_s_is_noticed(game: str) -> None:
 
 
 def shown(place: Place, tries: list[str]) -> Any:
-    """All that a solver is shown of a position, and told of wrong tries."""
+    """Return everything that a solver is shown of a position, and of wrong tries."""
     game = place.game
     return (
         game.view_to_json(game.view(place.state, LEARNER)),
@@ -74,7 +74,7 @@ def shown(place: Place, tries: list[str]) -> Any:
 
 @each_game
 def test_what_the_solver_cannot_know_changes_nothing(game: str) -> None:
-    """What is hidden is swapped for something else that the solver holds possible."""
+    """The hidden facts are replaced by others that the solver considers possible."""
     swapped = 0
     for puzzle in sample(game, size(12, 10_000)):
         place = learn.begin(puzzle)

@@ -15,7 +15,7 @@ from allcity.core.notation import MORE
 from tests.server.harness import Person
 
 Json = dict[str, Any]
-DOORS = ("stdio", "http")
+TRANSPORTS = ("stdio", "http")
 
 
 class Assistant:
@@ -35,18 +35,18 @@ class Assistant:
         return text
 
     async def said_by(self, tool: str, **arguments: Any) -> tuple[bool, str]:
-        """Whether the tool refused, and every letter that it said."""
+        """Return whether the tool refused, and its whole answer."""
         answer = await self._client.call_tool(tool, arguments)
         return bool(answer.is_error), str(answer.content[0].text)  # type: ignore[union-attr]
 
 
 @asynccontextmanager
-async def assistant(port: int, door: str = "http") -> AsyncIterator[Assistant]:
+async def assistant(port: int, transport: str = "http") -> AsyncIterator[Assistant]:
     """At the server's own endpoint, or a program of its own on the other end of two pipes."""
     address = f"http://127.0.0.1:{port}"
     line = ["-m", "allcity", "mcp", "--at", address]
     program = StdioServerParameters(command=sys.executable, args=line)
-    async with Client(f"{address}/mcp" if door == "http" else program) as client:
+    async with Client(f"{address}/mcp" if transport == "http" else program) as client:
         yield Assistant(client)
 
 

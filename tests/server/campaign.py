@@ -49,7 +49,7 @@ class Lane:
 
 @dataclass
 class Campaign:
-    """What all the threads of a campaign share."""
+    """The state that all threads of a campaign share."""
 
     ports: list[int]
     is_last: threading.Event = field(default_factory=threading.Event)

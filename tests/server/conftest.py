@@ -36,7 +36,7 @@ def _described() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _closed() -> Iterator[None]:
-    """What a test leaves open, as one that fails does, would warn in the midst of another."""
+    """Close what a failed test left open; else it would cause a warning in another test."""
     before = list(OPEN)
     yield
     close_since(before)

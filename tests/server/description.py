@@ -14,7 +14,7 @@ from allcity.server.services import Settings
 
 
 class Description:
-    """What each request may be refused with, as the document says."""
+    """Return the refusals of each request, by the document."""
 
     @cached_property
     def _methods(self) -> list[tuple[re.Pattern[str], dict[str, Any]]]:

@@ -56,7 +56,7 @@ def close_since(before: Collection[Open]) -> None:
 
 
 class FakeClock:
-    """A clock that goes on when it is told to."""
+    """A clock that goes on only when the test says so."""
 
     def __init__(self) -> None:
         self.at = 1_700_000_000_000
@@ -102,7 +102,7 @@ class Server:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def ask_to_stop(self) -> None:
-        """As by SIGTERM, without waiting."""
+        """Ask the server to stop, as SIGTERM does, without waiting."""
         self._uvicorn.should_exit = True
 
     def stop(self) -> None:
@@ -129,7 +129,7 @@ class Process:
 
     @property
     def errors(self) -> str:
-        """What the process has said on its error channel."""
+        """Return what the process has written to its standard error."""
         return Path(self._errors.name).read_text("utf-8")
 
     def wait_until_ready(self) -> None:
@@ -153,7 +153,7 @@ class Process:
         return self._process.pid
 
     def kill(self) -> None:
-        """As by `kill -9`: no goodbye."""
+        """Kill the process as `kill -9` does."""
         self._process.kill()
         self._process.wait()
         self._errors.close()
@@ -165,7 +165,7 @@ class Process:
         return self._process.wait(PATIENCE)
 
     def ask_to_stop(self) -> None:
-        """As by SIGTERM, without waiting."""
+        """Ask the process to stop by SIGTERM, without waiting."""
         self._process.terminate()
 
     def terminate(self) -> int:
@@ -177,7 +177,7 @@ class Process:
 
 
 def fetch(port: int, path: str, method: str = "GET", **more: Any) -> httpx.Response:
-    """What a server answers to somebody without a cookie."""
+    """Return the server's answer to a guest without a cookie."""
     return httpx.request(method, f"http://127.0.0.1:{port}{path}", **{**PLAIN, **more})
 
 

@@ -26,7 +26,7 @@ SOURCES = {
 def write_history(
     server: Server, guest: str, number: int, first: int, seed: int = 1, helped: int = 0
 ) -> None:
-    """So many matches of both games, one or two a day from a moment on, getting better slowly; half of them are reviewed.
+    """Store so many matches of both games, one or two per day from a given time on, with slowly improving results; half of them are reviewed.
 
     In the first ones, as many as are `helped`, a bot has played for the guest.
     """

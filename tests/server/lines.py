@@ -1,4 +1,4 @@
-"""Connections connection by hand, for what no well-behaved client would send."""
+"""Connections by hand, for messages that no well-behaved client would send."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ def free_port() -> int:
 
 @cache
 def _block() -> tuple[socket.socket, cycle[int]]:
-    """What this process alone chooses from: other workers and other runs have their own."""
+    """Return the ports from which this process alone chooses, and a socket that reserves them from other workers and other runs."""
     for first in range(FIRST, LAST, BLOCK):
         mark = socket.socket()
         try:
@@ -30,7 +30,7 @@ def _block() -> tuple[socket.socket, cycle[int]]:
 
 
 def _is_free(port: int) -> bool:
-    """As a server sees it: connections that have just ended do not count."""
+    """Test the port as a server does: connections that have just ended do not count."""
     with socket.socket() as tried:
         tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -21,7 +21,7 @@ on_both = pytest.mark.parametrize("server", KINDS, indirect=True)
 
 
 def binaries() -> Path | None:
-    """Where `initdb` and `postgres` are."""
+    """Return where `initdb` and `postgres` are."""
     places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     if program := shutil.which("initdb"):
         places.append(Path(program).parent)

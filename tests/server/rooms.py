@@ -138,7 +138,7 @@ def leaves(played: Played, seat: int) -> list[Entry]:
 
 
 def texts_of(task: Task) -> list[str]:
-    """What the bot of a task may do."""
+    """Return what the bot of a task may do."""
     game = GAMES[task.game]
     view = game.view_from_json(task.view)
     return [game.text(action) for action in game.legal(game.world(view, Random(1)), view.seat)]

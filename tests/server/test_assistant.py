@@ -12,23 +12,23 @@ import pytest
 from mcp import Client
 
 from allcity.games import GAMES
-from tests.server.assistants import DOORS, Assistant, Json, assistant, link_to_seat, some_text
+from tests.server.assistants import TRANSPORTS, Assistant, Json, assistant, link_to_seat, some_text
 from tests.server.harness import Person, Server
 
 New = Callable[[str], Person]
 
 
-@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.parametrize("transport", TRANSPORTS)
 @pytest.mark.parametrize("game", GAMES)
 def test_an_assistant_plays_a_whole_match_and_sees_what_its_seat_sees(
-    server: Server, person: New, game: str, door: str
+    server: Server, person: New, game: str, transport: str
 ) -> None:
     table_id, link = link_to_seat(person("Ana"), game)
     rules = GAMES[game]
 
     async def play() -> Json:
         rng, compared = Random(4), 0
-        async with assistant(server.port, door) as player:
+        async with assistant(server.port, transport) as player:
             shown = await player.call("sit", table=link)
             assert shown["seat"] == 1
             table = shown["table"]
@@ -55,21 +55,23 @@ def tables(server: Server, name: str) -> Any:
     return asyncio.run_coroutine_threadsafe(server.services.tables.get(name), server.loop)
 
 
-@pytest.mark.parametrize("door", DOORS)
-def test_an_assistant_joins_by_a_link_and_leaves(server: Server, person: New, door: str) -> None:
+@pytest.mark.parametrize("transport", TRANSPORTS)
+def test_an_assistant_joins_by_a_link_and_leaves(
+    server: Server, person: New, transport: str
+) -> None:
     ana = person("Ana")
     table_id = ana.make("tagcity", sit=[0], is_open=False)
     code = ana.get(f"/api/tables/{table_id}")["code"]
 
     async def play() -> None:
-        async with assistant(server.port, door) as player:
+        async with assistant(server.port, transport) as player:
             assert "invitation" in (await player.refusal("sit", table=table_id)).lower()
             link = f"/t/{table_id}#{code}"
             shown = await player.call("sit", table=link, seat=2, name="Robo")
             assert (shown["seat"], shown["status"]) == (2, "open")
             table = shown["table"]
             listed = await player.call("tables")
-            own = [table] if door == "stdio" else []  # at the other door no guest asks, only a seat
+            own = [table] if transport == "stdio" else []  # over HTTP no guest asks, only a seat
             assert [one["table"] for one in listed["yours"]] == own
             assert ana.get(f"/api/tables/{table_id}")["occupants"][1]["name"] == "Robo"
             refusal = await player.refusal("view", table=table, seat=1)

@@ -107,7 +107,7 @@ def test_hidden_things_change_no_byte_that_an_assistant_is_told(
 def everything(
     server: Server, match: Observed, token: str, seat: int, texts: list[str]
 ) -> list[str]:
-    """Whatever the assistant can get out of its tools without doing anything; it comes in anew, so nothing is remembered."""
+    """Return everything that the assistant's tools reveal without an action; it connects again, so nothing is remembered."""
     server.do(server.app.state.assistants.visits.close())
     port, version, game = server.port, match.live.room.version, match.live.room.game
     answers = [call(port, "view", table=token), call(port, "legal", table=token)]

@@ -64,7 +64,7 @@ def fight(servers: list[Process], database: str, rng: Random) -> None:
 
 
 def failures(server: Process) -> list[str]:
-    """What a server has said that should not have happened."""
+    """Return the lines of a server's log that should not be there."""
     return [line for line in server.errors.splitlines() if '"level": "error"' in line]
 
 

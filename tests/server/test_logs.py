@@ -1,4 +1,4 @@
-"""What a server says of itself: JSON lines without anybody's secrets, at every level."""
+"""The log of a server: JSON lines without anybody's secrets, at every level."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_read_that_fails_tells_what_failed_but_not_about_whom(
 
 
 def let_fail(secret: str) -> None:
-    """As a library that tells what it was given, and whose caller tells more."""
+    """Log as a library does that writes its arguments, and whose caller adds more."""
     try:
         raise KeyError(secret)
     except KeyError as error:

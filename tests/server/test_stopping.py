@@ -70,7 +70,7 @@ async def unlocked(connection: AsyncConnection) -> None:
 
 
 async def is_writing(server: Server) -> bool:
-    """Whether a write waits for the lock."""
+    """Tell whether a write waits for the lock."""
     async with server.services.store.engine.connect() as connection:
         query = "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = 'entries'::regclass"
         return bool((await connection.execute(text(query))).scalar())

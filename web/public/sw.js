@@ -1,5 +1,6 @@
-// The shell of the client, so that it opens without a network and says so; the table itself needs the server,
-// or the one that the browser runs itself, which is kept here once somebody has chosen to play offline.
+// This worker keeps the shell of the client, so that the client opens without a network and says that it has none. A table
+// needs the server, or the engine that runs in the browser; the engine is kept here once somebody has chosen to play
+// offline.
 const SHELL = 'allcity-shell-1';
 const OFFLINE = 'allcity-offline-1';
 const HOME = new URL('./', location).pathname;
@@ -24,7 +25,8 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-// Assets never change under one name; pages come from the network, and from here when there is none.
+// The content under the name of an asset never changes. Pages come from the network, or from this cache when there is no
+// network.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -37,7 +39,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(kept(request, SHELL));
 });
 
-// The engine was loaded before this worker watched over the page: its files come from the browser's own store.
+// The engine was loaded before this worker controlled the page, so its files come from the browser's own cache.
 self.addEventListener('message', (event) => {
   if (event.data === 'keep-offline') event.waitUntil(keepOffline());
 });
@@ -53,7 +55,7 @@ async function keepOffline() {
   }
 }
 
-// Who touches a notification comes to the page that sent it.
+// A click on a notification leads to the page that sent it.
 self.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();
@@ -66,7 +68,7 @@ async function come(address) {
   return page ? page.focus() : self.clients.openWindow(address);
 }
 
-/** All that the build made; what a former build made goes. */
+/** Store all files of this build and delete those of earlier builds. */
 async function fill() {
   const cache = await caches.open(SHELL);
   const made = await (await fetch(`${HOME}manifest.json`, { cache: 'no-store' })).json();
@@ -88,7 +90,7 @@ async function page(request) {
   }
 }
 
-/** Which engine there is: as the network says, or as it was said last; parts of others go. */
+/** The version of the engine: as the network says, or as it was last known. Files of other versions are deleted. */
 async function newest(request) {
   const cache = await caches.open(OFFLINE);
   try {

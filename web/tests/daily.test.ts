@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf, line, shifted } from '../src/daily/said';
+import { kindOf, line, shifted } from '../src/daily/texts';
 
 test('a round is a square: more than the bots, about as much, or less', () => {
   expect(line([1, 0, -1, 1])).toBe('🟦⬜🟧🟦');

@@ -1,4 +1,4 @@
-/** The arithmetic of one's own statistics, against matches worked out by hand. */
+/** The arithmetic of one's own statistics, compared with matches that were worked out by hand. */
 import { describe, expect, it } from 'vitest';
 import type { HttpOwnMatch } from '../src/protocol';
 import {

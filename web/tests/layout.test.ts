@@ -5,7 +5,7 @@ import {
   FEATURES,
   inside,
   isInside,
-  lies,
+  orientations,
   placed,
   placements,
   spacePlace,
@@ -72,7 +72,7 @@ describe('squares', () => {
 
 describe('shapes', () => {
   it('lie in as many ways as they look different', () => {
-    expect([O, T, P].map((shape) => lies(shape).length)).toEqual([1, 4, 8]);
+    expect([O, T, P].map((shape) => orientations(shape).length)).toEqual([1, 4, 8]);
   });
 
   it('come back after four turns and after two flips', () => {

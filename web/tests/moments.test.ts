@@ -11,7 +11,7 @@ const line = (index: number, seat: number, round: number, points: number[] = [])
   round,
   gains: points.map((value) => ({ seat, part: { clause: '', reason: '', points: value, facts: {} } })),
 });
-// Chance opens round 1; two players act twice and once; the second one's action opens round 2.
+// Chance opens round 1; two players act twice and once; the second player's action opens round 2.
 const ACTS = [line(0, -1, 1), line(1, 0, 1), line(2, 0, 1, [4]), line(3, 1, 2, [-1]), line(4, 0, 2)];
 
 test('turns begin where another player acts, rounds where the log says so', () => {

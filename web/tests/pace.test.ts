@@ -15,7 +15,7 @@ const ACTION = TIMES.normal;
 
 const act = (index: number, seat: number, text: string): Line => ({ index, kind: 'act', at: 0, seat, text });
 
-/** What comes in after these lines; `legal` if one is asked then. */
+/** The update that follows after these lines; `legal` is given if an action is asked for then. */
 function sight(lines: Line[], legal: string[] = [], more: Partial<Sight['now']> = {}): Sight {
   const version = (lines.at(-1)?.index ?? 0) + 1;
   const now = {
@@ -108,7 +108,7 @@ describe('the pace', () => {
     expect(pace.shown?.now.view).toBe('after 3');
   });
 
-  /** How long thirty actions take, after which somebody is asked, or nobody. */
+  /** How long thirty actions take if somebody is asked afterwards, or nobody is. */
   function thirty(legal: string[], more: Partial<Sight['now']> = {}): number {
     const pace = begun();
     for (let index = 0; index < 29; index += 1) pace.take(sight([act(index, 1, 'take 1')]), false);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { read } from '../src/games/tagcity/reading';
+import { readCity } from '../src/games/tagcity/reading';
 import { area, contour, drips, lettered } from '../src/games/tagcity/spray';
 import type { PrintedCity, Tagger } from '../src/games/tagcity/view';
 
-// Four columns of red, then eight of blue; the upper half only has them.
+// There are four columns of red, then eight of blue, in the upper half only.
 const city: PrintedCity = {
   grid: Array.from({ length: 8 }, () => 'RRRRBBBBBBBB'),
   high: Array.from({ length: 25 }, () => 6),
@@ -25,7 +25,7 @@ const column = (letter: string, rows: number): string[] =>
 
 test('a city reads as what is complete, what lacks little, and how far districts are', () => {
   const drawn = [column('A', 8), column('B', 7)];
-  const { tagged, complete, near, districts } = read(
+  const { tagged, complete, near, districts } = readCity(
     city,
     tagger({ drawn, high: ['A'] }),
     new Set(['A', 'B']),

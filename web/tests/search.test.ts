@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { spots } from '../src/rules/search';
 
-const marked = (text: string, wanted: string): string[] =>
-  spots(text, wanted).map(([start, end]) => text.slice(start, end));
+const marked = (text: string, query: string): string[] =>
+  spots(text, query).map(([start, end]) => text.slice(start, end));
 
 describe('what was searched for, as it is written', () => {
   it('is found whatever its accents and capitals', () => {

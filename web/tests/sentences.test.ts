@@ -13,7 +13,7 @@ import {
   unmarked,
   words,
 } from '../src/core/sentences';
-import { isCurtained, wanted } from '../src/table/viewer';
+import { isCurtained, viewerToShow } from '../src/table/viewer';
 import { invitation } from '../src/lobby/invitation';
 import { forBrowser } from '../words.config.ts';
 import type { Line } from '../src/protocol';
@@ -78,11 +78,11 @@ describe('figures', () => {
 
 describe('one screen, several people', () => {
   it('looks through whoever must act', () => {
-    expect(wanted([], [0], null)).toBeNull();
-    expect(wanted([0], [1], null)).toBe(0);
-    expect(wanted([0, 1], [1], 0)).toBe(1);
-    expect(wanted([0, 1], [0, 1], 1)).toBe(1);
-    expect(wanted([0, 1], [2], 1)).toBe(1);
+    expect(viewerToShow([], [0], null)).toBeNull();
+    expect(viewerToShow([0], [1], null)).toBe(0);
+    expect(viewerToShow([0, 1], [1], 0)).toBe(1);
+    expect(viewerToShow([0, 1], [0, 1], 1)).toBe(1);
+    expect(viewerToShow([0, 1], [2], 1)).toBe(1);
   });
 
   it('draws a curtain only between people of a running match', () => {

@@ -5,12 +5,12 @@ import type { Attended } from '../src/core/shares';
 type Shares = typeof import('../src/core/shares');
 type Sent = { path: string; body: Record<string, unknown> };
 
-/** What a browser stores, which outlives its pages. */
+/** The storage of a browser, which outlives its pages. */
 let storage: Map<string, string>;
-/** What was sent to a server that says yes to everything, and may show whatever it likes. */
+/** The requests to a server that agrees to everything, and may show anything. */
 let sent: Sent[];
 
-/** A page that is opened afresh: nothing is left in its memory. */
+/** A page that is opened afresh, with nothing in its memory. */
 async function page(): Promise<Shares> {
   vi.resetModules();
   return import('../src/core/shares');
@@ -47,50 +47,50 @@ beforeEach(() => {
 
 describe('the share of a browser in the dice', () => {
   it('is pledged once, and revealed after the start, also by a page that was opened anew', async () => {
-    const { attend } = await page();
-    await attend(table('open', ['', '']));
+    const { maintainShares } = await page();
+    await maintainShares(table('open', ['', '']));
     const [own = ''] = pledges();
-    await attend(table('open', [own, '']));
+    await maintainShares(table('open', [own, '']));
     expect(pledges()).toHaveLength(1);
     expect(texts()).toEqual([]);
-    await (await page()).attend(table('running', [own, 'other'], [0, 1]));
+    await (await page()).maintainShares(table('running', [own, 'other'], [0, 1]));
     expect(texts().map(digestOf)).toEqual([own]);
   });
 
   it('is pledged with new randomness each time', async () => {
-    const { attend } = await page();
-    for (let time = 0; time < 3; time++) await attend(table('open', ['', '']));
+    const { maintainShares } = await page();
+    for (let time = 0; time < 3; time++) await maintainShares(table('open', ['', '']));
     expect(new Set(pledges()).size).toBe(3);
-    for (let time = 0; time < 100; time++) await attend(table('open', ['', '']));
+    for (let time = 0; time < 100; time++) await maintainShares(table('open', ['', '']));
     expect(pledges().length).toBeLessThanOrEqual(16);
   });
 
   it('is revealed for the pledges that were shown first, and for no others', async () => {
-    const { attend } = await page();
-    await attend(table('open', ['', '']));
+    const { maintainShares } = await page();
+    await maintainShares(table('open', ['', '']));
     const [own = ''] = pledges();
-    await attend(table('running', [own, 'first'], [0]));
-    await attend(table('running', [own, 'first'], [0]));
+    await maintainShares(table('running', [own, 'first'], [0]));
+    await maintainShares(table('running', [own, 'first'], [0]));
     expect(texts()).toHaveLength(2); // an answer that was lost
-    await attend(table('running', [own, 'second'], [0]));
-    await attend({ ...table('running', [own, 'first'], [0]), commitment: 'another' });
+    await maintainShares(table('running', [own, 'second'], [0]));
+    await maintainShares({ ...table('running', [own, 'first'], [0]), commitment: 'another' });
     expect(texts()).toHaveLength(2);
   });
 
   it('is not pledged again at a table where it was revealed: nobody has it try again', async () => {
-    const { attend } = await page();
-    await attend(table('open', ['', '']));
-    await attend(table('running', [pledges()[0] ?? '', ''], [0]));
-    await attend(table('open', ['', '']));
-    await (await page()).attend(table('open', ['', '']));
+    const { maintainShares } = await page();
+    await maintainShares(table('open', ['', '']));
+    await maintainShares(table('running', [pledges()[0] ?? '', ''], [0]));
+    await maintainShares(table('open', ['', '']));
+    await (await page()).maintainShares(table('open', ['', '']));
     expect(pledges()).toHaveLength(1);
   });
 
   it('takes the place of one whose browser may be gone, but two that are here do not take turns', async () => {
-    const { attend } = await page();
-    await attend(table('open', ['of-another-browser', '']));
+    const { maintainShares } = await page();
+    await maintainShares(table('open', ['of-another-browser', '']));
     expect(pledges()).toHaveLength(1);
-    await attend(table('open', ['of-another-browser-again', '']));
+    await maintainShares(table('open', ['of-another-browser-again', '']));
     expect(pledges()).toHaveLength(1);
   });
 

@@ -3,14 +3,14 @@
  * language: `python -m scripts.vectors` writes the vectors.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { refusalSaid } from '../src/core/refusal';
+import { refusalText } from '../src/core/refusal';
 import { deeds, unmarked } from '../src/core/sentences';
 import { LANGUAGES, say, spoken, type Facts, type Language } from '../src/core/words.svelte';
 import { isBuiltIn } from '../src/games';
-import { adviceSaid, deedSaid, gainsSaid } from '../src/table/log';
+import { adviceText, deedText, gainsText } from '../src/table/log';
 import { counted } from '../src/table/why';
 
-type Row<Input extends unknown[], Said = string> = [...Input, Said[]];
+type Row<Input extends unknown[], Translatable = string> = [...Input, Translatable[]];
 interface Vectors {
   of: string;
   languages: Language[];
@@ -56,26 +56,26 @@ describe.each([...LANGUAGES])('in %s', (language) => {
 
   describe.each(games)('$of', ({ of, names, log, gains, refusals, scores, advice, setup, expected }) => {
     it.each(log)('log: %i %s', (seat, line, said) => {
-      expect(deeds(seat, line).map((deed) => unmarked(deedSaid(of, names, deed)))).toEqual(said[at]);
+      expect(deeds(seat, line).map((deed) => unmarked(deedText(of, names, deed)))).toEqual(said[at]);
     });
     it.each(gains)('gains: %j', (rows, said) => {
       const parts = rows.map(([seat, clause, reason, points, facts]) => ({
         seat,
         part: { clause, reason, points, facts },
       }));
-      expect(gainsSaid(of, names, parts).map(({ text }) => unmarked(text))).toEqual(said[at]);
+      expect(gainsText(of, names, parts).map(({ text }) => unmarked(text))).toEqual(said[at]);
     });
     it.each(refusals)('refusal: %s %s %j', (clause, code, facts, said) => {
-      expect(unmarked(refusalSaid({ code, text: '', facts, clause }, of))).toBe(said[at]);
+      expect(unmarked(refusalText({ code, text: '', facts, clause }, of))).toBe(said[at]);
     });
     it.each(scores)('score: %s %s %j', (clause, reason, facts, said) => {
       expect(counted(of, { clause, reason, facts, points: 0 }).text).toBe(said[at]);
     });
     it.each(advice)('advice: %s', (text, said) => {
-      expect(deeds(0, text).map((deed) => unmarked(adviceSaid(of, deed)))).toEqual([said[at]]);
+      expect(deeds(0, text).map((deed) => unmarked(adviceText(of, deed)))).toEqual([said[at]]);
     });
     it.each(setup)('setup: %s %j', (code, facts, said) => {
-      expect(refusalSaid({ code, text: '', facts }, of)).toBe(said[at]);
+      expect(refusalText({ code, text: '', facts }, of)).toBe(said[at]);
     });
     it.each(expected)('expected: %j', (facts, said) => {
       expect(say(`expect-${of}`, facts)).toBe(said[at]);
@@ -83,6 +83,6 @@ describe.each([...LANGUAGES])('in %s', (language) => {
   });
 
   it.each(server.refusals)('server: %s %j', (code, facts, said) => {
-    expect(refusalSaid({ code, text: '', facts })).toBe(said[at]);
+    expect(refusalText({ code, text: '', facts })).toBe(said[at]);
   });
 });

@@ -12,7 +12,7 @@ const RECORDS = import.meta.glob<string>('../../tests/games/tagcity/records/*.re
 const TOKENS = ['I4', 'O4', 'T4', 'L4', 'S4', 'P5', 'L5', 'V5', 'U5', 'W5', 'Y5'];
 type Outcomes = HttpOutcome[];
 
-/** What could have come in a match of Tag City: counted here a second time, independently of the rules. */
+/** The possible outcomes in a match of Tag City, counted here a second time, independently of the rules. */
 function chances(text: string): HttpChances {
   const drawn: string[] = [];
   const seats = Number(/^seats (\d)/m.exec(text)?.[1]);
@@ -30,7 +30,7 @@ function chances(text: string): HttpChances {
   return { lists, steps: lists.map((_, index) => index) };
 }
 
-/** Every throw of so many dice, in ascending order, with the number of ways in which it comes about. */
+/** Every throw of so many dice, in ascending order, with the number of ways in which it can come up. */
 function rolls(dice: number): Outcomes {
   const outcomes: Outcomes = [];
   const throwMore = (values: number[]): void => {

@@ -1,4 +1,4 @@
-"""The table of bots: a spec such as `search:800ms` names one; a bot sees a seat's view and no more."""
+"""The table of bots: a spec such as `search:800ms` names one; a bot sees only the view of its seat."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _search(settings: str) -> Bot:
     """`search`, `search:800ms` or `search:2000n`; then `:net` to be guided by a net, or `:python` to do without compiled code."""
     limit, _, engine = settings.partition(":")
     if engine not in ("", "net", "python") or settings.endswith(":"):
-        limit = settings  # no budget, which says so
+        limit = settings  # this is no budget, so `budget` refuses it
     return Searcher(budget(limit or "200ms"), is_plain=engine == "python", has_net=engine == "net")
 
 
@@ -92,7 +92,7 @@ LEVELS: Mapping[str, str] = {
 
 
 def bot(spec: str, is_trusted: bool = False) -> Bot:
-    """The bot that a spec or a level names; `cmd:` and `module:function` run somebody's own code, and need `is_trusted=True`.
+    """Return the bot that a spec or a level names; `cmd:` and `module:function` run somebody's own code, and need `is_trusted=True`.
 
     Examples:
         >>> from allcity import bot
@@ -116,7 +116,7 @@ def bot(spec: str, is_trusted: bool = False) -> Bot:
 
 
 def specs_of(text: str) -> list[str]:
-    """The specs of a list; a comma within quotation marks or after a backslash belongs to its spec."""
+    """Return the specs of a list; a comma within quotation marks or after a backslash belongs to its spec."""
     specs = [""]
     for piece in _PIECE.finditer(text):
         if piece[0] == ",":
@@ -132,10 +132,10 @@ def specs_of(text: str) -> list[str]:
 
 
 def playable() -> list[str]:
-    """The bots and levels that can play here: `net` needs an extra."""
+    """Return the bots and levels that can play here: `net` needs an extra."""
     return [name for name in (*BOTS, *LEVELS) if name != "net" or is_available()]
 
 
 def seconds(spec: str) -> float:
-    """About how long a bot thinks, as it says itself; 0 for one that answers at once."""
+    """Return about how long a bot thinks, as it says itself; 0 for one that answers at once."""
     return float(getattr(bot(spec), "seconds", 0.0))

@@ -1,4 +1,4 @@
-"""How long a bot may think: milliseconds of the clock, or nodes, which are the same on every machine."""
+"""How long a bot may think: a time in milliseconds, or a number of nodes, which gives the same result on every machine."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from allcity.core.errors import Malformed
 
 MOST_MS, MOST_NODES = 60_000, 1_000_000
-NODES_A_SECOND = 5_000  # about what a search does on one core
+NODES_A_SECOND = 5_000  # roughly what a search does on one core
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """So many milliseconds or so many nodes; at least one step is taken."""
+    """A number of milliseconds or of nodes; at least one step is taken."""
 
     ms: int = 0
     nodes: int = 0
@@ -23,11 +23,11 @@ class Budget:
 
     @property
     def seconds(self) -> float:
-        """About how long a thought takes."""
+        """Return about how many seconds a decision takes."""
         return self.nodes / NODES_A_SECOND if self.nodes else self.ms / 1000
 
     def steps(self, begun: float) -> Iterator[int]:
-        """A number for each step that may still be taken, by a clock that was started before."""
+        """Yield a number for each step that may still be taken, by a clock that was started at `begun`."""
         if self.nodes:
             yield from range(self.nodes)
             return
@@ -37,19 +37,19 @@ class Budget:
             step += 1
 
     def chunks(self, begun: float, size: int) -> Iterator[int]:
-        """The same steps in chunks: how many may be taken before the clock is looked at again."""
-        done = 0
-        while done == 0 or (done < self.nodes if self.nodes else self._is_early(begun)):
-            chunk = min(size, self.nodes - done) if self.nodes else size
+        """Yield the same steps in chunks: how many may be taken before the clock is read again."""
+        granted = 0
+        while granted == 0 or (granted < self.nodes if self.nodes else self._is_early(begun)):
+            chunk = min(size, self.nodes - granted) if self.nodes else size
             yield chunk
-            done += chunk
+            granted += chunk
 
     def _is_early(self, begun: float) -> bool:
         return self.clock() < begun + self.ms / 1000
 
 
 def budget(text: str) -> Budget:
-    """`800ms`, `2s` or `2000n`."""
+    """Parse `800ms`, `2s` or `2000n`."""
     match = re.fullmatch(r"([1-9][0-9]{0,6})(ms|s|n)", text, re.ASCII)
     number = int(match[1]) * (1000 if match[2] == "s" else 1) if match else 0
     if not match or number > (MOST_NODES if match[2] == "n" else MOST_MS):

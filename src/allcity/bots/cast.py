@@ -1,4 +1,4 @@
-"""The cast: who plays in a bot's seat. One cast plays at all levels; its names are the same in every language."""
+"""The cast: the characters that play in a bot's seat. The same cast plays at all levels; its names are the same in every language."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _SPECS = (*LEVELS, *BOTS)
 
 
 def member(spec: str, seat: Seat) -> Member:
-    """Who plays in a seat at this level: always the same one.
+    """Return the member that plays in a seat at this level: always the same one.
 
     Bots at a table differ from each other at up to six seats, and at any number of seats if they have one level.
     """

@@ -1,4 +1,4 @@
-"""How good actions and positions look: a game brings its own evaluation, with named terms, or is judged by its points."""
+"""How good actions and positions are: by a game's own evaluation, with named terms, or by its points."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ Rated = list[tuple[Any, float]]
 
 
 class Evaluation(Protocol):
-    """What a game's module `evaluate` offers; it asks the game's rules and repeats none."""
+    """What a game's module `evaluate` exports; it asks the game's rules and repeats none."""
 
     @property
     def TERMS(self) -> tuple[str, ...]: ...  # noqa: N802
 
     def gains(self, state: Any, seat: int, legal: Sequence[Any]) -> Rated:
-        """What each action brings at once."""
+        """Return what each action brings at once."""
 
     def prospects(self, state: Any, seat: int, legal: Sequence[Any]) -> Rated:
-        """What each action promises, by a quick estimate."""
+        """Return what each action promises, by a quick estimate."""
 
     def terms(self, state: Any, seat: int) -> dict[str, float]:
-        """The points that a seat may expect at the end, term by term."""
+        """Return the points that a seat may expect at the end, term by term."""
 
     def doubt(self, state: Any) -> float:
-        """The points by which a lead must grow to be e times as safe."""
+        """Return the points by which a lead must grow to be e times as safe."""
 
 
 @dataclass(frozen=True, slots=True)
 class ByPoints:
-    """The evaluation of a game that brings none: points as they stand."""
+    """The evaluation of a game that has none of its own: points as they stand."""
 
     TERMS: ClassVar[tuple[str, ...]] = ("points",)
     game: AnyGame
@@ -50,17 +50,17 @@ class ByPoints:
         return {"points": float(self.game.points(state)[seat])}
 
     def doubt(self, state: Any) -> float:
-        """The more points there are, the less one of them counts."""
+        """Return a doubt that grows with the points: the more there are, the less one of them counts."""
         return 1 + max(self.game.points(state)) / 4
 
 
 @cache  # as many as there are games
 def evaluation_of(game: str) -> Evaluation:
-    """The evaluation of a game."""
+    """Return the evaluation of a game."""
     own = part(game, "evaluate")
     return cast(Evaluation, own) if own else ByPoints(GAMES[game])
 
 
 def values(evaluation: Evaluation, state: Any, seats: int) -> list[float]:
-    """The points that each seat may expect at the end."""
+    """Return the points that each seat may expect at the end."""
     return [sum(evaluation.terms(state, seat).values()) for seat in range(seats)]

@@ -37,7 +37,7 @@ TAIL = 2000  # bytes of its standard error that are kept, the last ones
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A turn that a bot lost: crash, hang, flood, nonsense or error, what was seen of it, and what the bot last wrote to its standard error."""
+    """A turn that a bot lost: its kind (crash, hang, flood, nonsense or error), the details, and what the bot last wrote to its standard error."""
 
     kind: str
     detail: str
@@ -53,7 +53,7 @@ class Lost(Exception):
 
 
 class External:
-    """Plays what a program answers; `faults` tells of every turn that it lost."""
+    """Plays what a program answers; `faults` lists every turn that the program lost."""
 
     def __init__(self, command: str) -> None:
         match = re.fullmatch(r"(?:([1-9][0-9]{0,4})ms )?(.+)", command, re.ASCII)
@@ -81,20 +81,20 @@ class External:
         except Lost as lost:
             self.lose(lost.fault)
         except KeyboardInterrupt:
-            self.stop()  # its answer would come when nobody asks any more
+            self.stop()  # a late answer must not count for another turn
             raise
         return greedy.choose(game, view, legal, rng)
 
     def begin_match(self, printed: Json) -> None:
-        """A match begins, on boards with this printed on them."""
+        """Begin a match on boards with this printed on them."""
         self.printed, self.result, self.met = printed, None, None
 
     def end_match(self, result: Result) -> None:
-        """The match has ended."""
+        """Note the result, which `close` sends to the program."""
         self.result = result
 
     def meet(self, game: AnyGame, seat: Seat, view: Json) -> None:
-        """Start the program if need be, and tell it of the match."""
+        """Start the program if need be, and announce the match to it."""
         if self.line is None:
             if self.starts > RESTARTS:
                 raise Lost("crash", "not started again")
@@ -121,7 +121,7 @@ class External:
         return action
 
     def lose(self, fault: Fault) -> None:
-        """Note what happened; a program that has lost its turn cannot answer late for another one."""
+        """Note a lost turn; stop the program, so that a late answer does not count for another turn."""
         errors = self.line.errors if self.line else None
         self.stop()
         self.faults.append(replace(fault, stderr=errors.text() if errors else ""))
@@ -132,7 +132,7 @@ class External:
         self.line, self.met = None, None
 
     def close(self) -> None:
-        """The match is over, or was left; the program is told the result and has a moment to end by itself."""
+        """Tell the program the result of the match, and wait a moment for it to end by itself."""
         if self.line is not None:
             result = asdict(self.result) if self.result else None
             with contextlib.suppress(Lost):
@@ -142,7 +142,7 @@ class External:
 
 
 class Line:
-    """A running program, and its pipes, from which nothing is ever waited for without end."""
+    """A running program and its pipes; every wait for them has a limit."""
 
     def __init__(self, words: list[str]) -> None:
         try:
@@ -171,14 +171,14 @@ class Line:
                 raise Lost("crash", "ended") from None
 
     def wait(self, ms: int) -> None:
-        """Say that nothing more comes, and let the program end by itself."""
+        """Close its input, and let the program end by itself."""
         assert self.process.stdin is not None
         with contextlib.suppress(OSError, subprocess.TimeoutExpired):
             self.process.stdin.close()
             self.process.wait(ms / 1000)
 
     def expect_silence(self) -> None:
-        """Nobody was asked: what is said now would pass for the next answer."""
+        """Raise `Lost` if the program has written without being asked: that line would pass for the next answer."""
         if not self.unread and select.select([self.output], [], [], 0)[0]:
             self.unread = os.read(self.output, LONGEST)
             if not self.unread:
@@ -187,7 +187,7 @@ class Line:
             raise Lost("flood", "speaks unasked")
 
     def hear(self, ms: int) -> dict[str, Any]:
-        """The next line, within so many milliseconds; more than one line is one too many."""
+        """Return the next line, within this many milliseconds; raise `Lost` if there is more than one."""
         end = time.monotonic() + ms / 1000
         while b"\n" not in self.unread:
             if len(self.unread) > LONGEST:
@@ -205,7 +205,7 @@ class Line:
 
 
 class Tail:
-    """The end of what a program writes to its standard error; it is read at once, so it holds nobody up."""
+    """The end of what a program writes to its standard error, which is read at once, so that the program never blocks."""
 
     def __init__(self, stream: IO[bytes] | None) -> None:
         assert stream is not None
@@ -219,13 +219,13 @@ class Tail:
                 self.tail = (self.tail + part)[-TAIL:]
 
     def text(self) -> str:
-        """What is left of it once the program has ended; a grandchild may hold the pipe open for ever."""
+        """Return the last bytes once the program has ended; a grandchild may hold the pipe open for ever."""
         self.reader.join(timeout=5)
         return self.tail.decode("utf-8", "replace").strip()
 
 
 def _shipped(game: AnyGame, view: Json) -> Json | None:
-    """What is printed on boards that come with a game, where nobody has said on which boards the match is played."""
+    """Return what is printed on the game's own boards, if nobody has said on which boards the match is played."""
     key = view.get("edition")
     return game.edition_to_json(game.edition(key)) if key in game.META.editions else None
 
@@ -247,7 +247,7 @@ def _message(line: bytes) -> dict[str, Any]:
 
 
 def _stop(process: subprocess.Popen[bytes]) -> None:
-    """End the program and whatever it started."""
+    """End the program and all processes that it started."""
     with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()

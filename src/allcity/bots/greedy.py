@@ -1,4 +1,4 @@
-"""A bot that takes what brings most at once; ties by progress, then by lot."""
+"""A bot that takes what brings most at once; progress breaks ties, then chance."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from allcity.core.game import A, E, Game, S, V
 
 
 def choose(game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random) -> A:
-    """The action with the best immediate gain, in one world that the view allows."""
+    """Return the action with the best immediate gain, in one world that the view allows."""
     if only := few(legal, 1):
         return only[0]
     rated = evaluation_of(game.META.key).gains(game.world(view, rng), seat_of(view), legal)

@@ -1,6 +1,6 @@
-"""A bot that plays as a trained net says, without any search: the action after which its position is worth most.
+"""A bot that plays by a trained net, without any search: it takes the action after which its position is worth most.
 
-All is whole numbers, so it plays alike on every machine. It needs the extra `fast`.
+All arithmetic is in whole numbers, so it plays alike on every machine. It needs the extra `fast`.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ _READY: set[str] = set()  # games whose nets are compiled in this process
 _IN_BACKGROUND: set[bool] = (
     set()
 )  # empty where the first decision of a net may take as long as it takes to compile it
-PLAIN = 6.0  # points of noise by which the planner is blurred where a net would be by 1
+PLAIN = 6.0  # points of noise for the planner that correspond to noise of 1 for a net
 
 
 class NetBot:
-    """Plays by the net that its game brings for this many seats; where there is none, or no extra `fast`, as `planner` does.
+    """Plays by the game's net for this many seats; without one, or without the extra `fast`, it plays as `planner` does.
 
-    With `warmth` it takes what is nearly as good now and then, the more often the warmer: noise of so many logits is added to
-    what it plays for. With `width` it sees only so many actions, the ones that promise most at a glance.
+    With `warmth`, noise of this many logits is added to the values, so that it sometimes takes an action that is nearly as good.
+    With `width` it considers only this many actions, the most promising ones by a quick estimate.
     """
 
     def __init__(self, warmth: float = 0.0, width: int | None = None) -> None:
@@ -59,7 +59,7 @@ class NetBot:
 
 
 def known_net(game: Game[S, A, V, E]) -> Callable[[S], Net | None]:
-    """From a state to the net that was trained on its boards and for so many seats, or to None."""
+    """Return a function from a state to the net that was trained on its boards and for this number of seats, or to None."""
 
     def net_of(state: S) -> Net | None:
         judge = _judge(game.META.key, len(game.points(state)))
@@ -68,13 +68,13 @@ def known_net(game: Game[S, A, V, E]) -> Callable[[S], Net | None]:
     return net_of
 
 
-def wait_no_more() -> None:
-    """From now on nets are made ready in the background of this process; until they are, planners play in their place."""
+def prepare_in_background() -> None:
+    """From now on, load and compile nets in the background of this process; until they are ready, planners play in their place."""
     _IN_BACKGROUND.add(True)
 
 
 def prepare(game: str) -> None:
-    """Load or compile the nets of a game, and wait for it; from then on `win_shares` answers."""
+    """Load or compile the nets of a game, and wait for it; afterwards `win_shares` answers."""
     rules = GAMES[game]
     if game in _READY or not is_available():
         return
@@ -87,10 +87,10 @@ def prepare(game: str) -> None:
 
 
 def win_shares(game: Game[S, A, V, E], state: S, seat: Seat) -> dict[str, float] | None:
-    """The share of the win that a seat may expect after each of its actions, as the net of the game says.
+    """Return the share of the win that a seat may expect after each of its actions, by the net of the game.
 
     `state` is any world that the seat holds possible: the net is shown only what the seat sees. None: no net is ready
-    in this process, or it was not trained on these boards and for so many seats.
+    in this process, or it was not trained on these boards and for this number of seats.
     """
     key, seats = game.META.key, len(game.points(state))
     judge = _judge(key, seats) if key in _READY else None
@@ -102,7 +102,7 @@ def win_shares(game: Game[S, A, V, E], state: S, seat: Seat) -> dict[str, float]
 
 
 def first_decision(game: AnyGame, seats: int) -> Any:
-    """The first position in which a seat is asked."""
+    """Return the first position in which a seat is asked."""
     state = game.setup(seats, {})
     while min(game.active(state)) < 0:
         state = game.apply(state, CHANCE, game.chance(state)[0][0])
@@ -111,7 +111,7 @@ def first_decision(game: AnyGame, seats: int) -> Any:
 
 @lru_cache(16)
 def _judge(game: str, seats: int) -> Judge | None:
-    """What values the actions of a game; it is loaded when it is first asked for."""
+    """Return what values the actions of a game; it is loaded when it is first needed."""
     from allcity.nets.serve import judge_of  # noqa: PLC0415 (needs the extra `fast`)
 
     return judge_of(game, seats)

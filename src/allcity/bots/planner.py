@@ -1,4 +1,4 @@
-"""A bot that weighs every position it can reach this turn by the evaluation of its game."""
+"""A bot that compares all positions it can reach this turn by the evaluation of its game."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from allcity.bots.seats import few, imagine, seat_of
 from allcity.core.game import A, E, Game, S, Seat, V
 from allcity.fast.search.settings import NARROW
 
-WIDTH = 16  # how many actions are looked at closely
+WIDTH = 16  # how many actions are followed
 
 
 @dataclass(frozen=True, slots=True)
 class Planner:
-    """Looks closely at the `width` most promising actions; `noise` blurs what it sees, in points."""
+    """Follows the `width` most promising actions; `noise` blurs their values, in points."""
 
     width: int = WIDTH
     depth: int = 2
@@ -29,13 +29,13 @@ class Planner:
         evaluation = evaluation_of(game.META.key)
         state = imagine(game, evaluation, view, rng)
         rows = rate(game, evaluation, state, seat_of(view), legal, self.width, self.depth)
-        seen = [row.lead + rng.gauss(0, self.noise) for row in rows]
-        action: A = rows[seen.index(max(seen))].action
+        blurred = [row.lead + rng.gauss(0, self.noise) for row in rows]
+        action: A = rows[blurred.index(max(blurred))].action
         return action
 
 
 class Rated(NamedTuple):
-    """An action, the lead in points to which it goes, and the position it goes to."""
+    """An action, the lead in points that it leads to, and the position after it."""
 
     lead: float
     action: Any
@@ -46,7 +46,7 @@ def rate(
     game: Game[S, A, V, E], evaluation: Evaluation, state: S, seat: Seat, legal: Sequence[A],
     width: int, depth: int,
 ) -> list[Rated]:  # fmt: skip
-    """The most promising actions, each followed to where the turn leads."""
+    """Return the most promising actions, each followed to the end of the turn."""
     rows = []
     for action in promising(evaluation, state, seat, legal, width):
         lead, leaf = follow(game, evaluation, game.apply(state, seat, action), seat, depth - 1)
@@ -57,7 +57,7 @@ def rate(
 def promising(
     evaluation: Evaluation, state: Any, seat: Seat, legal: Sequence[A], width: int
 ) -> list[A]:
-    """The best actions by the quick estimate, the best first."""
+    """Return the best actions by the quick estimate, the best first."""
     if (short := few(legal, width)) is not None:
         return short
     rated = evaluation.prospects(state, seat, legal)
@@ -68,7 +68,7 @@ def promising(
 def follow(
     game: Game[S, A, V, E], evaluation: Evaluation, state: S, seat: Seat, depth: int
 ) -> tuple[float, S]:
-    """The lead in a position, or, while the same seat goes on, after its best next action."""
+    """Return the lead in a position, or, while the same seat goes on, after its best next action."""
     if depth > 0 and game.active(state) == (seat,):
         legal = game.legal(state, seat)
         rows = rate(game, evaluation, state, seat, legal, NARROW, depth)
@@ -78,5 +78,5 @@ def follow(
 
 
 def lead(expected: Sequence[float], seat: Seat) -> float:
-    """By how much a seat is ahead of the best of the others."""
+    """Return by how much a seat is ahead of the best of the others."""
     return expected[seat] - max(v for other, v in enumerate(expected) if other != seat)

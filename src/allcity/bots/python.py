@@ -1,6 +1,6 @@
-"""A bot from a Python module of somebody's own: `module:function`, or `module:Class` for one that remembers.
+"""A bot from a Python module of one's own: `module:function`, or `module:Class` for a bot with a memory.
 
-Whatever it does, the match goes on: a turn that it loses is played by `greedy`, and reported.
+Whatever it does, the match goes on: `greedy` plays each turn that the bot loses, and the turn is reported.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from allcity.core.game import A, E, Game, Json, Result, S, V
 
 
 def is_python(spec: str) -> bool:
-    """Whether a spec has the form `module:function`."""
+    """Tell whether a spec has the form `module:function`."""
     module, colon, name = spec.partition(":")
     return bool(colon) and name.isidentifier() and all(map(str.isidentifier, module.split(".")))
 
@@ -47,15 +47,15 @@ class PythonBot:
         return greedy.choose(game, view, legal, rng)
 
     def begin_match(self, printed: Json) -> None:
-        """A match begins, on boards with this printed on them."""
+        """Tell the bot that a match begins, on boards with this printed on them."""
         self._call("begin_match", printed)
 
     def end_match(self, result: Result) -> None:
-        """The match has ended."""
+        """Tell the bot that the match has ended."""
         self._call("end_match", result)
 
     def close(self) -> None:
-        """The bot plays no more."""
+        """Tell the bot that it plays no more."""
         self._call("close")
 
     def _call(self, name: str, *arguments: object) -> None:
@@ -71,10 +71,10 @@ class PythonBot:
 
 
 def _player(spec: str) -> Callable[..., Any]:
-    """What a spec names; a class is called for a player of this match."""
+    """Return what a spec names; a class is called to make a player for this match."""
     module_name, _, name = spec.partition(":")
     if "" not in sys.path:
-        sys.path.insert(0, "")  # a module of the folder in which the command was typed
+        sys.path.insert(0, "")  # finds modules of the folder in which the command was typed
     try:
         module = importlib.import_module(module_name)
     except ImportError as problem:
@@ -92,7 +92,7 @@ def _player(spec: str) -> Callable[..., Any]:
 
 
 def _created(spec: str, kind: type) -> Callable[..., Any]:
-    """A player of a class, for one match."""
+    """Create a player of a class, for one match."""
     try:
         return cast(Callable[..., Any], kind())
     except (Exception, SystemExit) as problem:  # whatever somebody's code raises
@@ -101,5 +101,5 @@ def _created(spec: str, kind: type) -> Callable[..., Any]:
 
 
 def _is_own(module: str, value: object) -> bool:
-    """Whether a value is a function or class that a module defines itself."""
+    """Tell whether a value is a function or class that the module itself defines."""
     return callable(value) and getattr(value, "__module__", "") == module

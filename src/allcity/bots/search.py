@@ -1,6 +1,6 @@
 """A bot that searches: a tree over decisions and chance, in worlds that its view allows.
 
-Where the compiled search of the game is ready (`allcity.bots.warm`), that one searches; else the one in plain Python, which it follows.
+The compiled search of the game is used if it is ready (`allcity.bots.warm`); else the one in plain Python, which works alike.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from allcity.fast.search.engine import Engine
     from allcity.fast.search.engine import Search as CompiledSearch
 
-NODE_BYTES = 6_000  # of a node in plain Python, more or less
-CHUNK = 64  # compiled simulations between two looks at the clock, less than a millisecond
-LOOK = 4000  # nodes of the last tree among which the new position is looked for
+NODE_BYTES = 6_000  # about the size of a node in plain Python
+CHUNK = 64  # compiled simulations between two readings of the clock, less than a millisecond
+LOOK = 4000  # nodes of the last tree that are compared with the new position
 
 
 class Searcher:
@@ -33,20 +33,20 @@ class Searcher:
 
     def __init__(self, budget: Budget, is_plain: bool = False, has_net: bool = False) -> None:
         self.budget = budget
-        self.is_plain = is_plain  # whether it stays with plain Python
-        self.has_net = has_net  # whether the net of the game guides it, where there is one
+        self.is_plain = is_plain  # whether only the search in plain Python is used
+        self.has_net = has_net  # whether the net of the game guides it, if there is one
         self.seconds = budget.seconds
         self.last_root: Node | None = None  # of the search in plain Python
         self.last: CompiledSearch | None = None
 
     @property
     def memory(self) -> int:
-        """About how many bytes it stores until its next decision."""
+        """Return about how many bytes it stores until its next decision."""
         plain = self.last_root.visits if self.last_root else 0
         return NODE_BYTES * plain + (self.last.bytes if self.last else 0)
 
     def prune(self) -> None:
-        """Store less until the next decision, where memory is scarce."""
+        """Store less until the next decision; called when memory is scarce."""
         if self.last:
             self.last.prune()
 
@@ -85,7 +85,7 @@ class Searcher:
     def begin(
         self, game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random
     ) -> tuple[Search, Node]:
-        """The tree to go on with: the kept one where it holds this very view, else a new one."""
+        """Return the tree to continue with: the last one if it contains this very view, else a new one."""
         evaluation, me = evaluation_of(game.META.key), seat_of(view)
         worlds = distinct(imagine(game, evaluation, view, rng) for _ in range(WORLDS))
         seats = len(game.points(worlds[0]))
@@ -101,7 +101,7 @@ class Searcher:
 
 
 def distinct(worlds: Iterable[S]) -> list[S]:
-    """Each world once; where nothing is hidden there is only one."""
+    """Return each world once; if nothing is hidden there is only one."""
     unlike: list[S] = []
     for world in worlds:
         if world not in unlike:
@@ -110,7 +110,7 @@ def distinct(worlds: Iterable[S]) -> list[S]:
 
 
 def known_node(root: Node | None, view: Any) -> Node | None:
-    """The node of a kept tree at which exactly this view is seen, in all its worlds."""
+    """Return the node of the last tree at which the seat sees exactly this view, in all its worlds."""
     queue = [root] if root else []
     for node in queue:
         if node.view == view and len(node.alike) == len(node.states):
@@ -121,7 +121,7 @@ def known_node(root: Node | None, view: Any) -> Node | None:
 
 
 def ranking(root: Node, me: int) -> list[Any]:
-    """The actions tried, the most tried first, then what they brought."""
+    """Return the actions tried, sorted by how often they were tried, then by their shares."""
     tried = [(child.visits, child.totals[me] / child.visits, i, action)
              for i, (action, child) in enumerate(root.children.items()) if child.visits]  # fmt: skip
     return [action for *_, action in sorted(tried, key=lambda row: (-row[0], -row[1], row[2]))]

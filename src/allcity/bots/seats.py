@@ -1,4 +1,4 @@
-"""From which seat a bot looks, and what it imagines behind the others' screens."""
+"""The seat of a bot, and the worlds that it imagines behind the others' screens."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from allcity.fast.search.settings import SPREAD
 
 
 def seat_of(view: Any) -> Seat:
-    """The seat from which a view is seen."""
+    """Return the seat from which a view is seen."""
     seat = view.seat
     assert isinstance(seat, int), "a spectator has nothing to choose"
     return seat
 
 
 def few(legal: Sequence[A], most: int) -> list[A] | None:
-    """All of a short list, None if it is longer; a long one is not counted, since that may be slow."""
+    """Return the whole list if it is short, else None; a long list is not counted, since that may be slow."""
     first = list(islice(legal, most + 1))
     return first if len(first) <= most else None
 
 
 def imagine(game: Game[S, Any, V, E], evaluation: Evaluation, view: V, rng: Random) -> S:
-    """A world that the view allows, in which sealed choices of others are sensible ones.
+    """Return a world that the view allows, in which the sealed choices of others are sensible ones.
 
-    `world` lets whoever has chosen choose anything; a choice that may still be changed is laid anew.
+    In `world` the sealed choices are random; those that may still be changed are chosen again here.
     """
     state, seat = game.world(view, rng), seat_of(view)
     waiting = game.active(state)
@@ -41,7 +41,7 @@ def imagine(game: Game[S, Any, V, E], evaluation: Evaluation, view: V, rng: Rand
 def respond(
     game: Game[S, Any, V, E], evaluation: Evaluation, state: S, seat: Seat, rng: Random
 ) -> S:
-    """A seat's part of a simultaneous choice, by its quick estimate."""
+    """Make a seat's part of a simultaneous choice, by its quick estimate."""
     rated = evaluation.prospects(state, seat, game.legal(state, seat))
     blurred = [value + rng.gauss(0, SPREAD) for _, value in rated]
     return game.apply(state, seat, rated[blurred.index(max(blurred))][0])

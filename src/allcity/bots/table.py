@@ -63,7 +63,7 @@ def begin_match(match: Match[S, A, V, E], bots: Sequence[Bot]) -> None:
 
 
 def end_match(match: Match[S, A, V, E], bots: Sequence[Bot]) -> None:
-    """Tell the bots that ask for it how the match ended, if it did, and let go of what they hold."""
+    """Tell the bots that ask for it how the match ended, if it did, and close them."""
     result = match.game.result(match.state)
     for bot in bots:
         if result is not None and hasattr(bot, "end_match"):
@@ -72,7 +72,7 @@ def end_match(match: Match[S, A, V, E], bots: Sequence[Bot]) -> None:
 
 
 def close(bots: Sequence[Bot]) -> None:
-    """Let go of what the bots hold."""
+    """Close the bots."""
     for bot in bots:
         if hasattr(bot, "close"):
             bot.close()

@@ -2,7 +2,7 @@
 
 Each seat maximises its own share of the win. Hidden things are searched over a few imagined worlds
 that share one tree: a node is a line of play, and holds the position of each world in which that line
-is possible. What several choose at once is chosen by the root's seat in the tree and by the others from
+is possible. In a simultaneous choice the root's seat chooses in the tree; the others choose by
 their own quick estimate, which cannot depend on it.
 """
 
@@ -25,10 +25,10 @@ Move = tuple[Any, float]
 
 
 class Node:
-    """A line of play: how often it was tried, what it brought, and what follows.
+    """A line of play: how often it was tried, the shares that it brought, and the nodes that follow.
 
-    Worlds may differ in who acts next, since what was hidden in them comes out: each has its actor.
-    `view` is what the root's seat sees when it is to act, and `alike` has the worlds where it is that.
+    Worlds may differ in who acts next, since hidden facts come out: each world has its own actor.
+    `view` is what the root's seat sees when it is to act, and `alike` has the worlds in which it sees that.
     """
 
     __slots__ = ("actors", "alike", "children", "moves", "states", "totals", "view", "visits")
@@ -46,7 +46,7 @@ class Node:
 
 @dataclass(slots=True)
 class Search:
-    """One search: the game, whose it is, and where its randomness comes from."""
+    """One search: the game, the seat for which it searches, and its random numbers."""
 
     game: Game[Any, Any, Any, Any]
     evaluation: Evaluation
@@ -77,7 +77,7 @@ def simulate(search: Search, root: Node, world: int) -> None:
 
 
 def pick(search: Search, node: Node, state: Any, world: int) -> Any:
-    """Chance by its weights; a seat by what it got so far and what is promising."""
+    """Choose an outcome of chance by its weight; for a seat, an action by its shares so far and its prior."""
     seat = node.actors[world]
     if seat == CHANCE:
         outcomes = search.game.chance(state)
@@ -99,7 +99,7 @@ def pick(search: Search, node: Node, state: Any, world: int) -> Any:
 
 
 def moves_of(search: Search, node: Node, state: Any, world: int) -> list[Move]:
-    """The legal actions with their priors, the best first; the same where one sees the same."""
+    """Return the legal actions with their priors, the best first; the list is shared by worlds that look the same to the seat."""
     key = ALIKE if world in node.alike else world
     moves = node.moves.get(key)
     if moves is None:
@@ -111,7 +111,7 @@ def moves_of(search: Search, node: Node, state: Any, world: int) -> list[Move]:
 
 
 def priors(rated: Rated) -> list[Move]:
-    """Promises in points as chances of being the best."""
+    """Turn promises in points into chances of being the best."""
     top = max([value for _, value in rated])
     weights = [exp(max(-30.0, (value - top) / SHARP)) for _, value in rated]
     total = sum(weights)
@@ -121,7 +121,7 @@ def priors(rated: Rated) -> list[Move]:
 
 
 def grow(search: Search, node: Node, action: Any, state: Any, world: int) -> Node:
-    """The node that follows an action, with its position in this world."""
+    """Return the node that follows an action, with its position in this world."""
     child = node.children.get(action)
     if child is None:
         child = node.children[action] = Node(search.seats)
@@ -149,7 +149,7 @@ def place(search: Search, node: Node, state: Any, world: int) -> None:
 
 
 def weigh(search: Search, state: Any) -> list[float]:
-    """The share of the win that each seat may expect."""
+    """Return the share of the win that each seat may expect."""
     doubt = search.evaluation.doubt(state)
     return softened(values(search.evaluation, state, search.seats), doubt)
 
@@ -162,7 +162,7 @@ def softened(points: Sequence[float], doubt: float) -> list[float]:
 
 
 def final(search: Search, state: Any) -> list[float]:
-    """The win, shared by those who share the first place, and a little by points."""
+    """Return the win, divided between all in first place, with a small part that goes by points."""
     result = search.game.result(state)
     assert result is not None
     winners = result.places.count(1)

@@ -1,4 +1,4 @@
-"""Makes compiled searches and nets ready in this process: at once, or in the background while plain Python plays.
+"""Loads compiled searches and nets into this process: at once, or in the background while plain Python plays.
 
 Compiling takes a minute or two, so it is done once per version of the source, in a process of its own with low priority;
 other processes load what it has stored. `python -m allcity.bots.compile GAME…` does it by hand. With `ALLCITY_FAST=0` nothing is
@@ -30,12 +30,12 @@ _LOADING = threading.Lock()
 
 
 def is_wanted() -> bool:
-    """Whether there is something to compile with, and nobody has turned it off."""
+    """Tell whether a compiler is installed, and nobody has turned it off."""
     return os.environ.get("ALLCITY_FAST", "1") != "0" and is_available()
 
 
 def ready(game: str) -> Engine | None:
-    """The compiled search of a game, if it is ready in this process; nobody waits for it."""
+    """Return the compiled search of a game, if it is ready in this process; do not wait for it."""
     return _ENGINES.get(game)
 
 
@@ -68,7 +68,7 @@ def warm_nets_in_background(*games: str) -> None:
 
 
 def _load_in_background(games: Sequence[str], *loads: Callable[[str], None]) -> None:
-    net.wait_no_more()
+    net.prepare_in_background()
     if is_wanted():
         threading.Thread(target=_load_all, args=(games, loads), daemon=True, name="warm").start()
 
@@ -85,7 +85,7 @@ def _load_all(games: Sequence[str], loads: Sequence[Callable[[str], None]]) -> N
 
 
 def is_stored(game: str) -> bool:
-    """Whether the search of a game has been compiled on this machine, so that it is soon ready."""
+    """Tell whether the search of a game has been compiled on this machine, so that it is soon ready."""
     return _marker(game).exists()
 
 
@@ -94,12 +94,12 @@ def _can_search(game: str) -> bool:
 
 
 def _marker(game: str) -> Path:
-    """A file that is there when the search of a game has been compiled."""
+    """Return a file that exists when the search of a game has been compiled."""
     return cache.folder(f"{package(game)}.kernel") / f"search-{version('numba')}"
 
 
 def warm_alone(game: str) -> None:
-    """As `warm`, but only one process of this machine compiles at a time; the next one finds what it needs."""
+    """Do as `warm` does, but only one process of this machine compiles at a time; the next one loads the result."""
     cache.root().mkdir(parents=True, exist_ok=True)
     with (cache.root() / "lock").open("w") as file, _alone(file):
         warm(game)

@@ -1,4 +1,4 @@
-"""What a good player would look at: the best actions, what they promise, and the key of a sentence."""
+"""Advice: the best actions, what they promise, and the key of a sentence that says why."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOTABLE = 0.1  # points by which a term must be better than usual to be a reason
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """An action as a text and as it is told, the points and the lead to expect after it, and the key of the sentence that speaks for it.
+    """An action as a text and as it is shown, the points and the lead to expect after it, and the key of the reason for it.
 
     `share` is the share of the win to expect after it, in per cent, where a net is ready to say so.
     """
@@ -33,7 +33,7 @@ class Reason:
 
     @property
     def expected(self) -> Facts:
-        """The facts of the sentences that say what may be expected."""
+        """Return the facts of the sentences that say what may be expected."""
         side = "ahead" if self.lead > 0 else "behind" if self.lead < 0 else "level"
         share = {} if self.share is None else {"share": self.share}
         return {"points": self.points, "lead": abs(self.lead), "side": side, **share}
@@ -42,7 +42,7 @@ class Reason:
 def why(
     game: Game[S, A, V, E], view: V, legal: Sequence[A], rng: Random, count: int = 3
 ) -> list[Reason]:
-    """The best actions of a seat, best first, each with what speaks most for it.
+    """Return the best actions of a seat, the best first, each with the strongest reason for it.
 
     Where the net of the game is ready in this process, the best ones are those with the highest share of the win, else those
     with the highest lead by the evaluation. The terms of the evaluation say what speaks for them in both cases.
@@ -83,7 +83,7 @@ def _with_share(reason: Reason, shares: dict[str, float] | None) -> Reason:
 
 
 def _different(reasons: Iterable[Reason], count: int) -> list[Reason]:
-    """The first reasons of which no two say and promise the same: between such actions there is nothing to choose."""
+    """Return the first reasons of which no two say and promise the same: between such actions there is nothing to choose."""
     best: dict[tuple[str, int, int, int | None], Reason] = {}
     for reason in reasons:
         best.setdefault((reason.key, reason.points, reason.lead, reason.share), reason)
@@ -119,7 +119,7 @@ def strongest(
     terms: dict[str, float],
     usual: dict[str, float],
 ) -> tuple[str, float]:
-    """The key of the sentence about the term of an action that is most above the usual, and by how many points."""
+    """Return the key of the sentence about the term of an action that is most above average, and by how many points."""
     evaluation = evaluation_of(game.META.key)
     term = max(evaluation.TERMS, key=lambda name: terms[name] - usual[name])
     gain = terms[term] - usual[term]
@@ -135,13 +135,13 @@ def strongest(
 def _sense(
     game: Game[S, A, V, E], evaluation: Evaluation, term: str, state: S, action: A, seat: Seat
 ) -> str:
-    """What a term says of this action; a game may tell apart what comes at once and what comes later."""
+    """Return which sentence a term needs for this action; a game may have one for gains at once and one for later gains."""
     sense = getattr(evaluation, "sense", None)
     return str(sense(term, state, game.apply(state, seat, action), seat)) if sense else term
 
 
 def full_text(game: Game[S, A, V, E], state: S, action: A) -> str:
-    """An action's text with what lies open on the space from which it takes."""
+    """Return an action's text, followed by what lies open on the space from which it takes."""
     return with_seen(game.text(action), seen(game, state, action))
 
 

@@ -28,7 +28,7 @@ def _show_version(ctx: click.Context, param: click.Parameter, is_asked: bool) ->
 
 
 class Commands(Group):
-    """All commands; a module is imported only when its command is called. Without one, the table is opened in a browser."""
+    """All commands; a module is imported only when its command is called. Without a command, the table opens in a browser."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -64,7 +64,7 @@ class Commands(Group):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; 0 when all is fine, 1 when something was refused, 2 when it was misused."""
+    """Run a command; return 0 if all is fine, 1 if something was refused, 2 if the command line was wrong."""
     adapt()
     typed = list(sys.argv[1:] if arguments is None else arguments)
     say = words(preferred())
@@ -87,12 +87,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         click.echo(say("cli-stopped"), err=True)
         return REFUSED
     except BrokenPipeError:
-        sys.stderr.close()  # the reader, `head` perhaps, has seen enough
+        sys.stderr.close()  # the reader, `head` perhaps, has closed the pipe
         return FINE
 
 
 def _language(typed: list[str]) -> Words:
-    """The language asked for by --lang, wherever it stands, else the machine's."""
+    """Return the words of the language that --lang names, wherever it stands, else of the machine's language."""
     if "--lang" not in typed:
         return words(preferred())
     place = typed.index("--lang")

@@ -1,4 +1,4 @@
-"""`allcity arena`: which bot is better, every deal is played in all seat rotations."""
+"""`allcity arena`: finds out which bot is better; every deal is played in all seat rotations."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def command(
     options: tuple[str, ...], edition: Path | None, records: Path | None, plays_all: bool,
     workers: int | None, cluster: str | None, as_json: bool, parquet: Path | None,
 ) -> None:  # fmt: skip
-    """Play, and tell how the bots stand; the status is 1 if another bot had to play for one of them."""
+    """Play, and print how the bots rank; the status is 1 if another bot had to play for one of them."""
     from allcity.arena import run
     from allcity.arena.folder import Folder
     from allcity.bots import specs_of
@@ -74,7 +74,7 @@ def plan_of(
     game: str, specs: list[str], matches: int, seats: int, seed: int, options: tuple[str, ...],
     edition: Path | None,
 ) -> Plan:  # fmt: skip
-    """A plan whose bots, options and edition are known to work."""
+    """Return a plan whose bots, options and edition have been checked."""
     from allcity.arena import Plan
     from allcity.bots import bot
 
@@ -91,7 +91,7 @@ def plan_of(
 
 @contextmanager
 def runner_of(workers: int | None, cluster: str | None) -> Iterator[Runner]:
-    """Processes of this machine, or a Ray cluster."""
+    """Yield a runner: processes of this machine, or a Ray cluster."""
     from allcity.arena import runners
 
     if cluster is not None:
@@ -103,7 +103,7 @@ def runner_of(workers: int | None, cluster: str | None) -> Iterator[Runner]:
 
 
 def quick_runner(plan: Plan, total: int, workers: int | None, with_records: bool) -> Runner | None:
-    """The game's kernel, where it can play these bots and there are enough matches."""
+    """Return a runner that uses the game's kernel, if it can play these bots and there are enough matches."""
     from allcity.arena.repeatable import uses_kernel
 
     if not uses_kernel(plan.game, plan.bots, total):
@@ -115,7 +115,7 @@ def quick_runner(plan: Plan, total: int, workers: int | None, with_records: bool
 
 @contextmanager
 def progress(say: Words, total: int, is_shown: bool) -> Iterator[Callable[[int], None]]:
-    """A bar for a person who watches."""
+    """Show a progress bar to a person who watches."""
     import sys
 
     if not is_shown or not sys.stderr.isatty():

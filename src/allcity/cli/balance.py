@@ -32,7 +32,7 @@ def command(
     ctx: click.Context, game: str, spec: str, matches: int, seats: int, seed: int,
     edition: Path | None, workers: int | None, html: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
-    """Let one bot play itself, plainly and in each variant; the status is 1 if another bot had to play for it."""
+    """Let one bot play itself, without variants and in each variant; the status is 1 if another bot had to play for it."""
     from allcity.arena.balance import variants
 
     say: Words = ctx.obj
@@ -61,7 +61,7 @@ def command(
 def _reports(
     say: Words, plans: list[Plan], workers: int | None, is_shown: bool
 ) -> list[tuple[str, dict[str, Any]]]:
-    """The figures of each variant, by its name; the plain game's is empty."""
+    """Return the figures of each variant by its name; the name of the plain game is empty."""
     from allcity.arena import run
     from allcity.arena.balance import report
     from allcity.arena.folder import Folder

@@ -1,4 +1,4 @@
-"""A coach at the terminal: what is asked, what it means, and what a good player would look at."""
+"""A coach at the terminal, who says what is asked, what it means, and which actions a good player would consider."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from allcity.locales import Words
 
 
 class Coach:
-    """Silent until it is switched on; advice is given whenever somebody asks for it."""
+    """Says nothing until it is switched on; advice is given whenever somebody asks for it."""
 
     def __init__(self, game: Game[Any, Any, Any, Any], say: Words, screen: Console) -> None:
         self.game = game
@@ -33,25 +33,25 @@ class Coach:
         )
 
     def explain(self, view: Any) -> None:
-        """What is asked of the viewer, if the coach is on."""
+        """Print what is asked of the viewer, if the coach is on."""
         if self.is_on and (meaning := explained(self.game, view, self.say)):
             self.screen.print(meaning)
 
     def advise(self, state: Any, seat: Seat, rng: Random) -> None:
-        """The best actions from what this seat may know."""
+        """Print the best actions, judged from what this seat may know."""
         self._warm()
         view, legal = self.game.view(state, seat), self.game.legal(state, seat)
         self.screen.print(advised(self.game, view, legal, self.say, rng))
 
     def _warm(self) -> None:
-        """Make the net of the game ready, so that later advice has shares of the win."""
+        """Prepare the net of the game, so that later advice includes shares of the win."""
         if not self._is_warming:
             self._is_warming = True
             warm_nets_in_background(self.game.META.key)
 
 
 def explained(game: AnyGame, view: Any, say: Words) -> Text | None:
-    """What is asked of the viewer: what the choice means, and the clause; None if nothing is asked."""
+    """Explain what is asked of the viewer: what the choice means, and its clause; None if nothing is asked."""
     question = game.question(view)
     if question is None:
         return None
@@ -61,14 +61,14 @@ def explained(game: AnyGame, view: Any, say: Words) -> Text | None:
 
 
 def advised(game: AnyGame, view: Any, legal: Sequence[Any], say: Words, rng: Random) -> Text:
-    """The best actions from what a view tells, with what they promise and why."""
+    """Return the best actions as seen from a view, with the expected outcome and the reason for each."""
     reasons = why(game, view, legal, rng)
     tips = [Tip(reason.action, reason.line, reason.key, reason.expected) for reason in reasons]
     return tips_said(game.META.key, tips, say)
 
 
 class Tip(NamedTuple):
-    """An action worth looking at, as its text and as it is told; the key of what speaks for it, and the facts of what it promises."""
+    """An action worth considering: its text, its sentence, the key of the reason for it, and the facts of its expected outcome."""
 
     action: str
     line: str
@@ -77,7 +77,7 @@ class Tip(NamedTuple):
 
 
 def tips_said(key: str, tips: Iterable[Tip], say: Words) -> Text:
-    """Tips in words, the best first."""
+    """Return tips in words, the best first."""
     lines: list[Text] = []
     for number, tip in enumerate(tips, 1):
         lines.append(Text(f"{number}. {say.advice(key, tip.line)}", "cyan"))

@@ -17,7 +17,7 @@ LEFT = 26
 
 
 class Misuse(Exception):
-    """A command line that cannot be meant; `code` and `facts` make its sentence."""
+    """A command line that makes no sense; `code` and `facts` make its sentence."""
 
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(code)
@@ -38,13 +38,13 @@ def help_option() -> click.Option:
 
 
 def line(left: str, right: str) -> str:
-    """A line of a help text: an option or command, and what it does."""
+    """Return a line of a help text: an option or command, and what it does."""
     gap = "\n" + " " * (LEFT + 2) if len(left) > LEFT else " " * (LEFT - len(left))
     return f"  {left}{gap}{right}"
 
 
 def _key(ctx: click.Context) -> str:
-    """`allcity edition check` has its sentences under `cli-edition-check`."""
+    """Return the key of a command's sentences: those of `allcity edition check` begin with `cli-edition-check`."""
     return "-".join(["cli", *ctx.command_path.split(" ")[1:]])
 
 
@@ -54,7 +54,7 @@ def _usage(ctx: click.Context) -> str:
 
 
 def _meaning(ctx: click.Context, param: click.Parameter) -> str:
-    """What an option or argument is for."""
+    """Return the help text of an option or argument."""
     say: Words = ctx.obj
     own = f"{_key(ctx)}-{param.name}"
     return say(own if own in say else f"cli-param-{param.name}")
@@ -84,7 +84,7 @@ class Command(click.Command):
         return "\n".join(lines)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        """Shells that tell what an option is for have it from the same sentences."""
+        """Complete with help texts from the same sentences, for shells that show them."""
         items = super().shell_complete(ctx, incomplete)
         params = {opt: param for param in self.params for opt in param.opts}
         for item in items:
@@ -94,7 +94,7 @@ class Command(click.Command):
 
 
 class Group(click.Group):
-    """Several commands under one word."""
+    """A command that has subcommands."""
 
     def __init__(self, *args: object, **kwargs: object) -> None:
         super().__init__(*args, **{**kwargs, "add_help_option": False})  # type: ignore[arg-type]
@@ -110,12 +110,12 @@ class Group(click.Group):
         return "\n".join([*lines, "", *self.help_lines(say)])
 
     def help_lines(self, say: Words) -> list[str]:
-        """The lines on the options that all commands have."""
+        """Return the help lines of the options that all commands have."""
         chosen = f"--lang {'|'.join(LANGUAGES)}"
         return [line(chosen, say("cli-lang")), line("--help", say("cli-help"))]
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        """Commands with their sentences, and options."""
+        """Complete subcommands with their help texts, and options."""
         say, key = ctx.obj, _key(ctx)
         names = [name for name in self.list_commands(ctx) if name.startswith(incomplete)]
         commands = [CompletionItem(name, help=say(f"{key}-{name}")) for name in names]
@@ -130,14 +130,14 @@ class Group(click.Group):
         return super().resolve_command(ctx, args)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Called without a command, it shows what there is."""
+        """Show the help if no subcommand is named."""
         if not args and not ctx.resilient_parsing:
             raise Misuse("cli-no-command", command=ctx.command_path)
         return super().parse_args(ctx, args)
 
 
 def misuse(say: Words, error: click.ClickException) -> str:
-    """The sentence for a command line that click refuses."""
+    """Return the sentence for a command line that click refuses."""
     if isinstance(error, click.NoSuchOption):
         near = " ".join(error.possibilities or ["none"])
         return say("cli-no-such-option", option=error.option_name, near=near)
@@ -154,7 +154,7 @@ def misuse(say: Words, error: click.ClickException) -> str:
 
 
 def name_of(param: click.Parameter | None) -> str:
-    """A parameter as people type it."""
+    """Return a parameter as people type it."""
     if isinstance(param, click.Option):
         return param.opts[-1]
     return (param.name or "").upper() if param else ""
@@ -170,7 +170,7 @@ def _expected(say: Words, param: click.Parameter | None) -> str:
 
 
 def seats_option(letter: str) -> Callable[[F], F]:
-    """How many play: as few and as many as any of the games takes; the game itself says what it takes."""
+    """Return an option for the number of seats, with the range of all games together; the chosen game checks it again."""
     takes = [seats for game in GAMES.values() for seats in game.META.seats]
     number = click.IntRange(min(takes), max(takes))
     return click.option("--seats", type=number, default=number.min, metavar=letter)
@@ -179,7 +179,7 @@ def seats_option(letter: str) -> Callable[[F], F]:
 def tell_faults(
     say: Words, bot: str, turns: int, matches: int, first_fault: Mapping[str, str] | None, *, is_error: bool = False
 ) -> None:  # fmt: skip
-    """Name a bot for which another one had to play, and say how many matches it lost by that, if they are counted."""
+    """Name a bot for which another one had to play, and say how many matches it lost because of that, if they are counted."""
     if first_fault is None:
         return
     lines = [
@@ -192,7 +192,7 @@ def tell_faults(
 
 
 def _printable(line: str) -> str:
-    """A line of a program that cannot move the cursor or change the colours of the terminal."""
+    """Return a line of a program without signs that move the cursor or change the colours of the terminal."""
     return "".join(sign if sign.isprintable() else "?" for sign in line)
 
 
@@ -220,7 +220,7 @@ EXAMPLES = {
 
 
 def example(key: str) -> str:
-    """A command line that works, about the first of the games."""
+    """Return a command line that works, for the first of the games."""
     meta = next(iter(GAMES.values())).META
     option = meta.options[0]
     facts = {

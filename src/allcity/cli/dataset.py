@@ -28,7 +28,7 @@ def command(
     say: Words, game: str, folder: Path, seats: int, matches: int, bots: str, positions: str, seed: int,
     options: tuple[str, ...], edition: Path | None,
 ) -> None:  # fmt: skip
-    """Write what the folder does not have yet."""
+    """Write the files that the folder does not have yet."""
     from allcity.bots import specs_of
 
     specs = specs_of(bots)

@@ -1,4 +1,4 @@
-"""`allcity edition`: check the boards of one's own copy, or look at those that are shipped."""
+"""`allcity edition`: checks the boards of one's own copy, or shows those that are shipped."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ command = Group("edition")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.pass_context
 def check(ctx: click.Context, file: Path) -> None:
-    """Everything that is wrong with an edition file."""
+    """Print everything that is wrong with an edition file."""
     say: Words = ctx.obj
     text = read_text(file)
     game = edition_game(text)
@@ -36,7 +36,7 @@ def check(ctx: click.Context, file: Path) -> None:
 @click.option("--toml", is_flag=True)
 @click.pass_context
 def show(ctx: click.Context, what: str, toml: bool) -> None:
-    """The boards of an edition, drawn, or as the text to start one's own from."""
+    """Draw the boards of an edition, or print it as TOML to start one's own from."""
     from allcity.cli.boards import boards_of, console
 
     say: Words = ctx.obj

@@ -17,7 +17,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 def read_text(path: Path) -> str:
-    """A file's text, without a byte order mark; line ends of any system become one kind."""
+    """Return a file's text, without a byte order mark and with plain line ends."""
     try:
         return path.read_text("utf-8-sig")
     except UnicodeDecodeError:
@@ -27,7 +27,7 @@ def read_text(path: Path) -> str:
 
 
 def claim(path: Path) -> None:
-    """Make sure that a new file can be written here; one that is there is never overwritten."""
+    """Make sure that a new file can be written here; an existing file is never overwritten."""
     try:
         path.open("x").close()
     except FileExistsError:
@@ -37,13 +37,13 @@ def claim(path: Path) -> None:
 
 
 def free_path(stem: str) -> Path:
-    """A record's file of this name, or with a number, that is not there yet."""
+    """Return a name for a record that no file has yet: this one, or the same with a number."""
     names = (f"{stem}.record" if n == 1 else f"{stem}-{n}.record" for n in count(1))
     return next(path for path in map(Path, names) if not path.exists())
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file as a whole: whatever happens meanwhile, the old or the new text is there."""
+    """Write a file as a whole: even after a crash, it has either the old or the new text."""
     beside = path.with_name(path.name + ".new")
     beside.write_text(text, "utf-8")
     beside.replace(path)
@@ -57,7 +57,7 @@ def read_record(path: Path) -> tuple[AnyGame, Record]:
 
 
 def read_edition(game: AnyGame, path: Path | None) -> Any:
-    """An edition to play on, or None for the game's own; a broken one is refused."""
+    """Return the edition in a file, or None for the game's own; a faulty edition is refused."""
     if path is None:
         return None
     text = read_text(path)
@@ -71,6 +71,6 @@ def read_edition(game: AnyGame, path: Path | None) -> Any:
 
 
 def edition_game(text: str) -> AnyGame:
-    """The game for which an edition file is meant; the first one, if it does not say."""
+    """Return the game of an edition file; the first one, if the file does not name it."""
     game = Document(text).string("game")
     return GAMES.get(game, next(iter(GAMES.values())))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 )
 @click.pass_obj
 def command(say: Words, game: str | None, lesson: str | None, progress: Path | None) -> None:
-    """A lesson, or all that are not done yet; without a game, the list of them."""
+    """Teach one lesson, or all that are not done yet; without a game, list them."""
     from allcity.cli.teaching.teacher import Teacher
     from allcity.learn import find, lessons
     from allcity.learn.notebook import Notebook, usual_place
@@ -44,7 +44,7 @@ def command(say: Words, game: str | None, lesson: str | None, progress: Path | N
 
 
 def _list(say: Words, notebook: Notebook, game: str) -> list[str]:
-    """The lessons of a game, with a mark at those that are done."""
+    """Return the lessons of a game, with a mark on those that are done."""
     from allcity.learn import lessons
 
     lines = [say(f"game-{game}")]

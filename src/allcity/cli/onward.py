@@ -1,4 +1,4 @@
-"""What if: a match that goes on from a moment of a record, `FILE@N`, in the terminal."""
+"""What if: a match that continues from a position in a record, `FILE@N`, in the terminal."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from allcity.core.what_if import play_on
 
 
 def hint(file: Path, at: int) -> str:
-    """The command that plays on from a moment."""
+    """Return the command that continues from a position."""
     return f"allcity play --from {shlex.quote(f'{file}@{at}')}"
 
 
 def begin(
     place: str, name: str, edition: Path | None, has_same_dice: bool
 ) -> Match[Any, Any, Any, Any]:
-    """The match that a moment leads to; without one, as far as the record goes."""
+    """Return a match that continues from a position in a record; without a number, from the end of the record."""
     file, at = _read(place)
     game, record = read_record(file)
     moment = len(record.log) if at is None else at
@@ -31,7 +31,7 @@ def begin(
 
 
 def _read(place: str) -> tuple[Path, int | None]:
-    """A file's name may have an @ of its own."""
+    """Split `FILE@N`; the file's name may contain an @ as well."""
     match = re.fullmatch(r"(.+)@(\d{1,6})", place, re.ASCII)
     if match is None or Path(place).exists():
         return Path(place), None
@@ -41,7 +41,7 @@ def _read(place: str) -> tuple[Path, int | None]:
 def seated(
     match: Match[Any, Any, Any, Any], people: Sequence[int], specs: Sequence[str]
 ) -> dict[Seat, str]:
-    """The bots by seat: all seats but those of people, who have the one that is asked if they do not say.
+    """Return the bots by seat: bots take all seats but those of people; without a choice, people have the seat that is asked.
 
     The last bot plays in all the seats for which none is named.
     """

@@ -1,4 +1,4 @@
-"""`allcity perft`: count the lines of play from a named position."""
+"""`allcity perft`: counts the lines of play from a named position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from allcity.locales import Words
 @click.option("--position", default="start-2", metavar="NAME")
 @click.pass_obj
 def command(say: Words, game: str, depth: int, position: str) -> None:
-    """One line a depth."""
+    """Print one line per depth."""
     from allcity.core.perft import perft
     from allcity.games import positions
 

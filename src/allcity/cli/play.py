@@ -46,7 +46,7 @@ def command(
     edition: Path | None, record: Path | None, seed: str | None, names: tuple[str, ...], is_plain: bool,
     source: str | None, own: tuple[int, ...], has_same_dice: bool, at: str | None, code: str,
 ) -> int:  # fmt: skip
-    """Seats that no bot takes are people's; a served table has its own choices."""
+    """Play; people have the seats that no bot takes, and a match on a server has options of its own."""
     if _is_served(ctx, at):
         from allcity.cli.screen.start import is_full_screen
         from allcity.cli.served.play import play_at
@@ -80,7 +80,7 @@ def command(
     on_screen = not is_plain and start.is_full_screen()
     is_new = source is None and seed is None and record is None
     if is_new and start.is_terminal():
-        match, specs, text = start.gone_on(say, match, specs, text)
+        match, specs, text = start.continued(say, match, specs, text)
         seated = _last_seats(match, specs)
     players = _players(match, seated)
     if record:
@@ -100,11 +100,12 @@ def command(
     return 0
 
 
-SERVED = ("at", "code", "names", "is_plain", "help")  # what may be said of a seat at a served table
+# The options that are allowed for a seat on a server.
+SERVED = ("at", "code", "names", "is_plain", "help")
 
 
 def _is_served(ctx: click.Context, at: str | None) -> bool:
-    """Whether the table is a server's; then nothing else of it can be chosen here."""
+    """Tell whether the match is on a server; then its other options cannot be chosen here."""
     chosen = [param for param in ctx.command.params if _is_chosen(ctx, param)]
     for param in chosen:
         if at is None and param.name == "code":
@@ -121,7 +122,7 @@ def _is_chosen(ctx: click.Context, param: click.Parameter) -> bool:
 
 
 def _check_fit(ctx: click.Context, source: str | None) -> None:
-    """What a record has already is not chosen again, and what only a moment needs is of no use without one."""
+    """Refuse options that the record already decides, and options that only make sense when continuing from a record."""
     useless = ("game", "seats", "options") if source is not None else ("own", "has_same_dice")
     for param in ctx.command.params:
         if param.name in useless and _is_chosen(ctx, param):
@@ -130,7 +131,7 @@ def _check_fit(ctx: click.Context, source: str | None) -> None:
 
 
 def _last_seats(match: AnyMatch, specs: list[str]) -> dict[Seat, str]:
-    """Where bots sit in a new match."""
+    """Return the seats of the bots in a new match: the last ones."""
     return dict(enumerate(specs, match.head.seats - len(specs)))
 
 
@@ -154,7 +155,7 @@ def _tell_faults(say: Words, bots: list[Bot], specs: list[str]) -> None:
 
 
 def _seed(chosen: str | None) -> str:
-    """A fresh secret, or the one that a person wants to play again."""
+    """Return a fresh seed, or the one that a person wants to play again."""
     from allcity.core.fair import fresh_seed
 
     if chosen is None:
@@ -169,7 +170,7 @@ def _seed(chosen: str | None) -> str:
 
 
 def _people(names: tuple[str, ...], people: int) -> list[str]:
-    """What the people are called; those who say nothing are called by their seat."""
+    """Return the names of the people; those who choose none are named after their seat."""
     if not names:
         return []
     from allcity.server.match.requests.names import check_distinct, checked_name
@@ -188,7 +189,7 @@ def _people(names: tuple[str, ...], people: int) -> list[str]:
 
 
 def _name(say: Words, match: AnyMatch, people: list[str], seated: Mapping[Seat, str]) -> None:
-    """Those who do not say what they are called are called by their seat."""
+    """Name the players of a match; people who choose no name are named after their seat."""
     from dataclasses import replace
 
     called = iter(people)

@@ -22,7 +22,7 @@ from allcity.locales import Words
 def command(
     say: Words, game: str | None, puzzle: str | None, grade: int | None, progress: Path | None
 ) -> None:
-    """A puzzle, or all that are not solved yet; without a game, how many there are."""
+    """Pose one puzzle, or all that are not solved yet; without a game, print how many there are."""
     from allcity.cli.teaching.solver import Solver
     from allcity.learn import find
     from allcity.learn.notebook import Notebook, usual_place

@@ -1,4 +1,4 @@
-"""`allcity replay`: look at a recorded match at any moment, from any seat's view."""
+"""`allcity replay`: shows a recorded match at any position, from any seat's view."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from allcity.core.replay import begin, walk
 from allcity.core.seen import log_line
 from allcity.locales import Words
 
-Log = list[tuple[int, str, tuple[Gain, ...]]]  # of each action its seat, line and gains
+Log = list[tuple[int, str, tuple[Gain, ...]]]  # of each action: its seat, its line and its gains
 
 
 @click.command("replay", cls=Command)
@@ -33,7 +33,7 @@ def command(
     say: Words, file: Path, at: int | None, seat: int | None, edition: Path | None, as_json: bool,
     reasons: bool,
 ) -> None:  # fmt: skip
-    """The log up to that moment, and the boards then."""
+    """Print the log up to that position, and the boards as they were then."""
     game, record = read_record(file)
     if seat is not None and seat > record.seats:
         raise Misuse("cli-bad-seat", seat=seat, seats=record.seats)
@@ -66,7 +66,7 @@ def command(
 def _log(
     match: Match[Any, Any, Any, Any], record: Record, at: int | None, viewer: int | None
 ) -> Log:
-    """What this viewer may read of each action, and what it made count."""
+    """Return what this viewer may read of each action, and the points that it brought."""
     log: Log = []
     for index, before in enumerate(walk(match, record, at)):
         actor, text = record.log[index]

@@ -21,13 +21,13 @@ from allcity.locales import Words
 @click.option("--edition", type=click.Path(path_type=Path), metavar="FILE")
 @click.pass_context
 def command(ctx: click.Context, files: tuple[Path, ...], edition: Path | None) -> None:
-    """Stamp each record that the present rules can play, and say what its match comes to."""
-    done = [restamp(ctx.obj, path, edition) for path in files]
-    ctx.exit(0 if all(done) else 1)
+    """Stamp each record that the present rules can play, and print the outcome of its match."""
+    could_stamp = [restamp(ctx.obj, path, edition) for path in files]
+    ctx.exit(0 if all(could_stamp) else 1)
 
 
 def restamp(say: Words, path: Path, edition: Path | None = None) -> bool:
-    """Stamp one file, unless its match cannot be played by the present rules; whether it could."""
+    """Stamp one file, unless the present rules cannot play its match; tell whether they could."""
     try:
         game, _ = read_record(path)
         boards = read_edition(game, edition)
@@ -45,13 +45,13 @@ def restamp(say: Words, path: Path, edition: Path | None = None) -> bool:
 
 
 def conversions(game: AnyGame) -> Conversions:
-    """How the texts of a game's actions have changed from version to version."""
+    """Return how the texts of a game's actions have changed from version to version."""
     changed: Conversions = getattr(part(game.META.key, "text"), "CONVERSIONS", {})
     return changed
 
 
 def _outcome(game: AnyGame, state: object) -> str:
-    """What a match comes to: its points, and the places if it is over; comparable before and after a change of the rules."""
+    """Return the outcome of a match: its points, and the places if it is over; comparable before and after a change of the rules."""
     points = " ".join(map(str, game.points(state)))
     result = game.result(state)
     return f"{points} ({' '.join(map(str, result.places))})" if result else points

@@ -35,7 +35,7 @@ DOUBTS = {"luck": "luck_doubt", "residual": "residual_doubt"}  # standard errors
 def command(
     say: Words, file: Path, seat: int | None, edition: Path | None, is_quick: bool, as_json: bool
 ) -> None:
-    """An account of each seat that adds up, the worst moves and the best ones."""
+    """Print an account of each seat that adds up, and its worst and best moves."""
     game, record = read_record(file)
     if seat is not None and seat > record.seats:
         raise Misuse("cli-bad-seat", seat=seat, seats=record.seats)
@@ -57,7 +57,7 @@ def command(
 
 
 def _prepare(say: Words, game: str) -> None:
-    """Wait for the compiled search, where there is something to compile with."""
+    """Wait for the compiled search, if a compiler is installed."""
     from allcity.bots.warm import is_stored, is_wanted, warm_alone
 
     if is_wanted():
@@ -98,7 +98,7 @@ def _show(say: Words, file: Path, record: Record, report: Review, seats: list[Se
 
 
 def _curve(say: Words, record: Record, report: Review, seats: list[Seat]) -> Table:
-    """The shares after so many actions, at moments that are evenly spread over the match."""
+    """Return the shares at positions that are evenly spread over the match."""
     from rich.table import Table
 
     length = report.curve[-1][0]
@@ -114,7 +114,7 @@ def _curve(say: Words, record: Record, report: Review, seats: list[Seat]) -> Tab
 
 
 def _moves(say: Words, record: Record, report: Review, seat: Seat) -> list[str]:
-    """Of a seat the luckiest and the unluckiest roll, the worst moves and the best ones."""
+    """Return the luckiest and the unluckiest roll of a seat, its worst moves and its best ones."""
     lines = [*_rolls(say, record, report, seat)]
     for number, decision in enumerate(report.worst(seat), 1):
         lines += [
@@ -156,14 +156,14 @@ def _fine(say: Words, record: Record, decision: Decision) -> str:
 
 
 def _line(say: Words, account: Account, line: str) -> str:
-    """A line of an account, with its standard error where it is an estimate."""
+    """Return a line of an account, with its standard error if it is an estimate."""
     value = _signed(say, getattr(account, line), line)
     doubt = DOUBTS.get(line)
     return f"{value} ± {_points(say, getattr(account, doubt))}" if doubt else value
 
 
 def _signed(say: Words, share: float, line: str) -> str:
-    """A share in points of a hundred; what is a change has a sign."""
+    """Return a share in per cent; a change has a sign."""
     if line in ("initial", "final", "adjusted"):
         return _points(say, share).replace("-", "−")
     return _number(say, 100 * share, "+").replace("-", "−")

@@ -1,4 +1,4 @@
-"""`allcity rules`: the rules, clause by clause, in the person's language, and a search in them."""
+"""`allcity rules`: prints the rules, clause by clause, in the person's language, and searches them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from allcity.locales import Words
 @click.argument("clause", nargs=-1, metavar="[ID|WORD…]")
 @click.pass_obj
 def command(say: Words, clause: tuple[str, ...]) -> None:
-    """A clause, a part, a game, or all there is; other words are searched for."""
+    """Print a clause, a part, a game, or all games; any other words are searched for."""
     wanted = clause[0] if clause else None
     lines = [line for key in GAMES for line in _game(say, key, wanted)] if len(clause) < 2 else []
     lines = lines or list(_matching(say, clause))
@@ -29,7 +29,7 @@ def command(say: Words, clause: tuple[str, ...]) -> None:
 
 
 def _matching(say: Words, wanted: tuple[str, ...]) -> Iterator[str]:
-    """The clauses in which all the words occur; a game's key before them keeps to that game."""
+    """Yield the clauses in which all the words occur; a game's key before them limits the search to that game."""
     games = [wanted[0].lower()] if wanted[0].lower() in GAMES and wanted[1:] else list(GAMES)
     words = [plain(word) for word in wanted[len(games) == 1 :]]
     for key in games:
@@ -42,7 +42,7 @@ def _matching(say: Words, wanted: tuple[str, ...]) -> Iterator[str]:
 
 
 def _clause(say: Words, clause: str) -> list[str]:
-    """A clause, and beneath it our ruling and what the rulebook says, where we decided."""
+    """Return a clause, and beneath it our ruling and what the rulebook says, if there is a ruling."""
     lines = [f"{clause:6} {say.rule(clause)}"]
     if say.is_ruling(clause):
         lines += [f"{'':6} {text}" for text in (say.ruling(clause), say.rulebook(clause))]
@@ -50,13 +50,13 @@ def _clause(say: Words, clause: str) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """A text without accents and capitals, as people type when they search."""
+    """Return a text without accents and capitals, as people type when they search."""
     spread = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in spread if not unicodedata.combining(letter))
 
 
 def _game(say: Words, key: str, wanted: str | None) -> list[str]:
-    """What is wanted of a game's rules: all of it, a part or a clause."""
+    """Return the rules of a game: all of them, a part or a clause."""
     asked = (wanted or key).upper()
     lines: list[str] = []
     for part in parts(key):

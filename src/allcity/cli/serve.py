@@ -1,4 +1,4 @@
-"""`allcity serve`: the table server with the browser client, and a browser to play in."""
+"""`allcity serve`: runs the table server with the browser client, and opens a browser to play in."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def command(
     say: Words, host: str, port: int, database: str, workers: int, origins: tuple[str, ...],
     forwarded_by: tuple[str, ...], log_level: str, is_opened: bool, is_movable: bool,
 ) -> None:  # fmt: skip
-    """Serve until told to stop; port 0 takes a free one."""
+    """Serve until the process is stopped; port 0 takes a free one."""
     from allcity.server.run import serve
     from allcity.server.services import Settings
     from allcity.server.starting import Unstarted
@@ -45,7 +45,7 @@ def command(
     def tell(taken: int) -> None:
         address = f"http://{_name(host)}:{taken}/"
         click.echo(say("cli-serving", address=address))
-        if is_opened:  # beside the server, as a browser in the terminal would hold it up
+        if is_opened:  # in a thread, since a browser in the terminal would block the server
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     settings = Settings(database, workers, origins)
@@ -59,7 +59,7 @@ def command(
 
 
 def at_home() -> list[str]:
-    """What `allcity` alone means: the table in a browser, with the matches where this machine keeps a person's data."""
+    """Return the arguments that `allcity` alone stands for: the table in a browser, with the matches in the folder of this person's data."""
     folder = usual_place().parent
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -69,7 +69,7 @@ def at_home() -> list[str]:
 
 
 def _name(host: str) -> str:
-    """How a browser on this machine names it."""
+    """Return the host's name as a browser on this machine types it."""
     if host in ("", "0.0.0.0", "::"):  # noqa: S104
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host

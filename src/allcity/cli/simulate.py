@@ -1,4 +1,4 @@
-"""`allcity simulate`: matches between bots, with their results."""
+"""`allcity simulate`: plays matches between bots, and prints their results."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from allcity.locales import Words
 
 Row = dict[str, Any]
 
-LISTED = 1_000  # matches that have a line of their own
+LISTED = 1_000  # this many matches get a line of their own
 
 
 @click.command("simulate", cls=Command)
@@ -36,14 +36,14 @@ def command(
     ctx: click.Context, game: str, seats: int, matches: int, bots: str, seed: int,
     options: tuple[str, ...], edition: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
-    """Play so many matches; the same seed gives the same ones. The status is 1 if another bot had to play for one."""
+    """Play this many matches; the same seed gives the same ones. The status is 1 if another bot had to play for one of the bots."""
     say: Words = ctx.obj
     chosen = parse_options(options)
     specs = seat_bots(bots, seats)
     boards = read_edition(GAMES[game], edition)
     GAMES[game].setup(
         seats, chosen, boards
-    )  # refuses what cannot be played before anything is written
+    )  # refuses a match that cannot be played before anything is written
     faults = [Faults() for _ in specs]
     played = _rows(game, seats, chosen, boards, specs, seed, matches)
     rows = _progress(say, _counted(played, faults), matches, as_json)
@@ -59,7 +59,7 @@ def command(
 
 @dataclass(slots=True)
 class Faults:
-    """What another bot had to play for the bot of one seat."""
+    """The turns that another bot had to play for the bot of one seat."""
 
     turns: int = 0
     matches: int = 0
@@ -67,7 +67,7 @@ class Faults:
 
 
 def _counted(rows: Iterable[Row], faults: list[Faults]) -> Iterator[Row]:
-    """The matches as they come; their faults are added up on the way."""
+    """Yield the matches as they come; add up their faults on the way."""
     for row in rows:
         for seat, turns in enumerate(row.get("faults", ())):
             faults[seat].turns += turns
@@ -77,7 +77,7 @@ def _counted(rows: Iterable[Row], faults: list[Faults]) -> Iterator[Row]:
 
 
 def _write_json(head: dict[str, Any], rows: Iterable[Row]) -> None:
-    """One JSON object; its matches are written as they come, since there may be a million."""
+    """Write one JSON object; its matches are written as they come, since there may be a million."""
     import json
     import sys
 
@@ -93,7 +93,7 @@ def _write_json(head: dict[str, Any], rows: Iterable[Row]) -> None:
 
 
 def _tell(say: Words, game: str, specs: list[str], rows: Iterable[Row], matches: int) -> None:
-    """The first matches line by line, then the sums of all."""
+    """Print the first matches line by line, then the sums of all."""
     start, decisions, wins = time.perf_counter(), 0, [0] * len(specs)
     listed: list[Row] = []
     for row in rows:
@@ -119,7 +119,7 @@ def _tell(say: Words, game: str, specs: list[str], rows: Iterable[Row], matches:
 
 
 def _percent(wins: int, matches: int) -> dict[str, str]:
-    """The share of wins with its interval, in per cent."""
+    """Return the share of wins with its interval, in per cent."""
     from math import sqrt
 
     from allcity.arena.standings import wilson
@@ -134,7 +134,7 @@ def _percent(wins: int, matches: int) -> dict[str, str]:
 def _rows(
     key: str, seats: int, options: dict[str, str], edition: Any, specs: list[str], seed: int, matches: int
 ) -> Iterator[Row]:  # fmt: skip
-    """The matches, by the quickest engine that can play these bots."""
+    """Yield the matches, played by the quickest engine that can play these bots."""
     from allcity.arena.repeatable import is_repeatable, uses_kernel
 
     if not is_repeatable(specs):
@@ -177,7 +177,7 @@ def _match(
 
 
 def seat_bots(text: str, seats: int) -> list[str]:
-    """A spec for each seat; fewer specs than seats go round."""
+    """Return a spec for each seat; fewer specs than seats are repeated."""
     from allcity.bots import bot, specs_of
 
     specs = specs_of(text)
@@ -189,7 +189,7 @@ def seat_bots(text: str, seats: int) -> list[str]:
 
 
 def parse_options(texts: tuple[str, ...]) -> dict[str, str]:
-    """`city=B` and the like; the game checks keys and values."""
+    """Parse `city=B` and the like; the game checks keys and values."""
     for option in texts:
         if "=" not in option:
             raise Misuse("cli-bad-option", found=option)
@@ -197,7 +197,7 @@ def parse_options(texts: tuple[str, ...]) -> dict[str, str]:
 
 
 def _progress(say: Words, rows: Iterable[Row], total: int, as_json: bool) -> Iterable[Row]:
-    """The matches, with a bar for a person who watches and does not read the answer itself there."""
+    """Yield the matches, with a bar for a person who watches and does not read the results on the same terminal."""
     import sys
 
     if not sys.stderr.isatty() or (as_json and sys.stdout.isatty()):

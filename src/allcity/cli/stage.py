@@ -1,4 +1,4 @@
-"""A terminal that several people share: nothing that one of them was shown stays on it."""
+"""A terminal that several people share: nothing that was shown to one of them stays on it."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from rich.console import Console
 
 from allcity.cli.typed import Ask
 
-MENU = 8  # lines that the prompt keeps free for its menu
-LEAST = 5  # lines of a page, however small the terminal
+MENU = 8  # lines that the prompt reserves for its menu
+LEAST = 5  # lines of a page, however small the terminal is
 SOON = 0.01  # seconds
 
 
 class Stage(Console):
-    """Shared, it is the terminal's alternate screen, which has no scrollback; so it shows long texts in pages."""
+    """When shared, it uses the terminal's alternate screen, which has no scrollback; so it shows long texts in pages."""
 
     def __init__(self, ask: Ask, more: str) -> None:
         super().__init__(highlight=False, soft_wrap=False, markup=False)
@@ -31,7 +31,7 @@ class Stage(Console):
 
     @contextmanager
     def shared(self) -> Iterator[None]:
-        """The alternate screen, where this is a terminal; it is wiped before it is left."""
+        """Use the alternate screen, if this is a terminal; it is wiped before it is left."""
         with self.screen(hide_cursor=False):
             self.clear()
             try:
@@ -48,7 +48,7 @@ class Stage(Console):
         super().clear(home)
 
     def print(self, *objects: Any, **options: Any) -> None:
-        """Print; on the alternate screen wait for Enter whenever it is full."""
+        """Print; on the alternate screen, wait for Enter whenever it is full."""
         if not self.is_alt_screen:
             super().print(*objects, **options)
             return
@@ -64,7 +64,7 @@ class Stage(Console):
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Ctrl-C waits until what is done here is done as a whole."""
+    """Delay Ctrl-C until the block is done."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -85,7 +85,7 @@ def uninterrupted() -> Iterator[None]:
 
 @contextmanager
 def interrupted_for_sure() -> Iterator[None]:
-    """Ctrl-C counts even while Python is tidying up: in a `__del__`, exceptions are ignored."""
+    """Make Ctrl-C count even while Python runs a `__del__`, in which exceptions are ignored."""
     before = sys.unraisablehook
 
     def again(unraisable: Any) -> None:

@@ -1,4 +1,4 @@
-"""People and bots at one terminal: whose turn it is, what is asked, and what they type."""
+"""A match at one terminal, line by line: whose turn it is, what is asked, and what people type."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Table:
         self.screen.print(self.say("play-commitment", commitment=self.match.head.commitment or ""))
 
     def _play(self) -> None:
-        """Step by step; Ctrl-C asks whether it is meant."""
+        """Play step by step; Ctrl-C asks before it leaves."""
         with interrupted_for_sure():
             while seats := self.game.active(self.match.state):
                 try:
@@ -108,7 +108,7 @@ class Table:
             raise Leave
 
     def _leave(self) -> None:
-        """Keep what was played, if anything was: in the record's file, or in one that is asked for."""
+        """Save what was played, if anything was: in the record's file, or in one that is asked for."""
         has_played = any(
             seat in self.people for seat, _ in self.match.log[self.match.head.carried :]
         )
@@ -123,7 +123,7 @@ class Table:
             self.screen.print(self.say("screen-leave-kept", game=self.game.META.key))
 
     def _ask_for_file(self, path: Path) -> Path | None:
-        """Where to keep a match that is left; a second Ctrl-C keeps it, too."""
+        """Ask where to save a match that is left; a second Ctrl-C saves it, too."""
         self.screen.print(self.say("play-keep", path=str(path)))
         try:
             answer = self.ask("> ").strip()
@@ -153,7 +153,7 @@ class Table:
             self._person(seats[0], is_sealed=len(seats) > 1)
 
     def _push(self, seat: Seat, action: Any) -> None:
-        """Do it, write it down, then tell it."""
+        """Do an action, write the record, then print the log lines."""
         before = self.match.state
         with uninterrupted():
             self.match.push(seat, action)
@@ -172,19 +172,19 @@ class Table:
             self._tell()
 
     def _gains(self, before: Any) -> tuple[Gain, ...]:
-        """What the last action made count."""
+        """Return the points that the last action brought."""
         seats = self.match.head.seats
         was, now = (sheets(self.game, state, seats) for state in (before, self.match.state))
         return gained(was, now)
 
     def _tell(self) -> None:
-        """The lines that are not on the screen yet."""
+        """Print the log lines that are not on the screen yet."""
         for seat, line in self.lines[self.lines_shown :]:
             self.screen.print(f"· {line}", style="dim" if seat == CHANCE else None)
         self.lines_shown = len(self.lines)
 
     def _person(self, seat: Seat, is_sealed: bool) -> None:
-        """Ask until a legal action was typed; a sealed one is nobody else's business."""
+        """Ask until a legal action was typed; a sealed one is hidden from the others."""
         self._curtain(seat, is_sealed)
         self._tell()
         view = self.game.view(self.match.state, seat)
@@ -208,7 +208,7 @@ class Table:
         self.screen.print(self.boards.table(view, self.say, self.match.head))
 
     def _word(self, seat: Seat, typed: str) -> bool:
-        """Whether a line is meant as an action; the other words are answered here."""
+        """Tell whether a line is meant as an action; other words are answered here."""
         word, _, rest = typed.partition(" ")
         match word.lower():
             case "":
@@ -242,11 +242,11 @@ class Table:
                 return True
 
     def _read(self, typed: str) -> Any:
-        """The action in a line, however its letters are written."""
+        """Parse the action in a line, whatever accents and capitals were used."""
         return read(self.game, typed)
 
     def _why(self, seat: Seat, typed: str) -> None:
-        """The clause that forbids an action, or that nothing does."""
+        """Print the clause that forbids an action, or that nothing does."""
         refusal = self.game.explain(self.match.state, seat, self._read(typed))
         if refusal is None:
             self.screen.print(self.say("play-allowed"), style="green")
@@ -256,14 +256,14 @@ class Table:
         self.screen.print(self.say.clause(refusal.clause), style="dim")
 
     def _list(self, seat: Seat, start: str) -> None:
-        """The legal actions that begin with what was typed, not too many of them."""
+        """Print the legal actions that begin with what was typed, if they are not too many."""
         actions = listed(self.game, self.match.state, seat, start)
         self.screen.print("\n".join(actions[:MANY]))
         if len(actions) > MANY:
             self.screen.print(self.say("play-more", count=len(actions) - MANY), style="dim")
 
     def _curtain(self, seat: Seat, is_sealed: bool) -> None:
-        """Hide what one knows or is about to choose in secret; who comes next hears what happened meanwhile."""
+        """Hide what one person knows or is about to choose in secret; then tell the next person what happened meanwhile."""
         if self.asked != (seat, is_sealed) and (self._has_secrets() or is_sealed):
             self.screen.clear()
             self.ask(self.say("play-curtain", player=self.say.player(self.match.head, seat)))
@@ -272,11 +272,11 @@ class Table:
         self.asked = seat, is_sealed
 
     def _has_secrets(self) -> bool:
-        seen = [self.game.view_to_json(self.game.view(self.match.state, s)) for s in self.people]
-        return any({**view, "seat": None} != {**seen[0], "seat": None} for view in seen)
+        views = [self.game.view_to_json(self.game.view(self.match.state, s)) for s in self.people]
+        return any({**view, "seat": None} != {**views[0], "seat": None} for view in views)
 
     def _save(self, is_open: bool | None = None) -> bool:
-        """Write the record as it stands; a match that was left opens its seed, since it is nobody's secret."""
+        """Write the record so far; for a match that was left, the record opens its seed, since the match is over for everybody."""
         if self.file is None:
             return False
         record = chained(self.game, self.match.record(is_open), self.match.edition)

@@ -1,4 +1,4 @@
-"""`allcity train`: learn to play a game by self-play, in pieces that go on from checkpoints."""
+"""`allcity train`: learns to play a game by self-play; each run continues from the last checkpoint."""
 
 from __future__ import annotations
 
@@ -31,12 +31,13 @@ def command(
     say: Words, game: str, out: Path, seats: int, minutes: float, piece: float | None, device: str, seed: int,
     start: str, against: str,
 ) -> None:  # fmt: skip
-    """Train until the time is over; the same command goes on after a stop."""
+    """Train until the time is over; the same command continues after a stop."""
     from allcity.fast import is_available
 
     if not is_available():
         raise Malformed("train-needs-fast")
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small products gain nothing from more
+    # Small matrix products gain nothing from more threads.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from allcity.train.checkpoint import resumed, save
     from allcity.train.settings import on_core, on_gpu
 

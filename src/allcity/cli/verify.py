@@ -1,4 +1,4 @@
-"""`allcity verify`: whether a record is whole, and every roll and draw of it the committed one."""
+"""`allcity verify`: checks that a record is whole, and that every roll and draw follows from the committed seed."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def command(ctx: click.Context, file: Path, mark: str | None, edition: Path | No
 
 
 def _carried(say: Words, record: Record) -> list[str]:
-    """Which actions only the record of another match can prove."""
+    """List the actions that only the record of another match can prove."""
     if record.what_if is None:
         return []
     match, actions = record.what_if
@@ -50,7 +50,7 @@ def _carried(say: Words, record: Record) -> list[str]:
 
 
 def _chance(say: Words, verdict: Verdict) -> list[str]:
-    """Whether rolls and draws are those of the committed seed."""
+    """Say whether rolls and draws follow from the committed seed."""
     if not verdict.is_committed:
         return [say("verify-no-commitment")]
     if not verdict.is_opened:
@@ -70,7 +70,7 @@ def _chance(say: Words, verdict: Verdict) -> list[str]:
 
 
 def _shares(say: Words, shares: Shares) -> list[str]:
-    """Who had a share in rolls and draws, which says against whom they are fair."""
+    """Say who contributed to rolls and draws, and so against whom they are fair."""
     groups = {
         "shares-pledged": shares.pledged,
         "shares-openly": shares.openly,
@@ -86,7 +86,7 @@ def _shares(say: Words, shares: Shares) -> list[str]:
 
 
 def _moves(say: Words, verdict: Verdict) -> list[str]:
-    """Whether the match is whole, and what can be said of moves that might have been replaced."""
+    """Say whether the match is whole, and what is known of moves that might have been replaced."""
     lines = [] if verdict.is_over else [say("verify-not-over")]
     if verdict.is_chain_right is None:
         return [*lines, say("verify-no-chain")]

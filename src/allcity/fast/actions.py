@@ -10,7 +10,7 @@ WORD = 32  # bits of a word of a mask
 
 
 class ActionTable:
-    """Actions of seats have the ids below `count`, outcomes of chance those from there to `total`.
+    """Actions of seats have the ids below `count`, outcomes of chance have those from `count` to `total`.
 
     An id without a text is never legal; such gaps let a kernel compute ids instead of looking them up.
     """
@@ -26,7 +26,7 @@ class ActionTable:
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
-        """The text of each id; made when first asked for, since there are many."""
+        """Return the text of each id; they are made when first needed, since there are many."""
         texts = tuple(self._texts())
         assert len(texts) == self.total
         return texts
@@ -37,6 +37,6 @@ class ActionTable:
 
     @cached_property
     def digest(self) -> str:
-        """Names this table: two tables with the same digest mean the same by every id."""
+        """Return a digest of this table: with equal digests, every id means the same."""
         lines = "\n".join((str(self.version), str(self.count), *self.texts))
         return hashlib.sha256(lines.encode()).hexdigest()[:16]

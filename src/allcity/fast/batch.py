@@ -54,7 +54,8 @@ class Batch:
         self.game, self.seats, self.size, self.key = game, seats, size, key
         self.options = chosen(rules.META, seats, options or {})
         self.edition = edition or rules.edition(rules.META.editions[0])
-        rules.setup(seats, self.options, self.edition)  # refuses what is no set-up
+        # Refuses a set-up that the rules do not allow.
+        rules.setup(seats, self.options, self.edition)
         self.actions = kernel.actions(seats, self.options, self.edition)
         self.reasons = kernel.REASONS
         self.device = device_of(device, threads)
@@ -82,7 +83,7 @@ class Batch:
         self._log = array((size, max(log, 1)), numpy.int32)  # a GPU has no empty arrays
 
     def renumber(self) -> None:
-        """Number the matches as at first, so that the next `reset` deals what the first one did."""
+        """Number the matches as at first, so that the next `reset` deals the same as the first one."""
         self._run("number_all", self.device.take(numpy.arange(self.size) - self.size + self._first))
 
     def reset(self, only: Any = None) -> None:
@@ -94,34 +95,34 @@ class Batch:
         self._run("asked_all", self._asked)
 
     def restart(self) -> None:
-        """Start those matches again that are over, without a look at them from outside."""
+        """Restart the matches that are over, on the device itself."""
         self._run("restart_all", self.size, self.key, self._draws, self._log)
         self._run("asked_all", self._asked)
 
     @property
     def asked(self) -> Any:
-        """The seat that is asked in each match; -1 where chance is, -2 where the match is over."""
+        """Return the seat that is asked in each match; -1 if it is chance, -2 if the match is over."""
         return self._asked
 
     def legal(self) -> Any:
-        """What the asked seats may do: bit `id % 32` of word `id // 32`."""
+        """Return what the asked seats may do: bit `id % 32` of word `id // 32`."""
         self._run("legal_all", self._masks)
         return self._masks
 
     def step(self, actions: Any) -> Any:
-        """One action for each match; gives 1 for each that was not allowed and changed nothing."""
+        """Do one action in each match; return 1 for each that was not allowed and changed nothing."""
         taken = self.device.take(actions)
         self._run("step_all", taken, self._asked, self._refused, self._draws, self._log)
         return self._refused
 
     def observe(self, seats: Any = None) -> Any:
-        """What the asked seats may know, or other ones; a spectator where the number is negative."""
+        """Return what the asked seats, or these ones, may know; a negative number stands for a spectator."""
         whose = self._asked if seats is None else self.device.take(seats)
         self._run("observe_all", whose, self._observed)
         return self._observed
 
     def rewards(self) -> Any:
-        """Each seat's share of the first place: 1 for the only winner, nothing before the end."""
+        """Return each seat's share of the first place: 1 for the only winner, nothing before the end."""
         self.results()
         return self._rewards
 
@@ -131,19 +132,19 @@ class Batch:
         return results
 
     def pick(self) -> Any:
-        """An action for each asked seat, as random play would choose it; -1 where none is asked."""
+        """Return an action for each asked seat, chosen at random; -1 if none is asked."""
         self._run("pick_all", self._picked)
         return self._picked
 
     def play(self, most: int = 1 << 30) -> Any:
-        """Random play, at most so many decisions per match; gives how many there were."""
+        """Play at random, at most this many decisions per match; return how many there were."""
         assert self._draws, "chance is given"
         self._run("play_all", most, self._decisions, self._log)
         self._run("asked_all", self._asked)
         return self._decisions
 
     def play_dealt(self, digests: Any, luck: Any, decisions: Any) -> None:
-        """Random play with the dice of `core.fair`, until a match is over or its digests run out.
+        """Play at random with the dice of `core.fair`, until a match is over or its digests run out.
 
         `digests[match]` has eight 32-bit words for each outcome, the highest ones first; `luck[match, seat]` is where the numbers
         of a seat start, and `decisions[match, seat]` counts those that were used. All are 64-bit integers.
@@ -153,18 +154,18 @@ class Batch:
         self._run("asked_all", self._asked)
 
     def replay(self, log: Any, upto: Any) -> None:
-        """Do what a log of `entries` has, up to so many entries of each match; nothing is checked."""
+        """Repeat a log of `entries`, up to this many entries of each match; nothing is checked."""
         assert not self._draws, "chance is drawn"
         self._run("replay_all", log, self.device.take(upto))
         self._run("asked_all", self._asked)
 
     def entries(self) -> tuple[Any, Any]:
-        """The log of all matches as numbers, 8 × id + seat + 1 (0: chance), and how many of them each match has."""
+        """Return the log of all matches as numbers, 8 × id + seat + 1 (0: chance), and how many of them each match has."""
         states = self.device.give(self.states)
         return self.device.give(self._log), states[:, rows.DRAWN] + states[:, rows.STEPS]
 
     def log(self, match: int) -> list[tuple[int, str]]:
-        """What happened in a match so far: who acted (-1: chance), and the text."""
+        """Return the log of a match so far: who acted (-1: chance), and the text."""
         row = self.device.give(self.states)[match]
         length = int(row[rows.DRAWN] + row[rows.STEPS])
         line = self.device.give(self._log)[match]

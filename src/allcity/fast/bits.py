@@ -27,13 +27,13 @@ def _popcount_interpreted(number: int) -> int:
 
 
 popcount = compiled(_popcount_interpreted if config.DISABLE_JIT else _popcount)
-"""The number of set bits; `gpu` has an instruction of its own for it."""
+"""Return the number of set bits; `gpu` has an instruction of its own for it."""
 instead(popcount, _popcount_interpreted)
 
 
 @compiled
 def nth_bit(bits: int, n: int) -> int:
-    """The place of the n-th set bit of a number that is not negative, counted from 0; without branches."""
+    """Return the place of the n-th set bit of a number that is not negative, counted from 0; without branches."""
     place = 0
     for step in range(6):
         half = 32 >> step

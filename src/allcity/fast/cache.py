@@ -1,7 +1,7 @@
-"""Where compiled code is stored: one folder per package and version of its source.
+"""The folders of compiled code: one per package and version of its source.
 
 numba notices a change of the file that a function is in, but not of the functions that it calls. So the name of the folder
-contains a digest of all files that take part; a change of any of them gives a new folder.
+contains a digest of all source files that it depends on; a change of any of them gives a new folder.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-DAYS = 14  # after which the code of another version is deleted
+DAYS = 14  # days after which the code of another version is deleted
 
 
 def root() -> Path:
-    """The folder of all compiled code: `ALLCITY_KERNELS`, or a folder in the user's cache."""
+    """Return the folder of all compiled code: `ALLCITY_KERNELS`, or a folder in the user's cache."""
     if chosen := os.environ.get("ALLCITY_KERNELS"):
         return Path(chosen)
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
@@ -27,7 +27,7 @@ def root() -> Path:
 
 @cache
 def folder(package: str) -> Path:
-    """The folder for the compiled code of a package, as its source is now."""
+    """Return the folder for the compiled code of a package with its present source."""
     place = root() / f"{package}-{_digest(package)}"
     if not place.is_dir():
         place.mkdir(parents=True, exist_ok=True)
@@ -36,7 +36,7 @@ def folder(package: str) -> Path:
 
 
 def _digest(package: str) -> str:
-    """Of the package, of what kernels share, and of the packages around it: a kernel uses numbers of its game's rules and evaluation."""
+    """Return a digest of the package, of what kernels share, and of the packages around it: a kernel uses numbers of its game's rules and evaluation."""
     sources = hashlib.sha256()
     around = package.rpartition(".")[0] or package
     for name in sorted({package, around, f"{around}.evaluate", __package__}):
@@ -49,7 +49,7 @@ def _digest(package: str) -> str:
 
 
 def _tidy(current: Path, prefix: str) -> None:
-    """Delete the code of versions that nobody has made for some time."""
+    """Delete the code of versions that nobody has used for some time."""
     oldest = time.time() - DAYS * 24 * 60 * 60
     for place in current.parent.glob(f"{prefix}*"):
         if place != current and place.stat().st_mtime < oldest:

@@ -1,4 +1,4 @@
-"""Where a batch lives: the core of this machine, or a GPU. Both make arrays and run loops over matches."""
+"""The devices of a batch: a core of this machine, or a GPU. Both make arrays and run loops over matches."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ class Device(Protocol):
 
     def array(self, shape: tuple[int, ...], dtype: Any) -> Any: ...
     def table(self, matches: int, columns: int, dtype: Any) -> Any: ...
-    def take(self, array: Any) -> Any: ...  # an array of a caller, on this device
-    def give(self, array: Any) -> Any: ...  # an array of this device, as numpy
+    def take(self, array: Any) -> Any: ...  # puts an array of the caller on this device
+    def give(self, array: Any) -> Any: ...  # returns an array of this device as numpy
     def run(self, loop: Callable[..., Any], tables: Any, *arguments: Any) -> None: ...
-    def wait(self) -> None: ...  # until all that was asked for is done
+    def wait(self) -> None: ...  # until all queued work is done
 
 
 class Core:
-    """One thread of this machine, or several, each with a part of the matches."""
+    """One thread of this machine, or several, each with some of the matches."""
 
     name = "cpu"
 
@@ -57,7 +57,7 @@ class Core:
             job.result()
 
     def wait(self) -> None:
-        """Everything is done when it returns."""
+        """Do nothing: a call on a core returns when it is done."""
 
 
 def _parts(arguments: tuple[Any, ...], start: int, end: int) -> list[Any]:
@@ -70,7 +70,7 @@ def _parts(arguments: tuple[Any, ...], start: int, end: int) -> list[Any]:
 class Gpu:
     """The current CUDA device, or numba's simulator of one.
 
-    What is copied and what is run is queued on one stream, so nothing waits before an array is asked for.
+    Copies and kernels are queued on one stream, so nothing waits until an array is read.
     """
 
     name = "cuda"
@@ -85,11 +85,11 @@ class Gpu:
         return self._cuda.to_device(numpy.zeros(shape, dtype))
 
     def table(self, matches: int, columns: int, dtype: Any) -> Any:
-        """The matches of a column lie side by side, so that neighbouring threads write neighbouring places."""
+        """Make a table with the matches of a column side by side, so that neighbouring threads write neighbouring places."""
         return self._cuda.to_device(numpy.zeros((matches, columns), dtype, order="F"))
 
     def take(self, array: Any) -> Any:
-        """Arrays of torch, jax and cupy that are on this GPU are used as they are."""
+        """Use arrays of torch, jax and cupy that are on this GPU as they are; copy others to it."""
         if hasattr(array, "__cuda_array_interface__"):
             return self._cuda.as_cuda_array(array)
         return self._cuda.to_device(numpy.asarray(array))

@@ -1,4 +1,4 @@
-"""Device code for GPUs from the same functions; imported only when a GPU, or numba's simulator of one, is asked for."""
+"""Device code for GPUs from the same functions; imported only when a GPU, or numba's simulator of one, is used."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ _KERNELS: dict[int, Any] = {}
 
 
 def for_gpu(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A compiled function, with all that it calls, as device code."""
+    """Return device code for a compiled function and all that it calls."""
     return rebuilt(function, _device, _READY)
 
 
 def kernel(loop: Callable[..., Any]) -> Any:
-    """A loop over matches as a kernel; each of its threads takes a share of them."""
+    """Turn a loop over matches into a kernel; each of its threads takes a share of them."""
     if id(loop) not in _KERNELS:
         source = plain(loop)
         names = {name: for_gpu(callee) for name, callee in callees(source).items()}

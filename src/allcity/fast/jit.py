@@ -1,6 +1,6 @@
 """One source for cores and GPUs: plain functions, compiled for the core at once and for a GPU on demand.
 
-`compiled` makes a function into native code of the core; wherever it is called, its code is inserted. `outlined` makes one that
+`compiled` makes a function into native code of the core, which is inlined wherever it is called. `outlined` makes one that
 stays a function of its own, which keeps large callers small. `for_gpu` (in `gpu`) makes the same function, and all compiled
 functions that it calls, into device code. `bound` makes a copy of a function whose global names mean something else; the
 loops of a batch are written once and bound to each game.
@@ -28,21 +28,21 @@ _OUTLINED: set[int] = set()  # the ids of compiled functions that are called, no
 
 
 def compiled(function: F) -> F:
-    """The function as native code, stored on disk; in plain Python if `NUMBA_DISABLE_JIT` is set."""
+    """Return the function as native code, stored on disk; as plain Python if `NUMBA_DISABLE_JIT` is set."""
     package = function.__module__.rpartition(".")[0]
     return _compiled(function, package)
 
 
 def outlined(function: F) -> F:
-    """As `compiled`, but callers share one copy of the code; for large functions, which would take long to compile again and again."""
+    """Do as `compiled` does, but let callers share one copy of the code; for large functions, which would take long to compile again and again."""
     package = function.__module__.rpartition(".")[0]
     return _compiled(function, package, is_inlined=False)
 
 
 def bound(function: F, ready: dict[int, Callable[..., Any]], package: str) -> F:
-    """The function with some of those that it calls replaced, by their ids; stored with a package.
+    """Copy the function with some of those that it calls replaced, by their ids; the copy is stored with a package.
 
-    What calls none of them, directly or through others, stays as it is.
+    A function that calls none of them, directly or through others, is not copied.
     """
     if id(function) not in ready:
         source = plain(function)
@@ -60,7 +60,7 @@ def bound(function: F, ready: dict[int, Callable[..., Any]], package: str) -> F:
 
 
 def _mark(package: str, names: Mapping[str, Callable[..., Any]]) -> str:
-    """Tells copies of one function apart, on the disk and in the native code, where calls find each other by names.
+    """Return a name that distinguishes copies of one function, on the disk and in the native code, where calls find each other by names.
 
     numba numbers functions as each process compiles them, so copies that two processes have made may have the same number.
     """
@@ -69,12 +69,12 @@ def _mark(package: str, names: Mapping[str, Callable[..., Any]]) -> str:
 
 
 def plain(function: Callable[..., Any]) -> FunctionType:
-    """The Python function behind a compiled one, or the function itself."""
+    """Return the Python function behind a compiled one, or the function itself."""
     return _PLAIN.get(id(function), cast(FunctionType, function))
 
 
 def callees(function: FunctionType) -> dict[str, Callable[..., Any]]:
-    """The compiled functions that a function names."""
+    """Return the compiled functions that a function names."""
     names: dict[str, Any] = {
         name: function.__globals__.get(name) for name in function.__code__.co_names
     }
@@ -86,7 +86,7 @@ def rebuilt(
     build: Callable[[FunctionType], Callable[..., Any]],
     ready: dict[int, Callable[..., Any]],
 ) -> Callable[..., Any]:
-    """A function built in another way, with all compiled functions that it calls; `ready` has those that are built already."""
+    """Build a function in another way, with all compiled functions that it calls; `ready` has those that are built already."""
     if id(function) not in ready:
         source = plain(function)
         names = {name: rebuilt(callee, build, ready) for name, callee in callees(source).items()}
@@ -95,7 +95,7 @@ def rebuilt(
 
 
 def interpreted(function: F) -> F:
-    """The function and all that it calls in plain Python, with nothing compiled."""
+    """Return the function in plain Python, with all that it calls, and nothing compiled."""
     return cast(F, rebuilt(function, lambda source: source, _INTERPRETED))
 
 
@@ -113,7 +113,7 @@ def rebound(function: FunctionType, names: Mapping[str, Any]) -> FunctionType:
 
 
 def instead(function: Callable[..., Any], other: Callable[..., Any]) -> None:
-    """Use another function in interpreted code, where the compiled one has no equal in Python."""
+    """Use another function in interpreted code, if the compiled one has no equal in Python."""
     _INTERPRETED[id(function)] = other
 
 

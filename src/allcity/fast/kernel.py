@@ -1,7 +1,7 @@
-"""What a game's kernel offers: the names of the module `kernel` in its package.
+"""The interface of a game's kernel: the names that the module `kernel` in its package exports.
 
 `t` are the tables of one set-up, `s` is the row of one match; all numbers are 64-bit integers. The functions from `setup` on are
-compiled; they change nothing but `s` and what is called `out` or `mask`, and they trust that what they are asked for is allowed.
+compiled; they change nothing but `s` and what is called `out` or `mask`, and they trust that every request is legal.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Kernel(Protocol):
     VERSION: int  # of the action table, the row and the observation
     FIELDS: int  # of a row, those of `rows` included
     OBSERVED: int  # numbers of an observation
-    REASONS: tuple[str, ...]  # why a match can end, by bit
+    REASONS: tuple[str, ...]  # the reasons for the end of a match, by bit
     ROUND: int  # the field of a row with the number of rounds that have begun
 
     def tables(self, seats: int, options: Options, edition: Any) -> NDArray[int64]: ...
@@ -56,13 +56,13 @@ class Kernel(Protocol):
 class Judging(Kernel, Protocol):
     """A kernel with the evaluation of its game, over which plans and searches are written.
 
-    `w` is room to work in, of `WORK` numbers. A row of a search has `REMEMBERED` fields: behind those of the match the
-    evaluation remembers what it has found out, so that what has not changed need not be looked at again.
+    `w` is working memory for `WORK` numbers. A row of a search has `REMEMBERED` fields: behind those of the match the
+    evaluation stores intermediate results, so that unchanged parts need not be computed again.
     """
 
     REMEMBERED: int
     WORK: int
-    MOST: int  # actions that `prospects` gives
+    MOST: int  # actions that `prospects` returns
 
     def origin(self, state: Any) -> tuple[int, Options, Any]: ...  # a set-up for a position
     def reckoned(
@@ -80,22 +80,22 @@ class Judging(Kernel, Protocol):
 COMPILED = (
     "setup", "active", "legal", "count", "may", "pick", "apply", "weight", "outcome", "points", "result", "observe", "foresee",
 )  # fmt: skip
-"""What is compiled. `foresee` does an action as far as its seat can foresee it: without what others have chosen unseen. A
+"""The names of the compiled functions. `foresee` does an action as far as its seat can foresee it: without what others have chosen unseen. A
 kernel whose `apply` reveals nothing of that kind exports `apply` under this name too."""
 JUDGING = ("prospects", "values", "doubt")
 
 
 def judging_of(game: str) -> Judging | None:
-    """The kernel of a game, if it can evaluate positions."""
+    """Return the kernel of a game, if it can evaluate positions."""
     kernel = kernel_of(game)
     return cast("Judging", kernel) if hasattr(kernel, "prospects") else None
 
 
 def kernel_of(game: str) -> Kernel | None:
-    """The kernel of a game, or None if the game has none."""
+    """Return the kernel of a game, or None if the game has none."""
     return cast("Kernel | None", part(game, "kernel"))
 
 
 def home(game: str) -> str:
-    """The package with which the compiled loops of a game are stored."""
+    """Return the package with which the compiled loops of a game are stored."""
     return f"{package(game)}.kernel"

@@ -1,4 +1,4 @@
-"""The arithmetic of served nets, in whole numbers: what a search and `allcity.nets` share; see docs/nets.md."""
+"""The arithmetic of served nets, in whole numbers, which a search and `allcity.nets` share; see docs/nets.md."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNIT = W3 * HIDDEN
 UTILITY, SHARE = (
     0,
     1,
-)  # outputs: what a seat plays for; the first of the shares of the win, which is its own
+)  # outputs: the value that a seat maximises; the first of the shares of the win, which is its own
 
 
 @compiled
@@ -26,7 +26,7 @@ def hidden(total: int, shift: int) -> int:
 
 @compiled
 def correct(seen: Any, last: Any, sums: Any, w1: Any) -> None:
-    """Bring the sums of the first layer from what was seen last to what is seen now."""
+    """Update the sums of the first layer from the last observation to the present one."""
     for place in range(len(seen)):
         change = int(seen[place]) - int(last[place])
         if change != 0:
@@ -37,7 +37,7 @@ def correct(seen: Any, last: Any, sums: Any, w1: Any) -> None:
 
 @compiled
 def layer(sums: Any, shift: int, weights: Any, bias: Any, out: Any) -> None:
-    """The sums of the next layer."""
+    """Compute the sums of the next layer."""
     for unit in range(len(out)):
         out[unit] = bias[unit]
     for unit in range(len(sums)):

@@ -19,13 +19,13 @@ from allcity.fast.loops import loops_of
 from allcity.games import GAMES
 
 Chooser = Callable[[Any, Seat], str]
-"""Chooses the text of an action, from a view and the seat whose it is."""
+"""Chooses the text of an action, from a view and the seat that acts."""
 Texts = Callable[[AnyGame, Any, Seat], set[str]]
 """All that a seat may do, by the rules; a game's tests may have a faster way than `all_texts`."""
 
 
 class Differs(AssertionError):
-    """The engines do not agree: on what, and how each sees it."""
+    """The engines do not agree; the message says on what, and the value of each."""
 
 
 class Setup:
@@ -68,7 +68,7 @@ class Pair:
         self.log: list[tuple[Seat, str]] = []
 
     def active(self) -> tuple[Seat, ...]:
-        """Who is asked, by both."""
+        """Return who is asked, by both engines."""
         seats = self.rules.active(self.state)
         bits = self.kernel.active(self.t, self.s)
         mine = (CHANCE,) if bits == rows.CHANCE else _seats(int(bits))
@@ -76,7 +76,7 @@ class Pair:
         return seats
 
     def legal(self, seat: Seat) -> set[str]:
-        """What a seat may do, by both, as texts."""
+        """Return what a seat may do, by both engines, as texts."""
         mask = numpy.zeros(self.setup.actions.words, numpy.uint32)
         self.kernel.legal(self.t, self.s, seat, mask)
         mine = set(map(self.texts.__getitem__, marked(mask)))
@@ -116,13 +116,13 @@ class Pair:
             self.same("reasons", sorted(result.reasons), sorted(reasons))
 
     def push(self, seat: Seat, text: str) -> None:
-        """Do an action in both."""
+        """Do an action in both engines."""
         self.state = self.rules.apply(self.state, seat, self.rules.parse(text))
         self.setup.loops.act(self.t, self.s, seat, self.ids[text], self._nothing)
         self.log.append((seat, text))
 
     def draw(self) -> None:
-        """Let chance act: the kernel draws, and the rules must give the same outcome at the same point."""
+        """Let chance act: the kernel draws, and the rules must give the same outcome for the same random number."""
         outcomes = self.rules.chance(self.state)
         total = self.kernel.weight(self.t, self.s)
         self.same("weight", sum(weight for _, weight in outcomes), total)
@@ -134,7 +134,7 @@ class Pair:
         self.push(CHANCE, text)
 
     def same(self, what: str, theirs: object, mine: object) -> None:
-        """Raise `Differs` unless both engines say the same."""
+        """Raise `Differs` unless both engines have the same value."""
         if theirs != mine:
             log = "\n".join(f"{seat + 1} {text}" for seat, text in self.log)
             raise Differs(
@@ -151,9 +151,8 @@ def steps(pair: Pair, rng: Random, choose: Chooser | None = None) -> Iterator[No
             continue
         seat = rng.choice(seats)
         if len(seats) < pair.setup.seats and rng.random() < 0.1:
-            seat = rng.randrange(
-                pair.setup.seats
-            )  # may change a choice that is in, or is not asked
+            # Any seat: one that may change its sealed choice, or one that is not asked.
+            seat = rng.randrange(pair.setup.seats)
         options = pair.legal(seat)
         _check_single(pair, seat, options, rng.randrange(-1, pair.setup.actions.total + 1))
         if not options:
@@ -170,20 +169,20 @@ def steps(pair: Pair, rng: Random, choose: Chooser | None = None) -> Iterator[No
 
 
 def _check_single(pair: Pair, seat: Seat, options: set[str], number: int) -> None:
-    """`may` agrees with `legal` about one id, also about those beyond the table."""
+    """Check that `may` agrees with `legal` about one id, even one beyond the table."""
     actions = pair.setup.actions
     is_legal = 0 <= number < actions.count and actions.texts[number] in options
     pair.same(f"may {number}", is_legal, pair.kernel.may(pair.t, pair.s, seat, number))
 
 
 def marked(mask: Any) -> list[int]:
-    """The ids whose bits are set."""
+    """Return the ids whose bits are set."""
     bits = numpy.unpackbits(mask.view(numpy.uint8), bitorder="little")
     return numpy.flatnonzero(bits).tolist()
 
 
 def all_texts(rules: AnyGame, state: Any, seat: Seat) -> set[str]:
-    """All that a seat may do, by the rules."""
+    """Return all that a seat may do, by the rules."""
     return {rules.text(action) for action in rules.legal(state, seat)}
 
 

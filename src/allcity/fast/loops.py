@@ -18,7 +18,7 @@ DIGEST = 8  # words of 32 bits
 
 
 def stub(name: str) -> Callable[..., Any]:
-    """Stands for a function of a game's kernel."""
+    """Return a stand-in for a function of a game's kernel."""
 
     def of_the_game(*_: Any) -> Any:
         raise NotImplementedError
@@ -35,7 +35,7 @@ setup, active, legal, count, may, pick, apply, weight, outcome, points, result, 
 
 @compiled
 def asked(t: Any, s: Any) -> int:
-    """Who acts next: the first of the active seats, CHANCE or OVER."""
+    """Return who acts next: the first of the active seats, CHANCE or OVER."""
     bits = active(t, s)
     if bits < 0:
         return CHANCE
@@ -46,7 +46,7 @@ def asked(t: Any, s: Any) -> int:
 
 @compiled
 def act(t: Any, s: Any, seat: int, action: int, line: Any) -> None:
-    """An action or an outcome, noted in the log if there is room."""
+    """Do an action or an outcome, and note it in the log if there is room."""
     index = s[DRAWN] + s[STEPS]
     if index < len(line):
         line[index] = action * 8 + seat + 1
@@ -56,7 +56,7 @@ def act(t: Any, s: Any, seat: int, action: int, line: Any) -> None:
 
 @compiled
 def settle(t: Any, s: Any, line: Any) -> int:
-    """Let chance act until a seat is asked or the match is over; gives what `asked` does."""
+    """Let chance act until a seat is asked or the match is over; return the same as `asked`."""
     seat = asked(t, s)
     while seat == CHANCE:
         point = below(of_chance(s[BASE], s[DRAWN]), weight(t, s))
@@ -81,7 +81,7 @@ def number_all(_: Any, states: Any, numbers: Any) -> None:
 
 @compiled
 def begin(t: Any, s: Any, later: int, key: int, draws: int, line: Any) -> None:
-    """Start a match whose number is so much later than that of the last one in this row."""
+    """Start a match in this row, whose number is `later` more than that of the last one."""
     number = s[MATCH] + later
     for field in range(len(s)):
         s[field] = 0
@@ -102,7 +102,7 @@ def begin_all(t: Any, states: Any, only: Any, later: int, key: int, draws: int, 
 
 @compiled
 def restart_all(t: Any, states: Any, later: int, key: int, draws: int, log: Any) -> None:
-    """Start those matches again that are over."""
+    """Restart the matches that are over."""
     for match in range(first(), len(states), stride()):
         if active(t, states[match]) == 0:
             begin(t, states[match], later, key, draws, log[match])
@@ -112,7 +112,7 @@ def restart_all(t: Any, states: Any, later: int, key: int, draws: int, log: Any)
 def step_all(
     t: Any, states: Any, actions: Any, asks: Any, refused: Any, draws: int, log: Any
 ) -> None:
-    """One action in each match that is not over; what is not allowed changes nothing and is reported."""
+    """Do one action in each match that is not over; report actions that are not allowed, which change nothing."""
     for match in range(first(), len(states), stride()):
         s = states[match]
         action = int(actions[match])
@@ -136,7 +136,7 @@ def asked_all(t: Any, states: Any, asks: Any) -> None:
 
 @compiled
 def legal_all(t: Any, states: Any, masks: Any) -> None:
-    """What the seat that is asked may do, as bits; none when a match is over or chance is asked."""
+    """Write what the asked seat may do, as bits; none when a match is over or chance is to act."""
     for match in range(first(), len(states), stride()):
         s, mask = states[match], masks[match]
         for word in range(len(mask)):
@@ -148,7 +148,7 @@ def legal_all(t: Any, states: Any, masks: Any) -> None:
 
 @compiled
 def observe_all(t: Any, states: Any, seats: Any, observed: Any) -> None:
-    """What each of `seats` may know; a spectator where it is negative."""
+    """Write what each of `seats` may know; a negative number stands for a spectator."""
     for match in range(first(), len(states), stride()):
         out = observed[match]
         for place in range(len(out)):
@@ -158,7 +158,7 @@ def observe_all(t: Any, states: Any, seats: Any, observed: Any) -> None:
 
 @compiled
 def results_all(t: Any, states: Any, totals: Any, places: Any, reasons: Any, shares: Any) -> None:
-    """Points as they stand; places, reasons and each seat's share of the first place once a match is over."""
+    """Write the present points; and once a match is over, places, reasons and each seat's share of the first place."""
     for match in range(first(), len(states), stride()):
         s, ranks = states[match], places[match]
         points(t, s, totals[match])
@@ -176,7 +176,7 @@ def results_all(t: Any, states: Any, totals: Any, places: Any, reasons: Any, sha
 
 @compiled
 def pick_all(t: Any, states: Any, picked: Any) -> None:
-    """What random play would do next."""
+    """Choose an action for each asked seat at random."""
     for match in range(first(), len(states), stride()):
         s = states[match]
         seat = asked(t, s)
@@ -185,23 +185,23 @@ def pick_all(t: Any, states: Any, picked: Any) -> None:
 
 @compiled
 def play_all(t: Any, states: Any, most: int, decisions: Any, log: Any) -> None:
-    """Random play: at most so many decisions in each match, whose chance is drawn."""
+    """Play at random: at most this many decisions in each match, whose chance is drawn."""
     for match in range(first(), len(states), stride()):
         s, line = states[match], log[match]
-        done = 0
+        decided = 0
         seat = asked(t, s)
-        while seat >= 0 and done < most:
+        while seat >= 0 and decided < most:
             act(t, s, seat, pick(t, s, seat, of_player(s[BASE], s[STEPS])), line)
             seat = settle(t, s, line)
-            done += 1
-        decisions[match] = done
+            decided += 1
+        decisions[match] = decided
 
 
 @compiled
 def point_of(digests: Any, first_word: int, total: int) -> int:
-    """The number below `total` that `core.fair` makes of a digest, which is eight words of 32 bits, the highest first.
+    """Return the number below `total` that `core.fair` makes of a digest, which is eight words of 32 bits, the highest first.
 
-    `core.fair` draws again where the digest would favour some numbers; that happens once in 2^240 times, and not here.
+    `core.fair` draws again if the digest would favour some numbers; that happens once in 2^240 times, and not here.
     """
     point = 0
     for word in range(first_word, first_word + DIGEST):
@@ -211,9 +211,9 @@ def point_of(digests: Any, first_word: int, total: int) -> int:
 
 @compiled
 def play_dealt_all(t: Any, states: Any, digests: Any, luck: Any, decisions: Any, log: Any) -> None:
-    """Random play with the dice of `core.fair`; a match whose digests run out stops there.
+    """Play at random with the dice of `core.fair`; a match whose digests run out stops there.
 
-    Each seat has luck of its own: its numbers start at `luck[match, seat]`, and `decisions[match, seat]` counts them.
+    Each seat has random numbers of its own: they start at `luck[match, seat]`, and `decisions[match, seat]` counts them.
     """
     for match in range(first(), len(states), stride()):
         s, line = states[match], log[match]
@@ -232,7 +232,7 @@ def play_dealt_all(t: Any, states: Any, digests: Any, luck: Any, decisions: Any,
 
 @compiled
 def replay_all(t: Any, states: Any, log: Any, upto: Any) -> None:
-    """Do again what a log has, up to so many entries of each match; what a match has done already is not looked at."""
+    """Repeat a log, up to this many entries of each match; a match skips the entries that it has done already."""
     for match in range(first(), len(states), stride()):
         s, line = states[match], log[match]
         index = s[DRAWN] + s[STEPS]
@@ -251,12 +251,12 @@ _LOOPS = (
 
 @cache
 def loops_of(game: str) -> SimpleNamespace:
-    """These functions for a game, by their names."""
+    """Return these functions for a game, by their names."""
     return bind(game, _LOOPS)
 
 
 def bind(game: str, loops: Sequence[Callable[..., Any]]) -> SimpleNamespace:
-    """Loops that call the functions of a game's kernel, for one game."""
+    """Bind loops to the functions of a game's kernel."""
     engine = kernel.kernel_of(game)
     assert engine is not None, f"{game} has no kernel"
     ready = {id(stub): getattr(engine, name) for name, stub in STUBS.items()}

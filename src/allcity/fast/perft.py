@@ -1,4 +1,4 @@
-"""Perft by the kernel: the same counts as `allcity.core.perft`, from a row."""
+"""Perft by the kernel: it gives the same counts as `allcity.core.perft`, from a row."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from allcity.fast.lockstep import Setup, marked
 
 
 def perft(setup: Setup, s: Any, depth: int) -> int:
-    """The number of sequences of `depth` actions; of several active seats the first one acts."""
+    """Return the number of sequences of `depth` actions; of several active seats the first one acts."""
     if depth == 0:
         return 1
     seat = setup.loops.asked(setup.tables, s)

@@ -18,7 +18,7 @@ from allcity.games import GAMES
 
 
 def record(batch: Batch, match: int, seed: str | None = None, name: str = "-") -> Record:
-    """One match of a batch that keeps a log; with its seed, if its chance was drawn by `fair_outcomes`."""
+    """Return one match of a batch that keeps a log; with its seed, if `fair_outcomes` drew its chance."""
     game = Match(GAMES[batch.game], batch.seats, batch.options, batch.edition, name)
     if seed is not None:
         game.commit(seed)
@@ -27,7 +27,7 @@ def record(batch: Batch, match: int, seed: str | None = None, name: str = "-") -
 
 
 def fair_outcomes(batch: Batch, sources: Sequence[Fair]) -> Any:
-    """For each match in which chance is asked, the outcome that its committed seed gives, as an id; elsewhere -1.
+    """Return the outcome that its committed seed gives, as an id, for each match in which chance is to act; elsewhere -1.
 
     The batch is one with `chance="given"`, and there is a source for each of its matches.
     """

@@ -1,7 +1,7 @@
-"""How a match is stored: one row of 64-bit integers, which begins alike in all games.
+"""The storage of a match: one row of 64-bit integers, which begins alike in all games.
 
 A batch is a table of rows, `states[match, field]`. On a core the fields of a match lie side by side; on a GPU the matches of
-a field do, so that neighbouring threads read neighbouring numbers. The code is the same.
+a field do, so that neighbouring threads read neighbouring numbers. The code is the same for both.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Floats(Protocol):
     def __setitem__(self, place: int, number: float, /) -> None: ...
 
 
-BASE = 0  # where the chance of this match starts, see `chance.start`
+BASE = 0  # where the random numbers of this match start, see `chance.start`
 DRAWN = 1  # how many outcomes of chance there have been
 STEPS = 2  # how many actions of seats there have been
 MATCH = 3  # the number of the match
@@ -33,5 +33,5 @@ HEADER = 4  # the first field that belongs to the game
 
 CHANCE = (
     -1
-)  # what `active` gives before an outcome; else it gives a bit for each seat that is asked
-OVER = -2  # what a batch says instead of a seat when a match is over
+)  # what `active` returns before an outcome; else it returns a bit for each seat that is asked
+OVER = -2  # what a batch has instead of a seat when a match is over

@@ -1,4 +1,4 @@
-"""Whether two devices play the same matches: digests of everything that a batch shows, step by step."""
+"""A comparison of two devices that play the same matches: digests of everything that a batch shows, step by step."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from allcity.fast.rows import CHANCE, OVER
 
 
 def trace(batch: Batch, most: int) -> Iterator[str]:
-    """Play at random, at most so many steps; for each, a digest of all arrays: rows, masks, views of all, results."""
+    """Play at random, at most this many steps; yield for each a digest of all arrays: rows, masks, views of all, results."""
     for _ in range(most):
         yield digest(batch)
         if (numpy.asarray(batch.device.give(batch.asked)) == OVER).all():
@@ -24,7 +24,7 @@ def trace(batch: Batch, most: int) -> Iterator[str]:
 
 
 def digest(batch: Batch) -> str:
-    """Everything that a batch shows now."""
+    """Return a digest of everything that a batch shows now."""
     give = batch.device.give
     digester = hashlib.sha256()
 
@@ -42,7 +42,7 @@ def digest(batch: Batch) -> str:
 
 
 def first_difference(one: Batch, other: Batch, most: int) -> int | None:
-    """The first step after which two batches differ, or None."""
+    """Return the first step after which two batches differ, or None."""
     for step, (mine, theirs) in enumerate(zip(trace(one, most), trace(other, most), strict=True)):
         if mine != theirs:
             return step

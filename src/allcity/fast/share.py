@@ -1,4 +1,4 @@
-"""Which matches of a loop are this thread's: all of them on a core, every n-th on a GPU.
+"""The share of a thread in a loop over matches: all of them on a core, every n-th on a GPU.
 
 A loop over matches reads `for match in range(first(), len(states), stride())`.
 """

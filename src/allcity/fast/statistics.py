@@ -1,4 +1,4 @@
-"""Counting over many matches at once: bits of a field, and what was done how often."""
+"""Counting over many matches at once: bits of a field, and how often each thing was done."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 def bits(words: NDArray[int64], width: int) -> NDArray[int64]:
-    """The lowest bits of each number, as one more axis."""
+    """Return the lowest bits of each number, as one more axis."""
     return words[..., None] >> numpy.arange(width) & 1
 
 
 def things_done(
     log: Any, lengths: Any, seats: int, actions: ActionTable, thing_of: Callable[[str], str | None]
 ) -> dict[str, NDArray[int64]]:
-    """How often each seat did each thing, by match and seat; `thing_of` names the thing of an action's text."""
+    """Return how often each seat did each thing, by match and seat; `thing_of` names the thing of an action's text."""
     by_id = [thing_of(text) if text else None for text in actions.texts[: actions.count]]
     names = sorted({name for name in by_id if name})
     place = {name: number for number, name in enumerate(names)}

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class UnknownGame(KeyError):
-    """A key of which no game is installed."""
+    """No game with this key is installed."""
 
     def __str__(self) -> str:
         key, known = self.args
@@ -25,7 +25,7 @@ class UnknownGame(KeyError):
 
 
 class Registry(Mapping[str, AnyGame]):
-    """The installed games by key; they are looked for when one is first asked for.
+    """The installed games by key; they are searched for when one is first needed.
 
     Examples:
         >>> from allcity import GAMES
@@ -40,7 +40,7 @@ class Registry(Mapping[str, AnyGame]):
 
     @cached_property
     def _games(self) -> dict[str, AnyGame]:
-        """Our own games stand before those of others, and the short ones first."""
+        """Sort our own games before those of others, and the short ones first."""
         from importlib.metadata import entry_points  # noqa: PLC0415 (slow, and not always needed)
 
         games = {point.name: point.load() for point in entry_points(group=__name__)}
@@ -71,7 +71,7 @@ class Registry(Mapping[str, AnyGame]):
 
 
 def check_clauses(games: Iterable[AnyGame]) -> None:
-    """A clause is asked for without its game, so no two games may number their parts alike."""
+    """Make sure that no two games number their parts alike, since a clause is looked up without its game."""
     owners: dict[str, str] = {}
     for game in games:
         for clause in game.META.clauses:
@@ -86,30 +86,30 @@ GAMES = Registry()
 
 
 def part(game: str, name: str) -> ModuleType | None:
-    """A module of a game's package that its rules do not need, or None if the game has none."""
+    """Return a module of a game's package that its rules do not need, or None if the game has none."""
     module = f"{package(game)}.{name}"
     return import_module(module) if find_spec(module) else None
 
 
 def folder(game: str, name: str) -> Traversable:
-    """A folder or file of a game's package; it may not be there."""
+    """Return a folder or file of a game's package; it may not exist."""
     return files(package(game)).joinpath(name)
 
 
 def records(game: str, name: str) -> list[str]:
-    """The names of the records in a folder of a game's package, in order."""
+    """Return the names of the records in a folder of a game's package, in order."""
     files = folder(game, name)
     names = [file.name for file in files.iterdir()] if files.is_dir() else []
     return sorted(n.removesuffix(".record") for n in names if n.endswith(".record"))
 
 
 def package(game: str) -> str:
-    """The package that holds all that knows a game."""
+    """Return the package that holds everything about a game."""
     return GAMES[game].__name__  # type: ignore[attr-defined, no-any-return]
 
 
 def forms(game: str) -> tuple[type, type]:
-    """What a game's views and its printed boards look like as JSON."""
+    """Return the types of a game's views and of its printed boards as JSON."""
     schema = part(game, "schema")
     assert schema is not None, f"{game} has no schema"
     return schema.View, schema.Printed

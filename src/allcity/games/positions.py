@@ -1,4 +1,4 @@
-"""Named positions of each game, kept as records: where perft counts start."""
+"""Named positions of each game, stored as records, from which perft counts start."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def names(game: str) -> list[str]:
 
 
 def position(game: str, name: str) -> Any:
-    """The state at the end of a named record."""
+    """Return the state at the end of a named record."""
     if name not in names(game):
         raise Malformed("position-unknown", found=name, known=" ".join(names(game)))
     text = folder(game, "positions").joinpath(f"{name}.record").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""A lesson: an ordinary record whose comments say what is told and asked; docs/learn.md has the form."""
+"""A lesson: an ordinary record whose comments contain texts and questions; docs/learn.md describes the form."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class Accept:
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """Something is told."""
+    """A text is shown."""
 
     key: str
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Chance or another player acts, or the learner's hand is led."""
+    """Chance or another player acts, or a move of the learner is made for them."""
 
     seat: Seat
     text: str
@@ -60,7 +60,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """The learner tries something forbidden, such as `text`, and sees the clause that forbids it."""
+    """The learner tries something forbidden, such as `text`, and is shown the clause that forbids it."""
 
     key: str
     text: str
@@ -72,7 +72,7 @@ Step = Say | Move | Ask | Try
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """One lesson; its position is that of the record after `start` actions."""
+    """One lesson; it begins at the position of the record after `start` actions."""
 
     game: str
     name: str
@@ -81,7 +81,7 @@ class Lesson:
     steps: tuple[Step, ...]
 
     def key(self, name: str) -> str:
-        """The locale key of one of its texts."""
+        """Return the locale key of one of its texts."""
         return f"learn-{self.game}-{self.name}-{name}"
 
     @property
@@ -89,19 +89,19 @@ class Lesson:
         return self.key("title")
 
     def hint(self, ask: Ask) -> str:
-        """The locale key of the hint for a question."""
+        """Return the locale key of the hint for a question."""
         return self.key(f"hint-{ask.hint}")
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The locale keys of all its texts."""
+        """Return the locale keys of all its texts."""
         texts = [self.key(step.key) for step in self.steps if not isinstance(step, Move)]
         hints = [self.hint(step) for step in self.steps if isinstance(step, Ask)]
         return tuple(dict.fromkeys([self.title, *texts, *hints]))
 
 
 def read(name: str, text: str) -> Lesson:
-    """The lesson in a text; `ValueError` with its line if an annotation makes no sense."""
+    """Read a lesson; raise `ValueError` with its line if an annotation makes no sense."""
     record = records.parse(text)
     return _Reader(record).lesson(name)
 
@@ -129,7 +129,7 @@ class _Reader:
         return Lesson(self.record.game, name, self.record, start, tuple(self.steps))
 
     def _act(self, line: int, seat: Seat, text: str) -> None:
-        """An action of the log: the answer to what was asked, or one that just happens."""
+        """Take an action of the log: the answer to a question, or a move that is just made."""
         if self.asked is None:
             self.steps.append(Move(seat, text))
             return

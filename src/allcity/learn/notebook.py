@@ -1,4 +1,4 @@
-"""Where the terminal remembers which lessons were done: one small file, which may be missing or broken."""
+"""The progress file of the terminal, which may be missing or broken."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from allcity.learn.progress import FORMAT, Progress, from_json
 
 
 def usual_place(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """The progress file in the folder where this kind of machine keeps a person's data."""
+    """Return the progress file in the folder where this kind of machine keeps a person's data."""
     home = Path(environment.get("HOME") or environment.get("USERPROFILE") or ".")
     if folder := environment.get("XDG_DATA_HOME"):
         data = Path(folder)
@@ -26,7 +26,7 @@ def usual_place(environment: Mapping[str, str] = os.environ, platform: str = sys
 
 
 class Notebook:
-    """The progress as it stands; a file that is not ours is neither trusted nor overwritten."""
+    """The progress so far; a file of another form is neither trusted nor overwritten."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -43,7 +43,7 @@ class Notebook:
         self.progress = from_json(data)
 
     def keep(self, progress: Progress) -> bool:
-        """Take over the progress, and say whether it could be written down."""
+        """Store the progress, and tell whether it could be written."""
         self.progress = progress
         if not self.is_ours:
             return False

@@ -10,7 +10,7 @@ from allcity.learn import shelf
 from allcity.learn.lesson import Lesson, Move, Say
 from allcity.learn.walk import Place, answer, begin, go_on, log_line
 
-Happening = str | tuple[Seat, str]  # the key of a text, or who moved and the log line of it
+Happening = str | tuple[Seat, str]  # the key of a text, or the seat that moved and its log line
 
 
 class Lost(ValueError):
@@ -19,12 +19,12 @@ class Lost(ValueError):
 
 @cache
 def start(game: str, name: str) -> Place:
-    """The first place of a shipped lesson; places are values, so all learners may share it."""
+    """Return the first place of a shipped lesson; places are values, so all learners may share it."""
     return begin(shelf.lesson(game, name))
 
 
 def find_place(lesson: Lesson, at: int, answers: Sequence[str]) -> Place:
-    """The place before step `at`, when what was asked until then was answered so."""
+    """Return the place before step `at`, after these answers to the questions before it."""
     place, left = start(lesson.game, lesson.name), list(answers)
     while place.at < at and place.step is not None:
         if not place.is_waiting:
@@ -41,9 +41,9 @@ def find_place(lesson: Lesson, at: int, answers: Sequence[str]) -> Place:
 
 
 def walk_on(place: Place) -> tuple[Place, list[Happening]]:
-    """The next place where the learner must do something, and what is told on the way.
+    """Return the next place where the learner must do something, with the texts and moves on the way.
 
-    That is a question, the end, or a move that follows a text: one reads before things change.
+    That is a question, the end, or a move that follows a text, since one reads before the board changes.
     """
     on_the_way: list[Happening] = []
     while place.step is not None and not place.is_waiting:

@@ -1,4 +1,4 @@
-"""What a learner has done so far: a plain value that any face can store."""
+"""What a learner has done so far: a plain value that every client can store."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Progress:
         return Progress(self.done | {key}, self.skipped - {key})
 
     def with_skipped(self, game: str, name: str) -> Progress:
-        """A lesson that was done before stays done."""
+        """Note that a lesson was skipped, unless it was done before."""
         return Progress(self.done, self.skipped | ({f"{game}/{name}"} - self.done))
 
     def is_done(self, game: str, name: str) -> bool:
@@ -33,7 +33,7 @@ class Progress:
         return f"{game}/{name}" in self.skipped
 
     def next(self, game: str, names: Iterable[str]) -> str | None:
-        """The first lesson that is neither done nor skipped."""
+        """Return the first lesson that is neither done nor skipped."""
         past = self.done | self.skipped
         return next((name for name in names if f"{game}/{name}" not in past), None)
 
@@ -42,7 +42,7 @@ class Progress:
 
 
 def from_json(data: Any) -> Progress:
-    """Progress from whatever was stored: what cannot be read counts as not begun."""
+    """Read progress from stored JSON; anything that cannot be read counts as not begun."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         return Progress()
     done, skipped = _keys(data.get("done")), _keys(data.get("skipped"))

@@ -18,7 +18,7 @@ from allcity.learn.lesson import LEARNER, Accept, Ask, Lesson, Say, Step
 FORMAT = 1
 FILE = "puzzles.jsonl"
 GRADES = (85, 65, 45, 25)
-"""Grade 1 is for puzzles that at least so many per cent of the bots solve, grade 2 for the next ones; what is left has grade 5."""
+"""How many per cent of the bots must solve a puzzle of grade 1, 2, 3 or 4; all other puzzles have grade 5."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Puzzle(Lesson):
     losses: tuple[MappingProxyType[str, int], ...]
 
     def key(self, name: str) -> str:
-        """All puzzles share their texts, so a step names the whole key."""
+        """Return the key of a text; all puzzles share their texts, so a step names the whole key."""
         return name
 
     def hint(self, ask: Ask) -> str:
@@ -44,7 +44,7 @@ class Puzzle(Lesson):
 
     @property
     def grade(self) -> int:
-        """From 1, which most bots solve, to 5, which few do."""
+        """Return a grade from 1, for puzzles that most bots solve, to 5, for those that few solve."""
         return grade_of(self.found)
 
 
@@ -61,19 +61,19 @@ class PuzzleInfo:
 
 @dataclass(frozen=True, slots=True)
 class _Shelf:
-    """The puzzles of a game as they are stored, by name, and what the first line says of all of them."""
+    """The puzzles of a game as they are stored, by name, with the first line, which holds for all of them."""
 
     head: dict[str, Any]
     lines: dict[str, dict[str, Any]]
 
 
 def grade_of(percent: int) -> int:
-    """The grade of a puzzle that so many per cent of the bots solve."""
+    """Return the grade of a puzzle that this many per cent of the bots solve."""
     return next((grade for grade, least in enumerate(GRADES, 1) if percent >= least), 5)
 
 
 def name_of(log: str) -> str:
-    """What a puzzle is called, by the actions that lead to it; so it has the same name wherever it is listed."""
+    """Return the name of a puzzle, made from the actions that lead to it; so it has the same name in every list."""
     return f"p{sha256(log.encode()).hexdigest()[:8]}"
 
 
@@ -88,7 +88,7 @@ def _shelf(game: str) -> _Shelf:
 
 @cache
 def puzzles(game: str) -> tuple[PuzzleInfo, ...]:
-    """The puzzles of a game, the easiest first."""
+    """Return the puzzles of a game, the easiest first."""
     return tuple(
         PuzzleInfo(name, number, grade_of(line["found"]), line["found"], line["seats"])
         for number, (name, line) in enumerate(_shelf(game).lines.items(), 1)
@@ -100,13 +100,13 @@ def is_puzzle(game: str, name: str) -> bool:
 
 
 def puzzle(game: str, name: str) -> Puzzle:
-    """The puzzle of a name."""
+    """Return the puzzle with this name."""
     shelf = _shelf(game)
     return read(game, shelf.head, shelf.lines[name])
 
 
 def find_puzzle(game: str, wanted: str) -> Puzzle:
-    """The puzzle of a name, or of a number counted from 1."""
+    """Return the puzzle with this name, or with this number, counted from 1."""
     known = puzzles(game)
     for info in known:
         if wanted.lower() in (info.name, str(info.number)):
@@ -115,7 +115,7 @@ def find_puzzle(game: str, wanted: str) -> Puzzle:
 
 
 def read(game: str, head: dict[str, Any], line: dict[str, Any]) -> Puzzle:
-    """A puzzle from its line, and from what the first line of its file says of all of them."""
+    """Read a puzzle from its line, and from the first line of its file, which holds for all of them."""
     log = tuple(_entry(text) for text in line["log"].split(";"))
     record = Record(
         game=game, rules=head["rules"], edition=head["edition"], digest=head["digest"],

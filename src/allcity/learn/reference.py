@@ -26,7 +26,7 @@ def part_of(clause: str) -> str:
 
 
 def parts(game: str) -> list[Part]:
-    """The parts of a game's rules, as its clauses are numbered."""
+    """Return the parts of a game's rules, as its clauses are numbered."""
     by_part: dict[str, list[str]] = {}
     for clause in GAMES[game].META.clauses:
         by_part.setdefault(part_of(clause), []).append(clause)
@@ -34,18 +34,18 @@ def parts(game: str) -> list[Part]:
 
 
 def terms(game: str) -> Mapping[str, str]:
-    """The words of a game's glossary, each with the clause where it matters first."""
+    """Return the words of a game's glossary, each with the clause where it matters first."""
     book = part_of_game(game, "book")
     return book.TERMS if book else {}
 
 
 def pictures(game: str) -> tuple[Picture, ...]:
-    """What is drawn beside a game's clauses."""
+    """Return the pictures beside a game's clauses."""
     book = part_of_game(game, "book")
     return book.PICTURES if book else ()
 
 
 def position(game: str, picture: Picture) -> Any:
-    """The position that a picture shows."""
+    """Return the position that a picture shows."""
     lesson = shelf.lesson(game, picture.lesson)
     return replay(GAMES[game], lesson.record, upto=picture.upto).state

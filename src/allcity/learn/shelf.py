@@ -12,18 +12,18 @@ from allcity.learn.puzzle import is_puzzle, puzzle
 
 @cache
 def _files(game: str) -> dict[str, str]:
-    """The record of each lesson's name, in order."""
+    """Return the records of the lessons by name, in order."""
     return {record.partition("-")[2]: record for record in records(game, "lessons")}
 
 
 def names(game: str) -> list[str]:
-    """The names of a game's lessons, in order."""
+    """Return the names of a game's lessons, in order."""
     return list(_files(game))
 
 
 @cache
 def lesson(game: str, name: str) -> Lesson:
-    """The lesson or puzzle of a name."""
+    """Return the lesson or puzzle with this name."""
     if is_puzzle(game, name):
         return puzzle(game, name)
     file = folder(game, "lessons").joinpath(f"{_files(game)[name]}.record")
@@ -35,7 +35,7 @@ def lessons(game: str) -> list[Lesson]:
 
 
 def find(game: str, wanted: str) -> Lesson:
-    """The lesson of a name, or of a number counted from 1; or the puzzle of a name."""
+    """Return the lesson with this name, or with this number, counted from 1; or the puzzle with this name."""
     if is_puzzle(game, wanted):
         return lesson(game, wanted)
     known = names(game)

@@ -1,4 +1,4 @@
-"""Walking through a lesson: a place in, a place out, and what was wrong with an answer."""
+"""Walking through a lesson: functions from a place and an answer to the next place."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from allcity.learn.lesson import LEARNER, Ask, Lesson, Move, Step, Try
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a learner stands in a lesson: before step `at`, with the position there."""
+    """The position of a learner in a lesson: before step `at`, with the state of the match there."""
 
     lesson: Lesson
     at: int
@@ -27,21 +27,21 @@ class Place:
 
     @property
     def step(self) -> Step | None:
-        """What comes now; None when the lesson is over."""
+        """Return the step that comes now; None when the lesson is over."""
         steps = self.lesson.steps
         return steps[self.at] if self.at < len(steps) else None
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the learner is asked for something."""
+        """Tell whether the learner is asked for something."""
         return isinstance(self.step, Ask | Try)
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What became of an answer: it was right, it is legal but was not asked for, or it is refused.
+    """The outcome of an answer: right, legal but not asked for, or refused.
 
-    A forbidden action that the learner was to try is right, and still says why it is forbidden.
+    A forbidden action that the learner was asked to try is right, and still says why it is forbidden.
     """
 
     kind: Literal["right", "other", "refused"]
@@ -49,13 +49,13 @@ class Answer:
 
 
 def begin(lesson: Lesson) -> Place:
-    """The first place of a lesson."""
+    """Return the first place of a lesson."""
     match = replay(GAMES[lesson.game], lesson.record, upto=lesson.start)
     return Place(lesson, 0, match.state)
 
 
 def go_on(place: Place) -> Place:
-    """The place after what was told, or after a move that just happens."""
+    """Return the place after a text, or after a move that is just made."""
     step = place.step
     assert step is not None
     assert not place.is_waiting, "the learner is asked first"
@@ -66,7 +66,7 @@ def go_on(place: Place) -> Place:
 
 
 def log_line(place: Place, viewer: Seat | None = LEARNER) -> tuple[Seat, str]:
-    """Who makes the move that comes now, and the log line of it that this viewer may read."""
+    """Return the seat that moves now, and the log line of its move that this viewer may read."""
     step = place.step
     assert isinstance(step, Move)
     action = place.game.parse(step.text)
@@ -74,7 +74,7 @@ def log_line(place: Place, viewer: Seat | None = LEARNER) -> tuple[Seat, str]:
 
 
 def answer(place: Place, action: Any) -> tuple[Place, Answer]:
-    """Answer what is asked; the place is the same unless the answer is right."""
+    """Answer a question; the place stays the same unless the answer is right."""
     step = place.step
     assert isinstance(step, Ask | Try)
     refusal = place.game.explain(place.state, LEARNER, action)
@@ -102,7 +102,7 @@ def _is_right(place: Place, step: Ask, action: Any, after: Any) -> bool:
 
 
 def show(place: Place) -> str:
-    """An answer that is right here: the record's, or, when the learner went another way, any."""
+    """Return an answer that is right here: the record's, or any other if the learner left the record's line."""
     step = place.step
     assert isinstance(step, Ask | Try)
     game = place.game
@@ -116,5 +116,5 @@ def show(place: Place) -> str:
 
 
 def skip(place: Place) -> Place:
-    """The end of the lesson, with the position as it is."""
+    """Return the end of the lesson, with the position as it is."""
     return Place(place.lesson, len(place.lesson.steps), place.state)

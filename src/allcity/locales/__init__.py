@@ -21,34 +21,34 @@ if TYPE_CHECKING:
     from allcity.core.record import Record
 
 LANGUAGES = ("en", "fr", "es")
-"""The languages that we speak; the first is spoken where nobody asks for one of the others. All other lists follow this one."""
+"""The languages of All City; the first is the default. All other lists of languages follow this one."""
 _ENTRY = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE | re.ASCII)
 _MINUS = re.compile(r"(?<![a-z])-(?=[A-Z0-9])")
 _REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}", re.ASCII)
 
 
 def common(language: str) -> str:
-    """The sentences that no game owns."""
+    """Return the sentences that no game owns."""
     return resources.files(__name__).joinpath(f"{language}.ftl").read_text("utf-8")
 
 
 def of_game(game: str, language: str) -> str:
-    """The sentences of a game, from the file in its own package."""
+    """Return the sentences of a game, from the file in its own package."""
     return folder(game, "locales").joinpath(f"{language}.ftl").read_text("utf-8")
 
 
 def source(language: str) -> str:
-    """All sentences of a language."""
+    """Return all sentences of a language."""
     return "\n".join([common(language), *(of_game(game, language) for game in GAMES)])
 
 
 def entries(text: str) -> dict[str, str]:
-    """The entries of a Fluent file by their keys."""
+    """Return the entries of a Fluent file by their keys."""
     return {part.split(" =", 1)[0]: part for part in _ENTRY.split(text)[1:]}
 
 
 def _argument(fact: str | int) -> Any:
-    """A fact as Fluent takes it: an empty text is the word none, since no selector can match it.
+    """Return a fact as Fluent takes it: an empty text becomes the word none, since no selector can match it.
 
     Digits are grouped from 10,000 on, as in the browser: `useGrouping: 'min2'` is unknown to Babel.
     """
@@ -60,12 +60,12 @@ def _argument(fact: str | int) -> Any:
 
 
 def _notation(text: str) -> str:
-    """A part of an action as it is read: a minus before a letter or a number is one, and no hyphen."""
+    """Return a part of an action as it is read: a hyphen before a letter or a number becomes a minus."""
     return _MINUS.sub("−", text)
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that a person's machine asks for, if we speak it."""
+    """Return the language that the machine asks for, if we have it."""
     for variable in ("ALLCITY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         language = environment.get(variable, "")[:2].lower()
         if language in LANGUAGES:
@@ -74,14 +74,14 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def _piece(name: object) -> Any:  # a text, which Fluent takes without declaring it
-    """A piece of a game in a sentence: the browser draws it, Python writes its name."""
+    """Return the name of a piece of a game for a sentence; the browser draws the piece instead."""
     return str(name)
 
 
 class Words:
     """The sentences of one language.
 
-    Reading a whole file takes longer than most commands do, so each entry is read when first said.
+    Parsing a whole file takes longer than most commands do, so each entry is parsed when it is first needed.
     """
 
     def __init__(self, language: str) -> None:
@@ -98,7 +98,7 @@ class Words:
         return self._common | entries("\n".join(of_game(game, self.language) for game in GAMES))
 
     def _entry(self, key: str) -> str:
-        """An entry; the games' files are looked for only when it is not among the common ones."""
+        """Return an entry; the games' files are searched only if it is not among the common ones."""
         return self._common[key] if key in self._common else self._entries[key]
 
     @cached_property
@@ -108,14 +108,14 @@ class Words:
         return FluentBundle([self.language], functions={"PIECE": _piece}, use_isolating=False)
 
     def keys(self) -> list[str]:
-        """All keys, in the order of the file."""
+        """Return all keys, in the order of the file."""
         return list(self._entries)
 
     def __contains__(self, key: str) -> bool:
         return key in self._common or key in self._entries
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
-        """The sentence for a key; an unknown key is our mistake."""
+        """Return the sentence for a key; an unknown key is a bug."""
         self._load(key)
         message = self._bundle.get_message(key)
         assert message.value is not None
@@ -137,32 +137,32 @@ class Words:
             self._load(other)
 
     def player(self, head: Record, seat: Seat) -> str:
-        """The name at a seat, else the seat's number."""
+        """Return the name at a seat, else the seat's number."""
         if seat == CHANCE:
             return ""
         return dict(head.names).get(seat) or self("player", seat=seat + 1)
 
     def labelled(self, label: str, text: str | int) -> str:
-        """A text after its label, with the colon as this language sets it."""
+        """Return a text after its label, with a colon as this language sets it."""
         return f"{self('label', label=label)} {text}"
 
     def refusal(self, game: str, refusal: Refusal) -> str:
-        """The clause and the reason why an action is forbidden."""
+        """Return the clause and the reason why an action is forbidden."""
         return self.labelled(refusal.clause, self.reason(game, refusal.reason, refusal.facts))
 
     def reason(self, game: str, code: str, facts: Mapping[str, str | int]) -> str:
-        """Why an action is forbidden; `NAME-said` is a fact with its parts by name."""
+        """Return the reason why an action is forbidden; `NAME-said` is a fact with its parts by name."""
         texts = {name: fact for name, fact in facts.items() if isinstance(fact, str)}
         read = {name: _notation(text) for name, text in texts.items()}
         named = {f"{name}-said": self._named(f"word-{game}-", text) for name, text in texts.items()}
         return self(f"refusal-{game}-{code}", **{**facts, **read, **named, **self._people(facts)})
 
     def counted(self, game: str, part: Counted, head: Record | None = None) -> str:
-        """The clause and the reason why something counts."""
+        """Return the clause and the reason why something counts."""
         return self.labelled(part.clause, self.score(game, part, head))
 
     def score(self, game: str, part: Counted, head: Record | None = None) -> str:
-        """The reason why something counts, without its clause."""
+        """Return the reason why something counts, without its clause."""
         return self(
             f"score-{game}-{part.reason}", **{**part.facts, **self._people(part.facts, head)}
         )
@@ -170,7 +170,7 @@ class Words:
     def _people(
         self, facts: Mapping[str, str | int], head: Record | None = None
     ) -> dict[str, str | int]:
-        """The fact `taggers`, which has the numbers of seats, with the names of those who sit there."""
+        """Return the facts of a part, with the fact `taggers`, which has the numbers of seats, in names."""
         seats = [int(number) - 1 for number in str(facts.get("taggers", "")).split()]
         names = [
             self.player(head, seat) if head else self("player", seat=seat + 1) for seat in seats
@@ -180,46 +180,46 @@ class Words:
         return {"taggers": names[0]} if names else {}
 
     def advice(self, game: str, action: str) -> str:
-        """An action, given as its text, as advice."""
+        """Return an action, given as its text, as advice."""
         return self(f"advice-{game}-{action.partition(' ')[0]}", **self._parts(game, action))
 
     def ending(self, game: str, reason: str) -> str:
-        """Why a match ended."""
+        """Return why a match ended."""
         return self(f"end-{game}-{reason}")
 
     def clause(self, clause: str) -> str:
-        """The help text of a clause, with our ruling where there is one."""
+        """Return the help text of a clause, with our ruling if there is one."""
         said = self.rule(clause)
         return f"{said} {self.ruling(clause)}" if self.is_ruling(clause) else said
 
     def rule(self, clause: str) -> str:
-        """A clause without our ruling."""
+        """Return a clause without our ruling."""
         return self(f"clause-{clause.replace('.', '-')}")
 
     def is_ruling(self, clause: str) -> bool:
-        """Whether a part of a clause is ours."""
+        """Tell whether a part of a clause is our ruling."""
         return f"ruling-{clause.replace('.', '-')}" in self
 
     def ruling(self, clause: str) -> str:
-        """What we decided, after its mark."""
+        """Return our ruling, after its mark."""
         return self.labelled(self("rules-ruling"), self(f"ruling-{clause.replace('.', '-')}"))
 
     def rulebook(self, clause: str) -> str:
-        """What the rulebook says, or does not say, where we decided."""
+        """Return what the rulebook says, or does not say, where we made a ruling."""
         return self.labelled(self("rules-rulebook"), self(f"rulebook-{clause.replace('.', '-')}"))
 
     def problem(self, problem: Problem) -> str:
-        """What is wrong with an edition file, with its place."""
+        """Return what is wrong with an edition file, with its place."""
         kind = "edition-warning" if problem.is_warning else "edition-error"
         said = self.mistake(problem)
         return self(kind, line=problem.line, path=problem.path or "–", problem=said)
 
     def mistake(self, problem: Problem) -> str:
-        """What is wrong with an edition file, where its place is shown otherwise."""
+        """Return what is wrong with an edition file, without its place."""
         return self(problem.code, **self._with_game_names(problem))
 
     def _with_game_names(self, problem: Problem) -> Mapping[str, str | int]:
-        """The facts of a problem; where they name games by their keys, by their names."""
+        """Return the facts of a problem, with the games' names instead of their keys."""
         if problem.code != "edition-game":
             return problem.facts
         return {
@@ -228,13 +228,13 @@ class Words:
         }
 
     def log(self, game: str, player: Callable[[Seat], str], actor: Seat, line: str) -> str:
-        """A log line, as `redact` gives it, in words; what several chose at once has a line each."""
+        """Return a log line, as `redact` gives it, in words; a line for each part of a simultaneous choice."""
         return "\n      ".join(self.told(game, player, actor, line))
 
     def told(self, game: str, player: Callable[[Seat], str], actor: Seat, line: str) -> list[str]:
-        """The sentences of a log line, none if the line is empty.
+        """Return the sentences of a log line, none if the line is empty.
 
-        `whom` is the seat that chance names. What follows a semicolon is announced by the game.
+        `whom` is the seat that chance names. The part after a semicolon is an announcement of the game.
         """
         if not line:
             return []
@@ -252,7 +252,7 @@ class Words:
         return said
 
     def gains(self, game: str, player: Callable[[Seat], str], gains: Iterable[Gain]) -> list[str]:
-        """What an action made count, a sentence each; points that would read the same are added up."""
+        """Return the points that an action brought, a sentence each; points with the same sentence are added up."""
         sums: dict[tuple[str, str, Seat], tuple[Mapping[str, str | int], int]] = {}
         for seat, part in ((gain.seat, gain.part) for gain in gains):
             key = f"gain-{game}-{part.reason}"
@@ -268,9 +268,9 @@ class Words:
         ]
 
     def _parts(self, game: str, line: str) -> dict[str, str]:
-        """What follows the first word of an action or a log line.
+        """Return the facts of everything after the first word of an action or a log line.
 
-        As a whole and in parts, as they are and by name: `things` and `thing` are what it is
+        The text is given as a whole and in parts, as it is and by names: `things` and `thing` are what it is
         done with, `way` how; `third` follows the word after `first`.
         """
         rest = _notation(line.partition(" ")[2])
@@ -286,12 +286,12 @@ class Words:
         }
 
     def _named(self, kind: str, text: str) -> str:
-        """Each part of a text by its name, where it has one."""
+        """Return a text with each part by its name, if it has one."""
         parts = text.split()
         return ", ".join([self(kind + part) if kind + part in self else part for part in parts])
 
     def error(self, error: Malformed | IllegalAction) -> str:
-        """Why a text was refused, with its line if it came from a file."""
+        """Return why a text was refused, with its line if it came from a file."""
         if isinstance(error, IllegalAction):
             said = self.refusal(error.game, error.refusal)
         else:
@@ -301,7 +301,7 @@ class Words:
 
 @cache
 def words(language: str) -> Words:
-    """The sentences of a language.
+    """Return the sentences of a language.
 
     Examples:
         >>> from allcity import words

@@ -1,4 +1,4 @@
-"""Output on terminals and into files that cannot show all our signs: the nearest plain one instead."""
+"""Output on terminals and into files whose encoding lacks some of our signs: the nearest plain sign is written instead."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ import unicodedata
 
 NAME = "allcity"
 ASCII = "allcity-ascii"
-# One plain sign for each, so that columns stay where they are.
+# Exactly one plain sign for each, so that columns stay aligned.
 PLAIN = str.maketrans("⚀⚁⚂⚃⚄⚅○●■⚑✓·×–−’“”«»→¡¿┃│╭╮╰╯─━", '123456o*#P+-x--\'"""">!?||++++--')
 WIDE = {"…": "...", "±": "+-", "œ": "oe", "ß": "ss"}
 
 
 def nearest(error: UnicodeError) -> tuple[str, int]:
-    """What is written instead of signs that an encoding does not have."""
+    """Return a replacement for signs that an encoding does not have."""
     assert isinstance(error, UnicodeEncodeError)
     return "".join(map(_plain, error.object[error.start : error.end])), error.end
 
 
 def _plain(sign: str) -> str:
-    """The sign itself in plain letters: without its accent, or a question mark."""
+    """Return a sign in plain letters: without its accent, or a question mark."""
     spread = unicodedata.normalize("NFKD", WIDE.get(sign, sign.translate(PLAIN)))
     return spread.encode("ascii", "ignore").decode() or "?"
 
 
 def adapt() -> None:
-    """Let no sign that somebody writes or types end the program."""
+    """Make sure that no sign that is written or typed ends the program."""
     codecs.register_error(NAME, nearest)
     codecs.register(_own_ascii)
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, NAME), (sys.stderr, NAME)):
@@ -37,7 +37,7 @@ def adapt() -> None:
 
 
 def _own_ascii(name: str) -> codecs.CodecInfo | None:
-    """ASCII by another name, since click takes a stream in ASCII for a mistake and writes UTF-8 into it."""
+    """Return ASCII by another name, since click takes a stream in ASCII for a mistake and writes UTF-8 into it."""
     if name.replace("_", "-") != ASCII:
         return None
     known = codecs.lookup("ascii")

@@ -43,16 +43,16 @@ LOOKALIKES = {
 _SAME = {sign: letter for letter, signs in LOOKALIKES.items() for sign in signs}
 _SAME |= {"0": "o", "1": "i", "l": "i", "|": "i"}
 _PAIRS = {"rn": "m", "vv": "w"}
-# Marks of European scripts, and signs that show nothing or only choose a form of the one before.
+# Marks of European scripts, and signs that are invisible or only choose a form of the sign before.
 _MARKS = (
     (0x300, 0x36F), (0x17B4, 0x17B5), (0x180B, 0x180F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF),
     (0xFE00, 0xFE0F), (0xFE20, 0xFE2F), (0xE0100, 0xE01EF),
 )  # fmt: skip
 
 
-@lru_cache(1 << 10)  # the same names come to table after table
+@lru_cache(1 << 10)  # the same names come to many tables
 def skeleton(text: str) -> str:
-    """What is left of a text when all that a reader could overlook is taken away; texts with the same skeleton look alike."""
+    """Return a text without everything that a reader could overlook; texts with the same skeleton look alike."""
     signs = [sign for sign in unicodedata.normalize("NFKD", text) if not _is_overlooked(sign)]
     plain = "".join(_latin(sign) for sign in signs)
     for pair, letter in _PAIRS.items():
@@ -69,7 +69,7 @@ def _latin(sign: str) -> str:
 
 
 def _is_overlooked(sign: str) -> bool:
-    """Whether it is a space, punctuation, an accent, or cannot be seen at all."""
+    """Tell whether it is a space, punctuation, an accent, or invisible."""
     if any(first <= ord(sign) <= last for first, last in _MARKS):
         return True
     return sign != "|" and unicodedata.category(sign)[0] in "ZPC"

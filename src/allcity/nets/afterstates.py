@@ -1,4 +1,4 @@
-"""Where actions lead: loops that list the actions of many matches and show what each seat would see after each of them.
+"""The positions after actions: loops that list the actions of many matches and show what each seat would see after each of them.
 
 A *candidate* is a match with one of its legal actions. The candidates of all matches lie in one list, match after match.
 """
@@ -18,7 +18,7 @@ from allcity.fast.rows import BASE
 from allcity.fast.share import first, stride
 
 WORD_BITS = (1 << WORD) - 1
-NOISES = 1 << 14  # of a table of noise
+NOISES = 1 << 14  # entries of a table of noise
 
 
 @compiled
@@ -31,7 +31,7 @@ def _marked(mask: Any) -> int:
 
 @compiled
 def count_all(_t: Any, masks: Any, only: Any, most: int, counts: Any) -> None:
-    """How many candidates each match has, at most `most`; none where `only` is false."""
+    """Count the candidates of each match, at most `most`; none where `only` is false."""
     for match in range(first(), len(masks), stride()):
         counts[match] = min(_marked(masks[match]), most) if only[match] else 0
 
@@ -47,7 +47,7 @@ def list_all(
     matches: Any,
     actions: Any,
 ) -> None:
-    """The candidates of each match from its start on; of more actions than wanted, evenly spread ones from a random start."""
+    """List the candidates of each match from its start on; if there are more actions than wanted, evenly spread ones from a random start."""
     for match in range(first(), len(masks), stride()):
         count = int(counts[match])
         if count:
@@ -55,7 +55,7 @@ def list_all(
             total = _marked(mask)
             reached = below(number(states[match, BASE], -tick - 1), total)
             for word in range(len(mask)):
-                bits = int(mask[word]) & WORD_BITS  # signed from here on
+                bits = int(mask[word]) & WORD_BITS  # a signed 64-bit integer
                 while bits:
                     reached += count
                     if reached >= total:
@@ -70,9 +70,9 @@ def list_all(
 def foresee_all(
     t: Any, states: Any, start: int, matches: Any, actions: Any, scratch: Any, observed: Any
 ) -> None:
-    """What the asked seat would see after each candidate, before chance and before others are asked.
+    """Write what the asked seat would see after each candidate, before chance and other seats act.
 
-    `observed` and the rows in `scratch` have room for a part of the list, which begins at `start`.
+    `observed` and the rows in `scratch` have room for a section of the list, which begins at `start`.
     """
     for place in range(first(), min(len(observed), len(matches) - start), stride()):
         s, out = scratch[place], observed[place]
@@ -92,7 +92,7 @@ def choose_all(
     _t: Any, states: Any, counts: Any, starts: Any, actions: Any, values: Any, noise: Any, warmth: float, tick: int,
     chosen: Any,
 ) -> None:  # fmt: skip
-    """The candidate of each match with the highest value, blurred by noise; matches without candidates are left alone."""
+    """Choose the candidate of each match with the highest value plus noise; matches without candidates are skipped."""
     for match in range(first(), len(counts), stride()):
         best, place = 0.0, -1
         for candidate in range(int(starts[match]), int(starts[match]) + int(counts[match])):
@@ -108,5 +108,5 @@ def choose_all(
 
 @cache
 def afterstates_of(game: str) -> SimpleNamespace:
-    """These loops for a game, by their names."""
+    """Return these loops for a game, by their names."""
     return bind(game, (count_all, list_all, foresee_all, choose_all))

@@ -1,4 +1,4 @@
-"""A net as an ONNX file, for programs that are not ours: `python -m allcity.nets.export NET.npz FILE.onnx`.
+"""A net as an ONNX file, for other programs: `python -m allcity.nets.export NET.npz FILE.onnx`.
 
 The file computes with whole numbers, as the served net does, so its outputs are the same to the last bit. Its input
 `observed` [positions, inputs] is the kernel's observation of a seat after an action (docs/nets.md). Its outputs are `values`
@@ -17,11 +17,11 @@ from allcity.fast.layers import SHIFT_1, SHIFT_2, TOP, UNIT
 from allcity.nets.net import FORMAT, Net, read
 
 OPSET = 17
-IR = 9  # of the file's own format; older programs read it too
+IR = 9  # the version of the file format, which older programs read too
 
 
 def to_onnx(net: Net) -> bytes:
-    """The net as an ONNX file."""
+    """Return the net as an ONNX file."""
     from onnx import TensorProto, checker, helper, numpy_helper  # noqa: PLC0415 (an extra)
 
     numbers = {
@@ -54,7 +54,7 @@ def to_onnx(net: Net) -> bytes:
 
 
 def _hidden(helper: Any, before: str, layer: int) -> list[Any]:
-    """A layer with its hidden values. Division goes towards zero and a shift does not, but negative sums become 0 either way."""
+    """Return a layer with its hidden values. A division rounds towards zero and a shift does not, but negative sums become 0 either way."""
     total, part, above = f"sums{layer}", f"part{layer}", f"above{layer}"
     return [
         *_sums(helper, before, layer, total),

@@ -1,7 +1,7 @@
-"""A trained net as it is served: whole numbers only, so that it values a position alike on every machine.
+"""A trained net in use: whole numbers only, so that it values a position alike on every machine.
 
-The first layer is not computed anew for each candidate: what it has summed up for the last one is corrected by the inputs in
-which the two differ, which are few.
+The first layer is not computed again for each candidate: its sums for the last candidate are corrected by the inputs in
+which the two differ, and these are few.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from allcity.fast.loops import bind, foresee, observe
 from allcity.games import folder
 
 LIMITS = {"w1": 1.99, "w2": 4.0, "w3": 8.0}
-"""Weights beyond these could overflow a 32-bit sum, or have no room in 16 bits."""
+"""Larger weights could overflow a 32-bit sum, or have no room in 16 bits."""
 FORMAT = 1
 
 
@@ -29,7 +29,7 @@ def value_all(
     t: Any, row: Any, seat: int, actions: Any, scratch: Any, seen: Any, last: Any, sums: Any, sums_2: Any,
     w1: Any, w2: Any, b2: Any, w3: Any, b3: Any, values: Any,
 ) -> None:  # fmt: skip
-    """All outputs for each action of a seat; `last` and `sums` go together, whatever was valued before."""
+    """Compute all outputs for each action of a seat; `last` and `sums` belong together, whatever was valued before."""
     for index in range(len(actions)):
         for field in range(len(scratch)):
             scratch[field] = row[field]
@@ -44,7 +44,7 @@ def value_all(
 
 @cache
 def value_loop(game: str) -> Any:
-    """`value_all` for a game."""
+    """Return `value_all` for a game."""
     loops: SimpleNamespace = bind(game, (value_all,))
     return loops.value_all
 
@@ -59,10 +59,10 @@ class Net:
     b2: Any
     w3: Any  # [second, output]
     b3: Any
-    version: int  # of the kernel whose observations it knows
+    version: int  # of the kernel whose observations are its inputs
 
     def to_bytes(self) -> bytes:
-        """As a file; inputs that mean nothing take no room."""
+        """Return the net as a file; inputs whose weights are all 0 take no room."""
         used = numpy.flatnonzero(self.w1.any(axis=1)).astype(numpy.int16)
         file = BytesIO()
         numpy.savez_compressed(
@@ -73,7 +73,7 @@ class Net:
 
 
 def read(data: bytes) -> Net:
-    """A net from a file."""
+    """Read a net from a file."""
     with numpy.load(BytesIO(data)) as file:
         assert int(file["format"]) == FORMAT, "a net of another format"
         w1 = numpy.zeros((int(file["inputs"]), file["w1"].shape[1]), numpy.int16)
@@ -83,18 +83,18 @@ def read(data: bytes) -> Net:
 
 
 def has_net(game: str, seats: int) -> bool:
-    """Whether a game brings a net for so many seats."""
+    """Tell whether a game brings a net for this number of seats."""
     return folder(game, "nets").joinpath(f"{seats}.npz").is_file()
 
 
-@cache  # as many as games bring
+@cache  # as many nets as there are in the games
 def net_of(game: str, seats: int) -> Net:
-    """The net that a game brings for so many seats."""
+    """Return the net that a game brings for this number of seats."""
     return read(folder(game, "nets").joinpath(f"{seats}.npz").read_bytes())
 
 
 def rounded(weights: dict[str, Any], scales: Any, version: int) -> Net:
-    """A net from floating-point weights [units, inputs] whose inputs were divided by `scales`."""
+    """Make a net from floating-point weights [units, inputs] whose inputs were divided by `scales`."""
     w1 = weights["w1"] / scales
     return Net(
         w1=_whole(w1.T, W1, numpy.int16), b1=_whole(weights["b1"][:, 0], W1, numpy.int32),
@@ -105,7 +105,7 @@ def rounded(weights: dict[str, Any], scales: Any, version: int) -> Net:
 
 
 def floating(net: Net, scales: Any) -> dict[str, Any]:
-    """The weights of a served net as floating-point numbers: what `rounded` was given, but for the rounding."""
+    """Return the weights of a net as floating-point numbers: the inverse of `rounded`, but for the rounding."""
     weights = {
         "w1": net.w1.T / W1 * scales, "b1": net.b1[:, None] / W1,
         "w2": net.w2.T / W2, "b2": net.b2[:, None] / (W2 * HIDDEN),
@@ -133,7 +133,7 @@ class Valuer:
         self._sums_2 = numpy.zeros(len(net.b2), numpy.int32)
 
     def __call__(self, row: Any, seat: int, actions: Any) -> Any:
-        """All outputs for each of the actions, in steps of 1 / `UNIT`."""
+        """Return all outputs for each of the actions, in steps of 1 / `UNIT`."""
         net = self.net
         values = numpy.zeros((len(actions), len(net.b3)), numpy.int32)
         self._loop(

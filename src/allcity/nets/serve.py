@@ -36,7 +36,7 @@ class Judge:
         self._valuer = Valuer(game, net, self.tables, kernel.FIELDS)
 
     def knows(self, state: Any) -> bool:
-        """Whether the net was trained on the boards of a match."""
+        """Tell whether the net was trained on the boards of a match."""
         return self.kernel.boards(state) == self._boards
 
     def _row(self, state: Any) -> Any:
@@ -45,7 +45,7 @@ class Judge:
         return row
 
     def values(self, state: Any, seat: Seat) -> tuple[list[int], Any]:
-        """The legal actions by their ids, and all outputs for each of them, as whole numbers."""
+        """Return the legal actions by their ids, and all outputs for each of them, as whole numbers."""
         row = self._row(state)
         mask = numpy.zeros(self.actions.words, numpy.uint32)
         self.kernel.legal(self.tables, row, seat, mask)
@@ -55,7 +55,7 @@ class Judge:
     def best(
         self, state: Any, seat: Seat, only: list[str] | None = None, warmth: float = 0.0, rng: Random | None = None
     ) -> str:  # fmt: skip
-        """The text of the most valued action, of all or `only` of some; of equal ones the first. `warmth` is that of Gumbel noise."""
+        """Return the text of the action with the highest value, of all or `only` of some; of equal ones the first. `warmth` is that of Gumbel noise."""
         if only is None:
             ids, outputs = self.values(state, seat)
         else:
@@ -67,12 +67,12 @@ class Judge:
         return self.actions.texts[ids[int(values.argmax())]]
 
     def shares(self, outputs: Any, seats: int) -> Any:
-        """The share of the win that each seat may expect, the own one first, from the outputs for each action."""
+        """Return the share of the win that each seat may expect, the own one first, from the outputs for each action."""
         logits = outputs[:, SHARE : SHARE + seats].astype(float) / UNIT
         weights = numpy.exp(logits - logits.max(axis=1, keepdims=True))
         return weights / weights.sum(axis=1, keepdims=True)
 
 
 def judge_of(game: str, seats: int) -> Judge | None:
-    """What values the actions of a game, or None if it brings no net for so many seats."""
+    """Return what values the actions of a game, or None if it brings no net for this number of seats."""
     return Judge(game, seats, net_of(game, seats)) if has_net(game, seats) else None

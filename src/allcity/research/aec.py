@@ -16,7 +16,7 @@ from allcity.research.position import Position, setup_of
 
 
 def env(game: str, **choices: Any) -> AECEnv[str, Any, int]:
-    """The environment with PettingZoo's usual wrappers: an illegal action ends the match with a reward of -1."""
+    """Return the environment with PettingZoo's usual wrappers: an illegal action ends the match with a reward of -1."""
     table: AECEnv[str, Any, int] = Table(game, **choices)
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     table = wrappers.AssertOutOfBoundsWrapper(table)
@@ -66,7 +66,7 @@ class Table(AECEnv[str, Any, int]):  # type: ignore[misc]
         return self._observations[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """A new match; the same seed gives the same dice."""
+        """Start a new match; the same seed gives the same dice."""
         if seed is not None:
             self._key, self._match = seed, -1
         self._match += 1
@@ -87,7 +87,7 @@ class Table(AECEnv[str, Any, int]):  # type: ignore[misc]
         self.infos = {agent: {"action_mask": self._mask_of(agent)} for agent in self.agents}
 
     def _mask_of(self, agent: str) -> Any:
-        """Only the agent whose turn it is may do something."""
+        """Return the legal actions of an agent: none unless it is asked."""
         return self._mask if agent == self.agent_selection else numpy.zeros_like(self._mask)
 
     def observe(self, agent: str) -> Any:
@@ -95,11 +95,11 @@ class Table(AECEnv[str, Any, int]):  # type: ignore[misc]
         return {"observation": self.position.observe(seat), "action_mask": self._mask_of(agent)}
 
     def state(self) -> Any:
-        """What all seats know together."""
+        """Return what all seats know together."""
         return numpy.concatenate([self.position.observe(seat) for seat in range(self.setup.seats)])
 
     def step(self, action: int | None) -> None:
-        """An action of the selected agent; one that is not legal raises `ValueError` and changes nothing."""
+        """Do an action of the selected agent; one that is not legal raises `ValueError` and changes nothing."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -116,8 +116,8 @@ class Table(AECEnv[str, Any, int]):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str:
-        """Who is asked, and how many actions are legal."""
+        """Return who is asked, and how many actions are legal."""
         return f"{self.agent_selection}: {int(self._mask.sum())} legal actions"
 
     def close(self) -> None:
-        """Nothing is held that needs closing."""
+        """Do nothing: there is nothing to close."""

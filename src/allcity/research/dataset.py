@@ -25,13 +25,13 @@ from allcity.games import GAMES
 from allcity.research.logs import by_bots, by_kernel
 
 SCHEMA = 1
-SHARD, SLOW_SHARD = 20_000, 100  # matches of a file: random ones, and those of bots that think
-ALL = 0  # positions: every decision
+SHARD, SLOW_SHARD = 20_000, 100  # matches per file: random ones, and those of bots that think
+ALL = 0  # as a number of positions: every decision
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What is asked for: matches as in a plan of the arena, and how many positions of each."""
+    """An order for a data set: matches as in a plan of the arena, and how many positions of each."""
 
     plan: Plan
     matches: int
@@ -42,7 +42,7 @@ class Order:
         return SHARD if is_repeatable(self.plan.bots) else SLOW_SHARD
 
     def batch(self, size: int, log: int) -> Batch:
-        """Matches at their start; chance is given."""
+        """Return matches at their start; the caller gives the outcomes of chance."""
         plan, game = self.plan, GAMES[self.plan.game]
         edition = game.read_edition(plan.edition).edition if plan.edition else None
         threads = min(os.cpu_count() or 1, size)
@@ -53,7 +53,7 @@ class Order:
 
 
 def write(order: Order, folder: Path, on_progress: Callable[[int], None]) -> None:
-    """Write what the folder does not have yet; `on_progress` is called with the number of matches that are done."""
+    """Write the files that the folder does not have yet; `on_progress` is called with the number of matches that are done."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _check(order, folder / "dataset.json")
@@ -68,7 +68,7 @@ def write(order: Order, folder: Path, on_progress: Callable[[int], None]) -> Non
 
 
 def _check(order: Order, file: Path) -> None:
-    """A folder has one data set; more matches of it may be asked for."""
+    """Refuse a folder with another data set; more matches of the same one may be ordered."""
     described = json.loads(json.dumps(describe(order)))
     if not file.exists():
         file.write_text(json.dumps(described, indent=1) + "\n", "utf-8")
@@ -82,7 +82,7 @@ def _check(order: Order, file: Path) -> None:
 
 
 def describe(order: Order) -> dict[str, Any]:
-    """What the files mean: the schema, what was played, and the text of each action's id."""
+    """Describe the files: the schema, what was played, and the text of each action's id."""
     plan, batch = order.plan, order.batch(1, 0)
     rules = GAMES[plan.game].META.rules_version
     return {
@@ -109,7 +109,7 @@ def _names(folder: Path, first: int) -> tuple[Path, Path]:
 
 
 def _is_written(folder: Path, first: int, number: int) -> bool:
-    """The file of the matches is written last, so both are whole if it is there and long enough."""
+    """Tell whether both files are there and long enough; the file of the matches is written last."""
     matches, positions = _names(folder, first)
     return (
         positions.exists()
@@ -140,7 +140,7 @@ def _save(table: Any, file: Path) -> None:
 
 
 def _positions(order: Order, batch: Batch, log: Any, lengths: Any, first: int) -> Iterator[Any]:
-    """The chosen decisions of all matches, each match's next one at a time."""
+    """Yield the chosen decisions of all matches, each match's next one at a time."""
     rng = numpy.random.default_rng([signed(order.plan.seed) % (1 << 62), first])
     for places in chosen(log, lengths, order.positions, rng):
         is_there = places >= 0
@@ -149,7 +149,7 @@ def _positions(order: Order, batch: Batch, log: Any, lengths: Any, first: int) -
 
 
 def chosen(log: Any, lengths: Any, positions: int, rng: Any) -> Iterator[Any]:
-    """Where in its log each match has its first chosen decision, its second, and so on; -1 where there are no more."""
+    """Yield where in its log each match has its first chosen decision, its second, and so on; -1 if there are no more."""
     columns = numpy.arange(log.shape[1])
     is_decision = (columns < lengths[:, None]) & (log & 7 > 0)
     most = int(is_decision.sum(axis=1).max(initial=0))
@@ -182,7 +182,7 @@ def _position_rows(batch: Batch, log: Any, places: Any, rows: Any, first: int) -
 
 
 def packed(array: Any) -> Any:
-    """The rows of an array as values of so many bytes each."""
+    """Return the rows of an array as values of this many bytes each."""
     array = numpy.ascontiguousarray(array)
     width = array.shape[1] * array.dtype.itemsize
     buffers = [None, pyarrow.py_buffer(array)]
@@ -190,7 +190,7 @@ def packed(array: Any) -> Any:
 
 
 def _matches(batch: Batch, log: Any, lengths: Any, seats: Any, first: int) -> Any:
-    """The result and the whole log of each match."""
+    """Return the result and the whole log of each match."""
     points, places, reasons = batch.results()
     names = [" ".join(each) for each in reasons_by_bits(batch.reasons)]
     is_played = numpy.arange(log.shape[1]) < lengths[:, None]

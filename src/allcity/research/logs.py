@@ -25,7 +25,7 @@ Logs = tuple[Any, Any, Any]
 
 
 def by_kernel(plan: Plan, first: int, number: int) -> Logs:
-    """Random play: match n is the one that `allcity simulate` plays with this seed."""
+    """Play at random: match n is the one that `allcity simulate` plays with this seed."""
     room = ROOM
     while True:
         batch = Batch(
@@ -41,7 +41,7 @@ def by_kernel(plan: Plan, first: int, number: int) -> Logs:
 
 
 def by_bots(plan: Plan, first: int, number: int) -> Logs:
-    """Bots play by the rules, as in the arena, on all cores."""
+    """Let bots play by the rules, as in the arena, on all cores."""
     tasks = list(islice(plan.tasks(), first, first + number))
     ids = setup_of(plan.game, plan.seats, dict(plan.options), _edition(plan)).actions.ids
     with processes(min(os.cpu_count() or 1, number)) as runner:
@@ -57,7 +57,7 @@ def by_bots(plan: Plan, first: int, number: int) -> Logs:
 
 
 def _refuse_faults(plan: Plan, row: Row) -> None:
-    """Actions that another bot had to choose are not those of the bot that the data set names."""
+    """Refuse a match in which another bot had to choose actions: they are not those of the bot that the data set names."""
     for number, fault in zip(row["bots"], row["first_fault"], strict=True):
         if fault:
             detail = f"{fault['kind']}: {fault['detail']}"

@@ -1,4 +1,4 @@
-"""One match as a row of the kernel, with what learners and searches ask of it."""
+"""One match as a row of the kernel, with the functions that learners and searches need."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from allcity.games import GAMES
 def setup_of(
     game: str, seats: int, options: Options | None = None, edition: Printed | None = None
 ) -> Setup:
-    """A game ready for play; what cannot be played is refused as by the rules."""
+    """Return a game ready for play; a set-up that the rules do not allow is refused."""
     if game not in GAMES or kernel_of(game) is None:
         raise ValueError(f"no kernel for {game!r}: one of {' '.join(playable())}")
     setup = Setup(game, seats, options, edition)
@@ -27,11 +27,11 @@ def setup_of(
 
 
 Choices = tuple[str, int, tuple[tuple[str, str], ...], Any]
-"""What a set-up is made from: game, seats, options and edition."""
+"""The choices that make a set-up: game, seats, options and edition."""
 
 
 def choices_of(setup: Setup) -> Choices:
-    """What can be pickled of a set-up; `remade` is the inverse."""
+    """Return the choices of a set-up, which can be pickled; `remade` is the inverse."""
     key, options = setup.rules.META.key, tuple(sorted(setup.options.items()))
     return key, setup.seats, options, setup.edition
 
@@ -42,7 +42,7 @@ def remade(game: str, seats: int, options: tuple[tuple[str, str], ...], edition:
 
 
 def playable() -> list[str]:
-    """The games that have a kernel."""
+    """Return the games that have a kernel."""
     return [key for key in GAMES if kernel_of(key)]
 
 
@@ -69,7 +69,7 @@ class Position:
         return _unpickled, (choices_of(self.setup), self.row)
 
     def seed(self, key: int, match: int) -> None:
-        """Choose the dice that `settle` throws."""
+        """Choose the dice that `settle` rolls."""
         self.row[rows.BASE] = start(key, match)
 
     def settle(self) -> None:
@@ -78,15 +78,15 @@ class Position:
 
     @property
     def asked(self) -> Seat:
-        """The seat that is asked: the first one of several; CHANCE or OVER of `allcity.fast.rows`."""
+        """Return the seat that is asked: the first one of several; CHANCE or OVER of `allcity.fast.rows`."""
         return int(self.setup.loops.asked(self.setup.tables, self.row))
 
     def legal(self) -> list[int]:
-        """The ids of what the asked seat may do, in ascending order."""
+        """Return the ids of the legal actions of the asked seat, in ascending order."""
         return marked(self._words())
 
     def mask(self) -> Any:
-        """The same as one byte for each id."""
+        """Return the legal actions as one byte for each id."""
         bits = numpy.unpackbits(self._words().view(numpy.uint8), bitorder="little")
         return bits[: self.setup.actions.count].astype(numpy.int8)
 
@@ -98,26 +98,26 @@ class Position:
         return words
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """The outcomes of chance that are possible now: ids and integer weights."""
+        """Return the outcomes of chance that are possible now: ids and integer weights."""
         weights = numpy.zeros(self.setup.actions.total, numpy.int64)
         self.setup.loops.weigh(self.setup.tables, self.row, weights)
         return [(int(number), int(weights[number])) for number in numpy.flatnonzero(weights)]
 
     def apply(self, action: int) -> None:
-        """An action of the asked seat, or an outcome of chance; what is not legal raises `ValueError`."""
+        """Do an action of the asked seat, or an outcome of chance; one that is not legal raises `ValueError`."""
         seat, setup = self.asked, self.setup
         if seat == rows.OVER or not setup.kernel.may(setup.tables, self.row, seat, action):
             raise ValueError(f"action {action} is not legal")
         setup.loops.act(setup.tables, self.row, seat, action, self._NO_LOG)
 
     def observe(self, seat: Seat) -> Any:
-        """What a seat may know, as numbers; a spectator is -1."""
+        """Return what a seat may know, as numbers; a spectator is -1."""
         seen = numpy.zeros(self.setup.kernel.OBSERVED, numpy.int8)
         self.setup.kernel.observe(self.setup.tables, self.row, seat, seen)
         return seen
 
     def rewards(self) -> list[float]:
-        """Each seat's share of the first place; nothing before the end."""
+        """Return each seat's share of the first place; nothing before the end."""
         setup = self.setup
         if self.asked != rows.OVER:
             return [0.0] * setup.seats

@@ -1,7 +1,7 @@
 """The games in OpenSpiel: importing this module registers `allcity_GAME` for each game that has a kernel.
 
 `pyspiel.load_game("allcity_GAME(players=3)")`; the other parameters are the options of the game. Where several seats
-choose at once, they are asked one after the other, and none sees what the others chose.
+choose at once, they are asked one after the other, and none of them sees the others' choices.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
 
 class State(pyspiel.State):  # type: ignore[misc]
-    """A position, as a row of the kernel; what seats have seen is worked out by the rules when it is asked for."""
+    """A position, as a row of the kernel; the rules compute what seats have seen only when it is needed."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -72,7 +72,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     @property
     def setup(self) -> Setup:
-        return self.position.setup  # not an attribute of its own, which each clone would copy
+        return self.position.setup  # not an attribute of its own, which every clone would copy
 
     def current_player(self) -> int:
         seat = self.position.asked
@@ -84,7 +84,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return self.position.legal() if player == self.position.asked else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Outcomes count from 0, after the actions of seats."""
+        """Return the outcomes, with ids that count from 0, and their probabilities."""
         outcomes = self.position.outcomes()
         total = sum(weight for _, weight in outcomes)
         count = self.setup.actions.count
@@ -108,7 +108,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return self.position.rewards()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
-        """A state that the player cannot tell from this one, as the rules imagine it; its history begins now."""
+        """Return a state that the player cannot tell from this one, as the rules imagine it; its history begins now."""
         rules, luck = self.setup.rules, Random(sampler())
         world = rules.world(rules.view(self.memory.state(), player), luck)
         other = State(self.get_game())
@@ -133,7 +133,7 @@ class Memory:
         self._lines: list[list[str]] = [[] for _ in range(setup.seats)]
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Memory:
-        """Positions of the rules never change, so they are shared."""
+        """Copy the log, but share the positions, which never change."""
         other = Memory.__new__(Memory)
         other.setup, other.log = self.setup, self.log[:]
         other._upto, other._state = self._upto, self._state
@@ -146,7 +146,7 @@ class Memory:
         return _remembered, (choices_of(self.setup), self.log, state, self._lines)
 
     def imagined(self, seat: Seat, state: Any) -> Memory:
-        """The memory of a position that a seat holds possible; what the others have read is not known, so theirs begins with what they see."""
+        """Return the memory of an imagined position of a seat; what the others have read is not known, so theirs begins with their present views."""
         lines = self.lines(seat)
         other = Memory(self.setup)
         other._state = state
@@ -165,24 +165,25 @@ class Memory:
                 line = rules.redact(self._state, actor, action, seat)
                 if seat == actor and line != texts[number]:
                     line = (
-                        f"{texts[number]} {line}"  # the log seals a choice; its seat remembers it
+                        # The log hides a sealed choice, but its seat remembers it.
+                        f"{texts[number]} {line}"
                     )
                 lines.append(f"{actor + 1} {line}")
             self._state = rules.apply(self._state, actor, action)
         self._upto = len(self.log)
 
     def lines(self, seat: Seat) -> list[str]:
-        """All that a seat has read, which is its information state."""
+        """Return everything that a seat has read, which is its information state."""
         self._follow()
         return self._lines[seat]
 
     def state(self) -> Any:
-        """The position of the rules now."""
+        """Return the present position of the rules."""
         self._follow()
         return self._state
 
     def view(self, seat: Seat | None) -> str:
-        """What a seat may know now, as JSON."""
+        """Return what a seat may know now, as JSON."""
         rules = self.setup.rules
         view = rules.view_to_json(rules.view(self.state(), seat))
         return json.dumps(view, sort_keys=True, separators=(",", ":"))
@@ -198,7 +199,7 @@ def _remembered(
 
 
 class Observer:
-    """What a player observes: numbers as `docs/kernels.md` describes them; as text the view, or with perfect recall all lines read."""
+    """A player's observations: numbers as `docs/kernels.md` describes them; as text the view, or with perfect recall all lines read."""
 
     def __init__(self, setup: Setup, kind: Any, params: Any) -> None:
         if params:
@@ -240,7 +241,7 @@ def _register(key: str) -> None:
             **{option.key: option.default for option in meta.options},
         },
     )
-    # A class, since OpenSpiel's registry outlives Python: anything that is freed when Python ends would crash there.
+    # This is a class because OpenSpiel's registry outlives Python: an object that is freed when Python ends would crash there.
     name = f"Game_{key}"
     globals()[name] = type(name, (Game,), {"KEY": key, "KIND": kind, "__module__": __name__})
     pyspiel.register_game(kind, globals()[name])

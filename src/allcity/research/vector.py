@@ -17,7 +17,7 @@ from allcity.fast.rows import OVER
 from allcity.research.position import setup_of
 
 Opponent = Callable[[Any, Any], Any]
-"""Gives an action for each match, from masks (a byte for each id) and observations."""
+"""Returns an action for each match, from masks (a byte for each id) and observations."""
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
@@ -64,7 +64,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[Any, dict[str, Any]]:
-        """New matches; the same seed gives the same dice and the same random opponents."""
+        """Start new matches; the same seed gives the same dice and the same random opponents."""
         if seed is not None:
             self._begin(seed)
         else:
@@ -74,7 +74,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         return self._seen()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """One action of the learner in each match; one that is not legal raises `ValueError`."""
+        """Do one action of the learner in each match; one that is not legal raises `ValueError`."""
         started = self._is_over.copy()
         chosen = numpy.where(started, -1, actions)
         refused = self._batch.step(chosen).astype(bool)
@@ -89,7 +89,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         return observations, rewards, self._is_over.copy(), numpy.zeros_like(self._is_over), infos
 
     def _let_others_play(self) -> None:
-        """Until the learner is asked everywhere, or a match is over."""
+        """Let the others play until the learner is asked everywhere, or a match is over."""
         batch = self._batch
         while (others := (batch.asked != OVER) & (batch.asked != self.seat)).any():
             if self._opponent is None:
@@ -107,7 +107,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
 
 def masks(batch: Batch) -> Any:
-    """What is legal in each match of a batch on a core, as one byte for each id."""
+    """Return the legal actions in each match of a batch on a core, as one byte for each id."""
     words = batch.legal().view(numpy.uint8)
     bits = numpy.unpackbits(words, axis=1, count=batch.actions.count, bitorder="little")
     return bits.view(numpy.int8)

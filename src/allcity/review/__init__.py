@@ -1,4 +1,4 @@
-"""What happened in a finished match, and why: what each decision cost, and what was luck; see docs/review.md."""
+"""Reviews of finished matches: what each decision cost, and what was luck; see docs/review.md."""
 
 from allcity.review.account import Account, Decision, Review, Roll
 from allcity.review.judges import FULL, QUICK, Effort

@@ -1,4 +1,4 @@
-"""What a review found: every decision, every roll and draw, and for each seat an account that adds up."""
+"""The contents of a review: every decision, every roll and draw, and for each seat an account that adds up."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from allcity.review.shares import Shares, difference, total
 
 WORST = 3
 Point = tuple[int, Shares]
-"""The shares after so many actions."""
+"""The shares after this many actions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
     """A decision, judged from what its seat could know.
 
-    `loss` is what it cost its seat, with its standard error `doubt` where several searches agree on it, and `effect` what it cost or brought each seat. If it was the best action, `lead` is by how much it
+    `loss` is what it cost its seat, with the standard error `doubt` if several searches agree on it, and `effect` what it cost or brought each seat. If it was the best action, `lead` is by how much it
     beats the next best one, and `is_hard` says that the planner would have chosen another one.
     """
 
@@ -28,13 +28,14 @@ class Decision:
     seat: Seat
     action: str
     best: str
-    line: str  # the action as it is told in advice
+    line: str  # the action in the words of advice
     best_line: str
     loss: float
     doubt: float
     effect: Shares
     lead: float
-    is_choice: bool  # whether there was anything to choose; other decisions do not count for rates
+    # Whether there was more than one action; other decisions do not count for rates.
+    is_choice: bool
     is_hard: bool
     reason: str = (
         ""  # the key of what speaks for the better action, of a decision that is among the worst
@@ -46,13 +47,13 @@ class Decision:
 
     @property
     def is_only(self) -> bool:
-        """Whether this was the one good action, and it was found."""
+        """Tell whether this was the only good action, and the seat found it."""
         return self.lead > marks.MARKS["inaccuracy"]
 
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """What chance did at once, how lucky each seat was, and the standard error of that."""
+    """One or more outcomes of chance in a row, how lucky each seat was, and the standard error of that."""
 
     at: int
     texts: tuple[str, ...]
@@ -62,9 +63,9 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """How a seat's share came about: `final` − `initial` = `luck` + `own` + `others` + `residual`, exactly.
+    """How a seat's share changed: `final` − `initial` = `luck` + `own` + `others` + `residual`, exactly.
 
-    `own` is what its own errors cost, `others` what those of the others brought. The residual is what the judge cannot
+    `own` is what its own errors cost, `others` what it gained by the others' errors. The residual is what the judge cannot
     explain; `residual_doubt` and `luck_doubt` are standard errors.
     """
 
@@ -82,13 +83,13 @@ class Account:
 
     @property
     def adjusted(self) -> float:
-        """The result without luck."""
+        """Return the result without luck."""
         return self.final - self.luck
 
 
 @dataclass(frozen=True)
 class Review:
-    """A finished match as a judge sees it; `curve` has the shares before each moment, and at the end."""
+    """A finished match as a judge values it; `curve` has the shares before each decision or roll, and at the end."""
 
     game: str
     judge: str
@@ -106,20 +107,20 @@ class Review:
         return tuple(self._account(seat) for seat in range(self.seats))
 
     def share(self, at: int, seat: Seat) -> float:
-        """The share of a seat at the last moment of the curve that is not after so many actions."""
+        """Return the share of a seat at the last point of the curve that is not after this many actions."""
         return next(shares for start, shares in reversed(self.curve) if start <= at)[seat]
 
     def of(self, seat: Seat) -> tuple[Decision, ...]:
-        """The decisions of a seat."""
+        """Return the decisions of a seat."""
         return tuple(decision for decision in self.decisions if decision.seat == seat)
 
     def worst(self, seat: Seat) -> list[Decision]:
-        """The costliest decisions of a seat, the costliest first, without those that were as good as the best."""
+        """Return the costliest decisions of a seat, the costliest first, without those that were as good as the best."""
         costly = [decision for decision in self.of(seat) if decision.mark not in ("best", "good")]
         return sorted(costly, key=lambda decision: -decision.loss)[:WORST]
 
     def finest(self, seat: Seat) -> list[Decision]:
-        """The best decisions of a seat: the only good ones, and those that were hard to find."""
+        """Return the best decisions of a seat: the only good ones, and those that were hard to find."""
         fine = [decision for decision in self.of(seat) if decision.is_only or decision.is_hard]
         return sorted(fine, key=lambda decision: (-decision.is_hard, -decision.lead))[:WORST]
 
@@ -145,7 +146,7 @@ class Review:
         )  # fmt: skip
 
     def _unexplained(self) -> list[Shares]:
-        """Of each decision what neither it nor chance explains: what comes after it, against what it promised."""
+        """Return the change of the shares from each moment to the next, minus the effect of the decision or roll."""
         explained = {moment.at: moment.effect for moment in self.decisions}
         explained |= {roll.at: roll.luck for roll in self.rolls}
         steps = zip(self.curve, self.curve[1:], strict=False)
@@ -154,5 +155,5 @@ class Review:
 
 
 def _norm(steps: Sequence[float]) -> float:
-    """The spread of a sum of independent steps whose means are zero."""
+    """Return the spread of a sum of independent steps whose means are zero."""
     return float(sum(step * step for step in steps) ** 0.5)

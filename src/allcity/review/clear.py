@@ -1,4 +1,4 @@
-"""Decisions whose best action is clearly best, by searches that agree: what puzzles are made of; see docs/puzzles.md."""
+"""Decisions with a clearly best action, on which several searches agree: the material of puzzles; see docs/puzzles.md."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 MARGIN = MARKS["inaccuracy"]  # of the win, by which every wrong action is worse than the best one
 SCREENED = 0.035  # the same, after the first quick look
-EVEN = 0.015  # of the win, by which right actions may differ
+EVEN = 0.015  # most by which right actions may differ, in shares of the win
 RIGHT = 3  # right actions at most
 OPEN = (0.4, 0.92)  # the share of the best action: above this part of a fair share, and below this
 COMPARED = 12  # actions that are compared
-TEMPTING = 3  # of the wrong ones, those that are looked at most closely
+TEMPTING = 3  # the best wrong actions, which are compared most closely
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How closely a decision is looked at: nodes per action that is compared, the luck of the search, and whether a net guides it."""
+    """How closely a decision is searched: nodes per action that is compared, the seed of the search, and whether a net guides it."""
 
     nodes: int
     seed: int
@@ -48,18 +48,18 @@ class Clear:
 
     @property
     def lead(self) -> float:
-        """By how much the best action beats the best wrong one."""
+        """Return by how much the best action beats the best wrong one."""
         return min(self.losses.values())
 
 
 class Finder:
-    """Looks for clear decisions of one game, by its compiled search and from what the deciding seat may know."""
+    """Looks for clear decisions of one game, by its compiled search and from the view of the deciding seat."""
 
     def __init__(self, game: AnyGame, engine: Engine) -> None:
         self.game, self.engine = game, engine
 
     def is_promising(self, view: Any) -> bool:
-        """Whether a closer look may pay: one action is far ahead after a quick one."""
+        """Tell whether a closer look may pay: one action is far ahead after a quick one."""
         search = self._search(view, SCREEN)
         search.go(SCREEN.nodes)
         ranking = self._texts(search)[: RIGHT + 2]
@@ -69,9 +69,9 @@ class Finder:
         return _clear(shares, self._fair(search), SCREENED) is not None
 
     def clear(self, view: Any, asked: Iterable[str] = ()) -> Clear | None:
-        """The clear answer to a decision, if there is one; the actions of `asked` are compared too.
+        """Return the clear answer to a decision, if there is one; the actions of `asked` are compared too.
 
-        All actions are compared by searches, the best ones once more by deeper ones with other luck and in other worlds. The
+        All actions are compared by searches, the best ones again by deeper searches with other random numbers and in other worlds. The
         answer must be the same in each of them, and the search that a net guides must agree.
         """
         search = self._search(view, replace(WIDE, nodes=4 * WIDE.nodes))
@@ -95,13 +95,13 @@ class Finder:
         return Clear(first.right, losses) if is_agreed else None
 
     def holds(self, view: Any, right: Sequence[str], wrong: Sequence[str]) -> bool:
-        """Whether a quick search still tells these right and wrong answers apart; each action's search is the same as in `clear`."""
+        """Tell whether a quick search still distinguishes these right and wrong answers; each action's search is the same as in `clear`."""
         seats = len(self.game.points(self.game.world(view, Random(1))))
         clear = _clear(self._shares(view, [*right, *wrong], WIDE), 1 / seats)
         return clear is not None and set(clear.right) == set(right)
 
     def agrees(self, view: Any, right: Sequence[str], wrong: Sequence[str]) -> bool:
-        """Whether the guided search, by which matches are reviewed, calls none of the wrong answers best."""
+        """Tell whether the guided search, by which matches are reviewed, calls none of the wrong answers best."""
         shares = self._shares(view, [*right, *wrong], GUIDED)
         return (
             max(shares[text] for text in right) - max(shares[text] for text in wrong)
@@ -109,7 +109,7 @@ class Finder:
         )
 
     def _shares(self, view: Any, texts: Sequence[str], look: Look) -> dict[str, float]:
-        """The seat's share after each action, the best one first."""
+        """Return the seat's share after each action, the best one first."""
         search, seat = self._search(view, look), seat_of(view)
         ids = search.table.actions.ids
         shares = {text: search.after(ids[text], look.nodes)[seat] for text in texts}
@@ -131,12 +131,12 @@ class Finder:
 
 
 def is_choice(legal: Sequence[Any]) -> bool:
-    """Whether there is more to choose than between two actions, which could be guessed."""
+    """Tell whether there are more than two actions; a choice between two could be guessed."""
     return few(legal, 2) is None
 
 
 def _clear(shares: dict[str, float], fair: float, margin: float = MARGIN) -> Clear | None:
-    """The right actions and what the others cost, if there is a gap between them and nothing is decided yet."""
+    """Return the right actions and what the others cost, if there is a gap between them and nothing is decided yet."""
     best = next(iter(shares.values()))
     if not OPEN[0] * fair < best < OPEN[1]:
         return None

@@ -21,14 +21,14 @@ GRADERS = {
     LEVELS["new"]: 8, LEVELS["easy"]: 8, LEVELS["medium"]: 8, LEVELS["skilled"]: 1, "search:4000n:net": 1, "search:16000n:net": 1,
 }  # fmt: skip
 """The levels, and how often each of them tries a puzzle. The last two stand for *hard* and *expert*, which think by the clock."""
-PER_MATCH = 3  # puzzles of one match, so that they differ
+PER_MATCH = 3  # puzzles of one match, so that not too many are alike
 CLOSE_LOOKS = 8  # decisions of one match that are looked at closely
 LONGEST = 3  # questions of one puzzle
 TRIES = 8  # wrong tries whose cost is stored
 
 
 def puzzles_in(finder: Finder, record: Record) -> Iterator[Json]:
-    """The puzzles of a match, as they are stored; first those that the planner would not solve."""
+    """Yield the puzzles of a match, as they are stored; first those that the planner would not solve."""
     game = finder.game
     match = begin(game, record)
     states = [*walk(match, record)]
@@ -51,45 +51,45 @@ def _planned(game: AnyGame, state: Any) -> str:
 
 
 def _choice(game: AnyGame, state: Any, spec: str, seed: int) -> str:
-    """What a bot would do."""
+    """Return the action that a bot chooses."""
     view, legal = game.view(state, LEARNER), game.legal(state, LEARNER)
     return game.text(bot(spec)(game, view, legal, Random(seed)))
 
 
 def _tries(game: AnyGame, state: Any) -> list[list[str]]:
-    """What each grader chooses, as often as it tries."""
+    """Return what each level chooses, once per try."""
     return [
         [_choice(game, state, spec, seed) for seed in range(count)]
         for spec, count in GRADERS.items()
     ]
 
 
-def _found(tries: Sequence[Sequence[str]], right: Collection[str]) -> int:
-    """How many per cent of the levels find a right action: the mean of their shares of right tries."""
+def _percent_found(tries: Sequence[Sequence[str]], right: Collection[str]) -> int:
+    """Return how many per cent of the levels find a right action: the mean of their shares of right tries."""
     shares = [sum(text in right for text in texts) / len(texts) for texts in tries]
     return round(100 * sum(shares) / len(shares))
 
 
 def _puzzle(finder: Finder, record: Record, at: int, state: Any) -> Json | None:
-    """The puzzle that begins after `at` actions, if its first decision is clear, and some bots but not all find it."""
+    """Return the puzzle that begins after `at` actions, if its first decision is clear, and some bots but not all solve it."""
     tries = _tries(finder.game, state)
     clear = finder.clear(finder.game.view(state, LEARNER), chain(*tries))
-    found = _found(tries, clear.right) if clear else 0
-    if clear is None or not 0 < found < 100:
+    percent = _percent_found(tries, clear.right) if clear else 0
+    if clear is None or not 0 < percent < 100:
         return None
     log = ";".join(f"{seat_text(seat)} {text}" for seat, text in record.log[:at])
     return {
         "name": name_of(log),
         "seats": record.seats,
         "options": dict(record.options),
-        "found": found,
+        "found": percent,
         "asks": list(_asks(finder, state, clear)),
         "log": log,
     }
 
 
 def _asks(finder: Finder, state: Any, clear: Clear) -> Iterator[Json]:
-    """The first question, and those that follow while the same seat goes on and its best action is clear."""
+    """Yield the first question, and more of them while the same seat goes on and its best action is clear."""
     game = finder.game
     for _ in range(LONGEST):
         view = game.view(state, LEARNER)
@@ -109,15 +109,15 @@ def _asks(finder: Finder, state: Any, clear: Clear) -> Iterator[Json]:
 
 
 def still_found(finder: Finder, puzzle: Puzzle) -> int | None:
-    """How many per cent of the levels find the answer of a puzzle; None if it is a puzzle no longer."""
+    """Return how many per cent of the levels solve a puzzle; None if its answer is no longer clear."""
     state = begin_lesson(puzzle).state
     tries = _tries(finder.game, state)
-    found = _found(tries, right(puzzle.steps[0]))
-    return found if 0 < found < 100 and is_still_clear(finder, puzzle, chain(*tries)) else None
+    percent = _percent_found(tries, right(puzzle.steps[0]))
+    return percent if 0 < percent < 100 and is_still_clear(finder, puzzle, chain(*tries)) else None
 
 
 def is_still_clear(finder: Finder, puzzle: Puzzle, asked: Iterable[str] = ()) -> bool:
-    """Whether the search that found a puzzle still gives the same answers to its questions, also against the actions of `asked`."""
+    """Tell whether the search that found a puzzle still gives the same answers to its questions, also against the actions of `asked`."""
     place = begin_lesson(puzzle)
     for ask, losses in zip(puzzle.steps, puzzle.losses, strict=False):
         assert isinstance(ask, Ask)
@@ -130,6 +130,6 @@ def is_still_clear(finder: Finder, puzzle: Puzzle, asked: Iterable[str] = ()) ->
 
 
 def right(ask: Step) -> list[str]:
-    """The right answers to a question."""
+    """Return the right answers to a question."""
     assert isinstance(ask, Ask)
     return [ask.text, *(" ".join(accept.words) for accept in ask.accepts)]

@@ -1,4 +1,4 @@
-"""What a decision is worth, from what its seat could know: by the compiled search of its game where it is ready, else by the planner."""
+"""The value of decisions, from what their seat could know: by the compiled search of the game if it is ready, else by the planner."""
 
 from __future__ import annotations
 
@@ -23,19 +23,20 @@ if TYPE_CHECKING:
     from allcity.nets.net import Net
 
 WIDTH, DEPTH = 16, 2  # of the planner
-MOST = 16  # decisions until chance acts again
-SEED = 18  # what is hidden is imagined alike for equal views, so that an opinion depends on nothing else
+MOST = 16  # decisions that are followed until chance acts again
+SEED = 18  # equal views give equal imagined worlds, so that an opinion depends on nothing else
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How closely a review looks."""
+    """How much work a review takes."""
 
     nodes: int  # of the search, for each action that is compared
     glance: int  # of the search, for each outcome of chance
     samples: int  # outcomes of a roll or draw that are weighed
-    worlds: int  # that the planner imagines for what is hidden
-    looks: int  # more searches, each of twice as many nodes, for a decision that seems to have been costly
+    worlds: int  # worlds that the planner imagines, since facts are hidden
+    # Additional searches, each of twice as many nodes, for a decision that seems to have been costly.
+    looks: int
 
 
 QUICK = Effort(nodes=64, glance=32, samples=8, worlds=1, looks=0)
@@ -44,9 +45,9 @@ FULL = Effort(nodes=400, glance=128, samples=32, worlds=2, looks=3)
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """Actions of a decision with the shares after each of them, the best one first.
+    """The actions of a decision with the shares after each of them, the best one first.
 
-    `doubt` is the standard error of the difference between the best one and the chosen one, where several searches compared them.
+    `doubt` is the standard error of the difference between the best action and the chosen one, if several searches compared them.
     """
 
     shares: dict[str, Shares]
@@ -58,21 +59,21 @@ class Opinion:
 
 
 class Judge(Protocol):
-    """Judges decisions, given what the deciding seat sees."""
+    """Judges decisions from the view of the deciding seat."""
 
     name: str
 
     def opinion(self, view: Any, chosen: str) -> Opinion:
-        """The best action, the chosen one, and where they are the same, the next best one."""
+        """Return the best action, the chosen one, and if they are the same, the next best one."""
 
     def glance(self, view: Any) -> Shares:
-        """The shares before a decision, by a quick look."""
+        """Return the shares before a decision, by a quick search."""
 
 
 class SearchJudge:
-    """Judges by a search of so many nodes; each action that it compares gets a search of its own, with the same luck.
+    """Judges by a search of this many nodes; each action that it compares gets a search of its own, with the same random numbers.
 
-    A net guides the search where the game brings one for these boards and so many seats.
+    A net guides the search if the game has one for these boards and this number of seats.
     """
 
     def __init__(self, game: AnyGame, engine: Engine, effort: Effort, net: Net | None) -> None:
@@ -95,7 +96,7 @@ class SearchJudge:
         return self._again(view, opinion, chosen) if is_costly and self._effort.looks else opinion
 
     def _again(self, view: Any, first: Opinion, chosen: str) -> Opinion:
-        """A second opinion on the same actions, by searches with other luck and in other worlds."""
+        """Return a second opinion on the same actions, by searches with other random numbers and in other worlds."""
         seat, rows = seat_of(view), {text: list[Shares]() for text in first.shares}
         for look in range(1, self._effort.looks + 1):
             search = self._search(view, 2 * self._effort.nodes, SEED + look)
@@ -119,14 +120,14 @@ class SearchJudge:
         return Search(self._engine, view, Random(seed), nodes, lambda _: self._net)
 
     def _wished(self, view: Any) -> str:
-        """What the net of the game would do, which may be something that the search does not look at."""
+        """Return the choice of the game's net, which the search may have overlooked."""
         world = self._game.world(view, Random(SEED))
         legal = self._game.legal(world, seat_of(view))
         return self._game.text(self._player(self._game, view, legal, Random(SEED)))
 
 
 class PlannerJudge:
-    """Judges by the planner's evaluation, in a few worlds that the seat holds possible."""
+    """Judges by the planner's evaluation, in a few worlds that the view allows."""
 
     name = "planner"
 
@@ -142,7 +143,7 @@ class PlannerJudge:
         return Opinion({text: shares[text] for text in compared})
 
     def glance(self, view: Any) -> Shares:
-        """All seats go on by their quick estimates until chance acts, since only then it shows what a roll is good for."""
+        """Let all seats go on by their quick estimates until chance acts, since only then the value of a roll shows."""
         state = imagine(self._game, self._evaluation, view, Random(SEED))
         for _ in range(MOST):
             active = self._game.active(state)
@@ -154,7 +155,7 @@ class PlannerJudge:
         return self._shares(state)
 
     def _compared(self, view: Any, asked: Sequence[str]) -> dict[str, Shares]:
-        """The promising actions and those asked for, with the shares after each."""
+        """Return the promising actions and those asked for, with the shares after each."""
         rng, seat = Random(SEED), seat_of(view)
         worlds = [imagine(self._game, self._evaluation, view, rng) for _ in range(self._worlds)]
         legal = self._game.legal(worlds[0], seat)
@@ -167,13 +168,13 @@ class PlannerJudge:
         }
 
     def _after(self, world: Any, seat: int, action: Any) -> Shares:
-        """The shares at the end of the seat's turn, if it begins with this action."""
+        """Return the shares at the end of the seat's turn, if it begins with this action."""
         after = self._game.apply(world, seat, action)
         _, leaf = follow(self._game, self._evaluation, after, seat, DEPTH - 1)
         return self._shares(leaf)
 
     def _shares(self, state: Any) -> Shares:
-        """The shares that the evaluation gives to a position."""
+        """Return the shares that the evaluation gives to a position."""
         result = self._game.result(state)
         if result is not None:
             return final(result)
@@ -182,12 +183,12 @@ class PlannerJudge:
 
 
 def _ordered(shares: dict[str, Shares], seat: int) -> dict[str, Shares]:
-    """The same, with the best for a seat first; equal ones stay in their order."""
+    """Return the same, with the best for a seat first; equal ones stay in their order."""
     return dict(sorted(shares.items(), key=lambda pair: -pair[1][seat]))
 
 
 def judge_of(game: AnyGame, effort: Effort, state: Any) -> Judge:
-    """The best judge that is ready in this process, for a match with the boards and seats of a position."""
+    """Return the best judge that is ready in this process, for a match with the boards and seats of a position."""
     if engine := ready(game.META.key):
         return SearchJudge(game, engine, effort, known_net(game)(state))
     return PlannerJudge(game, effort.worlds)

@@ -24,7 +24,7 @@ PLANNER = Planner()
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What was found out about one moment: the shares before it, and the decision or the roll."""
+    """The judgement of one decision or roll: the shares before it, and what it cost or brought."""
 
     at: int
     before: Shares
@@ -32,14 +32,14 @@ class Part:
 
 
 def review(past: Past, effort: Effort = FULL) -> Review:
-    """What each decision of a finished match cost, and what each roll brought."""
+    """Review a finished match: judge each decision and each roll."""
     reviewer = Reviewer(past, judge_of(past.game, effort, past.start), effort)
     parts = [reviewer.part(number) for number in range(len(past.moments))]
     return assembled(past.game.META.key, reviewer.judge.name, effort, parts, past.end)
 
 
 def assembled(game: str, judge: str, effort: Effort, parts: Sequence[Part], end: Point) -> Review:
-    """A review from what was found out about each moment, perhaps by several processes."""
+    """Assemble a review from its parts, which may come from several processes."""
     return Review(
         game=game, judge=judge, effort=effort,
         curve=(*((part.at, part.before) for part in parts), end),
@@ -49,27 +49,27 @@ def assembled(game: str, judge: str, effort: Effort, parts: Sequence[Part], end:
 
 
 class Reviewer:
-    """Judges the moments of one match."""
+    """Judges the decisions and rolls of one match."""
 
     def __init__(self, past: Past, judge: Judge, effort: Effort) -> None:
         self.past, self.game, self.judge = past, past.game, judge
         self.forecast = Forecast(past.game, judge, effort.samples)
 
     def part(self, number: int) -> Part:
-        """What happened in a moment, counted from the first one."""
+        """Judge one decision or roll, counted from the first one."""
         moment = self.past.moments[number]
         if moment.seat == CHANCE:
             return self.rolled(moment, self.past.later[number])
         return self.decided(moment)
 
     def rolled(self, moment: Moment, after: Any) -> Part:
-        """The luck in a roll or draw, and the shares expected before it."""
+        """Return the luck in a roll or draw, and the shares expected before it."""
         expected = self.forecast.expected(moment.state, Random(moment.at))
         luck = difference(self.forecast.value(after), expected.shares)
         return Part(moment.at, expected.shares, Roll(moment.at, moment.texts, luck, expected.error))
 
     def decided(self, moment: Moment) -> Part:
-        """What a decision cost, and the shares after the best action."""
+        """Return what a decision cost, and the shares after the best action."""
         (text,) = moment.texts
         view = self.game.view(moment.state, moment.seat)
         opinion = self.judge.opinion(view, text)
@@ -91,12 +91,12 @@ class Reviewer:
         return Part(moment.at, shares[best], decision)
 
     def _planned(self, view: Any, moment: Moment) -> str:
-        """What the planner would have done."""
+        """Return the planner's choice."""
         legal = self.game.legal(moment.state, moment.seat)
         return self.game.text(PLANNER(self.game, view, legal, Random(moment.at)))
 
 
 def _lead(opinion: Opinion, seat: int) -> float:
-    """By how much the best action is better than the next best one."""
+    """Return by how much the best action is better than the next best one."""
     own = [shares[seat] for shares in opinion.shares.values()]
     return own[0] - own[1] if len(own) > 1 else 0.0

@@ -1,4 +1,4 @@
-"""The moments of a finished match: its decisions, and its rolls and draws."""
+"""The moments of a finished match, which are its decisions and its rolls and draws."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from allcity.review.shares import Shares, final
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision of a seat, or what chance did until somebody had to decide; `at` counts the actions before it."""
+    """A decision of a seat, or all that chance did in a row; `at` counts the actions before it."""
 
     at: int
     seat: Seat
@@ -35,12 +35,12 @@ class Past:
 
     @property
     def start(self) -> Any:
-        """The first position."""
+        """Return the first position."""
         return self.moments[0].state
 
     @property
     def end(self) -> tuple[int, Shares]:
-        """How many actions there were, and who has won."""
+        """Return how many actions there were, and how the win was shared."""
         return len(self.record.log), final(self.result)
 
 
@@ -57,7 +57,7 @@ def past_of(game: AnyGame, record: Record, edition: Printed | None = None) -> Pa
 
 
 def _moments(game: AnyGame, record: Record, states: list[Any]) -> Iterator[Moment]:
-    """Decisions one by one; rolls and draws that follow each other are one moment."""
+    """Yield decisions one by one; rolls and draws in a row are one moment."""
     at = 0
     while at < len(states):
         seat, end = record.log[at][0], at + 1

@@ -1,4 +1,4 @@
-"""What speaks for the better of two actions, by the named terms of a game's evaluation."""
+"""The reasons why one action is better than another, by the named terms of a game's evaluation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from allcity.review.judges import SEED
 
 
 def reason(game: AnyGame, view: Any, better: str, chosen: str) -> str:
-    """The key of a sentence about `better`: what it brings, or what it denies to others, at the end of the turn."""
+    """Return the key of a sentence about `better`: what it brings, or what it denies to others, at the end of the turn."""
     evaluation, seat = evaluation_of(game.META.key), seat_of(view)
     world = imagine(game, evaluation, view, Random(SEED))
     leaves = [
@@ -32,5 +32,5 @@ def reason(game: AnyGame, view: Any, better: str, chosen: str) -> str:
 
 
 def _rivals(points: list[float], seat: int) -> float:
-    """The points of the best of the others."""
+    """Return the points of the best of the others."""
     return max(value for other, value in enumerate(points) if other != seat)

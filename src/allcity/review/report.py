@@ -11,7 +11,7 @@ from allcity.review.marks import MARKS
 
 
 def to_json(review: Review) -> Json:
-    """All that a review found; seats count from 0, and shares are parts of 1."""
+    """Return everything in a review; seats count from 0, and shares are parts of 1."""
     return {
         "game": review.game,
         "judge": review.judge,

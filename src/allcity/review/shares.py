@@ -1,7 +1,7 @@
 """Shares of the win: one number per seat, which sum to 1.
 
-All shares are whole multiples of 2⁻²⁰. Such numbers are added and subtracted by floating-point arithmetic without any rounding, so
-what a review takes apart adds up exactly.
+All shares are whole multiples of 2⁻²⁰. Floating-point arithmetic adds and subtracts such numbers without any rounding, so
+the parts of a review add up exactly.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ STEPS = 1 << 20
 
 
 def exact(shares: Sequence[float]) -> Shares:
-    """Shares rounded to whole steps; the largest one takes what rounding leaves, so that they sum to 1."""
+    """Round shares to whole steps; the largest one takes what rounding leaves, so that they sum to 1."""
     steps = [round(share * STEPS) for share in shares]
     steps[steps.index(max(steps))] += STEPS - sum(steps)
     return tuple(step / STEPS for step in steps)
 
 
 def final(result: Result) -> Shares:
-    """The win, shared by those who came first."""
+    """Return the win, divided between all who came first."""
     winners = result.places.count(1)
     return exact([(place == 1) / winners for place in result.places])
 
 
 def mean(rows: Sequence[Shares], weights: Sequence[int] | None = None) -> Shares:
-    """The mean of several shares, by weight."""
+    """Return the mean of several shares, by weight."""
     weights = weights or [1] * len(rows)
     columns = zip(*rows, strict=True)
     return exact([_mean(column, weights) for column in columns])
@@ -40,12 +40,12 @@ def _mean(column: Sequence[float], weights: Sequence[int]) -> float:
 
 
 def difference(later: Shares, earlier: Shares) -> Shares:
-    """By how much each seat's share has grown."""
+    """Return by how much each seat's share has grown."""
     return tuple(b - a for a, b in zip(earlier, later, strict=True))
 
 
 def total(changes: Iterable[Shares], seats: int) -> Shares:
-    """The sum of several changes."""
+    """Return the sum of several changes."""
     sums = [0.0] * seats
     for change in changes:
         for seat, share in enumerate(change):
@@ -54,7 +54,7 @@ def total(changes: Iterable[Shares], seats: int) -> Shares:
 
 
 def errors(rows: Sequence[Shares]) -> Shares:
-    """The standard error of each seat's mean."""
+    """Return the standard error of each seat's mean."""
     count = len(rows)
     return tuple(_error(column, count) for column in zip(*rows, strict=True))
 

@@ -1,4 +1,4 @@
-"""What is wrong with a wrong answer to a puzzle: what it costs, and what speaks for the right one."""
+"""The feedback on a wrong answer to a puzzle: what it costs, and the reason for the right one."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from allcity.review.reasons import reason
 
 @dataclass(frozen=True, slots=True)
 class WrongTry:
-    """The key of a sentence about the right action, and what the try costs in per cent of the win, where that was searched."""
+    """The key of a sentence about the right action, and the cost of the wrong one in per cent of the win, if it was searched."""
 
     reason: str
     loss: int | None
 
 
 def wrong_try(place: Place, action: Any) -> WrongTry | None:
-    """Why a legal action is not the answer, from what the solver may know; None in a lesson, whose questions say what they want."""
+    """Return why a legal action is not the answer, judged from the solver's view; None in a lesson, whose questions say what they want."""
     lesson, game = place.lesson, place.game
     if not isinstance(lesson, Puzzle) or not isinstance(place.step, Ask):
         return None

@@ -1,6 +1,6 @@
-"""numpy on a core, cupy on a GPU: the same array functions under one name.
+"""numpy on a core, cupy on a GPU: the same array functions by the same names.
 
-What is done with every candidate has kernels of its own on a GPU, since a general function takes ten times as long for it.
+The work on every candidate has kernels of its own on a GPU, since a general function takes ten times as long.
 """
 
 from __future__ import annotations
@@ -64,15 +64,15 @@ class Arrays:
             )
 
     def of(self, array: Any) -> Any:
-        """An array of a batch, or one of numpy, on this device; nothing is copied if it is there already."""
+        """Return an array of a batch, or one of numpy, on this device; nothing is copied if it is there already."""
         return self.xp.asarray(array)
 
     def host(self, array: Any) -> Any:
-        """An array as numpy."""
+        """Return an array as numpy."""
         return array.get() if hasattr(array, "get") else numpy.asarray(array)
 
     def gather(self, seen: Any, inputs: Any) -> Any:
-        """Some numbers [input, position] of observations [position, number]."""
+        """Return some numbers [input, position] of observations [position, number]."""
         if self.device != "cuda":
             return seen.T[inputs].astype(self.half)
         count = len(seen)
@@ -93,7 +93,7 @@ class Arrays:
             numpy.clip(sums, 0, 1, out=sums)
 
     def output(self, sums: Any, bias: Any, weights: Any, start: float) -> Any:
-        """The output of the last layer for the sums of the layer before it."""
+        """Compute the output of the last layer from the sums of the layer before it."""
         if self.device != "cuda":
             self.activate(sums, bias)
             return weights @ sums + start

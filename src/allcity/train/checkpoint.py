@@ -1,4 +1,4 @@
-"""A training on disk: its settings, a checkpoint from which it goes on, the net, its learning curve and its card."""
+"""A training on disk: its settings, a checkpoint from which it can continue, the net, its learning curve and its card."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from allcity.train.curve import picture
 from allcity.train.run import Training
 from allcity.train.settings import Settings
 
-DURATION = ("seconds", "generations")  # what may differ when a training goes on
+DURATION = ("seconds", "generations")  # the settings that may differ when a training continues
 
 
 def resumed(settings: Settings, folder: Path) -> Training:
-    """The training in a folder, or a new one if there is none."""
+    """Return the training in a folder, or a new one if there is none."""
     training = Training(settings)
     file = folder / "checkpoint.npz"
     try:
@@ -42,7 +42,7 @@ def _fixed(settings: dict[str, Any]) -> dict[str, Any]:
 
 
 def save(training: Training, folder: Path) -> None:
-    """Write all files anew; a reader never sees a half-written one."""
+    """Replace all files; a reader never sees a half-written one."""
     with _replaced(folder / "checkpoint.npz") as file:
         numpy.savez_compressed(file, **training.to_arrays())
     _write(folder / "net.npz", served(training).to_bytes())
@@ -51,14 +51,14 @@ def save(training: Training, folder: Path) -> None:
 
 
 def served(training: Training) -> Net:
-    """The net of a training as it is served."""
+    """Return the net of a training in the form in which it is used."""
     kernel = kernel_of(training.settings.game)
     assert kernel is not None
     return rounded(training.result, training.scales, kernel.VERSION)
 
 
 def card(training: Training) -> dict[str, Any]:
-    """How a net was made, for how long, and how its strength grew."""
+    """Describe how a net was trained, for how long, and how its strength grew."""
     return {
         "settings": training.settings.to_json(),
         "generations": training.generation,
@@ -70,7 +70,7 @@ def card(training: Training) -> dict[str, Any]:
 
 
 class _replaced:  # noqa: N801 (used like a function)
-    """A file that takes the place of another when it is whole."""
+    """A file that replaces another when it is complete."""
 
     def __init__(self, path: Path) -> None:
         self.path, self.part = path, path.with_name(path.name + ".part")

@@ -1,4 +1,4 @@
-"""A net chooses for many matches at once: it values where every action would lead, and takes the best, blurred by noise."""
+"""Choosing by a net for many matches at once: it values the positions after all actions, and takes the best plus noise."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EVEN = 64  # a GPU multiplies matrices several times faster if their sides are m
 
 
 class Player:
-    """The weights of a net, ready to value many positions; only inputs that have been seen take part."""
+    """The weights of a net, ready to value many positions; only inputs that have been seen are used."""
 
     def __init__(self, arrays: Arrays, weights: Weights, scales: Any, seen: Any) -> None:
         xp, half = arrays.xp, arrays.half
@@ -35,7 +35,7 @@ class Player:
         self.arrays = arrays
 
     def values(self, observed: Any) -> Any:
-        """What the seats that see this play for, as logits."""
+        """Return the values that the seats of these observations maximise, as logits."""
         first = self.w1 @ self.arrays.gather(observed, self.inputs)
         self.arrays.activate(first, self.b1)
         return self.arrays.output(self.w2 @ first, self.b2, self.w3, self.b3)
@@ -59,11 +59,11 @@ class Chooser:
 
     @property
     def chosen(self) -> Any:
-        """The actions that were chosen, for each match."""
+        """Return the actions that were chosen, for each match."""
         return self.arrays.of(self._chosen)
 
     def stray(self, only: Any) -> None:
-        """Let random play choose in the matches for which `only` is true."""
+        """Choose at random in the matches for which `only` is true."""
         picked = self.arrays.of(self.batch.pick())
         self.chosen[:] = self.arrays.xp.where(self.arrays.of(only), picked, self.chosen)
 
@@ -99,7 +99,7 @@ class Chooser:
         return values
 
     def foreseen(self, matches: Any, actions: Any, start: int = 0) -> Any:
-        """What the asked seats would see after these candidates, as many as there is room for."""
+        """Return what the asked seats would see after these candidates, as many as there is room for."""
         batch, take = self.batch, self.batch.device.take
         batch.device.run(
             self._loops.foresee_all, batch.tables, batch.states, start, take(matches), take(actions),
@@ -108,7 +108,7 @@ class Chooser:
         return self.arrays.of(self._observed)
 
     def seen_after(self, active: Any) -> Any:
-        """What the seats see after the chosen actions in some matches, given by their numbers."""
+        """Return what the seats see after the chosen actions in some matches, given by their numbers."""
         chosen = self.chosen[active]
         parts = []
         for start in range(0, len(active), self.part):

@@ -8,7 +8,7 @@ WIDTH, HEIGHT, EDGE = 640, 320, 48
 
 
 def picture(rows: Sequence[Mapping[str, float]]) -> str:
-    """An SVG picture of the ratings (400 points are odds of 10 : 1) over the seconds of training."""
+    """Draw an SVG picture of the ratings (400 points are odds of 10 : 1) over the seconds of training."""
     points = [(0.0, 0.0), *((row["seconds"], row["rating"]) for row in rows)]
     right, top = max(x for x, _ in points) or 1.0, max(y for _, y in points) or 1.0
 

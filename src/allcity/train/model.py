@@ -1,6 +1,6 @@
-"""The net while it learns: three layers in floating point, their gradients, and Adam.
+"""The net during training: three layers in floating point, their gradients, and Adam.
 
-Arrays have one column per position. The outputs are in `OUTPUTS`: a logit of what a seat plays for, a logit of each seat's
+Arrays have one column per position. The outputs are in `OUTPUTS`: a logit of the value that a seat maximises, a logit of each seat's
 share of the win (the own seat first), and the lead in points.
 """
 
@@ -16,14 +16,14 @@ from allcity.nets.net import LIMITS
 SEATS = 4
 UTILITY, SHARES, LEAD = 0, slice(1, 1 + SEATS), 1 + SEATS
 OUTPUTS = 2 + SEATS
-LEAD_UNIT = 20.0  # points that the output for the lead counts as one
+LEAD_UNIT = 20.0  # points of a lead that count as an output of one
 NAMES = ("w1", "b1", "w2", "b2", "w3", "b3")
 Weights = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Shape:
-    """How large a net is."""
+    """The size of a net."""
 
     inputs: int
     first: int = 256
@@ -31,9 +31,9 @@ class Shape:
 
 
 def begin(shape: Shape, seen: Any, seed: int) -> Weights:
-    """Random weights; those of inputs that were never seen are 0, so that they mean nothing until they are."""
+    """Return random weights; those of inputs that were never seen are 0, so that these inputs have no effect until they are seen."""
     rng = numpy.random.default_rng(seed)
-    active = max(int(seen.sum()) / 8, 1.0)  # about as many inputs are not 0 at a time
+    active = max(int(seen.sum()) / 8, 1.0)  # about as many inputs are not 0 at the same time
 
     def normal(rows: int, columns: int, fan_in: float) -> Any:
         return (rng.standard_normal((rows, columns)) / fan_in**0.5).astype(numpy.float32)
@@ -49,14 +49,14 @@ def begin(shape: Shape, seen: Any, seed: int) -> Weights:
 
 
 def forward(xp: Any, net: Weights, x: Any) -> tuple[Any, Any, Any]:
-    """Both hidden layers and the outputs."""
+    """Return both hidden layers and the outputs."""
     h1 = xp.clip(net["w1"] @ x + net["b1"], 0, 1)
     h2 = xp.clip(net["w2"] @ h1 + net["b2"], 0, 1)
     return h1, h2, net["w3"] @ h2 + net["b3"]
 
 
 def expected(xp: Any, out: Any, seats: int) -> Any:
-    """The outputs as what they estimate: utility from 0 to 1, shares that sum to 1, the lead."""
+    """Return the estimates behind the outputs: utility from 0 to 1, shares that sum to 1, the lead."""
     utility = 1 / (1 + xp.exp(-out[UTILITY : UTILITY + 1]))
     logits = out[1 : 1 + seats]
     shares = xp.exp(logits - logits.max(axis=0, keepdims=True))
@@ -69,7 +69,7 @@ WEIGHTS_OF_LOSS = (1.0, *(0.25,) * SEATS, 0.25)
 
 
 def gradients(xp: Any, net: Weights, x: Any, target: Any, seats: int) -> tuple[Weights, float]:
-    """The gradients of the mean loss of some positions, and the loss of the utility.
+    """Return the gradients of the mean loss of some positions, and the loss of the utility.
 
     Cross entropy for utility and shares and half the squared error for the lead have the same gradient: estimate minus target.
     """
@@ -89,7 +89,7 @@ def gradients(xp: Any, net: Weights, x: Any, target: Any, seats: int) -> tuple[W
 
 
 class Adam:
-    """Kingma and Ba 2015, with weights kept within what the served net can hold, and a running mean of them."""
+    """Kingma and Ba 2015, with weights kept within the range of the finished net, and a running mean of them."""
 
     def __init__(self, xp: Any, net: Weights, mean_rate: float = 0.002) -> None:
         self.xp, self.net, self.mean_rate = xp, net, mean_rate

@@ -1,4 +1,4 @@
-"""Matches from which a net learns, and matches that show how strong it is."""
+"""Matches from which a net learns, and matches that measure its strength."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST = 2000  # decisions of a match
 
 @dataclass
 class Decisions:
-    """All decisions of some matches, tick by tick: which match, which seat, and what it saw after its action."""
+    """All decisions of some matches, tick by tick: the match, the seat, and its observation after its action."""
 
     seats: list[Any] = field(default_factory=list)
     matches: list[Any] = field(default_factory=list)
@@ -31,9 +31,9 @@ class Decisions:
 
 @dataclass(frozen=True)
 class Manner:
-    """How matches are played from which a net learns.
+    """The settings of the matches from which a net learns.
 
-    `warmth` is that of the noise, in logits. Of all decisions, `stray` are as random play would have it. In the first `rivals`
+    `warmth` is the noise, in logits. A part `stray` of the decisions is random. In the first `rivals`
     matches the learner has one seat, by the number of the match, and `other` plays the rest.
     """
 
@@ -46,7 +46,7 @@ class Manner:
 def play(
     chooser: Chooser, learner: Player | None, manner: Manner, rng: numpy.random.Generator
 ) -> Decisions:
-    """Play all matches to their end, and give the learner's decisions; without a learner, all is random play."""
+    """Play all matches to their end, and return the learner's decisions; without a learner, all play is random."""
     batch, arrays = chooser.batch, chooser.arrays
     xp = arrays.xp
     own_seat = chooser.matches % batch.seats
@@ -74,9 +74,9 @@ def play(
 
 
 def outcomes(batch: Batch, arrays: Arrays, margin: float) -> Any:
-    """[match, seat, output]: what each seat played for, the shares from its seat on, and its lead.
+    """Return [match, seat, output]: the value that each seat maximised, the shares from its seat on, and its lead.
 
-    A seat plays for its share of the win, and by `margin` for its lead, which teaches more while wins are a matter of luck.
+    That value is the share of the win, plus `margin` times the lead, which teaches more while wins are a matter of luck.
     """
     xp, seats = arrays.xp, batch.seats
     shares = arrays.of(batch.rewards())
@@ -95,9 +95,9 @@ def outcomes(batch: Batch, arrays: Arrays, margin: float) -> Any:
 
 
 def compare(chooser: Chooser, one: Player, other: Player | None) -> tuple[float, float]:
-    """The share of wins of one player in a seat among others, and its standard error; seats change with the match.
+    """Return the share of wins of one player in a seat among others, and its standard error; seats change with the match.
 
-    The batch begins anew with the same deals for each seat, so that luck weighs less; without another player, the others play at random.
+    The batch repeats the same deals for each seat, so that luck weighs less; without another player, the others play at random.
     """
     batch, arrays = chooser.batch, chooser.arrays
     xp = arrays.xp
@@ -122,6 +122,6 @@ def compare(chooser: Chooser, one: Player, other: Player | None) -> tuple[float,
 
 
 def _deal(batch: Batch) -> None:
-    """Start all matches of a batch with the deals that it had at first."""
+    """Start all matches of a batch with its first deals."""
     batch.renumber()
     batch.reset()

@@ -32,7 +32,7 @@ class Training:
         self.generation, self.elapsed, self.decisions, self.matches = 0, 0.0, 0, 0
         self.pool: list[Weights] = []
         self.best: Weights = {}
-        self.rows: list[dict[str, float]] = []  # of the learning curve
+        self.rows: list[dict[str, float]] = []  # rows of the learning curve
         self.rating = 0.0
         first_look = self._batch(256, key=-1)
         self.seen, self.scales = look_around(Chooser(first_look, self.arrays, 16, settings.part, 1))
@@ -50,7 +50,7 @@ class Training:
         self._gate: Chooser | None = None
 
     def _stored(self, path: str, kernel: Kernel) -> Weights:
-        """The weights of the net in a file; what it looks at is looked at from now on."""
+        """Return the weights of the net in a file; its inputs count as seen from now on."""
         try:
             net = read(Path(path).read_bytes())
         except (OSError, ValueError, KeyError, AssertionError, BadZipFile):
@@ -61,7 +61,7 @@ class Training:
         return floating(net, self.scales)
 
     def to_arrays(self) -> dict[str, Any]:
-        """All that a later piece of the training needs, by name."""
+        """Return everything that the next run needs, by name."""
         host, adam = self.arrays.host, self.adam
         sets = {
             "net": adam.net,
@@ -85,7 +85,7 @@ class Training:
         }  # fmt: skip
 
     def resume(self, arrays: Mapping[str, Any]) -> None:
-        """Go on where another piece of this training stopped."""
+        """Continue from the state in which another run stopped."""
 
         def weights(kind: str) -> Weights:
             return {name: arrays[f"{kind}.{name}"] for name in NAMES if f"{kind}.{name}" in arrays}
@@ -119,17 +119,17 @@ class Training:
 
     @property
     def progress(self) -> float:
-        """From 0 to 1, by generations or by time, whichever is further."""
+        """Return the progress from 0 to 1, by generations or by time, whichever is further."""
         s = self.settings
         return min(1.0, max(self.generation / s.generations, self.elapsed / s.seconds))
 
     def between(self, pair: tuple[float, float]) -> float:
-        """The value of a pair now: from one to the other by equal factors."""
+        """Return the present value of a pair: it goes from the first to the second by equal factors."""
         first, last = pair
         return float(first * (last / first) ** self.progress)
 
     def step(self) -> dict[str, float]:
-        """One generation; gives what the progress line says."""
+        """Run one generation; return the figures of the progress line."""
         begun = time.monotonic()
         s, xp = self.settings, self.arrays.xp
         if self._chooser is None:
@@ -182,7 +182,7 @@ class Training:
         return float(sum(losses) / max(len(losses), 1))
 
     def _compare(self) -> None:
-        """Compare the running mean with the best past self; the better one is the net that is exported."""
+        """Compare the running mean with the best past self; the better one becomes the net that is exported."""
         s = self.settings
         if self._gate is None:
             batch = self._batch(s.gate_size, key=(s.seed << 20) - 7)
@@ -204,22 +204,22 @@ class Training:
         self.pool.append(mean)
         if (
             len(self.pool) > s.pool
-        ):  # the oldest stays, of the others the younger half is kept more densely
+        ):  # the oldest one stays; of the others the younger half is thinned out less
             del self.pool[1 + self.generation // s.gate_every % (s.pool - 1)]
 
     def run(self, report: Callable[[dict[str, float]], None], until: float) -> None:
-        """Go on until the training is over, or until a point in time (`time.monotonic`)."""
+        """Run until the training is over, or until a point in time (`time.monotonic`)."""
         while self.progress < 1 and time.monotonic() < until:
             report(self.step())
 
     @property
     def result(self) -> Weights:
-        """The best net so far."""
+        """Return the best net so far."""
         return self.best or {name: self.arrays.host(self.adam.mean[name]) for name in NAMES}
 
 
 def look_around(chooser: Chooser) -> tuple[Any, Any]:
-    """Which inputs are ever other than 0 in random play, and the largest number of each."""
+    """Return which inputs are ever other than 0 in random play, and the largest number of each."""
     played = play(chooser, None, Manner(), numpy.random.default_rng(1))
     xp = chooser.arrays.xp
     largest = xp.concatenate([xp.abs(seen).max(axis=1)[:, None] for seen in played.seen], axis=1)

@@ -1,4 +1,4 @@
-"""How a net is trained: for how long, on how many matches at once, with how much noise."""
+"""The settings of a training: how long it takes, how many matches run at once, and how much noise there is."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that decides what a training does; pairs go from the first value to the second as it proceeds."""
+    """All settings of a training; pairs go from the first value to the second as it proceeds."""
 
     game: str
     seats: int = 2
     options: dict[str, str] = field(default_factory=dict)
     seed: int = 1
-    start: str = ""  # the file of a net to begin with, instead of random weights
+    start: str = ""  # the file of a net from which it starts, instead of random weights
     against: str = (
         ""  # the file of a net that all others play by, never themselves: a best response is sought
     )
     device: str = "cpu"
-    generations: int = 40  # at most; in each, all matches are played to their end
-    seconds: float = 600.0  # at most, over all pieces
+    generations: int = 40  # the most generations; in each, all matches are played to their end
+    seconds: float = 600.0  # the most seconds, over all runs
     size: int = 256  # matches per generation
     most: int = 48  # candidates per decision, in training
     part: int = 1 << 14  # candidates valued at once
@@ -30,7 +30,8 @@ class Settings:
     epochs: int = 2
     rate: tuple[float, float] = (0.002, 0.0003)
     warmth: tuple[float, float] = (0.1, 0.02)  # of the noise, in logits
-    margin: tuple[float, float] = (0.6, 0.2)  # how much of what a seat plays for is its lead
+    # How much the lead counts in the value that a seat maximises.
+    margin: tuple[float, float] = (0.6, 0.2)
     stray: float = (
         0.01  # part of the decisions that are random; at first all, then half, a quarter, …
     )
@@ -47,14 +48,14 @@ class Settings:
 
 
 def on_core(game: str, seats: int, seconds: float, **more: Any) -> Settings:
-    """A recipe for one core, which beats its start clearly after some minutes."""
+    """Return settings for one core, with which a net clearly beats its start after some minutes."""
     return Settings(
         game, seats, seconds=seconds, **{"generations": 1 << 30, "minibatch": 256, **more}
     )
 
 
 def on_gpu(game: str, seats: int, seconds: float, **more: Any) -> Settings:
-    """What has been good on one H200."""
+    """Return settings that have worked well on one H200."""
     wide: dict[str, Any] = {
         "device": "cuda", "generations": 1 << 30, "size": 16384, "most": 384, "part": 1 << 20, "first": 256,
         "minibatch": 4096, "epochs": 1, "trust": 0.95, "mean_rate": 0.001, "gate_every": 24, "gate_size": 4096, "gate_most": 1 << 13,

@@ -1,4 +1,4 @@
-"""What decisions were worth: results of matches, mixed with what the net expected later in the same match."""
+"""The targets of learning: results of matches, mixed with what the net expected later in the same match."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from allcity.train.play import Decisions
 def returns(
     xp: Any, decisions: Decisions, expected: list[Any], ends: Any, trust: float
 ) -> list[Any]:
-    """For each tick [output, decision]: TD(λ) along the decisions of each seat, with λ = `trust` in what comes later.
+    """Return for each tick [output, decision]: TD(λ) along the decisions of each seat, with λ = `trust` in what comes later.
 
     `expected` has what the net expected after each decision, `ends` [match, seat, output] how the matches ended for each seat.
     """

@@ -1,4 +1,4 @@
-"""Somebody at the full screen, who reads what stands there and presses keys."""
+"""A person at the full screen, who reads the screen and presses keys."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class Person:
 
     @property
     def text(self) -> str:
-        """What stands on the screen."""
+        """Return what stands on the screen."""
         strips = self.app.screen._compositor.render_strips()
         return "\n".join(strip.text.rstrip() for strip in strips)
 
     @property
     def line(self) -> str:
-        """What is typed."""
+        """Return what is typed."""
         return self.app.table.composing.typed
 
     @property
@@ -125,7 +125,7 @@ def at_table(
     size: tuple[int, int] = SMALL,
     language: str = "en",
 ) -> None:
-    """Let somebody do something at a table that fills the screen."""
+    """Let a person act at a table that fills the screen."""
 
     async def sit() -> None:
         app = TableApp(desk, words(language))

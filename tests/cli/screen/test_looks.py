@@ -1,4 +1,4 @@
-"""How the full screen looks: the pictures of the docs, colours, and what stands where when a table is crowded."""
+"""The looks of the full screen: the pictures of the docs, colours, and the arrangement of a crowded table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.color import Color
 
 from allcity.bots import bot
 from allcity.cli.screen.local import Local
-from allcity.cli.screen.widgets import MOST, Keys, Told
+from allcity.cli.screen.widgets import MOST, Keys, LogLines
 from allcity.core import record
 from allcity.core.replay import replay
 from allcity.games import GAMES
@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[3]
 
 @pytest.mark.parametrize("game", KEYS)
 def test_the_pictures_of_the_docs_show_the_screen_as_it_is(game: str) -> None:
-    """`python -m scripts.pictures` draws them anew."""
+    """`python -m scripts.pictures` draws them again."""
     terminal = terminal_of(game)
     assert terminal
     with ThreadPoolExecutor(1) as thread:
@@ -69,7 +69,7 @@ def test_a_crowded_table_has_room_in_every_language(
 
 
 def test_districts_differ_in_colour() -> None:
-    """As they are sent to the terminal; Textual's own colours show two of them alike."""
+    """The colours are compared as they are sent to the terminal; Textual's own theme shows two of them alike."""
     colours: dict[str, Color] = {}
 
     async def look(person: Person) -> None:
@@ -91,7 +91,7 @@ def test_districts_differ_in_colour() -> None:
 def test_lines_that_the_boards_leave_free_show_more_of_the_log() -> None:
     async def look(person: Person) -> None:
         await person.asked()
-        log, board = person.app.table.query_one(Told), person.board
+        log, board = person.app.table.query_one(LogLines), person.board
         assert log.size.height == MOST
         assert board.virtual_size.height < board.size.height
 

@@ -46,7 +46,7 @@ def terminal(opened: Opened) -> Terminal:
 
 
 def dice(shown: str) -> int:
-    """How many dice the leader has still to put."""
+    """Return how many dice the leader still has to put."""
     asked = shown.rpartition("beside its value:")[2].partition("\n")[0]
     return sum(asked.count(face) for face in "⚀⚁⚂⚃⚄⚅")
 
@@ -112,7 +112,7 @@ def test_nothing_of_the_full_screen_can_be_scrolled_back_to(
 
 
 def leave_before_the_end() -> None:
-    """A match in which whatever is chosen for the final die ends it, whoever chooses."""
+    """A match that ends with the final die, whatever anybody chooses for it."""
     match = Match(GAMES["tagcity"], 2, {"leader": "1"}, match="m")
     match.commit("00" * 32)
     match.settle()

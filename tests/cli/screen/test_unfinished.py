@@ -1,4 +1,4 @@
-"""Matches that are left are kept, and gone on with."""
+"""Matches that are left are saved, and can be continued."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from allcity.cli.files import read_record
 from allcity.cli.screen import unfinished
-from allcity.cli.screen.start import gone_on, is_full_screen
+from allcity.cli.screen.start import continued, is_full_screen
 from allcity.cli.screen.unfinished import Keeper, folder, latest, read
 from allcity.core import Match
 from allcity.core.replay import verify
@@ -151,7 +151,7 @@ def test_going_on_is_offered(
     old, new = begun("tagcity", "old"), begun("tagcity", "new", 0)
     Keeper(old, ["random"], "").keep()
     monkeypatch.setattr("builtins.input", lambda _: answer)
-    match, specs, _ = gone_on(words("en"), new, ["greedy"], "")
+    match, specs, _ = continued(words("en"), new, ["greedy"], "")
     assert (match.head.match, specs) == (("old", ["random"]) if is_old else ("new", ["greedy"]))
     assert "round 1" in capsys.readouterr().out
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.luck import luck  # noqa: F401 (for all tests here)
 from tests.server.harness import Person, Server, served
 
 Seats = Callable[..., tuple[Person, str, str]]

@@ -1,4 +1,4 @@
-"""What a terminal is told at a served table is what its seat may know: views, lines, sealed choices, and the screen itself."""
+"""A terminal at a served table receives only what its seat may know: views, lines, sealed choices, and the screen itself."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def begun(person: Person) -> None:
 
 
 async def turn(person: Person, ana: Ana) -> None:
-    """Let somebody who is asked do something."""
+    """Let a player who is asked act."""
     active = person.desk.moment.active
     if 0 in active:
         await person.play_on()

@@ -27,7 +27,7 @@ def most_decisions(edition: Edition, seats: int) -> int:
 
 
 def left(state: State) -> tuple[int, ...]:
-    """What is left to happen; compared from the first number on, it falls with every action.
+    """Return numbers that say how much is left to happen; in lexicographic order, every action lowers them.
 
     Segments to flip, rounds that may still pass without a flip, the stage of the round, and what is left in it.
     """
@@ -57,13 +57,13 @@ def _stage(state: State) -> tuple[int, ...]:
 
 
 def _steps(state: State) -> int:
-    """What follows the placing of a can, in its order; the refill takes a step for each empty space."""
+    """Return the stages after placing a can, in their order; the refill takes a step for each empty space."""
     order = {"discard": 22, "pay": 21, "draw": 20, "fill": 2 + state.permits.count(0), "after": 1}
     return order.get(state.phase, 0)
 
 
 def _reveals(state: State) -> int:
-    """How many permits can be revealed before the blocking token moves (G9.1).
+    """Return how many permits can be revealed before the blocking token moves (G9.1).
 
     When the stack holds no other section, it runs out first and the discard pile is shuffled.
     """

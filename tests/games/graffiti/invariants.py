@@ -1,4 +1,4 @@
-"""What is true of every Graffiti position, checked from the tiles up."""
+"""The invariants of Graffiti's positions, recomputed from the tiles."""
 
 from __future__ import annotations
 

@@ -126,6 +126,6 @@ class Table:
         return self
 
     def _is_in(self, number: int) -> bool:
-        """Whether a round still runs, once chance has done its part."""
+        """Tell whether a round is still running, once chance has acted."""
         self.settle()
         return self.state.round == number and self.state.phase != "over"

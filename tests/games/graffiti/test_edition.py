@@ -1,4 +1,4 @@
-"""Edition files: the house edition is right, and all that is wrong with another is told at once."""
+"""Edition files: the house edition is right, and all mistakes of another one are reported at once."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def _idle(rounds: int, table: Table) -> Table:
 
 
 def _seen(table: Table) -> bool:
-    """Whether everybody sees that the game may end with this round."""
+    """Tell whether everybody sees that the game may end with this round."""
     is_last_chance: bool = graffiti.view_to_json(graffiti.view(table.state, None))["last_chance"]
     return is_last_chance
 

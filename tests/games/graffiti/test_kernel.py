@@ -142,7 +142,7 @@ def test_perft_by_the_kernel(position: Callable[[], State], depth: int, lines: i
 
 
 def test_ids_and_texts_are_fixed() -> None:
-    """Whoever changes an id raises VERSION: nets and data sets depend on it."""
+    """A change of an id requires a new VERSION: nets and data sets depend on it."""
     table = Setup("graffiti", 4).actions
     assert (kernel.VERSION, table.count, table.total, table.digest) == (
         1, 2673, 2705, "af00fdb3ab7edd42",

@@ -21,7 +21,7 @@ WILD = len(PAINTS)
 
 
 def pays(tiles: list[int], need: str, has_bobby: bool) -> bool:
-    """Whether these tiles, all of them, pay for a price: every tile is given something to pay for."""
+    """Tell whether exactly these tiles pay for a price: every tile must pay for something."""
     if not tiles or not need:
         return not tiles and not need
     kind, rest = tiles[0], tiles[1:]
@@ -53,7 +53,7 @@ def test_G5_5_the_ways_to_pay_are_all_there_are(need: str) -> None:
 
 @pytest.mark.parametrize("has_bobby", [False, True])
 def test_G5_5_who_has_a_way_to_pay_can_pay(has_bobby: bool) -> None:
-    """For every price: a way itself, a way without one of its tiles, and hands at random."""
+    """Yield for every price: a way to pay, the same without one of its tiles, and random hands."""
     rng = Random(5)
     for need in PRICES:
         every = ways(need, has_bobby)

@@ -148,7 +148,7 @@ def test_who_has_begun_to_spray_holds_a_permit_in_every_world() -> None:
 
 
 def _is_told(state: State, actor: Seat, action: Action) -> bool:
-    """Whether there is a hand, of all that a spectator holds possible, with which it is forbidden."""
+    """Tell whether there is a hand, of all that a spectator considers possible, with which the action is forbidden."""
     seen = graffiti.view(state, None)
     unseen, artist = listed(seen.position.stack), seen.position.artists[actor]
     for hand in {packed(some) for some in combinations(unseen, seen.hidden[actor])}:

@@ -11,7 +11,7 @@ BUBBLES = 5
 
 
 def most_decisions(edition: Edition, seats: int) -> int:
-    """A bound from the rules alone.
+    """Return a bound that follows from the rules alone.
 
     In each round but the last somebody draws at least a square or circles a bubble (T3.13, T6.1). A round asks for a
     decision for each die, and for each tagger for a die and its use, and again with the final die.
@@ -21,7 +21,7 @@ def most_decisions(edition: Edition, seats: int) -> int:
 
 
 def left(state: State) -> tuple[int, ...]:
-    """What is left to happen; compared from the first number on, it falls with every action that is asked for.
+    """Return numbers that say how much is left to happen; in lexicographic order, every action of a seat lowers them.
 
     Free squares and bubbles, the stage of the round, and what is left in it.
     """

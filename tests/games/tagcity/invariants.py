@@ -1,4 +1,4 @@
-"""What holds in every position of Tag City, recomputed from the drawings."""
+"""The invariants of Tag City's positions, recomputed from the drawings."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def bubbles_left(position: dict[str, Any]) -> set[int]:
 
 
 def moves(position: dict[str, Any]) -> list[tuple[str, Any]]:
-    """What the one who is first to act may do."""
+    """Return the legal actions of the first active seat."""
     phase, seats = position["phase"], len(position["taggers"])
     if phase == "token":
         return [("token", name) for name in FILE["shapes"]["big"] if name not in position["ring"]]

@@ -22,7 +22,7 @@ def rolled(seats: int = 2, **options: str) -> Log:
 
 
 def final(seats: int = 2, **options: str) -> Log:
-    """All have acted, though nothing is drawn or circled; the final die lies on space 1 (I4)."""
+    """Let all taggers act, though nothing is drawn or circled; the final die lies on space 1 (I4)."""
     return rolled(seats, **options).change(phase="final", dice=[[1, 1]], turn=0)
 
 

@@ -1,4 +1,4 @@
-"""Edition files: everything that is wrong is told, with its place, and a good one can be played."""
+"""Edition files: every mistake is reported with its place, and a correct one can be played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What faces are given: the printed facts, and what one's own hidden drawing will score."""
+"""The JSON for clients: the printed facts, and what one's own hidden drawing will score."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ def test_perft_by_the_kernel_is_perft_by_the_rules(position: str, depth: int) ->
 
 @pytest.mark.parametrize("city", ["A", "B"])
 def test_ids_and_texts_are_fixed(city: str) -> None:
-    """Whoever changes an id raises VERSION: nets and data sets depend on it."""
+    """A change of an id requires a new VERSION: nets and data sets depend on it."""
     table = Setup("tagcity", 4, {"city": city}).actions
     assert (kernel.VERSION, table.count, table.total, table.digest) == (
         1, 11264, 11531, "498351ab3f68a7ff",

@@ -1,4 +1,4 @@
-"""All texts of what a seat may do, quickly: lines of drawings are made once for each way in which a shape lies."""
+"""All texts of the legal actions of a seat, quickly: lines of drawings are made once for each orientation of a shape."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from allcity.games.tagcity.text import text
 
 
 def texts(rules: AnyGame, state: Any, seat: Seat) -> set[str]:
-    """As `allcity.fast.lockstep.all_texts`."""
+    """Do the same as `allcity.fast.lockstep.all_texts`."""
     actions = rules.legal(state, seat)
     if not isinstance(actions, Uses):
         return {rules.text(action) for action in actions}

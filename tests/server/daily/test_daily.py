@@ -1,4 +1,4 @@
-"""The daily wall: the same dice and the same bot for everybody, one try each, and nothing is told before the day is over."""
+"""The daily wall: the same dice and the same bot for everybody, one try each, and no results before the day is over."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def is_over(one: Person, table: str) -> bool:
 
 
 def wall(one: Person, day: str = "", game: str = GAME) -> Any:
-    """What somebody is told of a wall, today's if no day is named."""
+    """Return what a person is shown of a wall, today's if no day is named."""
     answer = one.get(f"/api/daily/{day}" if day else "/api/daily")
     assert walls_api.DailyDay.model_validate(answer).model_dump() == answer, "as described"
     return next(wall_info for wall_info in answer["walls"] if wall_info["game"] == game)
@@ -166,7 +166,7 @@ def test_each_has_one_try_however_often_they_ask(person: New, server: Server) ->
     assert ana.post("/api/daily", 201, game=GAME)["status"] == "over"
 
 
-DOORS = (
+ROUTES = (
     ("GET", ""), ("GET", "/record"), ("GET", "/chances"), ("GET", "/review"), ("GET", "/review?quick=1"),
     ("GET", "/replay?index=1"), ("GET", "/replay?index=1&viewer=0"), ("GET", "/account?seat=0"), ("GET", "/key"), ("GET", "/edition"),
     ("POST", "/rematch"), ("POST", "/advice"), ("POST", "/link"), ("POST", "/join"), ("POST", "/bot"), ("POST", "/leave"),
@@ -184,12 +184,12 @@ BODIES = {
 def observed(eve: Person, table: str, code: str) -> list[bytes]:
     """Every byte that somebody else is answered by the routes of a table, and by a socket."""
     answers = []
-    for method, door in DOORS:
+    for method, route in ROUTES:
         for query in ({}, {"code": code}):
-            body = BODIES.get(door, {}) if method == "POST" else None
-            path = f"/api/tables/{table}{door}"
-            answer = eve.http.request(method, path, params={**params(door), **query}, json=body)
-            assert not answer.is_success, (method, door, answer.text)
+            body = BODIES.get(route, {}) if method == "POST" else None
+            path = f"/api/tables/{table}{route}"
+            answer = eve.http.request(method, path, params={**params(route), **query}, json=body)
+            assert not answer.is_success, (method, route, answer.text)
             answers.append(answer.content)
     socket = eve.socket()
     for known in ("", code):
@@ -200,24 +200,24 @@ def observed(eve: Person, table: str, code: str) -> list[bytes]:
     return answers
 
 
-def test_no_door_of_a_table_is_forgotten(server: Server) -> None:
+def test_no_route_of_a_table_is_forgotten(server: Server) -> None:
     paths = fetch(server.port, "/openapi.json").json()["paths"]
     table = "/api/tables/{table_id}"
-    doors = {
+    routes = {
         (method.upper(), path.removeprefix(table))
         for path, methods in paths.items()
         if path.startswith(table)
         for method in methods
     }
-    assert doors == {(method, door.partition("?")[0]) for method, door in DOORS}
+    assert routes == {(method, route.partition("?")[0]) for method, route in ROUTES}
 
 
-def params(door: str) -> dict[str, str]:
-    """What httpx would drop from the address of a route."""
-    return dict(httpx.URL(door).params)
+def params(route: str) -> dict[str, str]:
+    """Return the parameters in a route's address, which httpx would drop."""
+    return dict(httpx.URL(route).params)
 
 
-def test_before_the_day_is_over_no_door_tells_others_anything(
+def test_before_the_day_is_over_no_route_tells_others_anything(
     person: New, server: Server, clock: FakeClock
 ) -> None:
     ana, eve = person("Ana"), person("Eve")
@@ -254,8 +254,8 @@ def test_before_the_day_is_over_ones_own_match_tells_no_more_than_was_seen(
     finished(ana)
     onward = ana.post(f"{path}/onward", 403, index=3, sit=[0], bots=[{"seat": 1, "bot": "random"}])
     assert onward["code"] == "sealed"
-    for door in ("record", "chances", "review"):
-        refused = ana.get(f"{path}/{door}", 403)
+    for route in ("record", "chances", "review"):
+        refused = ana.get(f"{path}/{route}", 403)
         assert refused["code"] == "sealed"
         assert refused["facts"] == {"day": days.day_of(clock.at)}
     assert ana.get(f"{path}/replay", index=3, viewer=0)["viewer"] == 0
@@ -313,7 +313,7 @@ def test_a_streak_counts_days_in_a_row(person: New, server: Server, clock: FakeC
 
 
 def test_becoming_somebody_else_gives_no_second_try(person: New, clock: FakeClock) -> None:
-    """The first of two tries counts, whoever adopts whom."""
+    """The first of two tries counts, whichever account adopts the other."""
     ana, bob = person("Ana"), person("Bob")
     bobs = finished(bob, luck=2)
     clock.at += 1000

@@ -1,4 +1,4 @@
-"""What one address may have, however many guests it makes: tables, disk, rows of the lobby, and thought."""
+"""The limits of one address, however many guests it makes: tables, disk space, rows of the lobby, and computing time."""
 
 from __future__ import annotations
 

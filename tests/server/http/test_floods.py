@@ -1,4 +1,4 @@
-"""One who sends more than anybody should: how much of it is read, and what becomes of the connection."""
+"""A client that sends more than anybody should: how much of it is read, and what happens to the connection."""
 
 from __future__ import annotations
 

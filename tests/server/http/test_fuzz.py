@@ -28,7 +28,7 @@ MARKS = [*'"\\,:[]{}09-', "\0", "\n", "\U0001f600"]
 
 
 def now_valid(table: str, event: Json, rng: Random) -> Iterator[Json]:
-    """What a player of seat 0 may send at this moment, right or too early or too late."""
+    """Return what a player of seat 0 may send now, right or too early or too late."""
     version, texts = event["version"], event.get("legal") or ["pass"]
     mine: Json = {"table": table, "seat": 0}
     for seen in (version, version, max(0, version - 3), version + 99):
@@ -63,7 +63,7 @@ def spoiled(message: Json, rng: Random) -> str:
 
 
 def pester(player: Person, table: str, sent: list[Json], rng: Random) -> None:
-    """Send what fits the moment, or what was sent before, each whole or spoiled."""
+    """Send a request that fits the position, or an earlier one, each whole or damaged."""
     socket = player.at(table)
     for text in socket.now(table, 0).get("legal", [])[:3]:  # at least these are understood
         socket.send("preview", table=table, seat=0, id="first", texts=[text])

@@ -238,7 +238,7 @@ def test_a_socket_for_another_site_is_refused_with_its_reason(
 
 
 def denied(person: Person, origin: str = "", **headers: Any) -> tuple[int, str]:
-    """Status and code of the answer to one who gets no socket."""
+    """Return status and code of the answer to a client that gets no socket."""
     with pytest.raises(InvalidStatus) as refused:
         person.socket(Origin=origin or f"http://127.0.0.1:{person.port}", **headers)
     answer = refused.value.response

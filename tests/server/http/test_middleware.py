@@ -1,4 +1,4 @@
-"""What every request passes: where its page came from, what may be kept of the answer, how often one may probe."""
+"""The middleware for every request: its origin, the caching of its answer, and the limits of guessing."""
 
 from __future__ import annotations
 

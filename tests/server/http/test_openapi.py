@@ -78,7 +78,7 @@ schema = schemathesis.pytest.from_fixture("described")
     database=None,
 )
 def test_the_api_is_as_described_and_never_fails(case: Case[Any], known: dict[str, str]) -> None:
-    """Most requests are about tables and lessons that exist, and come from a guest who sits there."""
+    """Most requests are about tables and lessons that exist, and come from a guest who has a seat there."""
     rng = Random(f"{case.operation.label} {case!r}")  # the same in every run
     if "table_id" in (case.path_parameters or {}) and rng.random() < 0.7:
         case.path_parameters["table_id"] = known[rng.choice(("over", "running", "open"))]
@@ -176,7 +176,7 @@ def test_views_and_printed_boards_are_described_by_their_games(document: Any) ->
 
 
 def routes(server: Server) -> set[tuple[str, str]]:
-    """What the application answers to, but for what is described elsewhere."""
+    """Return all routes of the application except those that are described elsewhere."""
     answered = set[tuple[str, str]]()
     for route in iter_route_contexts(server.app.routes):
         methods = route.methods or {"socket"}

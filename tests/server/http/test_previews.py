@@ -1,4 +1,4 @@
-"""What a messenger reads in the page of a table: escaped, without secrets, and never in the way of the page."""
+"""The facts for a link preview in the page of a table: escaped, without secrets, and never in the way of the page."""
 
 from __future__ import annotations
 

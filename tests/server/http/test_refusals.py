@@ -1,4 +1,4 @@
-"""What cannot be read is refused with a reason, whatever it is; nothing that is sent makes a failure."""
+"""Anything that cannot be read is refused with a reason; no request causes a failure."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def test_a_lesson_is_walked_to_its_end_by_what_show_me_does(
 
 
 def test_the_same_way_leads_to_the_same_place(http: httpx.Client) -> None:
-    """Nothing is kept here: another connection may go on where this one was."""
+    """The server stores nothing: another connection may continue the lesson."""
     way = {"at": 5, "answers": ["put 2 5", "put 3 3"]}
     assert said(http, f"{LEADER}/place", **way) == said(http, f"{LEADER}/place", **way)
 
@@ -108,7 +108,7 @@ def test_other_answers_change_nothing_and_say_so(http: httpx.Client) -> None:
 
 
 def test_the_learner_reads_only_what_a_seat_may_read(http: httpx.Client) -> None:
-    """What player 2 has chosen for the final die stays hidden until all choices are in."""
+    """The choice of player 2 for the final die stays hidden until all choices are in."""
     path = "/api/learn/tagcity/together"
     place = said(http, f"{path}/place", at=1)
     assert [one["line"] for one in place["happenings"] if one["line"]] == ["choose"]

@@ -25,7 +25,7 @@ REQUESTS, WRITTEN_OUT, LIVES = 80, 20, 4
 
 
 def shown(name: str) -> list[str]:
-    """What is shown in the course of some tables, at their end, and where the match goes on elsewhere."""
+    """Yield what is shown in the course of some tables, at their end, and at the tables that continue them."""
     return [line for life in range(LIVES) for line in _life(name, Random(f"shown {name} {life}"))]
 
 
@@ -56,7 +56,7 @@ def _moment(played: Played, rng: Random, is_written_out: bool) -> Iterator[str]:
 
 
 def _previewed(played: Played, rng: Random) -> str:
-    """What comes of a preview by a seat that is asked, or by another one."""
+    """Return the answers to previews by a seat that is asked, and by another one."""
     room = played.room
     seat = rng.choice(room.active or (0,))
     guest = room.occupants[seat].guest if seat >= 0 else ""

@@ -29,7 +29,7 @@ from tests.server.ports import free_port
 
 
 def play(port: int, game: str) -> None:
-    """A whole match of two people, and one who watches."""
+    """Play a whole match of two people with a spectator."""
     with (
         closing(Person(port, "Ana")) as ana,
         closing(Person(port, "Ben")) as ben,

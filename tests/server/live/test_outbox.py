@@ -52,7 +52,7 @@ class Narrow:
 
 
 def wire_after(limits: Limits, script: Callable[[Narrow, Outbox], None]) -> Narrow:
-    """What comes out at the other end of a wire after a script."""
+    """Return what arrives at the other end of a connection after a script."""
 
     async def run() -> Narrow:
         wire = Narrow()

@@ -20,7 +20,7 @@ BUSY, OTHER = "10.0.0.1", "10.0.0.2"
 
 
 def asked_for(kind: str, begun: list[str], *hosts: str) -> None:
-    """Requests or sockets of these hosts come at the same moment; notes in which order they begin."""
+    """Let requests or sockets of these hosts arrive at the same time; note the order in which they begin."""
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         begun.append(scope["client"][0])

@@ -1,4 +1,4 @@
-"""Who is here: put right when it could not be written, and no longer written after the end."""
+"""Presence: it is corrected when it could not be written, and no longer written after the end."""
 
 from __future__ import annotations
 

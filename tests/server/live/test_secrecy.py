@@ -91,7 +91,7 @@ class Observed:
         ]
 
     def combined(self, viewer: int, moves: list[list[str]]) -> list[str]:
-        """What every request that takes several actions at once says to these, which changes nothing."""
+        """Return the answers of all requests with several actions to these actions; such a request changes nothing."""
         socket, http = self.viewers[viewer], self.people[viewer].http
         begun, version = len(socket.received), self.live.room.version
         advice = []
@@ -106,7 +106,7 @@ class Observed:
         return socket.received[begun:] + advice
 
     def coached(self, viewer: int | None) -> list[str]:
-        """What the coach says to a seat, and what all may know of the points."""
+        """Return the coach's advice to a seat, and what everybody may know of the points."""
         http, seats = self.people[viewer or 0].http, range(len(self.people))
         path = f"/api/tables/{self.table}"
         answers = [http.get(f"{path}/account", params={"seat": seat}).text for seat in seats]
@@ -115,7 +115,7 @@ class Observed:
         return answers
 
     def refusals(self, viewer: int, texts: list[str]) -> list[str]:
-        """What is said to moves that are not legal for this seat."""
+        """Return the answers to moves that are not legal for this seat."""
         socket = self.viewers[viewer]
         begun = len(socket.received)
         version = self.live.room.version
@@ -252,7 +252,7 @@ def test_every_line_is_the_redacted_one(server: Server, person: New, game: str) 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_only_a_seat_itself_hears_what_it_may_do(server: Server, person: New, game: str) -> None:
-    """What a seat may do tells what it has; a spectator who is shown the same move hears nothing of it."""
+    """The legal actions of a seat reveal what it has; a spectator of the same move receives none of them."""
     match = Observed(server, person, game, 2, Random(5))
     heard: set[int | None] = set()
     for _ in range(12):

@@ -1,4 +1,4 @@
-"""What each viewer is shown is written down: a change of what leaves the server shows."""
+"""The events for each viewer are stored: a change of what leaves the server shows."""
 
 from __future__ import annotations
 

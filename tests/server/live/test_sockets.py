@@ -195,7 +195,7 @@ def test_a_preview_writes_nothing_and_shows_what_would_be(person: New) -> None:
 
 
 def test_a_text_that_stands_for_many_is_no_action_but_an_opening(person: New) -> None:
-    """What is shown stays short; the drawings of a drone are asked for when its shape is chosen."""
+    """Events stay short; a client asks for the drawings of a drone when its shape is chosen."""
     table, _, socket = hot_seat(person)
     sockets = {0: socket, 1: socket}
     play_on(table, sockets, Random(5), lambda e: e["view"]["phase"] == "take")

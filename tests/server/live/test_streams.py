@@ -1,4 +1,4 @@
-"""Whole matches are played twice over sockets, with something hidden changed: no observer's byte does.
+"""Whole matches are played twice over sockets, with a hidden fact changed: no observer receives a different byte.
 
 The first match is random, with undo and consent, and every byte that every client receives is kept.
 Then one hidden thing is another one: a permit from the stack, or a choice for the final die. All that
@@ -36,7 +36,7 @@ VARIANTS = 6 if IS_SOAK else 1  # for each seat and kind of action that it hides
 
 
 class Request(NamedTuple):
-    """What one person sends."""
+    """A request of one person."""
 
     kind: str
     seat: Seat
@@ -44,7 +44,7 @@ class Request(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What was sent, what was received upon it and looking back, and the log that came of it."""
+    """The requests of a match, what each client received after them and when looking back, and the log."""
 
     requests: list[Request]
     streams: list[Seen]
@@ -84,7 +84,7 @@ class Table:
         people[0].post("/api/tables/T/start")
 
     def settle(self) -> Seen:
-        """What each client has been sent since the last time."""
+        """Return what each client has received since the last time."""
         messages = {}
         for viewer, socket in self.viewers.items():
             socket.send("ping")
@@ -138,7 +138,7 @@ class Table:
         return Request("act", seat, {**seen, "texts": [text]})
 
     def look_back(self) -> Seen:
-        """What each client may ask for of the match so far: moments after something hidden, and others."""
+        """Return what each client may ask for in the match so far: positions after a hidden fact, and others."""
         room = self.live.room
         length = len(room.match.log)
         secret = [i + 1 for i, line in enumerate(room.match.log) if line[1].startswith(HIDDEN)]
@@ -185,7 +185,7 @@ class Retold:
         return [o for o, _ in self.game.chance(state)] or self.game.legal(state, seat)
 
     def _is_choice(self, before: Any, entry: Entry) -> bool:
-        """Whether it is a choice for the final die, which waits until the last one is in."""
+        """Tell whether it is a choice for the final die, which waits until the last one is in."""
         is_final = self.game.META.key == "tagcity" and before.phase == "final"
         return is_final and entry.text.startswith(CHOICES)
 
@@ -203,7 +203,7 @@ class Retold:
                 yield from ((owner, entry.index, text) for text in others if text != entry.text)
 
     def length(self, place: int, text: str) -> int:
-        """How many entries of the log can be as they were, until the rules show the difference."""
+        """Return how many entries of the log can stay the same until the rules show the difference."""
         for entry, before in self.walk(place, text):
             is_possible = self.game.parse(entry.text) in self._possible(before, entry.seat)
             if not is_possible or (entry.index > place and self._is_shown(before, entry)):
@@ -297,7 +297,7 @@ def seat_of(entry: Entry) -> Seat:
 def chance_that_follows(
     game: str, chance: list[str]
 ) -> Callable[[Fair, int, Sequence[tuple[Any, int]]], Any]:
-    """A source of chance that does what it is told."""
+    """A source of chance with prescribed outcomes."""
 
     def outcome(_: Fair, index: int, outcomes: Sequence[tuple[Any, int]]) -> Any:
         return next(one for one, _ in outcomes if GAMES[game].text(one) == chance[index])

@@ -88,7 +88,7 @@ def test_no_more_is_taken_from_a_client_that_does_not_wait_for_its_answer(tmp_pa
 
 
 def pushed(wire: socket.socket) -> int:
-    """How many bytes of pings go into a socket before it takes no more."""
+    """Return how many bytes of pings go into a socket before it takes no more."""
     ping = Frame(Opcode.TEXT, b'{"type":"ping"}' + b" " * 8000).serialize(mask=True)
     total, still = 0, time.monotonic() + STILL
     while total < BUFFERED and time.monotonic() < still:

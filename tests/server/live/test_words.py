@@ -34,6 +34,6 @@ def test_the_languages_say_the_same_things() -> None:
 
 
 def test_every_code_has_a_status_and_stands_in_the_docs() -> None:
-    """`python -m scripts.refusals` writes the page anew."""
+    """`python -m scripts.refusals` writes the page again."""
     assert set(STATUS) == set(codes())
     assert PAGE.read_text("utf-8") == page()

@@ -1,4 +1,4 @@
-"""Writes down what comes of many random requests at some tables: `python -m tests.server.match.chronicle`.
+"""Writes down the results of many random requests at some tables: `python -m tests.server.match.chronicle`.
 
 A line has the moment, the guest, the request, the entries or the refusal that came of it, and a digest of all that the room
 says then. test_chronicle.py compares; so a change of what a room does is seen, and where it shows first.
@@ -56,12 +56,12 @@ Maker = Callable[[Played, Random, str], Asked]
 
 
 def chronicle(name: str) -> list[str]:
-    """What happens at some tables of one kind."""
+    """Yield what happens at some tables of one kind."""
     return [line for life in range(LIVES) for line in _life(name, life)]
 
 
 def _life(name: str, life: int) -> list[str]:
-    """What happens at a table, until some time after its end, and then at those that go on from it."""
+    """Yield what happens at a table, until some time after its end, and then at the tables that continue it."""
     rng = Random(f"chronicle {name} {life}")
     played = Played(setup_of(f"{name}{life}", seed="0b" * 32, **TABLES[name]))
     lines = list(lived(played, rng, REQUESTS))
@@ -321,7 +321,7 @@ def _act(played: Played, rng: Random, guest: str) -> Asked:
 
 
 def finish(played: Played, rng: Random) -> None:
-    """Let a match come to its end by bots' choices, whoever sits there."""
+    """Let bots play a match to its end, whoever has the seats."""
     room = played.room
     for _ in range(3_000):
         if room.status != "running" or room.shares.waits:
@@ -366,7 +366,7 @@ def _all(played: Played) -> Iterator[object]:
 
 
 def _end(room: Room) -> Iterator[str]:
-    """What is told after the end."""
+    """Return what is said after the end."""
     for when in (0, 10_000 * HOUR):
         try:
             check_over(room, when)

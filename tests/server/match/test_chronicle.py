@@ -1,4 +1,4 @@
-"""What comes of many random requests is written down: a change of what a room does, refuses or says shows."""
+"""The results of many random requests are stored: a change of what a room does, refuses or says shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks: who spends, who gains, what an undo takes back, and who pays for a pause."""
+"""Clocks: whose time runs, who gains time, what an undo takes back, and who pays for a pause."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_who_is_out_of_time_takes_nothing_back_before_a_bot_has_noticed() -> Non
 
 
 def gained_before_the_final() -> tuple[Played, Clock, int]:
-    """With a wish of whoever ended the last turn, and has spent all but what that brought."""
+    """A player who ended the last turn asks for an undo, after spending all but the increment."""
     played = at("final", clock=ClockRule(60_000, 30_000), away=None)
     clock = played.room.clock
     assert clock

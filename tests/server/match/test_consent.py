@@ -1,4 +1,4 @@
-"""What people decide together: withdrawing a wish, ending a match, and going on without somebody who is away."""
+"""Decisions of several people: withdrawing a wish, ending a match, and going on without an absent player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking back: every moment as it was, found from the nearest state that was kept, whatever is undone."""
+"""Looking back: every earlier position is found exactly, from the nearest stored state, whatever is undone."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def over(game: str, **more: Any) -> Room:
 
 
 def plainly(room: Room, length: int) -> Match[Any, Any, Any, Any]:
-    """The same moment, from the start on."""
+    """Return the same position, computed from the start."""
     match = Match(room.game, room.setup.seats, room.setup.options, room.match.edition)
     for seat, text in room.match.log[:length]:
         match.push_text(seat, text)

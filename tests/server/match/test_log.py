@@ -1,4 +1,4 @@
-"""The log as the record notes it: what was taken back stands there as a comment, as the action's own text."""
+"""The log as the record notes it: an action that was taken back stands there as a comment, as the action's own text."""
 
 from __future__ import annotations
 

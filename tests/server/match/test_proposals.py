@@ -1,4 +1,4 @@
-"""What a draft has worked out is worked out once, and is the same as what the entries alone lead to."""
+"""A draft computes its results once, and they are the same as those of the entries alone."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ class AloneSocket(Socket):
 
 
 class Alone(Person):
-    """Somebody who plays offline; whoever opens the same shelf again goes on with the same tables."""
+    """A person who plays offline; opening the same shelf again continues the same tables."""
 
     def __init__(
         self, name: str = "Ana", shelf: Shelf | None = None, clock: Callable[[], int] = now

@@ -1,4 +1,4 @@
-"""What a player may ask, asked in the same words of a server and of the engine in a browser."""
+"""Requests of a player, sent in the same words to a server and to the engine in a browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only the engine of a browser does: it goes on after a reload, keeps to its shelf, and forgets old tables."""
+"""The special tasks of the engine in a browser: it continues after a reload, uses only its shelf, and forgets old tables."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_rematch_and_names_are_listed_after_a_reload() -> None:
 
 
 class FullShelf(PlainShelf):
-    """A disk that takes nothing more once it is told to."""
+    """A disk that becomes full when the test says so."""
 
     is_full = False
 

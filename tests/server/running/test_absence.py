@@ -1,4 +1,4 @@
-"""Who is away: a bot plays a turn at a time while others wait; where nobody waits, the table does."""
+"""Absent players: a bot plays one turn at a time while others wait; if nobody waits, the table does."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.rooms import Played, at, leaves, passed_turn, refused, setup_o
 
 
 def absent(seat: int = 1) -> Played:
-    """A match without clocks at a table that waits, and one who is not there."""
+    """Return a match without clocks at a table that waits, with one player absent."""
     played = at("take", clock=None, away=None)
     played.do(lambda d: seating.arrive(d, "p1"), f"g{1 - seat}")
     return played
@@ -41,7 +41,7 @@ def persons_turn(played: Played, seat: int) -> None:
 
 
 def left(**more: Any) -> tuple[Played, int]:
-    """Two people at a table; whoever is asked goes away."""
+    """Return two people at a table; the one who is asked goes away."""
     played = at("take", clock=None, **more)
     seat = played.room.active[0]
     for guest in ("g0", "g1"):
@@ -79,7 +79,7 @@ def test_a_substitutes_turn_ends_when_chance_acts() -> None:
 
 
 def turns_ended_by_chance(rng: Random) -> int:
-    """How often in a match a substitute is asked again after chance, which is another turn."""
+    """Return how often in a match a substitute is asked again after chance, which is another turn."""
     played, seat = left(away=30_000)
     room, ends = played.room, 0
     while room.status == "running":

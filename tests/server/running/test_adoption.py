@@ -27,7 +27,7 @@ TIMED: dict[str, Any] = {
 def held_up(
     folder: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[Server, asyncio.Event]]:
-    """A server that cannot read its tables together until it is told to."""
+    """A server that cannot read its tables together until the test allows it."""
     go_on, read = asyncio.Event(), Store.rooms
 
     async def slow(store: Store, tables: Sequence[str]) -> dict[str, Room]:

@@ -95,7 +95,7 @@ def test_hosts_take_turns_with_bots_alone_too() -> None:
 
 
 def test_being_new_is_no_merit() -> None:
-    """Whoever has played long goes on beside those who come later with many tables."""
+    """A table that has played long goes on beside those of a newcomer with many tables."""
 
     async def play(thoughts: Thoughts) -> None:
         await thoughts.ask("aaaaaa")

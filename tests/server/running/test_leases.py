@@ -1,4 +1,4 @@
-"""Leases: who takes a table over knows until when the process before ran it."""
+"""Leases: a process that takes a table over knows until when the previous one ran it."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ LONG_AGO = 1_600_000_000_000
 
 
 class Process(NamedTuple):
-    """What a server process has of a store."""
+    """The parts of a server process that the store needs."""
 
     store: Store
     leases: Leases
 
     async def was_heard(self, at: int) -> None:
-        """Let its last sign of life be at a moment."""
+        """Set the time of its last sign of life."""
         mine = update(schema.processes).where(schema.processes.c.id == self.store.process)
         async with self.store.engine.begin() as connection:
             await connection.execute(mine.values(until=at + LEASE))

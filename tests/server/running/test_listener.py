@@ -36,7 +36,7 @@ def server(tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 
 def ask(address: str, query: str) -> list[asyncpg.Record]:
-    """As whoever looks after the database."""
+    """Act as the administrator of the database."""
 
     async def asked() -> list[asyncpg.Record]:
         connection = await asyncpg.connect(address.rsplit("/", 1)[0] + "/postgres")

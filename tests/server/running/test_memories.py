@@ -1,4 +1,4 @@
-"""What bots remember in a worker: one seat's own thoughts at one table, not for ever, and nobody else's."""
+"""The memory of bots in a worker: each has only its own seat's thoughts at one table, and not for ever."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Sized:
 
 @pytest.fixture
 def inherited(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many visits each search began with; budgets are small, and the memory is empty at first."""
+    """Return how many visits each search began with; budgets are small, and the memory is empty at first."""
     visits: list[int] = []
     begin = Searcher.begin
 

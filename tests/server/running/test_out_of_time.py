@@ -1,4 +1,4 @@
-"""Running out of time: who plays then, how one comes back, and what the result and the record say of it."""
+"""Running out of time: who plays then, how a player returns, and what the result and the record say of it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def plays_on(seat: int) -> Callable[[Draft], None]:
 
 
 def out_of_time(seats: int = 2, away: int | None = None) -> tuple[Played, int]:
-    """People at a table, one of whom has spent all their time."""
+    """Return people at a table, one of whom has spent all their time."""
     played = at("take", clock=ClockRule(BANK, 0), away=away, seats=seats)
     assert played.room.clock
     seat = played.room.active[0]
@@ -44,7 +44,7 @@ def bots_turn(played: Played, seat: int) -> None:
 
 
 def alone() -> Played:
-    """One person, who sits after a bot, with a clock."""
+    """Return one person, who sits after a bot, with a clock."""
     played = Played(setup_of(clock=ClockRule(BANK, 0), away=None, options={"leader": "2"}))
     played.do(lambda d: seating.seat_bot(d, 0, "random"), "g0")
     played.do(sitting(1), "g0")

@@ -19,7 +19,7 @@ BOTS = [{"seat": seat, "bot": "random"} for seat in (0, 1)]
 
 
 def errors(caplog: pytest.LogCaptureFixture) -> Counter[str]:
-    """How often each table was complained of."""
+    """Return how often an error was logged for each table."""
     return Counter(
         vars(said)["table"]
         for said in caplog.records
@@ -45,7 +45,7 @@ def test_a_bot_that_chooses_nonsense_is_reported_once_and_its_match_is_played_to
 def test_a_choice_that_comes_too_late_is_no_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whoever comes back while a bot thinks gets their seat back, and the bot's choice is dropped."""
+    """A player who returns while a bot thinks gets their seat back, and the bot's choice is dropped."""
     thoughts: list[asyncio.Future[str]] = []
 
     async def slow(_: Thinkers, task: Task, __: Asker) -> str:

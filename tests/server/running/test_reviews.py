@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 def test_a_full_review_waits_for_a_search_that_is_compiled(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A first estimate does not wait; it comes from whoever is ready."""
+    """A first estimate does not wait; the judge that is ready makes it."""
     text = played(game, ("greedy", "random"), 0).record.text()
     tiny = Effort(nodes=8, glance=8, samples=1, worlds=1, looks=0)
     for effort in ("QUICK", "FULL"):

@@ -349,7 +349,7 @@ def test_who_is_wrongly_thought_gone_is_here_again(timed: Server, ana: Person) -
 
 
 def acts(server: Server, *tables: str) -> list[Line]:
-    """What has been done at these tables."""
+    """Return what has been done at these tables."""
     rooms = [server.do(server.services.tables.get(table)).room for table in tables]
     return [line for room in rooms for line in room.lines if line.kind == "act"]
 

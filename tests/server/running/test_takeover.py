@@ -130,7 +130,7 @@ async def unlocked(connection: AsyncConnection) -> None:
 
 
 async def standing(server: Server) -> tuple[int, int]:
-    """How many tables a process is given, and until when it lives."""
+    """Return how many tables the process runs, and until when its lease lasts."""
     store = server.services.store
     async with store.engine.connect() as connection:
         query = (
@@ -170,7 +170,7 @@ def test_a_process_lives_on_while_it_adopts(postgres: Postgres, tmp_path: Path) 
 
 
 def running(process: Process) -> float:
-    """How many tables a process says that it runs."""
+    """Return how many tables a process says that it runs."""
     said = fetch(process.port, "/metrics").text
     match = re.search(r"^allcity_running (\S+)$", said, re.MULTILINE)
     assert match
@@ -178,7 +178,7 @@ def running(process: Process) -> float:
 
 
 def has_proxy(event: Json) -> bool:
-    """Whether somebody is out of time, or a bot plays for them."""
+    """Tell whether a player is out of time, or a bot plays for them."""
     return any(line["kind"] == "proxy" for line in event.get("now", event).get("lines", []))
 
 

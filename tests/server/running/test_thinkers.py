@@ -1,4 +1,4 @@
-"""What bots choose and what is advised, thought in worker processes; a bot that fails still moves."""
+"""The choices and advice of bots, computed in worker processes; a bot that fails still moves."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_thinking_gives_a_legal_text(task: Task, spec: str) -> None:
 
 
 def test_a_bot_that_fails_says_so(pool: Thinkers) -> None:
-    """Who asked takes a legal action in its place: see test_playing."""
+    """The caller plays a legal action instead: see test_playing."""
     with pytest.raises(Failed):
         asyncio.run(pool.choose(Task("tagcity", None, "random", {}, 1), ANA))
 

@@ -42,7 +42,7 @@ def kernels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def is_ready(_: bytes) -> bool:
-    """Whether the compiled search is ready; runs in a worker."""
+    """Tell whether the compiled search is ready; runs in a worker."""
     return warm.ready(GAME) is not None
 
 

@@ -59,7 +59,7 @@ def mine(one: Person, **query: Any) -> list[Any]:
 
 
 def forget_summaries(server: Server) -> None:
-    """As if all matches had ended before summaries were stored."""
+    """Make all matches look as if they had ended before summaries were stored."""
 
     async def job(connection: Any) -> None:
         await connection.execute(delete(schema.summaries))

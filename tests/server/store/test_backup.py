@@ -1,4 +1,4 @@
-"""What docs/operations.md says of backups holds, for a server that runs and for one that was killed."""
+"""The advice of docs/operations.md on backups holds, for a server that runs and for one that was killed."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ NOON = days.closes_at(DAY) - 12 * HOUR
 async def tried(
     store: Store, guest: str, points: int | None, day: str = DAY, at: int = 0, game: str = "g"
 ) -> str:
-    """Note a try, and its result if there is one; at noon of its day, unless another moment is given."""
+    """Note a try, and its result if there is one; at noon of its day, unless another time is given."""
     at = at or days.closes_at(day) - 12 * HOUR
     table = f"{guest}-{day}-{game}"
     await DailyTries(store).claim(day, game, guest, table, at)

@@ -1,4 +1,4 @@
-"""How the database is reached."""
+"""Connecting to the database."""
 
 from __future__ import annotations
 

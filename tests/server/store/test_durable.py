@@ -32,7 +32,7 @@ async def locked(server: Server) -> AsyncConnection:
 
 
 async def held(engine: AsyncEngine) -> AsyncConnection:
-    """Somebody else who writes, and takes long."""
+    """Another client that writes, and takes long."""
     connection = await engine.connect()
     await connection.execute(text(LOCKS[engine.dialect.name]))
     return connection
@@ -169,7 +169,7 @@ def test_whatever_goes_wrong_only_that_write_is_lost(database: str) -> None:
 
 
 async def hurry(connection: AsyncConnection) -> None:
-    """Wait no longer for somebody else who writes."""
+    """Do not wait long for another client that writes."""
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SET SESSION lock_timeout = '50ms'"))
 

@@ -1,4 +1,4 @@
-"""What nobody needs any more: which tables these are, to the millisecond, and that nothing of them stays."""
+"""Tables that nobody needs any more: which ones these are, to the millisecond, and that nothing of them stays."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_table_is_silent_since_its_last_entry_or_since_it_was_made(database: s
 
 
 async def left(store: Store) -> dict[str, int]:
-    """How many rows of a table there are in each part of the store."""
+    """Return how many rows of a table there are in each part of the store."""
     parts = (schema.entries, schema.occupants, schema.snapshots, schema.reviews, schema.summaries)
     async with store.engine.connect() as connection:
         return {

@@ -1,4 +1,4 @@
-"""Which tables the store lists, for whom and in which order, and which of them count towards a limit."""
+"""The tables that the store lists, for whom and in which order, and which of them count towards a limit."""
 
 from __future__ import annotations
 

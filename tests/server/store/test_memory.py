@@ -1,4 +1,4 @@
-"""What people upload does not stay in the server's memory, nor keep its loop from all else."""
+"""Uploads do not stay in the server's memory, nor block its event loop."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AT_HAND = BOARDS + 8  # boards that are kept for those who come next, and what t
 
 
 def living() -> Counter[str]:
-    """How many there are of the large things that a table is made of."""
+    """Return how many of the large parts of tables are in memory."""
     gc.collect()
     kinds = (type(one) for one in gc.get_objects())
     return Counter(
@@ -32,7 +32,7 @@ def living() -> Counter[str]:
 
 
 def is_empty(server: Server) -> bool:
-    """Whether all tables are forgotten; where a bot thinks at this moment, that takes a while."""
+    """Tell whether all tables are forgotten; if a bot is thinking, that takes a while."""
     server.do(server.services.tables.sweep(lambda _: False))
     return not list(server.services.tables)
 

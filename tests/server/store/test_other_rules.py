@@ -29,7 +29,7 @@ class Old(NamedTuple):
 
 
 def grow_old(database: Path) -> None:
-    """As if all tables had been made by a server with the rules before the present ones."""
+    """Make all tables look as if a server with the previous rules had made them."""
     with sqlite3.connect(database) as connection:
         for name, data in connection.execute("SELECT id, setup FROM tables").fetchall():
             setup = json.loads(data)
@@ -73,9 +73,10 @@ def test_those_who_sit_there_are_told_in_their_language(old: Old) -> None:
             one.post("/api/me", name="Ana", language=language)
             with one.socket().closing():
                 assert one.sockets[-1].watch(table)["text"] == answer.json()["text"]
-        for door, body in (("join", {}), ("leave", {"seat": 0}), ("start", {}), ("rematch", {})):
+        for route, body in (("join", {}), ("leave", {"seat": 0}), ("start", {}), ("rematch", {})):
             assert (
-                one.post(f"/api/tables/{table}/{door}", expect=409, **body)["code"] == "other-rules"
+                one.post(f"/api/tables/{table}/{route}", expect=409, **body)["code"]
+                == "other-rules"
             )
 
 

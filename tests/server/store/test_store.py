@@ -217,7 +217,7 @@ NOT_READ = ("game",)  # parts of a state that say whose it is, and are not asked
 
 
 def spoiled(frozen: dict[str, Any], rng: Random) -> Iterator[bytes]:
-    """Snapshots in which something is wrong that is read by whoever reads them."""
+    """Snapshots with mistakes that their readers must notice."""
     yield b""
     yield b"\xff"
     yield json.dumps(frozen)[: rng.randrange(100, 1000)].encode()
@@ -273,7 +273,7 @@ def test_a_room_from_a_snapshot_goes_on_as_the_log_does(database: str) -> None:
 
 
 def differences(connection: Connection) -> list[object]:
-    """What the migrated tables have otherwise than `schema.py` says."""
+    """Return how the migrated tables differ from `schema.py`."""
     context = MigrationContext.configure(connection, opts={"compare_type": True})
     differences: list[object] = list(compare_metadata(context, schema.METADATA))
     inspector = inspect(connection)
@@ -314,7 +314,7 @@ def test_who_sits_where_is_still_known_after_the_step_that_renames_it(database: 
 
 
 def test_until_when_a_table_was_run_survives_the_step_that_gives_it_a_column(database: str) -> None:
-    """Of two running tables one has stopped, which the former step wrote as a negative number."""
+    """Of two running tables one has stopped, which an earlier version wrote as a negative number."""
     rows: list[tuple[str, int, int | None]] = []
 
     async def write(store: Store) -> None:

@@ -26,7 +26,7 @@ SUMMARY = Summary(
 
 
 def review(judge: str = "planner") -> bytes:
-    """What a review is as far as summaries look into it, and more."""
+    """A review with the fields that summaries read, and more."""
     seats = [asdict(figures) | {"decisions": []} for figures in FIGURES]
     return encode({"judge": judge, "nodes": 7, "curve": [], "seats": seats})
 

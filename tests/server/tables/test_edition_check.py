@@ -163,7 +163,7 @@ def examined(game: str, text: str, data: Json | None) -> None:
 
 
 def test_the_loop_does_little_with_a_large_body(person: New) -> None:
-    """It reads the body and hands it on; all else is done by the worker."""
+    """The request only reads the body and hands it on; the worker does everything else."""
     body = json.dumps({"data": {"a": [[]] * 30_000}}).encode()
     begun = time.thread_time()
     json.dumps(asdict(Question("tagcity", "en", "", EditionBody.model_validate_json(body).data)))

@@ -1,4 +1,4 @@
-"""What if: playing on from a moment of a finished match, at a table of its own."""
+"""What if: a new table that continues from a position in a finished match."""
 
 from __future__ import annotations
 

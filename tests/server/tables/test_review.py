@@ -32,7 +32,7 @@ def ask(one: Person, table: str, expect: int = 0, **query: Any) -> Any:
 
 @pytest.fixture
 def pieces(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """What workers are asked to do for reviews."""
+    """Return the tasks of workers for reviews."""
     asked: list[object] = []
     thinkers = server.services.thinkers
     work = thinkers.work
@@ -147,7 +147,7 @@ def test_one_address_does_not_take_the_places_of_others(
 def test_two_guests_reviews_go_on_side_by_side(
     person: New, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In one process, which takes a piece of each by turns; nobody waits for the whole review of somebody else."""
+    """One process works on both reviews in turn, so that nobody waits for another's whole review."""
     guests, services = [person("Ana"), person("Eve")], server.services
     tables = [guest.make(sit=[0, 1], start=True) for guest in guests]
     for guest, table in zip(guests, tables, strict=True):

@@ -23,7 +23,7 @@ TABLES = 4
 
 
 def opening(setup: Setup, texts: Mapping[int, str]) -> list[str]:
-    """What chance does first, by the seed of a table and these texts."""
+    """Return what chance does first, by the seed of a table and these texts."""
     match = new_match(setup)
     match.commit(setup.seed, texts)
     match.settle()
@@ -31,7 +31,7 @@ def opening(setup: Setup, texts: Mapping[int, str]) -> list[str]:
 
 
 def is_wanted(first: list[str]) -> bool:
-    """What suits seat 1: it leads, and two sixes lie there."""
+    """Tell whether the outcome suits seat 1: it leads, and two sixes lie there."""
     return "lead 2" in first and first[-1].endswith("6 6")
 
 

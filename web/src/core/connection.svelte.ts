@@ -1,4 +1,4 @@
-/** One socket for all tables: it comes back by itself and sends again what was not acknowledged. */
+/** One socket for all tables: it reconnects by itself and sends again what was not acknowledged. */
 import type {
   Act,
   Answer,
@@ -16,7 +16,7 @@ import { store, stored } from './settings.svelte';
 import { transport, type Wire } from './transport';
 
 export type Link = 'closed' | 'connecting' | 'open' | 'lost';
-export type Told = Done | Previewed | Refused;
+export type Reply = Done | Previewed | Refused;
 type Asking = Act | Undo | Answer | Coach | Say | Preview;
 /** Anything that follows a table and must follow it again on a new socket. */
 export interface Follower {
@@ -26,7 +26,7 @@ export interface Follower {
 }
 
 const UNSENT = 'allcity-unacknowledged';
-/** Moves of tables that were left, of which so many are remembered. */
+/** How many moves are remembered for tables that this page has left. */
 const ASIDE = 20;
 const PATIENCE = 6000;
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
@@ -37,7 +37,7 @@ class Connection {
   link = $state<Link>('closed');
   #socket: Wire | null = null;
   #followers = new Set<Follower>();
-  #waiting = new Map<string, { message: Asking; tell: (told: Told) => void }>();
+  #waiting = new Map<string, { message: Asking; tell: (reply: Reply) => void }>();
   #tries = 0;
   #timer = 0;
   #heard = 0;
@@ -65,8 +65,8 @@ class Connection {
     };
   }
 
-  /** Ask and wait; a move waits through lost connections, a preview does not. */
-  ask(message: Asking): Promise<Told> {
+  /** Send a request and wait for the answer; a move survives lost connections, a preview does not. */
+  ask(message: Asking): Promise<Reply> {
     if (message.type === 'preview' && this.link !== 'open') return Promise.resolve(LOST);
     return new Promise((tell) => {
       this.#waiting.set(message.id, { message, tell });
@@ -75,12 +75,12 @@ class Connection {
     });
   }
 
-  /** A new socket, for instance after a change of name or language. */
+  /** Open a new socket, for instance after a change of name or language. */
   renew(): void {
     if (this.#followers.size) this.#socket?.close();
   }
 
-  /** What was not acknowledged when the page was left or loaded again is asked once more, with the same ids. */
+  /** Requests that were not acknowledged when the page was left or reloaded are sent again, with the same ids. */
   recover(table: string): void {
     for (const message of stored<Asking[]>(UNSENT, [], sessionStorage)) {
       if (message.table === table && !this.#waiting.has(message.id)) {
@@ -89,15 +89,17 @@ class Connection {
     }
   }
 
-  /** The moves that wait, and those of tables that this page has left, which wait for its return. */
+  /** The moves that wait for an answer, and those of tables that this page has left, which wait until it returns. */
   #remember(): void {
-    const waiting = [...this.#waiting.values()].map((one) => one.message);
-    const aside = stored<Asking[]>(UNSENT, [], sessionStorage).filter((one) => !this.#isFollowed(one.table));
-    const moves = [...waiting.filter((one) => one.type !== 'preview'), ...aside.slice(-ASIDE)];
-    store(UNSENT, [...new Map(moves.map((one) => [one.id, one])).values()], sessionStorage);
+    const waiting = [...this.#waiting.values()].map((entry) => entry.message);
+    const aside = stored<Asking[]>(UNSENT, [], sessionStorage).filter(
+      (entry) => !this.#isFollowed(entry.table),
+    );
+    const moves = [...waiting.filter((entry) => entry.type !== 'preview'), ...aside.slice(-ASIDE)];
+    store(UNSENT, [...new Map(moves.map((entry) => [entry.id, entry])).values()], sessionStorage);
   }
 
-  /** The server takes no move for a table that is not followed: sending it again would only close the socket. */
+  /** The server takes no move for a table that is not followed: it would only close the socket. */
   #putAside(table: string): void {
     if (this.#isFollowed(table)) return;
     this.#remember();
@@ -109,7 +111,7 @@ class Connection {
   }
 
   #isFollowed(table: string): boolean {
-    return [...this.#followers].some((one) => one.table === table);
+    return [...this.#followers].some((follower) => follower.table === table);
   }
 
   #now(): void {
@@ -127,25 +129,25 @@ class Connection {
     this.#heard = Date.now();
     if (message.type === 'hello') this.#open();
     else if (message.type === 'done' || message.type === 'previewed' || message.type === 'refused') {
-      const asked = this.#waiting.get(message.id ?? '');
-      if (asked && !(message.type === 'refused' && this.#isPassing(message))) {
+      const request = this.#waiting.get(message.id ?? '');
+      if (request && !(message.type === 'refused' && this.#isPassing(message))) {
         this.#waiting.delete(message.id ?? '');
         this.#remember();
-        asked.tell(message);
+        request.tell(message);
       }
     }
     if ('table' in message && message.table) {
-      for (const one of this.#followers) if (one.table === message.table) one.hear(message);
+      for (const follower of this.#followers) if (follower.table === message.table) follower.hear(message);
     }
   }
 
-  /** A refusal for the moment: the move is asked again, nothing has been decided about it. */
+  /** A temporary refusal: the server has decided nothing, so the move is sent again. */
   #isPassing(message: Refused): boolean {
-    const asked = this.#waiting.get(message.id ?? '');
-    if (!asked || !['rate', 'closing', 'unwritten'].includes(message.code)) return false;
-    if (asked.message.type === 'preview') return false;
+    const request = this.#waiting.get(message.id ?? '');
+    if (!request || !['rate', 'closing', 'unwritten'].includes(message.code)) return false;
+    if (request.message.type === 'preview') return false;
     setTimeout(() => {
-      if (this.link === 'open' && this.#waiting.has(asked.message.id)) this.#send(asked.message);
+      if (this.link === 'open' && this.#waiting.has(request.message.id)) this.#send(request.message);
     }, 1000);
     return true;
   }

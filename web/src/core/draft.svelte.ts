@@ -1,9 +1,10 @@
-/** A move in the making: actions chosen so far, and how the table would look after them.
+/**
+ * A move in the making: the actions chosen so far, and how the table would look after them.
  *
- * It is tried by a referee, so that nothing here knows a rule, and sent as a whole.
+ * A referee tries it, so that nothing here knows a rule, and it is sent as a whole.
  */
 import type { Previewed, Refused } from '../protocol';
-import type { Told } from './connection.svelte';
+import type { Reply } from './connection.svelte';
 import { sameOrNow } from './same';
 
 export type Tried =
@@ -18,41 +19,41 @@ export interface Draft {
   readonly view: unknown;
   /** What may come next, as texts. */
   readonly legal: readonly string[];
-  /** A request is on its way, and what is seen may still change. */
+  /** A request is on its way, and the view may still change. */
   readonly busy: boolean;
-  /** Why the last thing was refused; a board may set it to answer a *why*. */
+  /** Why the last action was refused; a board may set it to answer a *why*. */
   problem: Refused | null;
   /** Add actions, if the rules allow them. */
   push(...more: string[]): Promise<boolean>;
-  /** What would come of some more actions: the table after them, or why not. Nothing changes. */
+  /** What would come of some more actions: the table after them, or the reason why they are forbidden. Nothing changes. */
   peek(...more: string[]): Promise<Tried>;
-  /** All that may come next and begins like this, where `legal` has one text for many. */
+  /** All legal continuations that begin like this, where `legal` has one text for many. */
   lines(opening: string): Promise<readonly string[]>;
-  /** Take back the last chosen action; all of them with `all`. */
+  /** Take back the last chosen action, or all of them with `all`. */
   back(all?: boolean): Promise<void>;
   clear(): void;
-  /** Send what was chosen, and perhaps some more, as one move. */
+  /** Send the chosen actions, and perhaps some more, as one move. */
   send(...more: string[]): Promise<boolean>;
 }
 
-/** Who knows the rules: the server for a seat at a table, or a lesson. */
+/** The authority that knows the rules: the server for a seat at a table, or a lesson. */
 export interface Referee {
   /** The position as it stands, and what may be done in it. */
   readonly now: { version: number; view: unknown; legal?: readonly string[] } | null;
-  preview(texts: string[], opening?: string): Promise<Told | Tried>;
-  act(texts: string[]): Promise<Told>;
+  preview(texts: string[], opening?: string): Promise<Reply | Tried>;
+  act(texts: string[]): Promise<Reply>;
 }
 
 export class RefereedDraft implements Draft {
   texts = $state.raw<readonly string[]>([]);
   problem = $state.raw<Refused | null>(null);
   busy = $state(false);
-  /** What came of the last thing that was tried. */
+  /** The answer to the actions that were last tried. */
   tried = $state.raw<Tried | null>(null);
   #after = $state.raw<Exclude<Tried, Refused> | null>(null);
   #known = new Map<string, Promise<Tried>>();
   #until = -1;
-  /** The position that was heard of last. */
+  /** The last position that the referee gave. */
   #heard: unknown;
   #last = '';
 
@@ -153,7 +154,7 @@ export class RefereedDraft implements Draft {
     return false;
   }
 
-  /** The table has moved on: a sent move has arrived, or what was chosen must be tried again. */
+  /** The table has moved on: a sent move has arrived, or the chosen actions must be tried again. */
   changed(): void {
     const { version = 0, view } = this.referee.now ?? {};
     const isSame = view === this.#heard;

@@ -1,4 +1,4 @@
-/** The HTTP API: typed requests, and refusals as values that can be said. */
+/** The HTTP API: typed requests, and refusals as values that can be put into words. */
 import type {
   HttpAdvice,
   HttpAdviceBody,
@@ -54,10 +54,10 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
     throw new HttpRefused(0, { code: 'offline', text: '', facts: {}, clause: '' });
   }
   if (response.ok) return response;
-  const said = (await response.json().catch(() => null)) as HttpRefusal | null;
+  const refusal = (await response.json().catch(() => null)) as HttpRefusal | null;
   throw new HttpRefused(
     response.status,
-    said ?? { code: 'http', text: '', facts: { status: response.status } },
+    refusal ?? { code: 'http', text: '', facts: { status: response.status } },
   );
 }
 

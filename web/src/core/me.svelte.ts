@@ -1,4 +1,4 @@
-/** Who the server takes this browser for; nobody is asked for anything before it is needed. */
+/** The guest that the server takes this browser for; nobody is asked for anything before it is needed. */
 import type { HttpAdoption, HttpMe } from '../protocol';
 import { connection } from './connection.svelte';
 import { api } from './http';
@@ -18,7 +18,7 @@ class Me {
     });
   }
 
-  /** That another browser has become this guest, until the person has noticed. */
+  /** The last time another browser became this guest; null once the person has noticed. */
   get adoption(): HttpAdoption | null {
     const adoption = this.now?.adopted ?? null;
     return adoption && adoption.at > this.#noticed ? adoption : null;
@@ -36,7 +36,7 @@ class Me {
     );
   }
 
-  /** The guest of this browser, made if need be; the server then speaks the same language. */
+  /** The guest of this browser, who is created if need be; the server then uses the same language. */
   async ensure(): Promise<HttpMe> {
     if (!this.now) this.#is(await api.introduce({ language: settings.language }));
     return this.now as unknown as HttpMe;
@@ -46,7 +46,7 @@ class Me {
     if (settings.known) await this.ensure().catch(() => undefined);
   }
 
-  /** Be called so, and look so, from now on. */
+  /** Save a name and a look that apply from now on. */
   async introduce(profile: { name: string; colour: number; tag: string }): Promise<void> {
     this.#is(await api.introduce({ ...profile, language: settings.language }));
   }
@@ -58,7 +58,7 @@ class Me {
 
   async adopt(key: string): Promise<void> {
     this.#is(await api.adopt(key));
-    this.notice(); // this browser is the one
+    this.notice(); // this is the browser that did it
     connection.renew();
   }
 

@@ -1,9 +1,9 @@
-/** Whose phrases and emotes this browser does not show, by table and seat; nobody else learns of it. */
+/** The seats whose phrases and emotes this browser does not show, by table; nobody else learns of it. */
 import { SvelteSet } from 'svelte/reactivity';
 import { store, stored } from './settings.svelte';
 
 const KEY = 'allcity-muted';
-const MOST = 50; // that are remembered
+const MOST = 50; // as many are remembered
 
 class Muted {
   #seats = new SvelteSet(stored<string[]>(KEY, []));

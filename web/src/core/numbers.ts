@@ -1,7 +1,7 @@
-/** Numbers and days as the language of the moment writes them. */
+/** Numbers and days as the current language writes them. */
 const language = (): string => document.documentElement.lang || 'en';
 
-/** With one decimal; what is a change has a sign. */
+/** A number with one decimal; a difference has a sign. */
 export function decimal(value: number, isChange = false): string {
   const written = new Intl.NumberFormat(language(), {
     minimumFractionDigits: 1,

@@ -1,7 +1,8 @@
-/** What others do is shown one action at a time, at a speed that the person chooses.
+/**
+ * Shows what others do one action at a time, at a speed that the person chooses.
  *
- * Every sight that comes is shown, in its order; only the moment at which it is shown is chosen here. A person who is asked waits
- * for nothing: what comes then is shown at once. A hidden tab, an undo and a new connection show the table as it is.
+ * Every update is shown, in its order; only the moment at which it is shown is chosen here. A person who must act waits for
+ * nothing: everything is shown at once. A hidden tab, an undo and a new connection show the table as it is.
  */
 import type { Line } from '../protocol';
 import { deeds, joined } from './sentences';
@@ -10,32 +11,32 @@ import type { Viewer, Sight } from './table.svelte';
 
 /** Milliseconds for an action. */
 export const TIMES: Readonly<Record<Speed, number>> = { slow: 1400, normal: 850, fast: 350, instant: 0 };
-/** Nobody waits longer than this for their own decision; with a running clock, less. */
+/** Nobody waits longer than this for their own decision, and less with a running clock. */
 const MOST = 6000;
 const MOST_BY_CLOCK = 1500;
-/** When more sights than this wait, each is shown for a shorter time. */
+/** When more updates than this wait, each is shown for a shorter time. */
 const MANY = 10;
 
 const isAct = ({ kind }: Line): boolean => kind === 'act';
 
 export class Pace {
   shown = $state.raw<Sight | null>(null);
-  /** The lines that are on the stage now; none when all has been shown. */
+  /** The lines that are being shown now; empty when everything has been shown. */
   stage = $state.raw<readonly Line[]>([]);
-  /** Whether the table jumped here, so that nothing should move. */
+  /** Whether the table jumped to this position, so that nothing should be animated. */
   isJump = false;
   #queue: Sight[] = [];
   #timer = 0;
-  /** When the person was asked for what is still to be shown. */
+  /** When the person was asked for a decision that is still to be shown. */
   #asked = 0;
 
   constructor(
     readonly viewer: Viewer,
-    /** Whether a deed is worth a moment. */
+    /** Whether an action is worth a moment of its own. */
     readonly isLoud: (word: string) => boolean,
   ) {}
 
-  /** Whether something is still to be shown. */
+  /** Whether something is still being shown. */
   get isShowing(): boolean {
     return this.stage.length > 0;
   }
@@ -52,7 +53,7 @@ export class Pace {
     this.#pump();
   }
 
-  /** Show at once all that is still to come. */
+  /** Show at once everything that waits. */
   skip(): void {
     const last = this.#queue.at(-1);
     if (!last) this.#end();
@@ -64,16 +65,16 @@ export class Pace {
     this.#queue = [];
   }
 
-  /** A move of several actions is shown as several sights; the boards change with the last of them. */
+  /** Split a move of several actions into several updates; the boards change with the last of them. */
   #staged(sight: Sight): Sight[] {
     const before = this.#queue.at(-1) ?? this.shown;
     const { lines } = sight.now;
-    const loud = lines.filter(
+    const notable = lines.filter(
       (line) => this.#beats(line) && line.seat !== this.viewer && (line.seat ?? -1) >= 0,
     );
-    if (!before || loud.length < 2) return [sight];
+    if (!before || notable.length < 2) return [sight];
     let from = 0;
-    const parts = loud.slice(1).map((next) => {
+    const parts = notable.slice(1).map((next) => {
       const part = lines.slice(
         from,
         lines.findIndex((line) => line === next),
@@ -86,7 +87,7 @@ export class Pace {
     return [...parts, { ...sight, now: { ...sight.now, lines: lines.slice(from) } }];
   }
 
-  /** How many moments a line is worth. */
+  /** How many moments a line takes. */
   #beats(line: Line): number {
     if (!isAct(line)) return 0;
     const words = deeds(line.seat ?? -1, line.text ?? '').map(({ word }) => word);
@@ -109,7 +110,7 @@ export class Pace {
     }
   }
 
-  /** How long a sight stays before the next: one's own actions need no time. */
+  /** How long an update stays before the next; one's own actions need no time. */
   #time({ now }: Sight): number {
     const others = now.lines.filter(
       (line) => line.seat !== this.viewer || (line.text ?? '').startsWith('reveal'),
@@ -118,7 +119,7 @@ export class Pace {
     return beats * Math.min(TIMES[settings.speed], this.#most());
   }
 
-  /** The longest time for one sight: what waits behind it must be shown too. */
+  /** The longest time for one update, since those that wait behind it must be shown too. */
   #most(): number {
     const waiting = this.#queue.length;
     const last = this.#queue.at(-1)?.now;

@@ -1,4 +1,4 @@
-/** Why something did not happen, in the language of the moment. */
+/** Refusals as sentences in the current language. */
 import type { Refused } from '../protocol';
 import { HttpRefused } from './http';
 import { notation } from './sentences';
@@ -11,7 +11,7 @@ export interface Refusal {
   clause?: string;
 }
 
-/** The facts of a reason of the rules as they are read; as `NAME-said` each text has its parts by name. */
+/** The facts of a reason of the rules in words; `NAME-said` gives each text its parts by name. */
 export function readable(game: string, facts: Facts = {}, names: readonly string[] = []): Facts {
   const texts = Object.entries(facts).filter((one): one is [string, string] => typeof one[1] === 'string');
   return {
@@ -26,7 +26,7 @@ export function readable(game: string, facts: Facts = {}, names: readonly string
   };
 }
 
-/** The fact `taggers`, which has the numbers of seats, with the names of those who sit there. */
+/** Replace the fact `taggers`, which has the numbers of seats, by the names of the players there. */
 export function people(facts: Facts, names: readonly string[] = []): Facts {
   const seats = String(facts['taggers'] ?? '').split(' ');
   const called = seats
@@ -37,22 +37,22 @@ export function people(facts: Facts, names: readonly string[] = []): Facts {
   return { taggers: called.length ? say('players-and', { first: called.join(', '), last }) : last };
 }
 
-export function refusalSaid(refusal: Refusal, game = '', names: readonly string[] = []): string {
+export function refusalText(refusal: Refusal, game = '', names: readonly string[] = []): string {
   const key = refusal.clause ? `refusal-${game}-${refusal.code}` : `server-${refusal.code}`;
   if (refusal.code === 'offline') return say('web-offline-request');
-  for (const known of [key, refusal.code]) {
-    if (!spoken.has(known)) continue;
-    if (!refusal.clause) return say(known, refusal.facts);
-    return `${say('label', { label: refusal.clause })} ${say(known, readable(game, refusal.facts, names))}`;
+  for (const name of [key, refusal.code]) {
+    if (!spoken.has(name)) continue;
+    if (!refusal.clause) return say(name, refusal.facts);
+    return `${say('label', { label: refusal.clause })} ${say(name, readable(game, refusal.facts, names))}`;
   }
   return refusal.text || refusal.code;
 }
 
 /** A reason of the rules, without its clause. */
-export const reasonSaid = (game: string, code: string, facts: Facts, names: readonly string[] = []): string =>
+export const reasonText = (game: string, code: string, facts: Facts, names: readonly string[] = []): string =>
   say(`refusal-${game}-${code}`, readable(game, facts, names));
 
-/** A reason that is the table's own and no clause: why a button of ours is of no use now. */
+/** A reason that comes from the table and not from a clause: why a button is of no use now. */
 export const remark = (code: string, facts: Refused['facts'] = {}): Refused => ({
   type: 'refused',
   code,
@@ -60,7 +60,7 @@ export const remark = (code: string, facts: Refused['facts'] = {}): Refused => (
   facts,
 });
 
-export function problemSaid(problem: unknown, game = ''): string {
-  if (problem instanceof HttpRefused) return refusalSaid(problem.refusal as Refusal, game);
+export function problemText(problem: unknown, game = ''): string {
+  if (problem instanceof HttpRefused) return refusalText(problem.refusal as Refusal, game);
   throw problem;
 }

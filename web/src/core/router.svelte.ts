@@ -2,7 +2,7 @@ import { IS_SITE } from './offline.svelte';
 import { save } from './save';
 import { transport } from './transport';
 
-/** Addresses of the client: a path, a query and, after #, what no server log should hold. */
+/** Addresses of the client: a path, a query and, after the #, what no server log should contain. */
 export interface Place {
   path: string;
   query: URLSearchParams;
@@ -29,7 +29,7 @@ class Router {
   }
 }
 
-/** Static files have one page, so there the whole address stands after the #. */
+/** With static files there is only one page, so the whole address stands after the #. */
 function here(): Place {
   const at = IS_SITE ? new URL(location.hash.slice(1) || '/', location.origin) : location;
   return {
@@ -61,7 +61,7 @@ export function follow(event: MouseEvent): void {
   else router.go(link.pathname + link.search + link.hash);
 }
 
-/** A place on this page, where the browser cannot go there by itself: the # has another meaning. */
+/** Scroll to a place on this page, where the browser cannot do it itself because the # has another meaning. */
 function show(id: string): void {
   const { path, query } = router.place;
   router.go(`${path}${query.size ? `?${query}` : ''}#${id}`, true);

@@ -1,4 +1,4 @@
-/** What says the same as before stays the same object, so that nothing built on it begins anew. */
+/** Keeps the old object where a new one has the same content, so that nothing derived from it is computed again. */
 export function sameOrNow<T>(before: T, now: T): T {
   return JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }

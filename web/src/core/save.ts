@@ -1,4 +1,4 @@
-/** A download, where no server is there for the browser to ask. */
+/** Offers a text as a download, where the browser has no server to ask for it. */
 import { transport } from './transport';
 
 export function save(event: Event, link: HTMLAnchorElement): void {

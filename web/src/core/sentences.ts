@@ -3,8 +3,8 @@ import { FluentNumber, type FluentVariable } from '@fluent/bundle';
 import type { Line } from '../protocol';
 
 /**
- * Facts as Fluent takes them: an empty text is the word none, since no selector can match it, and digits are grouped from
- * 10,000 on in every language, as in Python.
+ * Facts in the form that Fluent takes: an empty text becomes the word `none`, since no selector can match it, and digits
+ * are grouped from 10,000 on in every language, as in Python.
  */
 export function words(facts: Record<string, FluentVariable>): Record<string, FluentVariable> {
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, argument(fact)]));
@@ -15,10 +15,10 @@ function argument(fact: FluentVariable): FluentVariable {
   return fact === '' ? 'none' : fact;
 }
 
-/** A part of an action as it is read: a minus before a letter or a number is one, and no hyphen at which a line ends. */
+/** A part of an action for readers: a hyphen before a letter or a number becomes a minus, at which no line breaks. */
 export const notation = (text: string): string => text.replace(/(?<![a-z])-(?=[A-Z0-9])/g, '−');
 
-/** A log line as the rules wrote it: who did what. */
+/** A log line as the rules wrote it: the seat and its action. */
 export interface Deed {
   seat: number;
   word: string;
@@ -28,9 +28,8 @@ export interface Deed {
 }
 
 /**
- * The deeds that a line tells of; choices revealed together are told one by one, and an empty line tells of none. They
- * are revealed by themselves, and not by whoever chose last.
- * What follows a semicolon is announced by the game.
+ * The deeds that a line reports. Choices that are revealed together become one deed each, which belong to the seats that
+ * chose and not to the seat that chose last; an empty line has no deeds. The game announces what follows a semicolon.
  */
 export function deeds(seat: number, line: string): Deed[] {
   if (!line) return [];
@@ -46,7 +45,7 @@ export function deeds(seat: number, line: string): Deed[] {
   return [...allDeeds, ...announced.flatMap((text) => deeds(-1, text))];
 }
 
-/** A line with what everybody saw being taken, before what the game announces. */
+/** The text of a line, with what everybody saw being taken before the game's announcement. */
 export function withSeen({ text = '', seen }: Pick<Line, 'text' | 'seen'>): string {
   const [done, ...announced] = text.split(' ; ');
   return done && seen ? [`${done} ${seen}`, ...announced].join(' ; ') : text;
@@ -57,7 +56,7 @@ export function split(text: string): [string, string] {
   return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)];
 }
 
-/** A sentence cut at the names of clauses: a letter, the part and the number. */
+/** A sentence split at the names of clauses: a letter, the part and the number. */
 export function byClause(text: string): { text: string; isClause: boolean }[] {
   return text
     .split(/(\b[A-Z]\d+\.\d+\b)/)
@@ -65,10 +64,10 @@ export function byClause(text: string): { text: string; isClause: boolean }[] {
     .filter((part) => part.text);
 }
 
-/** An invisible separator on both sides of a piece's name: whoever shows the sentence can draw the piece instead. */
+/** An invisible separator on both sides of a piece's name, so that a component can draw the piece instead. */
 const MARK = '\u2063';
 
-/** Names of pieces, with one space between them, as they stand in a sentence. */
+/** The names of pieces in a sentence, with one space between them. */
 export const marked = (names: string): string =>
   names
     .split(' ')
@@ -78,7 +77,7 @@ export const marked = (names: string): string =>
 /** A sentence as plain text. */
 export const unmarked = (text: string): string => text.replaceAll(MARK, '');
 
-/** A sentence cut at the pieces that it names. */
+/** A sentence split at the pieces that it names. */
 export function byPiece(text: string): { text: string; isPiece: boolean }[] {
   return text
     .split(MARK)
@@ -86,12 +85,12 @@ export function byPiece(text: string): { text: string; isPiece: boolean }[] {
     .filter((part) => part.text);
 }
 
-/** A text without accents and capitals, as people type when they search. */
+/** A text without accents and capitals, since people search without them. */
 export function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The lines whose actions still count, in the order of the match: what was taken back is left out. */
+/** The lines whose actions still count, in the order of the match; actions that were undone are left out. */
 export function standing(lines: readonly Line[]): Line[] {
   let acts: Line[] = [];
   for (const line of lines) {
@@ -101,13 +100,13 @@ export function standing(lines: readonly Line[]): Line[] {
   return acts;
 }
 
-/** Lines are numbered without gaps, so what is known already is simply not added again. */
+/** Add new lines. Lines are numbered without gaps, so the known ones are simply skipped. */
 export function joined(before: readonly Line[], more: readonly Line[]): Line[] {
   const first = more[0]?.index ?? 0;
   return more.length ? [...before.filter((line) => line.index < first), ...more] : [...before];
 }
 
-/** A number with a real minus sign, and with a plus where it matters. */
+/** A number with a real minus sign, and with `plus` a plus before positive ones. */
 export function signed(value: number, plus = false): string {
   return value < 0 ? `−${-value}` : `${plus && value > 0 ? '+' : ''}${value}`;
 }

@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser; kept in its storage. */
+/** The settings that a person has chosen for this browser, kept in its storage. */
 import { preferred, spoken, type Language } from './words.svelte';
 
 export type Theme = 'auto' | 'dark' | 'light';
@@ -13,10 +13,10 @@ interface Kept {
   speed: Speed;
   sound: boolean;
   notify: boolean;
-  /** The coach speaks at the table. */
+  /** Whether the coach speaks at the table. */
   coach: boolean;
   known: boolean;
-  /** The table of the first match, at which the coach is offered; empty before it, `seen` after the offer. */
+  /** The table of the first match, at which the coach is offered: empty before that match, `seen` after the offer. */
   firstTable: string;
 }
 
@@ -45,7 +45,7 @@ export function store(key: string, value: unknown, area: Storage = localStorage)
   try {
     area.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still plays.
+    // A browser that stores nothing can still play.
   }
 }
 
@@ -98,7 +98,7 @@ class Settings {
     this.change({ language });
   }
 
-  /** Put theme and motion where style sheets see them. */
+  /** Set theme and motion as attributes for style sheets. */
   show(): void {
     const light =
       this.theme === 'light' ||

@@ -1,4 +1,7 @@
-/** SHA-256 and HMAC (FIPS 180-4, RFC 2104): the browser's own are missing on pages without https, as in a local network. */
+/**
+ * SHA-256 and HMAC (FIPS 180-4, RFC 2104): the browser's own functions are missing on pages without https, as in a local
+ * network.
+ */
 
 const BLOCK = 64;
 const primes = firstPrimes(64);
@@ -29,7 +32,7 @@ export function sha256(data: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer);
 }
 
-/** A one bit, zeros, and the length in bits, up to the end of a block. */
+/** Padding: a one bit, zeros, and the length in bits, up to the end of a block. */
 function pad(data: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array(Math.ceil((data.length + 9) / BLOCK) * BLOCK);
   padded.set(data);

@@ -1,7 +1,8 @@
-/** This browser's shares in the dice: texts that it pledges when somebody sits down, and reveals when the match has started.
+/**
+ * This browser's shares in the dice: texts that it pledges when somebody sits down, and reveals when the match has started.
  *
- * It reveals for one set of pledges only, the one that it was shown with the start, and notes it: after the end the
- * record must have the same. docs/records.md says what this proves.
+ * It reveals for one set of pledges only, the one that the start of the match showed, and stores that set: after the end,
+ * the record must contain the same pledges. docs/records.md says what this proves.
  */
 import type { HttpTableInfo } from '../protocol';
 import { api } from './http';
@@ -13,13 +14,13 @@ export interface Published {
   commitment: string;
   pledges: string[];
 }
-/** What this browser knows of the shares at a table. */
+/** The shares at a table that this browser knows of. */
 export interface Share {
   table: string;
   texts: string[];
   shown: Published | null;
 }
-/** What must be known of a table, from the server's answer or from what the socket shows. */
+/** The facts about a table that are needed, from the server's answer or from the socket. */
 export type Attended = Pick<HttpTableInfo, 'id' | 'commitment' | 'status' | 'reveal_waits'> & {
   yours?: readonly number[];
   what_if?: { has_same_dice: boolean } | null;
@@ -27,9 +28,9 @@ export type Attended = Pick<HttpTableInfo, 'id' | 'commitment' | 'status' | 'rev
 };
 
 const KEY = 'allcity-shares';
-const TABLES = 20; // that are remembered
-const TEXTS = 16; // at one table
-let unstored: Share[] = []; // for a browser that stores nothing
+const TABLES = 20; // tables that are remembered
+const TEXTS = 16; // texts at one table
+let unstored: Share[] = []; // used where a browser stores nothing
 const busy = new Set<string>();
 const looked = new Set<string>();
 
@@ -37,7 +38,7 @@ export function freshText(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Read anew each time, since another tab may have pledged meanwhile. */
+/** The storage is read anew each time, since another tab may have pledged meanwhile. */
 const shares = (): Share[] => stored<Share[]>(KEY, unstored);
 
 export function shareAt(table: string): Share {
@@ -50,7 +51,7 @@ function keep(share: Share): void {
   store(KEY, unstored);
 }
 
-/** Keep a text before its pledge is sent, or as soon as its table is known. */
+/** Store a text before its pledge is sent, or as soon as its table is known. */
 export function remember(table: string, text: string): void {
   const share = shareAt(table);
   keep({ ...share, texts: [...share.texts, text].slice(-TEXTS) });
@@ -60,21 +61,21 @@ function textOf(table: string, pledge: string): string | undefined {
   return shareAt(table).texts.find((text) => digestOf(text) === pledge);
 }
 
-/** Do what is due at a table for one's own seats; what fails is tried again when the table is next shown. */
-export async function attend(table: Attended): Promise<void> {
+/** Pledge or reveal for one's own seats at a table as needed; what fails is tried again when the table is next shown. */
+export async function maintainShares(table: Attended): Promise<void> {
   const own = table.yours ?? [];
-  if (table.what_if?.has_same_dice) return; // dice that are fixed already
+  if (table.what_if?.has_same_dice) return; // these dice are fixed already
   if (table.status === 'open') await Promise.all(own.map((seat) => pledge(table, seat)));
   else if (table.reveal_waits.length) await reveal(table, own);
 }
 
-/** Whoever has revealed at a table pledges nothing more there, so that nobody can have them try again. */
+/** A browser that has revealed at a table pledges nothing more there, so that nobody can make it try again. */
 async function pledge(table: Attended, seat: number): Promise<void> {
   const place = `${table.id} ${seat}`;
   const isFirst = !looked.has(place);
   looked.add(place);
   const known = table.occupants[seat]?.pledge ?? '';
-  // An unknown pledge is that of a browser that may be gone; but two that are here must not take turns.
+  // An unknown pledge comes from another browser that may be gone; but two open browsers must not replace each other's.
   const isDue = known ? isFirst && !textOf(table.id, known) : true;
   const { texts, shown } = shareAt(table.id);
   if (!isDue || shown || texts.length >= TEXTS) return;

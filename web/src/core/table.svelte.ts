@@ -1,11 +1,11 @@
-/** A table as this browser knows it: what each seat or spectator on it sees, and what it may ask. */
+/** A table as this browser knows it: what each seat or spectator on it sees, and what it may do. */
 import type { Answered, Occupant, Event as Seen, Line, Refused, Request, Table } from '../protocol';
-import { connection, freshId, type Told } from './connection.svelte';
+import { connection, freshId, type Reply } from './connection.svelte';
 import type { Referee } from './draft.svelte';
 import { sameOrNow } from './same';
 import { Pace } from './pace.svelte';
 import { joined } from './sentences';
-import { attend, type Attended } from './shares';
+import { maintainShares, type Attended } from './shares';
 
 export type Viewer = number | null;
 /** What one viewer has seen so far. */
@@ -22,13 +22,13 @@ const newest = (all: readonly Seen[]): Seen | null =>
 export class TableStore {
   head = $state.raw<Table | null>(null);
   sights = $state.raw<Record<string, Sight>>({});
-  /** What of this is on the screen by now. */
+  /** The part of this that is on the screen by now. */
   paces = $state.raw<Record<string, Pace>>({});
-  /** The words of deeds that are not worth a moment on the screen. */
+  /** The words of actions that are not worth a moment on the screen. */
   quiet: readonly string[] = [];
   occupants = $state.raw<Occupant[]>([]);
   refused = $state.raw<Refused | null>(null);
-  /** The difference between the server's clock and ours, for running clocks. */
+  /** The difference between the server's clock and this browser's, for running clocks. */
   lag = $state(0);
   #leave: () => void;
 
@@ -62,17 +62,17 @@ export class TableStore {
     return this.pace(viewer)?.shown ?? null;
   }
 
-  /** The latest that has been shown to any viewer here. */
+  /** The latest position that has been shown to any viewer here. */
   get latestShown(): Seen | null {
     return newest(Object.values(this.paces).flatMap(({ shown }) => (shown ? [shown.now] : [])));
   }
 
-  /** Show at once all that is still to come. */
+  /** Show at once everything that waits. */
   skip(): void {
     for (const pace of Object.values(this.paces)) pace.skip();
   }
 
-  /** The latest that any viewer here has seen, for what all of them see alike. */
+  /** The latest position of any viewer here, for what all of them see alike. */
   get latest(): Seen | null {
     return newest(Object.values(this.sights).map((sight) => sight.now));
   }
@@ -93,14 +93,14 @@ export class TableStore {
     const known = new Set(table.yours.length ? table.yours.map(name) : [name(null)]);
     this.sights = Object.fromEntries(Object.entries(this.sights).filter(([viewer]) => known.has(viewer)));
     this.paces = Object.fromEntries(Object.entries(this.paces).filter(([viewer]) => known.has(viewer)));
-    // Who has no seat any more without having given it away may have become another guest meanwhile.
+    // A person who has no seat any more without having given it away may have become another guest meanwhile.
     if (this.yours.length && !table.yours.length && !table.handed.length) connection.renew();
     this.head = { ...table, printed: sameOrNow(this.head?.printed, table.printed) };
     this.refused = null;
     this.#see(table.now, true);
   }
 
-  /** People who come and go change nothing on the boards, and others' sealed choices nothing of what is legal. */
+  /** People who join or leave change nothing on the boards, and others' sealed choices change nothing that is legal. */
   #see(seen: Seen, isJump = false): void {
     const key = name(seen.viewer);
     const before = this.sights[key];
@@ -115,22 +115,22 @@ export class TableStore {
     this.paces[key]?.take(sight, isJump);
     if (now.occupants) this.occupants = now.occupants;
     if (now.clock) this.lag = now.clock.at - Date.now();
-    this.#attend(now);
+    this.#maintainShares(now);
   }
 
-  #attend({ status, reveal_waits = [] }: Seen): void {
+  #maintainShares({ status, reveal_waits = [] }: Seen): void {
     const { table: id, yours, occupants } = this;
     const { commitment = '', what_if = null } = this.head ?? {};
     const known = { id, commitment, reveal_waits, yours, occupants, what_if };
-    void attend({ ...known, status: status as Attended['status'] });
+    void maintainShares({ ...known, status: status as Attended['status'] });
   }
 
-  act(seat: number, texts: string[]): Promise<Told> {
+  act(seat: number, texts: string[]): Promise<Reply> {
     const version = this.shown(seat)?.now.version ?? 0;
     return connection.ask({ type: 'act', table: this.table, seat, id: freshId(), version, texts });
   }
 
-  preview(seat: number, texts: string[], opening = ''): Promise<Told> {
+  preview(seat: number, texts: string[], opening = ''): Promise<Reply> {
     return connection.ask({ type: 'preview', table: this.table, seat, id: freshId(), texts, opening });
   }
 
@@ -146,20 +146,20 @@ export class TableStore {
     };
   }
 
-  undo(seat: number): Promise<Told> {
+  undo(seat: number): Promise<Reply> {
     const version = this.sight(seat)?.now.version ?? 0;
     return connection.ask({ type: 'undo', table: this.table, seat, id: freshId(), version });
   }
 
-  coach(seat: number, agree: boolean): Promise<Told> {
+  coach(seat: number, agree: boolean): Promise<Reply> {
     return connection.ask({ type: 'coach', table: this.table, seat, id: freshId(), agree });
   }
 
-  say(seat: number, phrase: string): Promise<Told> {
+  say(seat: number, phrase: string): Promise<Reply> {
     return connection.ask({ type: 'say', table: this.table, seat, id: freshId(), phrase });
   }
 
-  answer(seat: number, agree: boolean): Promise<Told> {
+  answer(seat: number, agree: boolean): Promise<Reply> {
     const version = this.sight(seat)?.now.version ?? 0;
     return connection.ask({ type: 'answer', table: this.table, seat, id: freshId(), version, agree });
   }

@@ -1,11 +1,11 @@
-/** How the client reaches its server: over the network, or in a worker of this browser. */
+/** How the client reaches its server: over the network, or in a worker of the browser. */
 export interface Wire {
   send(text: string): void;
   close(): void;
 }
 
 export interface Transport {
-  /** Whether a network lies between, which may be lost. */
+  /** Whether there is a network between them, which may be lost. */
   isNetwork: boolean;
   request(path: string, init: RequestInit): Promise<Response>;
   open(hear: (text: string) => void, lost: () => void): Wire;
@@ -26,7 +26,7 @@ let chosen = network;
 
 export const transport = (): Transport => chosen;
 
-/** Reach the server this way from now on; decided once, before anything is asked. */
+/** Use this transport from now on; it is chosen once, before any request. */
 export function reachBy(other: Transport): void {
   chosen = other;
 }

@@ -7,8 +7,8 @@ import { marked, words } from './sentences';
 export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
-/** A sentence that has not been said yet: components hand these around, so that they follow the language. */
-export interface Said {
+/** A sentence that has not been put into words yet: components pass these on, so that they follow the language. */
+export interface Translatable {
   key: string;
   facts?: Facts;
 }
@@ -62,15 +62,15 @@ class Words {
 
 export const spoken = new Words();
 
-/** The sentence for a key in the language of the moment. */
+/** The sentence for a key in the current language. */
 export function say(key: string, facts?: Facts): string {
   return spoken.say(key, facts);
 }
 
-/** The language that a person's browser asks for, if we speak it. */
+/** The language that a person's browser asks for, if the client has it. */
 export function preferred(asked: readonly string[] = navigator.languages): Language {
-  for (const one of asked) {
-    const match = LANGUAGES.find((language) => one.toLowerCase().startsWith(language));
+  for (const tag of asked) {
+    const match = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
     if (match) return match;
   }
   return LANGUAGES[0];

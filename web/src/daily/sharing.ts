@@ -1,14 +1,14 @@
-/** The lines that somebody shares of a daily wall. */
+/** The lines that a person shares about a daily wall. */
 import { IS_SITE, offline } from '../core/offline.svelte';
 import { absolute } from '../core/router.svelte';
 import { signed } from '../core/sentences';
 import { say } from '../core/words.svelte';
-import { daySaid, line } from './said';
+import { dayText, line } from './texts';
 
-/** Where others find the same wall; a table server has a wall of its own beside the offline one. */
+/** The address of the same wall for others; a table server has a wall of its own beside the offline one. */
 const address = (day: string): string => absolute(offline.isOn && !IS_SITE ? '/offline' : `/daily/${day}`);
 
-/** No dice and no moves, only how well it went. */
+/** The lines contain no dice and no moves, only how well it went. */
 export function shared(
   day: string,
   game: string,
@@ -16,7 +16,9 @@ export function shared(
   par: number,
   squares: readonly number[],
 ): string {
-  const facts = { game: say(`game-${game}`), date: daySaid(day), apart: signed(points - par, true), par };
-  const said = offline.isOn ? say('web-daily-share-line-offline', facts) : say('web-daily-share-line', facts);
-  return [said, line(squares), address(day)].join('\n');
+  const facts = { game: say(`game-${game}`), date: dayText(day), apart: signed(points - par, true), par };
+  const heading = offline.isOn
+    ? say('web-daily-share-line-offline', facts)
+    : say('web-daily-share-line', facts);
+  return [heading, line(squares), address(day)].join('\n');
 }

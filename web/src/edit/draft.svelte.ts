@@ -1,19 +1,19 @@
-/** An edition in the making: its data, what the server says of it, and the way back. The server alone knows what is right. */
+/** An edition in the making: its data, the server's verdict on it, and undo. Only the server knows what is right. */
 import { api, HttpRefused } from '../core/http';
 import { me } from '../core/me.svelte';
-import { problemSaid } from '../core/refusal';
+import { problemText } from '../core/refusal';
 import { say } from '../core/words.svelte';
 import type { HttpEditionChecked, HttpEditionMistake } from '../protocol';
-import { drawn, keep } from './drawn';
+import { storedEdition, storeEdition } from './stored';
 import { at, changed, type Data } from './places';
 
 const WAIT = 350; // milliseconds after the last change
 const RETRY = 3_000;
-const STEPS = 300; // that can be taken back
+const STEPS = 300; // changes that can be undone
 
 export class EditionDraft {
   data = $state.raw<Data | null>(null);
-  /** What the server said last, and of which data. */
+  /** The server's last verdict, and the data that it was about. */
   #said = $state.raw<{ of: Data; checked: HttpEditionChecked } | null>(null);
   /** The last boards that could be played. */
   shown = $state.raw<{ printed: unknown; view: unknown } | null>(null);
@@ -26,9 +26,9 @@ export class EditionDraft {
 
   constructor(readonly game: string) {}
 
-  /** Go on with what was begun in this browser, or begin with the boards that come with the game. */
+  /** Continue with the draft that this browser has stored, or begin with the boards that come with the game. */
   async begin(): Promise<void> {
-    const before = drawn(this.game);
+    const before = storedEdition(this.game);
     if (before) this.#become(before.data);
     else await this.beginAnew();
   }
@@ -39,7 +39,7 @@ export class EditionDraft {
     if (answer?.data) this.#become({ ...answer.data, ...own });
   }
 
-  /** The mistakes for which a file cannot be opened here; none if it was. */
+  /** The mistakes because of which a file cannot be opened here; empty if it was opened. */
   async load(text: string): Promise<HttpEditionMistake[]> {
     const answer = await this.#ask({ text });
     if (!answer) return [];
@@ -53,7 +53,7 @@ export class EditionDraft {
     return at(this.data ?? {}, path);
   }
 
-  /** Change a value; changes with the same stroke are taken back together. */
+  /** Change a value; changes with the same stroke are undone together. */
   set(path: string, value: unknown, stroke = ''): void {
     if (!this.data || JSON.stringify(at(this.data, path)) === JSON.stringify(value)) return;
     this.#become(changed(this.data, path, value), stroke);
@@ -97,11 +97,11 @@ export class EditionDraft {
   #show(data: Data, stroke = ''): void {
     this.#stroke = stroke;
     this.data = data;
-    keep(this.game, { data, text: '', title: '' });
+    storeEdition(this.game, { data, text: '', title: '' });
     this.check();
   }
 
-  /** Ask the server soon, once nothing changes any more. */
+  /** Ask the server soon, once there are no more changes. */
   check(after = WAIT): void {
     clearTimeout(this.#due);
     this.#due = setTimeout(() => void this.#check(), after);
@@ -117,7 +117,8 @@ export class EditionDraft {
     this.#said = { of: data, checked };
     if (checked.printed) this.shown = { printed: checked.printed, view: checked.view };
     if (this.data !== data) this.check(0);
-    else if (checked.printed) keep(this.game, { data, text: checked.text, title: String(data['title']) });
+    else if (checked.printed)
+      storeEdition(this.game, { data, text: checked.text, title: String(data['title']) });
   }
 
   async #ask(body: { text?: string; data?: Data }): Promise<HttpEditionChecked | null> {
@@ -127,14 +128,14 @@ export class EditionDraft {
       this.problem = '';
       return checked;
     } catch (error) {
-      this.problem = problemSaid(error);
+      this.problem = problemText(error);
       const isPassing = error instanceof HttpRefused && [0, 429, 503].includes(error.status);
       if (isPassing && body.data) this.check(RETRY);
       return null;
     }
   }
 
-  /** Nothing more is to be done: the browser leaves the editor. */
+  /** The browser leaves the editor, so nothing more is requested. */
   close(): void {
     clearTimeout(this.#due);
   }
@@ -143,7 +144,7 @@ export class EditionDraft {
     return this.#said?.checked.mistakes ?? [];
   }
 
-  /** How many things are wrong; more than are listed, perhaps. */
+  /** The number of mistakes, which may be more than are listed. */
   get count(): number {
     return this.#said?.checked.count ?? 0;
   }
@@ -165,11 +166,12 @@ export class EditionDraft {
 
   readonly #byPlace = $derived.by(() => {
     const byPlace = new Map<string, HttpEditionMistake[]>();
-    for (const one of this.mistakes) byPlace.set(one.path, [...(byPlace.get(one.path) ?? []), one]);
+    for (const mistake of this.mistakes)
+      byPlace.set(mistake.path, [...(byPlace.get(mistake.path) ?? []), mistake]);
     return byPlace;
   });
 
-  /** What is wrong at exactly this place. */
+  /** The mistakes at exactly this place. */
   wrongAt(path: string): readonly HttpEditionMistake[] {
     return this.#byPlace.get(path) ?? [];
   }

@@ -1,4 +1,4 @@
-/** Places in an edition: `city.A.grid[2][3]` leads through tables by names and into lists by numbers from 0. */
+/** Places in an edition: `city.A.grid[2][3]` leads through tables by names and through lists by numbers from 0. */
 
 export type Data = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ const keysOf = (path: string): Key[] =>
 const isTable = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands at a place; undefined if nothing does. */
+/** The value at a place; undefined if there is none. */
 export function at(data: Data, path: string): unknown {
   let value: unknown = data;
   for (const key of keysOf(path)) {
@@ -20,7 +20,7 @@ export function at(data: Data, path: string): unknown {
   return value;
 }
 
-/** The same data with another value at a place, or without that place; what is not on the way stays the same object. */
+/** The same data with another value at a place, or without that place; objects that are not on its path stay the same. */
 export const changed = (data: Data, path: string, value: unknown): Data =>
   put(data, keysOf(path), value) as Data;
 
@@ -29,24 +29,24 @@ function put(old: unknown, [key, ...rest]: Key[], value: unknown): unknown {
   if (typeof key === 'number') {
     const list: unknown[] = Array.isArray(old) ? [...(old as unknown[])] : [];
     while (list.length < key) list.push('');
-    const inner = put(list[key], rest, value);
-    list.splice(key, 1, ...(inner === undefined ? [] : [inner]));
+    const child = put(list[key], rest, value);
+    list.splice(key, 1, ...(child === undefined ? [] : [child]));
     return list;
   }
   const table = isTable(old) ? old : {};
-  const inner = put(table[key], rest, value);
-  if (inner !== undefined) return { ...table, [key]: inner };
+  const child = put(table[key], rest, value);
+  if (child !== undefined) return { ...table, [key]: child };
   return Object.fromEntries(Object.entries(table).filter(([name]) => name !== key));
 }
 
-/** A table with one of its keys renamed, in its place. */
+/** A table with one of its keys renamed, in the same position. */
 export const renamed = (table: Data, from: string, to: string): Data =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name === from ? to : name, value]));
 
-/** The place that a place lies in; nothing for the whole. */
+/** The place that contains a place; empty for the whole. */
 export const above = (path: string): string => path.replace(/(\[\d+\]|(^|\.)[^.[\]]*)$/, '');
 
-/** What was typed as a number, if it is one; otherwise it stays a text, and the server says what is wrong with it. */
+/** The number that was typed, if it is one; otherwise the text, so that the server can say what is wrong with it. */
 export function typed(text: string): number | string {
   const plain = text.trim().replace('−', '-');
   return /^-?\d{1,9}$/.test(plain) ? Number(plain) : text;

@@ -21,13 +21,13 @@ export async function faceOf(game: string): Promise<Face> {
 export const artOf = (game: string): Component | undefined =>
   ART[`./${game}/Art.svelte`] ?? ART['./plain/Art.svelte'];
 
-/** What shows and chooses an option of a game by pictures, where words would say too little. */
+/** The component that shows and chooses an option of a game by pictures, where words would say too little. */
 export const pickerOf = (game: string, option: string): (() => Promise<Picker>) | undefined =>
   PICKERS[`./${game}/options/${option}.svelte`];
 
-/** What draws and changes the boards of a game's edition; a game without one is written by hand. */
+/** The component that draws and changes the boards of a game's edition; without one, a file is written by hand. */
 export const editorOf = (game: string): (() => Promise<BoardEditor>) | undefined =>
   EDITORS[`./${game}/Editor.svelte`];
 
-/** Whether the sentences of a game are part of this client; those of others are asked for at the server. */
+/** Whether the sentences of a game are part of this client; the server is asked for those of others. */
 export const isBuiltIn = (game: string): boolean => `./${game}/index.ts` in FACES;

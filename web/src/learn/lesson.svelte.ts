@@ -1,4 +1,4 @@
-/** A lesson or puzzle as this browser goes through it; the server knows the rules and says where an answer leads. */
+/** A lesson or puzzle as this browser steps through it; the server knows the rules and says where an answer leads. */
 import type { Draft, Tried } from '../core/draft.svelte';
 import { api, HttpRefused } from '../core/http';
 import type { Refusal } from '../core/refusal';
@@ -19,12 +19,12 @@ export class Lesson {
   /** All lessons of the game. */
   all = $state.raw<readonly HttpLessonInfo[]>([]);
   place = $state.raw<HttpLessonPlace | null>(null);
-  /** What became of the last answer. */
+  /** The verdict on the last answer. */
   verdict = $state.raw<HttpVerdict | null>(null);
   isBusy = $state(false);
   /** Why the server did not answer. */
   problem = $state.raw<unknown>(null);
-  /** Whether an answer was shown since it began. */
+  /** Whether the answer has been shown since the beginning. */
   wasShown = $state(false);
   #answers: string[] = [];
 
@@ -34,7 +34,7 @@ export class Lesson {
     readonly kind: Kind,
   ) {}
 
-  /** The page that lists what there is beside it. */
+  /** The page that lists the other lessons or puzzles. */
   get home(): string {
     return `/${this.kind}/${this.game}`;
   }
@@ -56,13 +56,13 @@ export class Lesson {
     });
   }
 
-  /** Give the answer that the question shows. */
+  /** Give the answer that was shown. */
   show(answer: string): Promise<boolean> {
     this.wasShown = true;
     return this.answer(answer);
   }
 
-  /** True if it was right, and so led on. */
+  /** The result is whether it was right, and so led on. */
   async answer(text: string): Promise<boolean> {
     let isRight = false;
     await this.#ask(async () => {
@@ -76,11 +76,11 @@ export class Lesson {
     return isRight;
   }
 
-  /** What one would see after an action, or why it is forbidden; without one, what begins with an opening. */
+  /** The view after an action, or why it is forbidden; without an action, the legal actions that begin with an opening. */
   async preview(answer: string | null, opening = ''): Promise<Tried> {
     try {
       const { view, legal } = await api.tryOut(this.game, this.name, { ...this.#way, answer, opening });
-      // An action of a lesson counts as soon as it is chosen, so nothing is composed after it.
+      // An action of a lesson counts as soon as it is chosen, so nothing can follow it in a preview.
       return { type: 'previewed', view, legal: answer === null ? legal : [] };
     } catch (problem) {
       if (!(problem instanceof HttpRefused)) throw problem;
@@ -137,7 +137,7 @@ export class LessonDraft implements Draft {
     return this.#problem;
   }
 
-  /** Hearing why something is forbidden is an answer, where the lesson asks one to try it. */
+  /** Reading why something is forbidden is an answer, where the lesson asks the learner to try it. */
   set problem(refused: Refused | null) {
     this.#problem = refused;
     const text = refused && this.#tried.get(refused);
@@ -149,14 +149,14 @@ export class LessonDraft implements Draft {
     const text = more.at(-1) ?? '';
     const known = this.#known.get(text);
     if (known) return known;
-    const asked = this.lesson.preview(text);
-    this.#known.set(text, asked);
-    void asked.then((reply) => {
+    const request = this.lesson.preview(text);
+    this.#known.set(text, request);
+    void request.then((reply) => {
       if (reply.type !== 'refused') return;
       this.#tried.set(reply, text);
       if (!reply.clause) this.#known.delete(text);
     });
-    return asked;
+    return request;
   }
 
   async lines(opening: string): Promise<readonly string[]> {
@@ -184,7 +184,7 @@ export class LessonDraft implements Draft {
   }
 }
 
-/** What was refused, in the form in which it can be said. */
+/** A refusal in the form that can be put into words. */
 export const refusalOf = ({ code, clause, facts }: HttpVerdict): Refusal => ({
   code,
   clause,

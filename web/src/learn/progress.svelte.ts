@@ -1,4 +1,4 @@
-/** The lessons that were done or skipped, remembered in this browser. */
+/** The lessons that were done or skipped, stored in this browser. */
 import { store, stored } from '../core/settings.svelte';
 
 const KEY = 'allcity-progress';
@@ -9,10 +9,10 @@ interface Entry {
 }
 
 const texts = (list: unknown): string[] =>
-  Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+  Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
 
 class Progress {
-  #entry = $state.raw<Entry>(read());
+  #entry = $state.raw<Entry>(storedEntry());
 
   isDone(game: string, name: string): boolean {
     return this.#entry.done.includes(`${game}/${name}`);
@@ -41,8 +41,8 @@ class Progress {
   }
 }
 
-/** What was stored, whatever that is: what cannot be read counts as not begun. */
-function read(): Entry {
+/** What was stored, in any form: entries that cannot be read count as not begun. */
+function storedEntry(): Entry {
   const entry = stored<Partial<Entry>>(KEY, {});
   return { done: texts(entry.done), skipped: texts(entry.skipped) };
 }

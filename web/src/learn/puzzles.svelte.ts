@@ -1,4 +1,4 @@
-/** The puzzles of each game, asked for once. */
+/** The puzzles of each game, which are requested once. */
 import { api } from '../core/http';
 import type { HttpPuzzleInfo } from '../protocol';
 import { progress } from './progress.svelte';
@@ -11,15 +11,15 @@ class Puzzles {
   #lists = $state.raw<Record<string, readonly Numbered[]>>({});
   #asked = new Map<string, Promise<void>>();
 
-  /** Those of a game, the easiest first; none until the server has answered. */
+  /** The puzzles of a game, the easiest first; none until the server has answered. */
   of(game: string): readonly Numbered[] {
     return this.#lists[game] ?? [];
   }
 
   load(game: string): Promise<void> {
-    const asked = this.#asked.get(game) ?? this.#ask(game);
-    this.#asked.set(game, asked);
-    return asked;
+    const request = this.#asked.get(game) ?? this.#ask(game);
+    this.#asked.set(game, request);
+    return request;
   }
 
   /** The first puzzle that is neither solved nor skipped. */

@@ -1,4 +1,4 @@
-/** Bring something into sight, between what stays above and below it. */
+/** Scroll an element into view, between what stays above and below it. */
 import { settings } from '../core/settings.svelte';
 
 export function reveal(target: Element | null): void {

@@ -1,4 +1,4 @@
-/** What is chosen for a table: how it is said, what fits together, and what was chosen last time. */
+/** The choices for a new table: their words, what fits together, and what was chosen last time. */
 import { store, stored } from '../core/settings.svelte';
 import { say, spoken } from '../core/words.svelte';
 import type { HttpClockBody, HttpGameInfo, HttpNewTable, HttpOptionInfo } from '../protocol';
@@ -16,9 +16,9 @@ export const AWAY = ['30', '120', '600', 'never'] as const;
 interface Chosen {
   game: string;
   seats: number;
-  /** Who has each seat: `me`, `free`, or `bot` with a level. */
+  /** The occupant of each seat: `me`, `free`, or `bot` with a level. */
   occupants: string[];
-  /** What the people who share this device are called, by seat. */
+  /** The names of the people who share this device, by seat. */
   names: string[];
   /** Values by game and option, with a space between them. */
   options: Record<string, string>;
@@ -40,22 +40,24 @@ const FIRST: Chosen = {
 
 /** The value of an option in words. */
 export function valueName(game: string, option: string, value: string): string {
-  for (const known of [`option-${game}-${option}-${value}`, `web-value-${value}`]) {
-    if (spoken.has(known)) return say(known);
+  for (const key of [`option-${game}-${option}-${value}`, `web-value-${value}`]) {
+    if (spoken.has(key)) return say(key);
   }
   return value;
 }
 
-/** Whether an option is a choice at all, with these values of the others. */
+/** Whether there is a choice for an option, with these values of the other options. */
 export const isOffered = (option: HttpOptionInfo, values: Readonly<Record<string, string>>): boolean =>
   Object.entries(option.needs).every(([key, value]) => values[key] === value);
 
-/** A clock in words; those that can be chosen here have names. */
+/** A clock in words; the clocks that can be chosen here have names. */
 export function clockName(clock: HttpClockBody | null): string {
   if (!clock) return say('web-clock-none');
   const gain = clock.gain ?? 0;
-  const known = Object.entries(CLOCKS).find(([, one]) => one.bank === clock.bank && one.gain === gain);
-  if (known) return say(`web-clock-${known[0]}`);
+  const named = Object.entries(CLOCKS).find(
+    ([, choice]) => choice.bank === clock.bank && choice.gain === gain,
+  );
+  if (named) return say(`web-clock-${named[0]}`);
   return say('web-clock-other', { bank: clock.bank, gain });
 }
 
@@ -65,7 +67,7 @@ export function awayName(seconds: number | null): string {
   return say('web-away-other', { seconds });
 }
 
-/** The choices on the page; what no longer fits is not asked for. */
+/** The choices on the page; those that no longer fit are not asked for. */
 export class Choices {
   #now = $state<Chosen>(remembered());
 
@@ -82,11 +84,13 @@ export class Choices {
   }
 
   sitting(game: HttpGameInfo): string[] {
-    const known = new Set(['me', 'free', ...game.bots.map((bot) => `bot ${bot}`)]);
-    return this.#now.occupants.slice(0, this.seats(game)).map((one) => (known.has(one) ? one : 'free'));
+    const possible = new Set(['me', 'free', ...game.bots.map((bot) => `bot ${bot}`)]);
+    return this.#now.occupants
+      .slice(0, this.seats(game))
+      .map((occupant) => (possible.has(occupant) ? occupant : 'free'));
   }
 
-  /** Seats of people on this device, where there are several. */
+  /** The seats of people on this device, where there are several. */
   shared(game: HttpGameInfo): number[] {
     const seats = this.sitting(game).flatMap((occupant, seat) => (occupant === 'me' ? [seat] : []));
     return seats.length > 1 ? seats : [];
@@ -106,7 +110,7 @@ export class Choices {
     this.#now.options[`${game.key} ${option.key}`] = value;
   }
 
-  /** The options that are choices now, with their values. */
+  /** The options that can be chosen now, with their values. */
   options(game: HttpGameInfo): Record<string, string> {
     const all = Object.fromEntries(game.options.map((option) => [option.key, this.value(game, option)]));
     return Object.fromEntries(
@@ -139,7 +143,7 @@ export class Choices {
   }
 }
 
-/** What was chosen last time; anything odd in the browser's storage is the first choice again. */
+/** What was chosen last time; invalid data in the browser's storage is replaced by the defaults. */
 function remembered(): Chosen {
   const last = stored<Partial<Chosen>>(PLACE, {});
   const isText = (value: unknown): value is string => typeof value === 'string';

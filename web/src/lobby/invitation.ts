@@ -1,4 +1,4 @@
-/** The address that an invitation means: the digits that somebody read aloud, a link, `id`, or `id.code`. */
+/** The address that an invitation means: the digits that somebody reads aloud, a link, `id`, or `id.code`. */
 import { api } from '../core/http';
 
 export async function invitation(text: string): Promise<string | null> {

@@ -1,8 +1,8 @@
-/** The page's side of the server in a worker: a transport like the network. */
+/** The page's side of the engine in a worker: a transport like the network. */
 import type { Progress } from '../core/offline.svelte';
 import type { Transport } from '../core/transport';
 import { spoken } from '../core/words.svelte';
-import type { Asked, Told } from './messages';
+import type { PageMessage, WorkerMessage } from './messages';
 
 interface Ends {
   hear: (text: string) => void;
@@ -11,10 +11,10 @@ interface Ends {
 
 export function start(folder: string, follow: (progress: Progress) => void): Transport {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const answers = new Map<number, (told: Extract<Told, { kind: 'answer' }>) => void>();
+  const answers = new Map<number, (reply: Extract<WorkerMessage, { kind: 'answer' }>) => void>();
   const sockets = new Map<number, Ends>();
   let last = 0;
-  const ask = (asked: Asked): void => worker.postMessage(asked);
+  const ask = (asked: PageMessage): void => worker.postMessage(asked);
 
   function lose(socket: number): void {
     const ends = sockets.get(socket);
@@ -22,7 +22,7 @@ export function start(folder: string, follow: (progress: Progress) => void): Tra
     ends?.lost();
   }
 
-  worker.onmessage = ({ data }: MessageEvent<Told>) => {
+  worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.kind === 'progress') {
       if (data.problem) console.error(data.problem);
       follow(data.progress);

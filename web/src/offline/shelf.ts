@@ -1,4 +1,4 @@
-/** Texts under keys in IndexedDB, for the engine's tables: JSON in, JSON out. */
+/** Texts by key in IndexedDB, for the engine's tables: JSON goes in, JSON comes out. */
 const NAME = 'allcity-offline';
 const ROWS = 'rows';
 

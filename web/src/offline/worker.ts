@@ -1,9 +1,9 @@
-/** The server in a worker: Python loads it, IndexedDB keeps its tables. One tab of a browser runs it at a time. */
+/** The engine in a worker: Python runs in it, IndexedDB stores its tables. Only one tab of a browser runs it at a time. */
 import type { loadPyodide as LoadPyodide } from 'pyodide';
-import type { Asked, Told } from './messages';
+import type { PageMessage, WorkerMessage } from './messages';
 import { openShelf, type Shelf } from './shelf';
 
-type Said = (text: string) => void;
+type Listener = (text: string) => void;
 interface Answer {
   toJs(): [number, string];
   destroy(): void;
@@ -11,7 +11,7 @@ interface Answer {
 /** `Engine` in allcity/server/offline/engine.py. */
 interface Engine {
   request(method: string, path: string, body: string, language: string): Promise<Answer>;
-  connect(socket: number, language: string, tell: Said, gone: Said): Promise<void>;
+  connect(socket: number, language: string, tell: Listener, gone: Listener): Promise<void>;
   send(socket: number, text: string): Promise<void>;
   disconnect(socket: number): Promise<void>;
 }
@@ -20,14 +20,14 @@ interface Module {
 }
 
 const PACKAGES = '/lib/python3.14/site-packages';
-const tell = (message: Told): void => postMessage(message);
+const post = (message: WorkerMessage): void => postMessage(message);
 let begun: (engine: Engine) => void;
 let failed: (problem: unknown) => void;
 const engine = new Promise<Engine>((resolve, reject) => {
   begun = resolve;
   failed = reject;
 });
-/** What is said over sockets stays in order. */
+/** Messages over sockets stay in order. */
 let sockets: Promise<unknown> = Promise.resolve();
 
 async function fetched(address: string): Promise<Response> {
@@ -51,34 +51,34 @@ async function load(base: string): Promise<Engine> {
 
 /** Two tabs must not write the same tables: the second one waits until the first is closed. */
 async function begin(base: string): Promise<void> {
-  const waiting = setTimeout(() => tell({ kind: 'progress', progress: 'elsewhere' }), 500);
+  const waiting = setTimeout(() => post({ kind: 'progress', progress: 'elsewhere' }), 500);
   await navigator.locks.request('allcity-offline', async () => {
     clearTimeout(waiting);
-    tell({ kind: 'progress', progress: 'loading' });
+    post({ kind: 'progress', progress: 'loading' });
     try {
       begun(await load(base));
-      tell({ kind: 'progress', progress: 'ready' });
+      post({ kind: 'progress', progress: 'ready' });
     } catch (problem) {
       failed(problem);
-      return tell({ kind: 'progress', progress: 'failed', problem: String(problem) });
+      return post({ kind: 'progress', progress: 'failed', problem: String(problem) });
     }
-    await new Promise(() => undefined); // for as long as this worker lives
+    await new Promise(() => undefined); // the lock is held as long as this worker lives
   });
 }
 
-async function answer(asked: Extract<Asked, { kind: 'request' }>): Promise<void> {
+async function answer(asked: Extract<PageMessage, { kind: 'request' }>): Promise<void> {
   const { id } = asked;
   try {
     const answered = await (await engine).request(asked.method, asked.path, asked.body, asked.language);
     const [status, text] = answered.toJs();
     answered.destroy();
-    tell({ kind: 'answer', id, status, text });
+    post({ kind: 'answer', id, status, text });
   } catch (problem) {
-    tell({ kind: 'answer', id, status: 0, text: String(problem) });
+    post({ kind: 'answer', id, status: 0, text: String(problem) });
   }
 }
 
-async function pass(asked: Extract<Asked, { socket: number }>): Promise<void> {
+async function pass(asked: Extract<PageMessage, { socket: number }>): Promise<void> {
   const { socket } = asked;
   const server = await engine;
   if (asked.kind === 'send') return server.send(socket, asked.text);
@@ -86,17 +86,17 @@ async function pass(asked: Extract<Asked, { socket: number }>): Promise<void> {
   return server.connect(
     socket,
     asked.language,
-    (text) => tell({ kind: 'said', socket, text }),
-    () => tell({ kind: 'gone', socket }),
+    (text) => post({ kind: 'said', socket, text }),
+    () => post({ kind: 'gone', socket }),
   );
 }
 
-onmessage = ({ data }: MessageEvent<Asked>) => {
+onmessage = ({ data }: MessageEvent<PageMessage>) => {
   if (data.kind === 'begin') void begin(data.base);
   else if (data.kind === 'request') void answer(data);
   else {
     const { socket } = data;
-    sockets = sockets.then(() => pass(data)).catch(() => tell({ kind: 'gone', socket }));
+    sockets = sockets.then(() => pass(data)).catch(() => post({ kind: 'gone', socket }));
   }
 };
 engine.catch(() => undefined);

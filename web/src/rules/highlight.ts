@@ -1,14 +1,17 @@
-/** What was searched for stands out in the page; the text itself, as it is read out, stays as it is. */
+/** Highlights the search terms in the page; the text itself, as it is read out, does not change. */
 import { spots } from './search';
 
 const NAME = 'found';
 const SEARCHED = 'h2, article > p, dt, dd';
 
-/** Mark the words in what was searched; hands back a way to stop. Browsers that cannot just show the text. */
-export function highlight(book: Element, wanted: string): () => void {
+/**
+ * Mark the words in some elements; the result is a function that removes the marks. Browsers without highlights show the
+ * plain text.
+ */
+export function highlight(book: Element, query: string): () => void {
   if (!('highlights' in CSS)) return () => undefined;
   const ranges = [...book.querySelectorAll(SEARCHED)].flatMap(textsIn).flatMap((text) =>
-    spots(text.data, wanted).map(([start, end]) => {
+    spots(text.data, query).map(([start, end]) => {
       const range = new Range();
       range.setStart(text, start);
       range.setEnd(text, end);

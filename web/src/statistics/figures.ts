@@ -1,19 +1,19 @@
-/** What can be said of finished matches: counts, averages and how they go over time. */
+/** Figures about finished matches: counts, averages and their course over time. */
 import type { HttpMatchPlayer, HttpOwnMatch } from '../protocol';
 
 export interface Choice {
-  /** The key of a game; empty: all. */
+  /** The key of a game; empty for all games. */
   game: string;
-  /** How many played; 0: any number. */
+  /** The number of players; 0 for any number. */
   seats: number;
-  /** How many days back; 0: all time. */
+  /** The number of days back; 0 for all time. */
   days: number;
 }
 
 const DAY = 86_400_000;
-/** As many matches as an average over time takes in. */
+/** The number of matches in a moving average. */
 export const RUNNING = 10;
-/** As many dots as a plot has; of more matches some neighbours are one dot, by their average. */
+/** The number of dots in a plot; if there are more matches, neighbours share a dot with their average. */
 export const DOTS = 100;
 
 export const fitting = (matches: readonly HttpOwnMatch[], choice: Choice, now: number): HttpOwnMatch[] =>
@@ -24,7 +24,7 @@ export const fitting = (matches: readonly HttpOwnMatch[], choice: Choice, now: n
       (!choice.days || ended >= now - choice.days * DAY),
   );
 
-/** Whether nobody but the person played their seat, and always in time. */
+/** Whether nobody but the person played their seat, and the person was always in time. */
 export const isOwn = ({ bot_actions, late }: HttpOwnMatch): boolean => !bot_actions && !late;
 
 const own = ({ players, seat }: HttpOwnMatch): HttpMatchPlayer => players[seat] as HttpMatchPlayer;
@@ -40,26 +40,29 @@ export interface Standing {
   game: string;
   seats: number;
   matches: number;
-  /** How often each place was reached, the first at 0. */
+  /** How often each place was reached; the first place has index 0. */
   places: number[];
   place: number;
   points: number;
 }
 
-/** For each game and number of players how often which place was reached, and the averages. */
+/** For each game and number of players, how often each place was reached, and the averages. */
 export function standings(matches: readonly HttpOwnMatch[]): Standing[] {
   const kinds = distinct(matches.map(({ game, players }) => `${game} ${players.length}`)).sort();
   return kinds.map((kind) => {
-    const these = matches.filter(({ game, players }) => `${game} ${players.length}` === kind);
-    const reached = these.map((match) => own(match).place);
-    const seats = these[0]?.players.length ?? 0;
+    const group = matches.filter(({ game, players }) => `${game} ${players.length}` === kind);
+    const reached = group.map((match) => own(match).place);
+    const seats = group[0]?.players.length ?? 0;
     return {
-      game: these[0]?.game ?? '',
+      game: group[0]?.game ?? '',
       seats,
-      matches: these.length,
-      places: Array.from({ length: seats }, (_, place) => reached.filter((one) => one === place + 1).length),
+      matches: group.length,
+      places: Array.from(
+        { length: seats },
+        (_, place) => reached.filter((reachedPlace) => reachedPlace === place + 1).length,
+      ),
       place: mean(reached),
-      points: mean(these.map(pointsOf)),
+      points: mean(group.map(pointsOf)),
     };
   });
 }
@@ -72,7 +75,7 @@ export interface Opponent {
   level: number;
 }
 
-/** Who was played against, the most frequent first: people by name and bots by level. */
+/** The opponents, the most frequent first: people by name and bots by level. */
 export function opponents(matches: readonly HttpOwnMatch[]): Opponent[] {
   const byKey = new Map<string, Opponent>();
   for (const match of matches) {
@@ -81,11 +84,11 @@ export function opponents(matches: readonly HttpOwnMatch[]): Opponent[] {
       if (seat === match.seat) continue;
       const key = other.bot ? `bot ${other.bot}` : `person ${other.name}`;
       const name = other.bot ? '' : other.name;
-      const one = byKey.get(key) ?? { name, bot: other.bot, matches: 0, ahead: 0, level: 0 };
-      one.matches += 1;
-      one.ahead += place < other.place ? 1 : 0;
-      one.level += place === other.place ? 1 : 0;
-      byKey.set(key, one);
+      const opponent = byKey.get(key) ?? { name, bot: other.bot, matches: 0, ahead: 0, level: 0 };
+      opponent.matches += 1;
+      opponent.ahead += place < other.place ? 1 : 0;
+      opponent.level += place === other.place ? 1 : 0;
+      byKey.set(key, opponent);
     }
   }
   return [...byKey.values()].sort((one, other) => other.matches - one.matches);
@@ -102,18 +105,18 @@ export function sources(matches: readonly HttpOwnMatch[]): Source[] {
   return keys.map((key) => ({ key, points: mean(matches.map((match) => match.sources[key] ?? 0)) }));
 }
 
-/** One dot of a plot over time: some neighbouring matches, mostly one. */
+/** One dot of a plot over time: one match or several neighbours. */
 export interface Dot {
   from: number;
   to: number;
-  /** The match, if it is one. */
+  /** The match, if the dot stands for only one. */
   table: string;
   value: number;
-  /** The average of the last matches up to here. */
+  /** The average of the last matches up to this one. */
   running: number;
 }
 
-/** A value over time, the oldest first; matches that have none are passed over. */
+/** A value over time, the oldest first; matches without a value are skipped. */
 export function overTime(
   matches: readonly HttpOwnMatch[],
   value: (match: HttpOwnMatch) => number | undefined,
@@ -126,19 +129,19 @@ export function overTime(
   const size = Math.ceil(valued.length / DOTS);
   return Array.from({ length: Math.ceil(valued.length / (size || 1)) }, (_, number) => {
     const end = Math.min((number + 1) * size, valued.length);
-    const these = valued.slice(number * size, end);
+    const group = valued.slice(number * size, end);
     const last = valued.slice(Math.max(0, end - Math.max(RUNNING, size)), end);
     return {
-      from: these[0]?.match.ended ?? 0,
-      to: these.at(-1)?.match.ended ?? 0,
-      table: these.length === 1 ? (these[0]?.match.table ?? '') : '',
-      value: mean(these.map(({ figure }) => figure)),
+      from: group[0]?.match.ended ?? 0,
+      to: group.at(-1)?.match.ended ?? 0,
+      table: group.length === 1 ? (group[0]?.match.table ?? '') : '',
+      value: mean(group.map(({ figure }) => figure)),
       running: mean(last.map(({ figure }) => figure)),
     };
   });
 }
 
-/** Of the last matches those that no review says anything of. */
+/** Those of the last matches that have no review. */
 export const unreviewed = (matches: readonly HttpOwnMatch[], most: number): HttpOwnMatch[] =>
   [...matches]
     .sort((one, other) => other.ended - one.ended)

@@ -1,7 +1,7 @@
-/** Asking the coach: what a good player would look at, until the position is another one. */
+/** Asks the coach what a good player would consider, until the position changes. */
 import { api } from '../core/http';
 import { me } from '../core/me.svelte';
-import { problemSaid } from '../core/refusal';
+import { problemText } from '../core/refusal';
 import type { HttpAdviceBody, HttpTip } from '../protocol';
 
 export class Adviser {
@@ -20,16 +20,16 @@ export class Adviser {
     this.isAsking = true;
     this.problem = '';
     try {
-      await me.ensure(); // also a stranger who has opened a link asks on their own account
+      await me.ensure(); // a stranger who has opened a link also needs an account to ask
       const { tips } = await api.advice(this.table, body, this.code);
       if (turn === this.#turn) this.tips = tips;
     } catch (error) {
-      if (turn === this.#turn) this.problem = problemSaid(error);
+      if (turn === this.#turn) this.problem = problemText(error);
     }
     this.isAsking = false;
   }
 
-  /** What was said of another position is no longer of use. */
+  /** Advice for another position is dropped. */
   forget(): void {
     this.#turn += 1;
     this.tips = null;

@@ -1,6 +1,6 @@
-/** The *why* that is open at a table, if one is: asked for here, shown by `WhyDialog`. */
+/** The *why* that is open at a table, if there is one: it is requested here and shown by `WhyDialog`. */
 import type { TableStore } from '../core/table.svelte';
-import { problemSaid, type Refusal } from '../core/refusal';
+import { problemText, type Refusal } from '../core/refusal';
 import type { Refused } from '../protocol';
 import { accountWhy, refusedWhy, type Why } from './why';
 
@@ -10,7 +10,7 @@ export class Explanation {
 
   constructor(
     readonly store: TableStore,
-    /** The moment of the match that is looked at; null for the present one. */
+    /** The moment of the match that is shown; null for the present one. */
     readonly index: () => number | null = () => null,
   ) {}
 
@@ -19,13 +19,13 @@ export class Explanation {
     return { table, code, game: head?.game ?? '', index: this.index() };
   }
 
-  /** Why the points of a seat, or one line of them, are what they are. */
+  /** Ask why a seat has its points, in total or in one line. */
   async points(seat: number, names: readonly string[], line = ''): Promise<void> {
     this.problem = '';
     try {
       this.open = await accountWhy(this.#place, seat, names, line);
     } catch (error) {
-      this.problem = problemSaid(error);
+      this.problem = problemText(error);
     }
   }
 

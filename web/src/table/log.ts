@@ -3,9 +3,9 @@ import { deeds, notation, signed, split, withSeen, type Deed } from '../core/sen
 import { named, say, spoken } from '../core/words.svelte';
 import type { Gain, Occupant, Line } from '../protocol';
 import { namesThen } from './names';
-import { phraseSaid } from './phrases';
+import { phraseText } from './phrases';
 
-/** What the sentences of a table's log are made with. */
+/** The facts from which the sentences of a table's log are made. */
 export interface Speaker {
   game: string;
   names: readonly string[];
@@ -16,25 +16,25 @@ export interface Speaker {
   muted?: readonly number[];
 }
 
-export interface Told {
+export interface Entry {
   key: string;
   text: string;
   line: Line;
   deed: Deed | null;
-  /** Whom it is about; -1 for chance and for the table itself. */
+  /** The seat that it is about; -1 for chance and for the table itself. */
   seat: number;
-  /** What its player was called then. */
+  /** The name that the player had then. */
   name: string;
   /** The points of a gain. */
   points: number | null;
 }
 
-/** What a player did in one go, something that happened by itself, or the mark of a round that begins. */
+/** The deeds of a player in one turn, an event that nobody caused, or the mark of a round that begins. */
 export interface Turn {
   key: string;
   seat: number;
   name: string;
-  entries: Told[];
+  entries: Entry[];
   points: number;
   round: number | null;
 }
@@ -57,46 +57,48 @@ export function deedFacts(game: string, deed: Deed): Record<string, string> {
   };
 }
 
-export function deedSaid(game: string, names: readonly string[], deed: Deed): string {
+export function deedText(game: string, names: readonly string[], deed: Deed): string {
   const whom = deed.seat < 0 ? (names[Number(deed.rest) - 1] ?? '') : ''; // the seat that chance names
   return say(`log-${game}-${deed.word}`, { player: names[deed.seat] ?? '', whom, ...deedFacts(game, deed) });
 }
 
-/** An action as advice. */
-export const adviceSaid = (game: string, deed: Deed): string =>
+/** An action worded as advice. */
+export const adviceText = (game: string, deed: Deed): string =>
   say(`advice-${game}-${deed.word}`, deedFacts(game, deed));
 
-const gainSaid = (game: string, player: string, { reason, facts }: Gain['part'], points: number): string => {
+const gainText = (game: string, player: string, { reason, facts }: Gain['part'], points: number): string => {
   const key = `gain-${game}-${reason}`;
   return say(spoken.has(key) ? key : 'gain', { ...facts, player, points: signed(points, true) });
 };
 
-/** What an action made count for a seat; points that would read the same are added up. */
-export function gainsSaid(
+/** What an action scored for a seat; gains that would read the same are added up. */
+export function gainsText(
   game: string,
   names: readonly string[],
   gains: readonly Gain[],
 ): { seat: number; text: string; points: number }[] {
   const sums = new Map<string, { gain: Gain; points: number }>();
   for (const gain of gains) {
-    const plain = `${gain.seat} ${gainSaid(game, '', gain.part, 0)}`;
+    const plain = `${gain.seat} ${gainText(game, '', gain.part, 0)}`;
     sums.set(plain, { gain, points: gain.part.points + (sums.get(plain)?.points ?? 0) });
   }
   return [...sums.values()].map(({ gain, points }) => ({
     seat: gain.seat,
     points,
-    text: gainSaid(game, names[gain.seat] ?? '', gain.part, points),
+    text: gainText(game, names[gain.seat] ?? '', gain.part, points),
   }));
 }
 
-/** What a line tells: its deeds, each followed by what it brought. */
-export function sentences(speaker: Speaker, line: Line): Told[] {
+/** The entries of a line: its deeds, each followed by its gains. */
+export function sentences(speaker: Speaker, line: Line): Entry[] {
   const { game } = speaker;
   const names = namesThen(speaker.names, speaker.occupants, line);
   if (line.kind === 'say' && speaker.muted?.includes(line.seat ?? -1)) return [];
-  if (line.kind !== 'act') return toldByTable(names, line);
-  const done = deeds(line.seat ?? -1, withSeen(line)).filter(({ word }) => !speaker.quiet.includes(word));
-  const gains = gainsSaid(game, names, line.gains ?? []);
+  if (line.kind !== 'act') return tableEntry(names, line);
+  const shownDeeds = deeds(line.seat ?? -1, withSeen(line)).filter(
+    ({ word }) => !speaker.quiet.includes(word),
+  );
+  const gains = gainsText(game, names, line.gains ?? []);
   const entry = (part: string, text: string, deed: Deed | null, seat: number, points: number | null) => ({
     key: `${line.index}-${part}`,
     text,
@@ -106,37 +108,37 @@ export function sentences(speaker: Speaker, line: Line): Told[] {
     name: names[seat] ?? '',
     points,
   });
-  const entries = done.map((deed, part) =>
-    entry(String(part), deedSaid(game, names, deed), deed, deed.seat, null),
+  const entries = shownDeeds.map((deed, part) =>
+    entry(String(part), deedText(game, names, deed), deed, deed.seat, null),
   );
   gains.forEach(({ seat, text, points }, part) => {
-    const last = entries.findLastIndex((one) => one.seat === seat);
-    const own = done.findLast((deed) => deed.seat === seat) ?? null;
+    const last = entries.findLastIndex((entry) => entry.seat === seat);
+    const own = shownDeeds.findLast((deed) => deed.seat === seat) ?? null;
     entries.splice((last < 0 ? entries.length : last) + 1, 0, entry(`gain-${part}`, text, own, seat, points));
   });
   return entries;
 }
 
-/** What happens at a table outside of the rules. */
-function toldByTable(names: readonly string[], line: Line): Told[] {
+/** An event at a table outside of the rules. */
+function tableEntry(names: readonly string[], line: Line): Entry[] {
   const seat = line.seat ?? -1;
   const isOwn = line.kind === 'return' && line.text === String(seat);
   const key = `web-log-${line.kind}${isOwn ? '-own' : ''}`;
   const isSilent = SILENT.has(line.kind) || (line.kind === 'profile' && !line.text);
   if (isSilent || !spoken.has(key)) return [];
-  const whom = names[Number(line.text)] ?? ''; // whom somebody lets play on
+  const whom = names[Number(line.text)] ?? ''; // the player whom somebody lets play on
   const text = say(key, {
     player: names[seat] ?? '',
     whom,
     text: line.text ?? '',
-    phrase: phraseSaid(line.text ?? ''),
+    phrase: phraseText(line.text ?? ''),
   });
   return [{ key: `${line.index}`, text, line, deed: null, seat: -1, name: '', points: null }];
 }
 
 /**
- * All that is told since the match began, with what one player does in a row as one turn, and a mark where a round
- * begins. Who sat down before is seen at the table.
+ * All entries since the match began: consecutive deeds of one player are one turn, and a mark stands where a round begins.
+ * The table itself shows who sat down before.
  */
 export function turns(speaker: Speaker, lines: readonly Line[]): Turn[] {
   const all: Turn[] = [];
@@ -145,7 +147,7 @@ export function turns(speaker: Speaker, lines: readonly Line[]): Turn[] {
   for (const line of lines.slice(Math.max(0, start))) {
     const begins = (line.round ?? 0) > round ? (line.round ?? 0) : null;
     const mark = { seat: -1, name: '', entries: [], points: 0, round: begins };
-    // Chance begins a round with the line itself, a player with what comes after it.
+    // Chance begins a round with the line itself, a player with the next line.
     const isBefore = (line.seat ?? -1) < 0;
     if (begins !== null && isBefore) all.push({ key: `round-${line.index}`, ...mark });
     for (const entry of sentences(speaker, line)) {
@@ -164,10 +166,10 @@ export function turns(speaker: Speaker, lines: readonly Line[]): Turn[] {
   return all;
 }
 
-/** Sentences about one player after the other, as parts of one sentence that begins with the player's name. */
-export const inOne = (entries: readonly Told[]): string =>
+/** Sentences about one player joined into one sentence that begins with the player's name. */
+export const inOne = (entries: readonly Entry[]): string =>
   `${entries.map((entry) => afterName(entry).replace(/\.$/, '')).join('; ')}.`;
 
-/** A sentence about a player without the player's name, where that stands before it. */
-export const afterName = ({ name, text }: Pick<Told, 'name' | 'text'>): string =>
+/** A sentence without the player's name, for places where the name stands before it. */
+export const afterName = ({ name, text }: Pick<Entry, 'name' | 'text'>): string =>
   name && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;

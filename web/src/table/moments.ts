@@ -1,7 +1,7 @@
-/** The moments of a match to which one can jump: where turns and rounds begin, and where points were scored. */
+/** The moments of a match to which a person can jump: where turns and rounds begin, and where points were scored. */
 import type { Line } from '../protocol';
 
-/** Moments are counted as in the address: so many actions have been done. */
+/** A moment is the number of actions before it, as in the address. */
 export interface Moments {
   turns: number[];
   rounds: { round: number; at: number }[];
@@ -18,7 +18,7 @@ export function momentsOf(acts: readonly Line[]): Moments {
     if (own >= 0) seat = own;
     if ((line.round ?? 0) > round) {
       round = line.round ?? 0;
-      // Chance begins a round with its own action, a player with what comes after theirs.
+      // Chance begins a round with its own action, a player with the action after theirs.
       moments.rounds.push({ round, at: own < 0 || !index ? index : index + 1 });
     }
     for (const gain of line.gains ?? [])
@@ -33,7 +33,7 @@ export function next(stops: readonly number[], index: number, by: 1 | -1, length
   return stops.findLast((stop) => stop < index) ?? 0;
 }
 
-/** What a key does to a replay; nothing for other keys. */
+/** The moment that a key leads to in a replay; null for other keys. */
 export type Order = 'play' | 'first' | 'last' | 'faster' | 'slower' | { kind: Unit; by: 1 | -1 };
 export type Unit = 'step' | 'turn' | 'round';
 

@@ -1,4 +1,4 @@
-/** What people and bots at a table are called; two of one name are told apart by their seats. */
+/** The names of people and bots at a table; equal names are told apart by their seats. */
 import { say, spoken } from '../core/words.svelte';
 import type { HttpListedTable, Occupant, Line } from '../protocol';
 
@@ -13,7 +13,7 @@ export function seatNames(occupants: readonly Occupant[]): string[] {
   );
 }
 
-/** The names as they were when a line was written: its player may have handed the seat over since. */
+/** The names at the time when a line was written: the player may have handed over the seat since. */
 export function namesThen(
   names: readonly string[],
   occupants: readonly Occupant[],
@@ -23,11 +23,11 @@ export function namesThen(
   return names.map((present, number) => (number === seat ? name : present));
 }
 
-/** Who sits at a table of a list, which has bots by what they are told to be. */
+/** The players at a table of a list, where bots are listed by their level. */
 export const listedNames = ({ occupants }: HttpListedTable): string[] =>
   occupants.map(({ name, bot }) => (bot ? say('web-bot-named', { name, level: botName(bot) }) : name));
 
-/** A level in words; a bot that is no level goes by its own name. */
+/** A level in words; a bot without a level has its own name. */
 export function botName(bot: string): string {
   const level = `web-level-${bot}`;
   return spoken.has(level) ? say(level) : bot.charAt(0).toUpperCase() + bot.slice(1);

@@ -22,7 +22,7 @@ export const EMOTES: Readonly<Record<string, string>> = {
   heart: '❤️',
 };
 
-/** A phrase in words, an emote as its picture; nothing for what this client does not know. */
-export function phraseSaid(key: string): string {
+/** A phrase in words, an emote as its picture; empty for a key that this client does not know. */
+export function phraseText(key: string): string {
   return EMOTES[key] ?? (spoken.has(`phrase-${key}`) ? say(`phrase-${key}`) : '');
 }

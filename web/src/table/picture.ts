@@ -1,6 +1,6 @@
-/** A drawing on the page as a picture that can be saved and shared: made in this browser alone. */
+/** A drawing on the page as a picture that can be saved and shared: only this browser is needed to make it. */
 
-/** What style sheets say of a drawing; the picture has no style sheets. */
+/** The properties that style sheets give to a drawing; the picture has no style sheets. */
 const STYLES = [
   'fill',
   'fill-opacity',
@@ -23,7 +23,7 @@ const STYLES = [
 ];
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A copy that looks the same wherever it is. */
+/** A copy that looks the same everywhere. */
 function styled(element: Element): Element {
   const copy = element.cloneNode(true) as Element;
   const copies = [copy, ...copy.querySelectorAll('*')];
@@ -37,7 +37,7 @@ function styled(element: Element): Element {
   return copy;
 }
 
-/** Patterns and gradients that a drawing uses and that stand elsewhere on the page. */
+/** The patterns and gradients that a drawing uses and that are elsewhere on the page. */
 function borrowed(drawing: Element): Element[] {
   const used = new XMLSerializer().serializeToString(drawing).matchAll(/url\((?:&quot;|["'])?#([\w-]+)/g);
   const names = new Set([...used].map(([, name = '']) => name));
@@ -49,10 +49,10 @@ function borrowed(drawing: Element): Element[] {
 
 async function dataUrl(address: string): Promise<string> {
   const blob = await (await fetch(address)).blob();
-  return new Promise((done, failed) => {
+  return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
-    reader.onerror = () => failed(new Error('unreadable'));
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error('unreadable'));
     reader.readAsDataURL(blob);
   });
 }
@@ -82,7 +82,7 @@ async function fonts(): Promise<string> {
   return faces.join('');
 }
 
-/** The drawing as a text that needs nothing around it. */
+/** The drawing as a text that depends on nothing else. */
 export async function standalone(drawing: SVGSVGElement): Promise<string> {
   const copy = styled(drawing);
   const { width, height } = drawing.viewBox.baseVal;
@@ -97,8 +97,8 @@ export async function standalone(drawing: SVGSVGElement): Promise<string> {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** The drawing as a PNG file, so many times as large as it is drawn. */
-export async function photographed(drawing: SVGSVGElement, name: string, times = 2): Promise<File> {
+/** The drawing as a PNG file, scaled up by a factor. */
+export async function pngFile(drawing: SVGSVGElement, name: string, times = 2): Promise<File> {
   const { width, height } = drawing.viewBox.baseVal;
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await standalone(drawing))}`;
@@ -107,7 +107,7 @@ export async function photographed(drawing: SVGSVGElement, name: string, times =
   canvas.width = width * times;
   canvas.height = height * times;
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('no picture');
   return new File([blob], name, { type: 'image/png' });
 }
@@ -120,7 +120,7 @@ export function save(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Whether this browser can hand a picture to other programs. */
+/** Whether this browser can share a picture with other programs. */
 export const canShare = (): boolean =>
   'canShare' in navigator &&
   navigator.canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] });

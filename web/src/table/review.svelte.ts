@@ -2,7 +2,7 @@
 import { api } from '../core/http';
 import { me } from '../core/me.svelte';
 import { decimal } from '../core/numbers';
-import { problemSaid } from '../core/refusal';
+import { problemText } from '../core/refusal';
 import type { HttpReview, HttpReviewedDecision } from '../protocol';
 
 export class Reviewer {
@@ -20,10 +20,10 @@ export class Reviewer {
     this.isAsking = true;
     this.problem = '';
     try {
-      await me.ensure(); // also a stranger who has opened a link asks on their own account
+      await me.ensure(); // a stranger who has opened a link also needs an account to ask
       for (const quick of [true, false]) this.review = await api.review(this.table, quick, this.code);
     } catch (error) {
-      this.problem = problemSaid(error);
+      this.problem = problemText(error);
     }
     this.isAsking = false;
   }
@@ -36,9 +36,11 @@ export interface Choice extends HttpReviewedDecision {
 
 /** All decisions by the number of actions before them. */
 export function choices(review: HttpReview): Map<number, Choice> {
-  const all = review.seats.flatMap(({ seat, decisions }) => decisions.map((one) => ({ ...one, seat })));
+  const all = review.seats.flatMap(({ seat, decisions }) =>
+    decisions.map((decision) => ({ ...decision, seat })),
+  );
   return new Map(all.map((choice) => [choice.at, choice]));
 }
 
-/** A share in points of a hundred, as the language writes it; what is a change has a sign. */
+/** A share as a percentage in the current language; a difference has a sign. */
 export const points = (share: number, isChange = false): string => decimal(100 * share, isChange);

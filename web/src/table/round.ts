@@ -1,7 +1,7 @@
-/** What a round is called: as the game calls it, where its publisher has a word of its own. */
+/** The name of a round in the game's own words, where its publisher uses another term. */
 import { say, spoken } from '../core/words.svelte';
 
-export function roundSaid(game: string, round: number): string {
-  const own = `web-${game}-round`;
-  return say(spoken.has(own) ? own : 'web-log-round', { round });
+export function roundText(game: string, round: number): string {
+  const key = `web-${game}-round`;
+  return say(spoken.has(key) ? key : 'web-log-round', { round });
 }

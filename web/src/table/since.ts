@@ -1,11 +1,11 @@
-/** What the others did since a seat last acted, by player. */
+/** What the others have done since a seat last acted, by player. */
 import type { Line } from '../protocol';
-import { sentences, type Speaker, type Told } from './log';
+import { sentences, type Speaker, type Entry } from './log';
 
 export interface Since {
   seat: number;
   name: string;
-  entries: Told[];
+  entries: Entry[];
   points: number;
 }
 
@@ -13,7 +13,7 @@ export function since(speaker: Speaker, lines: readonly Line[], viewer: number |
   if (viewer === null) return [];
   const last = lines.findLastIndex(({ kind, seat }) => kind === 'act' && seat === viewer);
   const players = new Map<number, Since>();
-  // One's own last line may have revealed what the others chose.
+  // One's own last line may have revealed the others' choices.
   for (const entry of lines.slice(Math.max(0, last)).flatMap((line) => sentences(speaker, line))) {
     const { seat, name } = entry;
     if (seat < 0 || seat === viewer) continue;

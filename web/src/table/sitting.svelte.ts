@@ -1,16 +1,16 @@
-/** A screen at a table: whose view it shows, what they see, and what is asked of them. */
+/** A screen at a table: whose view it shows, what is in it, and which action is asked for. */
 import { connection } from '../core/connection.svelte';
 import { RefereedDraft } from '../core/draft.svelte';
 import { muted } from '../core/muted.svelte';
 import type { Viewer, TableStore } from '../core/table.svelte';
 import { say } from '../core/words.svelte';
 import type { Face } from '../games/face';
-import { isCurtained, wanted } from './viewer';
+import { isCurtained, viewerToShow } from './viewer';
 import { afterName, inOne, sentences } from './log';
 import { seatNames } from './names';
 
 export class Sitting {
-  /** Whoever opened the curtain last, where several people share the screen. */
+  /** The player who last opened the curtain, where several people share the screen. */
   looking = $state<Viewer>(null);
 
   constructor(
@@ -22,7 +22,7 @@ export class Sitting {
   readonly latest = $derived.by(() => this.store.latestShown);
   readonly status = $derived.by(() => this.latest?.status ?? 'running');
   readonly active = $derived.by(() => this.latest?.active ?? []);
-  readonly want = $derived.by(() => wanted(this.store.yours, this.active, this.looking));
+  readonly want = $derived.by(() => viewerToShow(this.store.yours, this.active, this.looking));
   readonly isCurtained = $derived.by(() =>
     isCurtained(this.store.yours, this.status, this.want, this.looking),
   );
@@ -36,7 +36,7 @@ export class Sitting {
   readonly draft = $derived.by(() =>
     this.viewer === null ? null : new RefereedDraft(this.store.referee(this.viewer)),
   );
-  /** The position as it stands, without the move in the making; and with it. */
+  /** The position on the server, and the one with the move in the making. */
   readonly before = $derived.by(() => this.now?.view);
   readonly view = $derived.by(() => this.draft?.view ?? this.before);
   readonly legal = $derived.by(() => (this.status === 'running' ? (this.draft?.legal ?? []) : []));
@@ -53,7 +53,7 @@ export class Sitting {
   );
   readonly isMust = $derived.by(() => this.isAsked && this.active.some((seat) => seat === this.viewer));
 
-  /** Whether something that others did is being shown, and nothing is asked meanwhile. */
+  /** Whether the actions of others are being shown, while nothing is asked. */
   readonly isShowing = $derived.by(() => this.pace?.isShowing === true && !this.isAsked);
   readonly speaker = $derived.by(() => ({
     game: this.game,
@@ -63,7 +63,7 @@ export class Sitting {
     muted: this.names.flatMap((_, seat) => (muted.has(this.store.table, seat) ? [seat] : [])),
   }));
 
-  /** What is being shown, in words: whose action it is, if one player's, and what they do. */
+  /** What is being shown, in words: the player's name, if it is one player's action, and the action. */
   readonly caption = $derived.by(() => {
     const entries = this.isShowing
       ? (this.pace?.stage ?? []).flatMap((line) => sentences(this.speaker, line))
@@ -83,7 +83,7 @@ export class Sitting {
     return this.store.head?.game ?? '';
   }
 
-  /** Whose turn it is; nothing when the match is over. */
+  /** Whose turn it is; empty when the match is over. */
   readonly whose = $derived.by(() => {
     if (this.caption) return this.caption.whose;
     if (this.status === 'over') return '';
@@ -94,7 +94,7 @@ export class Sitting {
     return say('web-turn-of', { name: this.names[this.viewer ?? 0] ?? '' });
   });
 
-  /** What is asked, or who is waited for. */
+  /** The question to the player, or the players whom the table waits for. */
   readonly prompt = $derived.by(() => {
     if (this.caption) return this.caption.text;
     if (this.status === 'over') return say('web-turn-over');

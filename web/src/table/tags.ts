@@ -1,4 +1,4 @@
-/** The tags of the people and bots at the table that is shown, for whatever draws what they have painted. */
+/** The tags of the people and bots at the table that is shown, for the components that draw what they have painted. */
 import { getContext, setContext } from 'svelte';
 import type { Occupant } from '../protocol';
 
@@ -9,7 +9,7 @@ export const provideTags = (occupants: () => readonly Tagged[]): void => {
   setContext(KEY, occupants);
 };
 
-/** Who is in a seat; nobody in lessons and in pictures of the rules. */
+/** The player in a seat; there is none in lessons and in pictures of the rules. */
 export function tagged(): (seat: number) => Tagged | undefined {
   const occupants = getContext<(() => readonly Tagged[]) | undefined>(KEY);
   return (seat) => occupants?.()[seat];

@@ -1,13 +1,14 @@
-/** Whether the chance of a finished match is the one that was committed to, worked out in the browser.
+/**
+ * Checks in the browser whether the chance of a finished match is the one that was committed to.
  *
- * Outcome number i is HMAC-SHA256(seed, match, texts, i), as docs/records.md says; which outcomes there
- * are and how much each weighs is what the server lists after the end. No rule is known here.
+ * Outcome number i is HMAC-SHA256(seed, match, texts, i), as docs/records.md says; the server lists after the end which
+ * outcomes there are and how much each weighs. No rule is known here.
  */
 import { bytes, digestOf, hex, hmac, sha256, utf8 } from '../core/sha256';
 import type { Share } from '../core/shares';
 import type { HttpChances, HttpOutcome } from '../protocol';
 
-/** A record as far as it is needed here. */
+/** The parts of a record that are needed here. */
 export interface MatchRecord {
   match: string;
   /** How many actions at the beginning of the log were played, and drawn, in another match. */
@@ -25,17 +26,20 @@ export interface MatchRecord {
 
 export interface Verdict {
   isSeedRight: boolean;
-  /** How many outcomes were compared. */
+  /** The number of outcomes that were compared. */
   checked: number;
-  /** The lines that are not what the seed gives. */
+  /** The lines that do not follow from the seed. */
   wrong: number[];
   /** The beginning of the record's last link, which stands for all its moves. */
   mark: string;
-  /** Whether its moves are those of which `seen` was the mark; null where none was seen. */
+  /** Whether its moves are those that the mark `seen` stands for; null where no mark was seen. */
   isAsSeen: boolean | null;
   /** The seats that had a share in the dice, and how. */
   shares: Record<'pledged' | 'openly' | 'withheld' | 'other-text', number[]>;
-  /** Whether commitment and pledges are those for which this browser revealed its texts, and these are in it; null: it did not. */
+  /**
+   * Whether commitment and pledges are those for which this browser revealed its texts, and the record contains these
+   * texts; null if it revealed none.
+   */
   isAsPublished: boolean | null;
   isFair: boolean;
 }
@@ -118,14 +122,14 @@ function sharesOf({ pledges, entropy }: MatchRecord): Verdict['shares'] {
 function comparePublished(record: MatchRecord, share: Share | null): boolean | null {
   if (!share?.shown) return null;
   const { commitment, pledges } = share.shown;
-  const own = pledges.flatMap((pledge, seat) => {
-    const text = share.texts.find((one) => digestOf(one) === pledge);
+  const revealed = pledges.flatMap((pledge, seat) => {
+    const text = share.texts.find((candidate) => digestOf(candidate) === pledge);
     return text === undefined ? [] : [{ seat, text }];
   });
   return (
     commitment === record.commitment &&
     pledges.every((pledge, seat) => pledge === (record.pledges.get(seat) ?? '')) &&
-    own.every(({ seat, text }) => record.entropy.get(seat) === text)
+    revealed.every(({ seat, text }) => record.entropy.get(seat) === text)
   );
 }
 

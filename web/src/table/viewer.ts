@@ -1,8 +1,8 @@
 /** Which seat's view a screen shows when several people share it. */
 import type { Viewer } from '../core/table.svelte';
 
-/** The seat whose view should be shown now: one of this screen that must act, otherwise the last one. */
-export function wanted(yours: readonly number[], active: readonly number[], looking: Viewer): Viewer {
+/** The seat whose view should be shown now: a seat of this screen that must act, otherwise the last one. */
+export function viewerToShow(yours: readonly number[], active: readonly number[], looking: Viewer): Viewer {
   if (!yours.length) return null;
   const asked = active.filter((seat) => yours.includes(seat));
   if (looking !== null && yours.includes(looking) && (!asked.length || asked.includes(looking)))

@@ -1,6 +1,6 @@
-/** What a *why* is answered with: reasons, each by its clause, and what they are about. */
+/** The answer to a *why*: reasons, each with its clause, and their subjects. */
 import { api } from '../core/http';
-import { people, reasonSaid, refusalSaid, type Refusal } from '../core/refusal';
+import { people, reasonText, refusalText, type Refusal } from '../core/refusal';
 import { say, spoken } from '../core/words.svelte';
 import type { Mark } from '../games/face';
 import type { Counted, ScoreLine } from '../protocol';
@@ -8,9 +8,9 @@ import type { Counted, ScoreLine } from '../protocol';
 export interface Reason extends Mark {
   clause: string;
   text: string;
-  /** What it counts, where it is a part of a score sheet. */
+  /** The points that it counts, where it is a part of a score sheet. */
   part?: Counted;
-  /** What it says without its own thing and points: reasons that share this are listed under it. */
+  /** What it says apart from its subject and points: reasons that share this are listed under it. */
   shared?: string;
 }
 
@@ -19,7 +19,7 @@ export interface Why {
   /** The clauses that it follows. */
   clauses: readonly string[];
   reasons: Reason[];
-  /** Whose boards it is about. */
+  /** The seat whose boards it is about. */
   seat: number;
 }
 
@@ -40,7 +40,7 @@ export function counted(game: string, part: Counted, names: readonly string[] = 
 
 export function refusedWhy(game: string, seat: number, refused: Refusal, names: readonly string[] = []): Why {
   const { clause = '', code, facts = {} } = refused;
-  const text = clause ? reasonSaid(game, code, facts, names) : refusalSaid(refused, game);
+  const text = clause ? reasonText(game, code, facts, names) : refusalText(refused, game);
   return {
     title: say('web-why'),
     clauses: clause ? [clause] : [],
@@ -49,7 +49,7 @@ export function refusedWhy(game: string, seat: number, refused: Refusal, names: 
   };
 }
 
-/** Reasons that say the same of several things, together; the others each alone. */
+/** Reasons that say the same of several subjects, together; the others each alone. */
 export function grouped(reasons: readonly Reason[]): Reason[][] {
   const groups = new Map<string, Reason[]>();
   reasons.forEach((reason, index) => {
@@ -59,7 +59,7 @@ export function grouped(reasons: readonly Reason[]): Reason[][] {
   return [...groups.values()];
 }
 
-/** Where an account is asked for: a table, perhaps at a moment of its match. */
+/** Where an account is requested: a table, perhaps at a moment of its match. */
 export interface Place {
   table: string;
   code: string;
@@ -67,7 +67,7 @@ export interface Place {
   index: number | null;
 }
 
-/** Why a line of a seat's score sheet is what it is; of all its lines, if none is named. */
+/** Why a line of a seat's score sheet is what it is, or all its lines if none is named. */
 export async function accountWhy(
   place: Place,
   seat: number,
@@ -83,7 +83,7 @@ export async function accountWhy(
   );
 }
 
-/** The same, of a sheet that is at hand. */
+/** The same for a sheet that is already loaded. */
 export function sheetWhy(
   game: string,
   lines: readonly ScoreLine[],
@@ -91,12 +91,14 @@ export function sheetWhy(
   names: readonly string[],
   line = '',
 ): Why {
-  const asked = lines.filter(({ key }) => key === line);
-  const shown = asked.length ? asked : lines;
-  const points = shown.reduce((all, one) => all + one.points, 0);
-  const label = say(asked.length ? `sheet-${game}-${line}` : 'web-points');
-  const reasons = shown.flatMap(({ parts }) => parts.map((part) => counted(game, part, names)));
-  const clauses = new Set([...(reasons.length > 0 ? reasons : shown), ...asked].map(({ clause }) => clause));
+  const matching = lines.filter(({ key }) => key === line);
+  const counting = matching.length ? matching : lines;
+  const points = counting.reduce((sum, { points }) => sum + points, 0);
+  const label = say(matching.length ? `sheet-${game}-${line}` : 'web-points');
+  const reasons = counting.flatMap(({ parts }) => parts.map((part) => counted(game, part, names)));
+  const clauses = new Set(
+    [...(reasons.length > 0 ? reasons : counting), ...matching].map(({ clause }) => clause),
+  );
   return {
     title: say('web-why-points', { line: label, name: names[seat] ?? '', points }),
     clauses: [...clauses],

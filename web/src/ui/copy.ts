@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; says whether that worked, since browsers allow it on secure pages only. */
+/** Copies a text to the clipboard; the result is whether that worked, since browsers allow it on secure pages only. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,9 +8,9 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way, which also works at an address without encryption. */
+/** The old way, which also works on pages without encryption. */
 function copySelected(text: string): boolean {
-  const held = document.activeElement as HTMLElement | null;
+  const focused = document.activeElement as HTMLElement | null;
   const field = document.createElement('textarea');
   field.value = text;
   field.style.cssText = 'position: fixed; opacity: 0';
@@ -18,6 +18,6 @@ function copySelected(text: string): boolean {
   field.select();
   const isCopied = document.execCommand('copy');
   field.remove();
-  held?.focus();
+  focused?.focus();
   return isCopied;
 }

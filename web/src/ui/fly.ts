@@ -1,13 +1,13 @@
-/** Something that travels from one place on the screen to another. Only for the eye. */
+/** An animation of something that moves from one place on the screen to another; it is hidden from screen readers. */
 import { TIMES } from '../core/pace.svelte';
 import { settings } from '../core/settings.svelte';
 
 export interface Flight {
-  /** How many fly before it. */
+  /** The number of pieces that fly before it. */
   order: number;
-  /** Degrees by which it turns on the way. */
+  /** The angle in degrees by which it turns on the way. */
   turn: number;
-  /** Where it is drawn, so that it has the colours of that place. */
+  /** The element in which it is drawn, so that it has the colours of that place. */
   within?: Element | null;
 }
 
@@ -25,13 +25,13 @@ export function fly(from: Element | null, to: Element | null, what: Element | nu
   flier.setAttribute('aria-hidden', 'true');
   flier.append(what.cloneNode(true));
   (flight.within ?? document.body).append(flier);
-  const at = (box: DOMRect): string =>
+  const translation = (box: DOMRect): string =>
     `translate(${box.left + box.width / 2 - 18}px, ${box.top + box.height / 2 - 18}px)`;
   const moved = flier.animate(
     [
-      { transform: `${at(start)} scale(0.85)`, opacity: 1 },
-      { transform: `${at(end)} scale(1.1) rotate(${flight.turn}deg)`, opacity: 1, offset: 0.85 },
-      { transform: `${at(end)} scale(0.4) rotate(${flight.turn * 1.2}deg)`, opacity: 0 },
+      { transform: `${translation(start)} scale(0.85)`, opacity: 1 },
+      { transform: `${translation(end)} scale(1.1) rotate(${flight.turn}deg)`, opacity: 1, offset: 0.85 },
+      { transform: `${translation(end)} scale(0.4) rotate(${flight.turn * 1.2}deg)`, opacity: 0 },
     ],
     { duration: time, delay: flight.order * PAUSE, easing: 'cubic-bezier(.4,0,.2,1)' },
   );

@@ -1,8 +1,9 @@
 /**
- * What an icon, a tile or a number is: shown by a pointer that rests on it, by focus that a key brought, and by a long press.
+ * Hints that explain an icon, a tile or a number: they appear when a pointer rests on it, when a key moves the focus there,
+ * and on a long press.
  *
- * `data-hint` explains an element. A button or a picture also shows the name that screen readers hear, or `data-hint-name`
- * in its place, and a button its key. One listener serves the whole page, so nothing else has to be done.
+ * `data-hint` explains an element. A button or a picture also shows the name that screen readers read out, or `data-hint-
+ * name` in its place, and a button its key. One listener serves the whole page, so a component needs nothing else.
  */
 const REST = 450;
 const PRESS = 500;
@@ -14,11 +15,11 @@ export interface Hint {
   name: string;
   text: string;
   key: string;
-  /** What it is about. */
+  /** The element that it explains. */
   of: Element;
 }
 
-/** What is to be said of the element at which somebody points; nothing if it speaks for itself. */
+/** The hint for the element at which somebody points; null if it needs none. */
 export function hintOf(target: EventTarget | null): Hint | null {
   const of = target instanceof Element ? target.closest(HINTED) : null;
   if (!of || of.closest('[inert]')) return null;
@@ -31,7 +32,7 @@ export function hintOf(target: EventTarget | null): Hint | null {
   return { name: isTold ? '' : label, text, key, of };
 }
 
-/** Listen to the page; `show` is handed what is to be shown, or nothing. Hand back a way to stop. */
+/** Listen to the page and call `show` with each hint, or with null. The result is a function that stops listening. */
 export function listen(show: (hint: Hint | null) => void): () => void {
   const stop = new AbortController();
   let timer = 0;
@@ -50,38 +51,40 @@ export function listen(show: (hint: Hint | null) => void): () => void {
     clearTimeout(timer);
     show(null);
   };
-  const on = <K extends keyof DocumentEventMap>(name: K, act: (event: DocumentEventMap[K]) => void): void =>
-    document.addEventListener(name, act, { capture: true, signal: stop.signal });
+  const onEvent = <K extends keyof DocumentEventMap>(
+    name: K,
+    act: (event: DocumentEventMap[K]) => void,
+  ): void => document.addEventListener(name, act, { capture: true, signal: stop.signal });
 
-  on('pointerover', (event) => {
+  onEvent('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
     hide();
     later(event.target, REST);
   });
-  on('pointerdown', (event) => {
+  onEvent('pointerdown', (event) => {
     hide();
     isPressed = false;
     if (event.pointerType !== 'mouse') later(event.target, PRESS, () => (isPressed = true));
   });
-  for (const end of ['pointerup', 'pointercancel'] as const) on(end, () => clearTimeout(timer));
-  // The finger only wanted to know.
+  for (const end of ['pointerup', 'pointercancel'] as const) onEvent(end, () => clearTimeout(timer));
+  // A long press only asked for the hint, so it is no click.
   for (const answer of ['click', 'contextmenu'] as const)
-    on(answer, (event) => {
+    onEvent(answer, (event) => {
       if (!isPressed) return;
       isPressed = answer === 'contextmenu';
       event.preventDefault();
       event.stopPropagation();
     });
-  on('keydown', (event) => {
+  onEvent('keydown', (event) => {
     isStep = STEPS.includes(event.key);
     if (event.key === 'Escape') hide();
   });
-  on('focusin', (event) => {
+  onEvent('focusin', (event) => {
     hide();
     if (isStep) later(event.target, 0);
     isStep = false;
   });
-  on('scroll', hide);
+  onEvent('scroll', hide);
   return () => {
     hide();
     stop.abort();

@@ -1,36 +1,42 @@
-/** How a name is written as a tag: which letters, how wide, how they dance and where the paint runs. Pure, so that it can be tested. */
+/**
+ * How a name is written as a tag: which letters, how wide they are, how they bounce and where the paint drips. The
+ * functions are pure, so that they can be tested.
+ */
 export const TAGS = ['marker', 'bubble', 'drips'] as const;
 export type TagStyle = (typeof TAGS)[number];
 
 export interface Lettering {
   text: string;
-  /** The width of the letters, where their size is 36. */
+  /** The width of the letters at a font size of 36. */
   width: number;
   /** Degrees by which each letter is turned; empty for scripts whose letters are joined. */
   turns: number[];
-  /** Where paint runs down, and how far. */
+  /** Where paint drips, and how far. */
   drips: { x: number; length: number }[];
 }
 
-const LETTERS = 10; // more would be too small to read on a wall
+const LETTERS = 10; // more letters would be too small to read on a wall
 const SIZE = 36;
 const NARROW = /[ijlIft.,:;'|!()1 -]/;
 const BROAD = /[mwMW@%]/;
 const LATIN = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}\s]*$/u;
 
-/** The style that is meant; the first one for whatever this client does not know. */
+/** The style with a name; the first one for a name that this client does not know. */
 export const styleOf = (text: string): TagStyle => TAGS.find((style) => style === text) ?? TAGS[0];
 
-/** A name as people tag it: its first word if it is long, and never more than some letters. */
+/** The form of a name for a tag: its first word if it is long, and never more than some letters. */
 function shortened(name: string): string[] {
   const whole = letters(name.trim());
   if (whole.length <= LETTERS) return whole;
   return letters(name.trim().split(/\s+/)[0] ?? '').slice(0, LETTERS);
 }
 
-/** What a reader takes for one letter, also where it is made of several signs. */
+/** What a reader takes for one letter, also where it consists of several characters. */
 const letters = (text: string): string[] =>
-  Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), (one) => one.segment);
+  Array.from(
+    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
+    (part) => part.segment,
+  );
 
 function widthOf(letter: string): number {
   if (NARROW.test(letter)) return 0.36;
@@ -38,7 +44,7 @@ function widthOf(letter: string): number {
   return letter === letter.toUpperCase() && letter !== letter.toLowerCase() ? 0.68 : 0.56;
 }
 
-/** The same numbers for the same name, so that a tag looks alike on every screen. */
+/** Pseudo-random numbers that are the same for the same name, so that a tag looks alike on every screen. */
 function numbers(text: string): () => number {
   let state = 2166136261;
   for (const sign of text) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -49,17 +55,17 @@ function numbers(text: string): () => number {
 }
 
 export function lettering(name: string, style: TagStyle): Lettering {
-  const shown = shortened(name);
-  const text = shown.join('');
+  const letters = shortened(name);
+  const text = letters.join('');
   const next = numbers(`${style} ${text}`);
   const tightness = style === 'bubble' ? 0.94 : 1;
-  const widths = shown.map((letter) => widthOf(letter) * SIZE * tightness);
+  const widths = letters.map((letter) => widthOf(letter) * SIZE * tightness);
   const width = Math.max(
     SIZE / 2,
-    widths.reduce((sum, one) => sum + one, 0),
+    widths.reduce((sum, width) => sum + width, 0),
   );
   const turns = LATIN.test(text) ? Array.from(text, () => Math.round((next() - 0.5) * 16)) : [];
-  const count = style === 'drips' ? Math.max(1, Math.round(shown.length * 0.7)) : 0;
+  const count = style === 'drips' ? Math.max(1, Math.round(letters.length * 0.7)) : 0;
   const drips = Array.from({ length: count }, () => ({
     x: Math.round(width * (0.06 + 0.88 * next())),
     length: 4 + Math.round(next() * 8),

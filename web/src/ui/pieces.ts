@@ -1,8 +1,8 @@
-/** Who draws the pieces that sentences name: the face of the game that a page shows. */
+/** The component that draws the pieces that sentences name: it comes from the face of the game on the page. */
 import { getContext, setContext, type Component } from 'svelte';
 
 export interface Drawer {
-  /** Nothing while the face is not there yet, and where a game draws no pieces. */
+  /** Null while the face is not loaded yet, and where a game draws no pieces. */
   readonly Piece: Component<{ name: string; printed: unknown }> | undefined;
   readonly printed: unknown;
 }

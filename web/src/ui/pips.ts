@@ -1,4 +1,4 @@
-/** Where the pips of a die lie, from its middle: one step to the left, right, up or down. */
+/** The positions of the pips of a die, relative to its middle: one step to the left, right, up or down. */
 export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [

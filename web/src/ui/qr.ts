@@ -1,10 +1,10 @@
-/** A link as a QR code: the path of its dark modules in a square of so many units, with the quiet zone around. */
+/** A link as a QR code: the path of its dark modules in a square of so many units, with the quiet zone around it. */
 export interface QrPath {
   size: number;
   path: string;
 }
 
-/** What encodes it is fetched when the first code is shown. */
+/** The encoder is loaded when the first code is shown. */
 export async function qrPath(text: string): Promise<QrPath> {
   const { encodeQR } = await import('qr');
   const rows = encodeQR(text, 'raw', { border: 4 });

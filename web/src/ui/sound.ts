@@ -1,4 +1,4 @@
-/** Sounds made on the spot: a rattle for a turn, a hiss for paint; off unless somebody wants them. */
+/** Synthesised sounds: a rattle for a turn, a hiss for paint. They are off by default. */
 import { settings } from '../core/settings.svelte';
 
 let context: AudioContext | null = null;

@@ -1,4 +1,4 @@
-"""Printed facts of Last Train: what an edition holds, and the checker that reads one from TOML."""
+"""The printed facts of Last Train: the contents of an edition, and the checker that reads one from TOML."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from allcity.core.game import Meta, Option
 ALARMS = ("dog", "camera", "guard")  # L1.4
 CARS = range(5, 31)
 PAINT = range(1, 100)
-COPIES = range(3, 6)  # one is set aside in each night but the last (L2.4), and two make an alarm
+COPIES = range(3, 6)  # one is set aside each night but the last (L2.4), and two make an alarm
 
 _CLAUSE_COUNTS = {"L1": 4, "L2": 5, "L3": 4, "L4": 4}
 
@@ -44,12 +44,12 @@ class Edition:
 
 @cache
 def edition(key: str) -> Edition:
-    """An edition that the package carries."""
+    """Return an edition of this package."""
     return shipped(__package__, key, read_edition)
 
 
 def read_edition(text: str) -> Reading[Edition]:
-    """An edition from TOML, or all that is wrong with it."""
+    """Read an edition from TOML, or list everything that is wrong with it."""
     file = Document(text)
     file.header(META.key)
     file.known("", "format", "game", "key", "title", "cars", "alarms")

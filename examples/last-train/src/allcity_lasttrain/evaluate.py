@@ -1,8 +1,8 @@
-"""Last Train as the bots see it: what is safe, and what tonight's paint is worth while it can be lost.
+"""The evaluation of Last Train for bots: what is safe, and what tonight's paint is worth while it can be lost.
 
 The terms, in points:
 - safe: paint that is safe already, and tonight's paint of those who left;
-- tonight: tonight's paint of those who are in the yard, by how likely the next card leaves it to them, and their share of
+- tonight: tonight's paint of those who are in the yard, times the chance that the next card leaves it to them, and their share of
   the next car.
 """
 
@@ -18,12 +18,12 @@ TERMS: tuple[str, ...] = ("safe", "tonight")
 
 
 def gains(state: State, seat: int, legal: Sequence[Action]) -> list[tuple[Action, float]]:
-    """What each action promises: here nothing else comes at once."""
+    """Return what each action promises: in this game nothing else comes at once."""
     return prospects(state, seat, legal)
 
 
 def prospects(state: State, seat: int, legal: Sequence[Action]) -> list[tuple[Action, float]]:
-    """Leaving keeps what was gathered; staying risks it for a share of the next car."""
+    """Rate leaving by what was gathered, and staying by what is risked for a share of the next car."""
     gathered = state.writers[seat].gathered
     stay = _staying(state, gathered)
     leave = gathered + state.left_over / 2  # others may leave as well
@@ -31,7 +31,7 @@ def prospects(state: State, seat: int, legal: Sequence[Action]) -> list[tuple[Ac
 
 
 def terms(state: State, seat: int) -> dict[str, float]:
-    """The points that a seat may expect, term by term."""
+    """Return the points that a seat may expect, term by term."""
     writer = state.writers[seat]
     safe = float(sum(writer.safe))
     if not writer.is_in_yard or writer.sealed == "leave":
@@ -40,7 +40,7 @@ def terms(state: State, seat: int) -> dict[str, float]:
 
 
 def doubt(state: State) -> float:
-    """The points by which a lead must grow to be e times as safe: fewer when few nights are left."""
+    """Return the points by which a lead must grow to be e times as safe: fewer when few nights are left."""
     return 4.0 + 3.0 * (state.nights - state.night)
 
 
@@ -49,7 +49,7 @@ def _leftovers(state: State, sealed: str | None) -> float:
 
 
 def _staying(state: State, gathered: int) -> float:
-    """What tonight is worth if the next card is awaited and then taken home."""
+    """Return what tonight is worth to a writer who stays for one more card and then leaves."""
     deck = state.deck
     cards = sum(number for _, number in deck)
     caught = sum(number for card, number in deck if card in ALARMS and card in state.turned)

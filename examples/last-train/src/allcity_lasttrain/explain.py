@@ -1,4 +1,4 @@
-"""Why something may not be done, what is asked, and where points come from, each with its clause."""
+"""Explanations: why an action is forbidden, what is asked, and where points come from, each with its clause."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from allcity_lasttrain.view import View
 
 
 def explain(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """The clause that forbids an action, or None when it is legal."""
+    """Return the clause that forbids an action, or None when it is legal."""
     if seat == CHANCE:
         is_possible = any(action == outcome for outcome, _ in chance(state))
         return None if is_possible else Refusal("L2.2", "chance")
@@ -25,12 +25,12 @@ def explain(state: State, seat: Seat, action: Action) -> Refusal | None:
 
 
 def question(view: View) -> Question | None:
-    """None when nothing is asked of this seat."""
+    """Return what is asked of this seat; None if nothing is."""
     return Question("L3.1", "choose") if is_asked(view.position, view.seat) else None
 
 
 def account(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
-    """The paint that was brought home, night by night (L4.2)."""
+    """Return the paint that was brought home, night by night (L4.2)."""
     nights = enumerate(state.writers[seat].safe, 1)
     parts = [
         Counted("L3.3", "night", paint, {"what": str(night), "night": night, "paint": paint})

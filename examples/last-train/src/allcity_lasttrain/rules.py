@@ -1,4 +1,4 @@
-"""The rules of Last Train: the first position, what may be done, what it does, and the result."""
+"""The rules of Last Train: the first position, the legal actions, their effects, and the result."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ STAY, LEAVE = Choose("stay"), Choose("leave")
 
 
 def setup(seats: int, options: Options, printed: Edition | None = None) -> State:
-    """The first night: everybody is in the yard (L2.1)."""
+    """Return the first position: it is night, and everybody is in the yard (L2.1)."""
     nights = int(chosen(META, seats, options)["nights"])
     writers = tuple(Writer() for _ in range(seats))
     return State(printed or edition("house"), nights, 1, (), (), 0, writers, "turn")
 
 
 def chance(state: State) -> Sequence[tuple[Action, int]]:
-    """The cards that may be turned up, as likely as they are frequent (L2.2)."""
+    """Return the cards that may be turned up, each with its number as weight (L2.2)."""
     return [(Turn(card), number) for card, number in state.deck] if state.phase == "turn" else ()
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """A writer in the yard may stay or leave, and may think again until all have decided (L3.2)."""
+    """Return what a writer in the yard may do: stay or leave, and change their mind until all have decided (L3.2)."""
     if state.phase == "choose" and seat in state.yard:
         return (STAY, LEAVE)
     return ()
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:
-    """The position after an action."""
+    """Return the position after an action."""
     after = state.copy()
     if isinstance(action, Turn):
         _turn(after, action.card)
@@ -42,7 +42,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
 
 
 def _turn(state: State, card: Card) -> None:
-    """A car is shared (L2.2); the second alarm of a kind ends the night (L2.4)."""
+    """Turn up a card: a car is shared (L2.2); the second alarm of a kind ends the night (L2.4)."""
     is_second = card in state.turned and card in ALARMS
     state.turned = (*state.turned, card)
     if is_second:
@@ -62,14 +62,14 @@ def _turn(state: State, card: Card) -> None:
 
 
 def _caught(writer: Writer) -> Writer:
-    """Whoever is in the yard loses tonight's paint (L2.4)."""
+    """Return a writer after an alarm: one in the yard loses tonight's paint (L2.4)."""
     if not writer.is_in_yard:
         return writer
     return writer._replace(gathered=0, caught=writer.caught + 1)
 
 
 def _seal(state: State, seat: Seat, choice: Choice) -> None:
-    """Lay a hidden choice, in place of an earlier one; the last one shows them all (L3.2)."""
+    """Lay a hidden choice, in place of an earlier one; the last choice reveals them all (L3.2)."""
     is_last = state.is_last(seat)
     state.writers = (
         *state.writers[:seat],
@@ -81,7 +81,7 @@ def _seal(state: State, seat: Seat, choice: Choice) -> None:
 
 
 def _reveal(state: State) -> None:
-    """Those who leave share what is left over and are safe (L3.3); the others go on."""
+    """Reveal the choices: those who leave share what is left over and are safe (L3.3); the others go on."""
     leaving = [seat for seat in state.yard if state.writers[seat].sealed == "leave"]
     share = 0
     if leaving:
@@ -98,7 +98,7 @@ def _reveal(state: State) -> None:
 
 
 def _end_night(state: State) -> None:
-    """Tonight's paint is safe for those who left (L3.3); then the next night, or the end (L4.1)."""
+    """End the night: the paint of those who left is safe (L3.3); the next night begins, or the match ends (L4.1)."""
     state.writers = tuple(
         writer._replace(safe=(*writer.safe, writer.gathered), gathered=0, is_in_yard=True)
         for writer in state.writers
@@ -112,17 +112,17 @@ def _end_night(state: State) -> None:
 
 
 def rounds(state: State) -> int:
-    """How many nights have begun."""
+    """Return how many nights have begun."""
     return state.night
 
 
 def points(state: State) -> tuple[int, ...]:
-    """The paint that is safe (L4.2)."""
+    """Return the paint that is safe (L4.2)."""
     return tuple(sum(writer.safe) for writer in state.writers)
 
 
 def result(state: State) -> Result | None:
-    """The most paint wins, then whoever was caught less often (L4.3)."""
+    """Return the result: the most paint wins, then the writer who was caught less often (L4.3)."""
     if state.phase != "over":
         return None
     total = points(state)
@@ -131,5 +131,5 @@ def result(state: State) -> Result | None:
 
 
 def is_asked(state: State, seat: Seat | None) -> bool:
-    """Whether a seat has something to decide."""
+    """Tell whether a seat has something to decide."""
     return seat is not None and seat != CHANCE and bool(legal(state, seat))

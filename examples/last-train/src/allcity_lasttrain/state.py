@@ -23,7 +23,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """A writer decides, unseen, to stay or to leave (L3.1)."""
+    """A writer secretly decides to stay or to leave (L3.1)."""
 
     choice: Choice
 
@@ -32,7 +32,7 @@ Action = Turn | Choose
 
 
 class Writer(NamedTuple):
-    """One writer: what is safe, night by night, what was gathered tonight, and the sealed choice."""
+    """One writer: the paint that is safe, night by night, what was gathered tonight, and the sealed choice."""
 
     safe: tuple[int, ...] = ()
     gathered: int = 0
@@ -62,12 +62,12 @@ class State:
 
     @property
     def yard(self) -> list[Seat]:
-        """The writers who are still in the yard."""
+        """Return the writers who are still in the yard."""
         return [seat for seat, writer in enumerate(self.writers) if writer.is_in_yard]
 
     @property
     def deck(self) -> list[tuple[Card, int]]:
-        """The cards that may come, with their numbers: cars by their paint, then alarms."""
+        """Return the cards that may come, with their numbers: cars by their paint, then alarms."""
         gone = Counter([*self.turned, *self.set_aside])
         cars = Counter(self.edition.cars)
         whole: list[tuple[Card, int]] = sorted(cars.items())
@@ -75,12 +75,12 @@ class State:
         return [(card, number - gone[card]) for card, number in whole if number > gone[card]]
 
     def is_last(self, seat: Seat) -> bool:
-        """Whether all others in the yard have decided (L3.2)."""
+        """Tell whether all others in the yard have decided (L3.2)."""
         return all(self.writers[other].sealed for other in self.yard if other != seat)
 
 
 def active(state: State) -> tuple[Seat, ...]:
-    """Chance, or everybody in the yard who has not decided yet."""
+    """Return chance, or everybody in the yard who has not decided yet."""
     match state.phase:
         case "turn":
             return (CHANCE,)

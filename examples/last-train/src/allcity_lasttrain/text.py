@@ -1,4 +1,4 @@
-"""Last Train in texts and as JSON, and back."""
+"""Last Train's actions as texts, and back."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from allcity_lasttrain.state import Action, Card, Choose, State, Turn
 
 
 def text(action: Action) -> str:
-    """The line for an action."""
+    """Return the line for an action."""
     return action.choice if isinstance(action, Choose) else f"turn {action.card}"
 
 
 def legal_texts(state: State, seat: Seat, opening: str = "") -> list[str]:
-    """The lines of all that a seat may do, or of those that begin in one way."""
+    """Return the lines of all that a seat may do, or of the actions that begin with `opening`."""
     lines = [text(action) for action in legal(state, seat)]
     return [line for line in lines if line.startswith(opening)]
 
 
 def parse(text: str) -> Action:
-    """The action that a line means; `Malformed` if it is none."""
+    """Parse a line into an action; raise `Malformed` if it is none."""
     return _NOTATION.read(text)
 
 
 def card(text: str) -> Card | None:
-    """A card by its name; None if there is none of that name."""
+    """Return a card by its name; None if there is none of that name."""
     if text in ALARMS:
         return text
     return int(text) if re.fullmatch("[1-9][0-9]?", text, re.ASCII) else None

@@ -1,4 +1,4 @@
-"""What a seat may know: everything but the others' choices (L3.2)."""
+"""The view of a seat: everything but the others' choices (L3.2)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from allcity_lasttrain.text import text
 class View:
     """A position as one seat, or a spectator, sees it.
 
-    `position` is a state in which the others have laid no choice; `chosen` says who has.
+    `position` is a state without the others' choices; `chosen` says who has made one.
     """
 
     seat: Seat | None
@@ -33,7 +33,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def world(view: View, rng: Random) -> State:
-    """A state that this view cannot tell from the true one: the others chose something."""
+    """Return a state that this view cannot tell from the true one: the others chose something."""
     state = view.position.copy()
     state.writers = tuple(
         _guessed(writer, rng) if has_chosen and seat != view.seat else writer
@@ -47,7 +47,7 @@ def _guessed(writer: Writer, rng: Random) -> Writer:
 
 
 def redact(before: State, actor: Seat, action: Action, seat: Seat | None) -> str:
-    """The log line of an action; choices show when the last one is in."""
+    """Return the log line of an action; choices show when the last one is in."""
     if actor == CHANCE or not isinstance(action, Choose):
         return text(action)
     if before.is_last(actor):
@@ -58,5 +58,5 @@ def redact(before: State, actor: Seat, action: Action, seat: Seat | None) -> str
 
 
 def tells(before: State, actor: Seat, action: Action) -> bool:
-    """Whether an action shows what was hidden: the last choice shows them all."""
+    """Tell whether an action reveals what was hidden: the last choice reveals them all."""
     return isinstance(action, Choose) and before.is_last(actor)

@@ -13,7 +13,7 @@ from allcity.locales import Words
 
 
 class Boards(Protocol):
-    """How one game looks in the terminal: what its module `terminal` offers."""
+    """How one game is drawn in the terminal: the names that its module `terminal` exports."""
 
     def edition(self, edition: Any, say: Words) -> RenderableType: ...
     def table(self, view: Any, say: Words, head: Record) -> RenderableType: ...
@@ -21,11 +21,11 @@ class Boards(Protocol):
 
 
 def boards_of(game: str) -> Boards:
-    """The drawing of a game."""
+    """Return the drawing of a game."""
     own = part(game, "terminal")
     return cast(Boards, own) if own else Plain(GAMES[game])
 
 
 def console() -> Console:
-    """A screen on which brackets are only brackets: names and typed lines may hold them."""
+    """Return a console that prints brackets as they are: names and typed lines may contain them."""
     return Console(highlight=False, soft_wrap=False, markup=False)

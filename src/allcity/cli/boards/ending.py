@@ -15,7 +15,7 @@ from allcity.locales import Words
 
 
 def ending(match: Match[Any, Any, Any, Any], say: Words) -> RenderableType:
-    """Nothing while the match is running."""
+    """Draw the end of a match; draw nothing while it is running."""
     result = match.game.result(match.state)
     if result is None:
         return Group()
@@ -26,7 +26,7 @@ def ending(match: Match[Any, Any, Any, Any], say: Words) -> RenderableType:
 def ended(
     key: str, result: Result, sheets: Sequence[Account], say: Words, head: Record
 ) -> RenderableType:
-    """A result, with the score sheet of each seat."""
+    """Draw a result, with the score sheet of each seat."""
     lines = [say(f"end-{key}-{reason}") for reason in result.reasons]
     if result.tie:
         lines.append(say(f"tie-{key}-{result.tie}"))

@@ -1,4 +1,4 @@
-"""The drawing of a game that brings none: its view, field by field, with a column for each seat."""
+"""The drawing of a game that has none of its own: its view, field by field, with a column for each seat."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from allcity.core.game import AnyGame
 from allcity.core.record import Record
 from allcity.locales import Words
 
-HIDDEN = ("game", "edition", "seat", "phase", "key")  # what a reader knows without being told
+HIDDEN = ("game", "edition", "seat", "phase", "key")  # what a reader knows anyway
 
 
 @dataclass(frozen=True, slots=True)
 class Plain:
-    """Any game, as its view says it in JSON; labels are the sentences `field-GAME-NAME` where there are any."""
+    """Draws any game from its view as JSON; labels are the sentences `field-GAME-NAME` where there are any."""
 
     game: AnyGame
 
@@ -43,7 +43,7 @@ class Plain:
         return grid
 
     def _seats(self, fields: dict[str, Any], say: Words, head: Record) -> Table:
-        """A column for each seat; a seat that is described by several fields has a row for each."""
+        """Draw a column for each seat; fields that have a value for each seat become rows."""
         table = Table("", *(say.player(head, seat) for seat in range(head.seats)))
         for name, values in fields.items():
             if all(isinstance(value, dict) for value in values):
@@ -64,7 +64,7 @@ def _is_by_seat(value: Any, seats: int) -> bool:
 
 
 def _text(value: Any, say: Words) -> str:
-    """A value in words; nothing is a dash."""
+    """Return a value in words; a missing value is a dash."""
     if isinstance(value, bool):
         return say("plain-yes" if value else "plain-no")
     if isinstance(value, list):

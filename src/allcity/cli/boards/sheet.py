@@ -1,4 +1,4 @@
-"""The score sheet in the terminal, line by line as on paper, and why each line is what it is."""
+"""The score sheet in the terminal, line by line as on paper, and the reason for each line."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def accounts(game: AnyGame, state: Any) -> list[Account]:
 
 
 def points(account: Account) -> int:
-    """What a score sheet adds up to."""
+    """Return the sum of a score sheet."""
     return sum(line.points for line in account)
 
 
 def sheet(key: str, sheets: Sequence[Account], say: Words, head: Record) -> RenderableType:
-    """A table with a column for each seat and a row for each line of the sheet."""
+    """Draw a table with a column for each seat and a row for each line of the sheet."""
     table = Table(title=say("sheet-title"), title_justify="left")
     table.add_column("")
     for seat in range(len(sheets)):
@@ -46,7 +46,7 @@ def _cell(line: ScoreLine) -> str:
 
 
 def reasons(key: str, sheets: Sequence[Account], say: Words, head: Record) -> RenderableType:
-    """How the points of each seat came about, clause by clause."""
+    """Explain the points of each seat, clause by clause."""
     shown: list[RenderableType] = []
     for seat, account in enumerate(sheets):
         shown.append(Text(say.labelled(say.player(head, seat), points(account)), "bold"))

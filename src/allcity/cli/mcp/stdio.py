@@ -1,4 +1,4 @@
-"""Serves one assistant, who is one guest at a table server, on stdin and stdout."""
+"""Serves one assistant, which plays as one guest of a table server, on stdin and stdout."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from allcity.server.assistants import tools
 
 
 class OneGuest:
-    """The assistant is the same guest for as long as the program runs, and calls tables by their ids."""
+    """The assistant is the same guest for as long as the program runs, and names tables by their ids."""
 
     def __init__(self, connection: Connection, say: Words) -> None:
         self._connection, self.say = connection, say
@@ -48,5 +48,5 @@ def server(address: str, name: str, say: Words) -> MCPServer:
 
 
 def serve(address: str, name: str, say: Words) -> None:
-    """Speak MCP on stdin and stdout until the other end goes."""
+    """Speak MCP on stdin and stdout until the client closes them."""
     server(address, name, say).run("stdio")

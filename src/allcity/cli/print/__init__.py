@@ -24,7 +24,7 @@ INKS = ("full", "low")
 @click.option("--out", type=click.Path(path_type=Path), required=True, metavar="FILE")
 @click.pass_obj
 def command(say: Words, game: str, edition: Path | None, paper: str, ink: str, out: Path) -> None:
-    """Boards, tokens and rules as one PDF file; a file that is there is not overwritten."""
+    """Write boards, tokens and rules as one PDF file; an existing file is not overwritten."""
     if find_spec("reportlab") is None:
         raise Misuse("cli-print-missing")
     drawing = part(game, "paper")

@@ -1,4 +1,4 @@
-"""Sheets of paper in millimetres from the top left corner; what must be told apart has a pattern, so black ink is enough."""
+"""Sheets of paper in millimetres from the top left corner; things are told apart by patterns, so black ink is enough."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from allcity.locales.encoding import NAME, adapt
 SIZES = {"a4": A4, "letter": LETTER}
 MARGIN = 12.0
 TOP = 26.0  # below the title
-# A pattern for each: the angle of its lines, their distance in millimetres, and whether they cross; and a light colour.
+# For each pattern: the angle of its lines, their distance in millimetres, whether they cross, and a light colour.
 PATTERNS: dict[str, tuple[float, float, bool, tuple[float, float, float]]] = {
     "R": (45, 2.4, False, (1.0, 0.85, 0.85)),
     "Y": (0, 2.4, False, (1.0, 0.97, 0.78)),
@@ -30,12 +30,12 @@ PATTERNS: dict[str, tuple[float, float, bool, tuple[float, float, float]]] = {
 
 
 def printable(text: str) -> str:
-    """A text in the signs that every PDF reader's own fonts have."""
+    """Return a text with only characters that the built-in fonts of every PDF reader have."""
     return text.encode("cp1252", NAME).decode("cp1252")
 
 
 class Paper:
-    """A PDF file in the making."""
+    """A PDF file that is being drawn."""
 
     def __init__(self, path: Path, size: str, is_low: bool, say: Words) -> None:
         adapt()
@@ -54,7 +54,7 @@ class Paper:
         self.text(MARGIN, 22, note, 8)
 
     def save(self, title: str) -> int:
-        """Write the file, and say how many pages it has."""
+        """Write the file, and return how many pages it has."""
         self.canvas.setTitle(title)
         self.canvas.showPage()
         self.canvas.save()
@@ -69,7 +69,7 @@ class Paper:
         at: str = "left",
         is_bold: bool = False,
     ) -> None:
-        """A line of text whose foot is at `y`."""
+        """Write a line of text whose baseline is at `y`."""
         self.canvas.setFillColor(black)
         self.canvas.setFont("Helvetica-Bold" if is_bold else "Helvetica", size)
         draw = {
@@ -82,7 +82,7 @@ class Paper:
     def box(
         self, x: float, y: float, wide: float, high: float, pattern: str = "", line: float = 0.3
     ) -> None:
-        """A rectangle, filled with a pattern if one is named."""
+        """Draw a rectangle, filled with a pattern if one is named."""
         if pattern:
             self._fill(x, y, wide, high, pattern)
         self._pen(line)
@@ -93,18 +93,18 @@ class Paper:
         self.canvas.line(x * mm, self._up(y), to_x * mm, self._up(to_y))
 
     def circle(self, x: float, y: float, radius: float, line: float = 0.4) -> None:
-        """A white circle, on which a number can be read."""
+        """Draw a white circle, on which a number can be read."""
         self._pen(line)
         self.canvas.setFillColor(white)
         self.canvas.circle(x * mm, self._up(y), radius * mm, fill=1)
 
     def value(self, x: float, y: float, text: str, radius: float = 3.2) -> None:
-        """A number in a circle."""
+        """Draw a number in a circle."""
         self.circle(x, y, radius)
         self.text(x, y + radius * 0.42, text, radius * 2.9, "middle", is_bold=True)
 
     def die(self, x: float, y: float, face: int, side: float = 10) -> None:
-        """The face of a die around a point."""
+        """Draw the face of a die around a point."""
         self.canvas.setFillColor(white)
         self._pen(0.5)
         left, low = (x - side / 2) * mm, self._up(y + side / 2)
@@ -119,7 +119,7 @@ class Paper:
             )
 
     def shape(self, x: float, y: float, cells: Sequence[tuple[int, int]], side: float) -> None:
-        """A shape of squares, its middle at a point."""
+        """Draw a shape of squares, its middle at a point."""
         rows, columns = (1 + max(axis) for axis in zip(*cells, strict=True))
         for row, column in cells:
             left, top = x + (column - columns / 2) * side, y + (row - rows / 2) * side
@@ -127,7 +127,7 @@ class Paper:
             self.box(left, top, side, side, line=0.5)
 
     def tokens(self, title: str, tokens: Sequence[tuple[Any, int]], side: float, draw: Any) -> None:
-        """Pages of squares to cut out: each thing so many times, drawn by `draw(thing, x, y)` around its middle."""
+        """Fill pages with squares to cut out: each thing that many times, drawn by `draw(thing, x, y)` around its middle."""
         things = [thing for thing, count in tokens for _ in range(count)]
         across = int((self.width - 2 * MARGIN) // side)
         per_page = across * int((self.height - TOP - MARGIN) // side)
@@ -140,7 +140,7 @@ class Paper:
             draw(thing, x + side / 2, y + side / 2)
 
     def around(self, x: float, y: float, radius: float, turn: float) -> tuple[float, float]:
-        """A point on a circle; `turn` goes from 0 at the top, clockwise, to 1."""
+        """Return a point on a circle; `turn` goes from 0 at the top, clockwise, to 1."""
         return x + radius * sin(2 * pi * turn), y - radius * cos(2 * pi * turn)
 
     def _fill(self, x: float, y: float, wide: float, high: float, pattern: str) -> None:
@@ -163,7 +163,7 @@ class Paper:
     def _hatch(
         self, x: float, y: float, wide: float, high: float, angle: float, step: float
     ) -> None:
-        """Parallel lines through a rectangle, which the clip cuts; those of equal squares side by side continue each other."""
+        """Draw parallel lines, which the clip cuts to a rectangle; the lines of equal squares side by side continue each other."""
         if angle in (0, 90):
             side = high if angle == 0 else wide
             count = max(1, round(side / step))

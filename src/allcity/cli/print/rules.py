@@ -19,7 +19,7 @@ GAP = 6.0
 
 
 def add_rules(game: str, paper: Paper) -> None:
-    """The sheets of all languages, each beginning on a page of its own."""
+    """Add the sheets of all languages; each language begins on a new page."""
     for language in LANGUAGES:
         say = words(language)
         story = _story(game, say)
@@ -33,11 +33,12 @@ def add_rules(game: str, paper: Paper) -> None:
 
 
 def _story(game: str, say: Words) -> list[Paragraph]:
-    """Headings of parts and clauses, in order."""
+    """Return the headings of parts and the clauses, in order."""
     story = []
     for part, clauses in groupby(GAMES[game].META.clauses, lambda clause: clause.partition(".")[0]):
         title = escape(printable(say(f"part-{part}")))
-        heading = f'<font size="9"><b>{title}</b></font><br/>'  # stays with the first clause
+        # Stays on the page of the first clause.
+        heading = f'<font size="9"><b>{title}</b></font><br/>'
         for clause in clauses:
             text = escape(printable(say.clause(clause)))
             story.append(

@@ -14,7 +14,7 @@ from allcity.cli.screen.dialogs import Question
 from allcity.cli.screen.table import Table
 from allcity.locales import Words
 
-# The games name eight colours. Textual's own table of them shows two as the same red, and blue as a purple.
+# The games name eight colours. In Textual's own theme two of them look the same red, and blue looks purple.
 NORMAL = [
     (26, 26, 26), (232, 72, 72), (72, 176, 84), (222, 172, 20), (92, 140, 255), (214, 98, 222),
     (70, 196, 214), (217, 217, 217),
@@ -46,7 +46,7 @@ class TableApp(App[None]):
         self.push_screen(self.table)
 
     def action_leave(self) -> None:
-        """Ask whether it is meant; asked twice, it is."""
+        """Ask before leaving; a second press leaves at once."""
         if isinstance(self.screen, Question):
             self.screen.dismiss(True)
         else:

@@ -1,4 +1,4 @@
-"""The table as it is drawn, with marks on places; it reports where a person points."""
+"""The table as it is drawn, with marked places; it reports where a person points."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ STYLES = {
     "lies": Style(bold=True, color="bright_green"),
     "forbidden": Style(bold=True, color="bright_white", bgcolor="red"),
 }
-SIGNS = {"lies": "█", "forbidden": "×"}  # what stands on a square instead of its own signs
+SIGNS = {"lies": "█", "forbidden": "×"}  # what replaces the signs of a square
 
 
 class Board(ScrollView):
-    """Lines of styled signs; styles name the places to which signs belong."""
+    """Lines of styled signs; the styles name the places that the signs show."""
 
     can_focus = False
 
@@ -42,21 +42,21 @@ class Board(ScrollView):
         self._over: tuple[str, ...] = ()
 
     def draw(self, lines: Sequence[Line]) -> None:
-        """Show these lines instead of the former ones."""
+        """Show these lines instead of the earlier ones."""
         self.lines = lines
         width = max((sum(each.cell_length for each in line) for line in lines), default=0)
         self.virtual_size = Size(width, len(lines))
         self.refresh()
 
     def mark(self, marks: Mapping[str, str]) -> None:
-        """Mark places: by the name of a style."""
+        """Mark each place with the style of this name."""
         if marks != self.marks:
             self.marks = marks
             self.refresh()
 
     @property
     def places(self) -> set[str]:
-        """All the places that are drawn."""
+        """Return all the places that are drawn."""
         return {
             place for line in self.lines for segment in line for place in places_of(segment.style)
         }

@@ -1,4 +1,4 @@
-"""Choosing an action by its text: what was typed and pointed at leaves fewer and fewer of the legal ones."""
+"""Choosing an action by its text: typing and pointing leave fewer and fewer of the legal ones."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from dataclasses import dataclass
 
 from allcity.core.notation import MORE
 
-FEW = 12  # actions that are listed one by one
+FEW = 12  # up to this many actions are listed one by one
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A line of the list: an action, or how several begin alike."""
+    """A line of the list: an action, or an opening that several actions share."""
 
     text: str
     count: int = 1
 
     @property
     def is_action(self) -> bool:
-        """Whether it can be done as it is."""
+        """Tell whether this is a whole action, which can be done."""
         return self.count == 1 and not self.text.endswith(MORE)
 
 
 class Choice:
-    """The legal actions, and what a person has said of the one they mean."""
+    """The legal actions, and what a person has typed and pointed at so far."""
 
     def __init__(self, texts: Sequence[str], places: Callable[[str], tuple[str, ...]]) -> None:
         self._texts = list(texts)
@@ -34,7 +34,7 @@ class Choice:
 
     @property
     def texts(self) -> list[str]:
-        """The actions that begin with what was typed and are about the places that were pointed at."""
+        """Return the actions that begin with what was typed and are about the places that were pointed at."""
         start = " ".join(self.typed.lower().split())
         return [
             text
@@ -50,12 +50,12 @@ class Choice:
 
     @property
     def places(self) -> set[str]:
-        """All places that the actions left are about."""
+        """Return all places that the remaining actions are about."""
         return {place for text in self.texts for place in self._about(text)}
 
     @property
     def opening(self) -> str:
-        """The line that stands for many, if it is the only one left or what was typed goes beyond it; else empty."""
+        """Return the line that stands for many actions, if only this one is left or more was typed than it has; else an empty text."""
         start = " ".join(self.typed.lower().split())
         for text in self._texts:
             own = text.removesuffix(MORE)
@@ -64,12 +64,12 @@ class Choice:
         return ""
 
     def expand(self, opening: str, texts: Sequence[str]) -> None:
-        """Put the many in the place of the line that stands for them."""
+        """Replace the line that stands for many actions by those actions."""
         at = self._texts.index(opening + MORE)
         self._texts[at : at + 1] = texts
 
     def pick(self, place: str) -> bool:
-        """Point at a place; whether any action is about it, and about the places before it."""
+        """Point at a place; tell whether any action is about it and the places before it."""
         for picked in ((*self.picked, place), (place,)):
             if any({*picked} <= {*self._about(text)} for text in self.texts) or self._begin(picked):
                 self.picked = picked
@@ -77,14 +77,14 @@ class Choice:
         return False
 
     def _begin(self, picked: tuple[str, ...]) -> bool:
-        """Whether some action is about these places when what was typed before is forgotten."""
+        """Start again with these places, without what was typed; tell whether some action is about them."""
         if not any({*picked} <= {*self._about(text)} for text in self._texts):
             return False
         self.typed = ""
         return True
 
     def back(self) -> bool:
-        """Take back the last place or the last word; whether there was one."""
+        """Take back the last place or the last word; tell whether there was one."""
         if self.picked:
             self.picked = self.picked[:-1]
         elif self.typed:
@@ -95,9 +95,9 @@ class Choice:
         return True
 
     def offers(self) -> list[Offer]:
-        """The actions one by one if they are few, else how they go on; what is typed in full stands first.
+        """Return the actions one by one if they are few, else their openings; an action that was typed in full stands first.
 
-        Actions of a single word stand last: nobody shall pass because they have pressed Enter once too often.
+        Actions of a single word stand last, so that nobody passes by pressing Enter once too often.
         """
         typed = " ".join(self.typed.lower().split())
         return sorted(
@@ -117,7 +117,7 @@ class Choice:
 
 
 def _grouped(texts: Sequence[str], depth: int) -> list[Offer]:
-    """Actions by their first words; one that is alone in its group stands as it is."""
+    """Group actions by their first words; an action alone in its group stands as it is."""
     groups: dict[str, list[str]] = {}
     for text in texts:
         start = " ".join(text.removesuffix(MORE).split(" ")[:depth])

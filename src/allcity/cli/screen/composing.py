@@ -1,4 +1,4 @@
-"""An action in the making: chosen from a list, typed, pointed at, or laid with a piece."""
+"""An action that a person is composing: by choosing from a list, typing, pointing, or laying a piece."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
 class Composing:
-    """What a person has said so far of the action that they mean."""
+    """What a person has entered so far of the action that they mean."""
 
     def __init__(self, face: Face) -> None:
         self._face = face
@@ -27,31 +27,31 @@ class Composing:
 
     @property
     def hand(self) -> Hand | None:
-        """The piece in the hand."""
+        """Return the piece that is being moved."""
         return self.pieces[0] if self.pieces else None
 
     @property
     def typed(self) -> str:
-        """What stands on the line."""
+        """Return what stands on the line."""
         return self.hand.text if self.hand else self.choice.typed
 
     def type(self, text: str) -> None:
-        """Go by what was typed."""
+        """Take what was typed into account."""
         self.choice.typed, self.choice.picked = text, ()
 
     def take(self, offer: Offer) -> str:
-        """Take an offer of the list; the action if it is one, else an empty text."""
+        """Take an offer of the list; return the action if it is one, else an empty text."""
         if offer.is_action:
             return offer.text
         self.choice.typed = offer.text.removesuffix(MORE) + " "
         return ""
 
     def point(self, places: Sequence[str]) -> bool:
-        """Point at the places that lie at one spot; whether an action is about one of them."""
+        """Point at the places that lie at one spot; tell whether an action is about one of them."""
         return any(self.choice.pick(place) for place in places)
 
     def back(self) -> bool:
-        """Put the piece back, or take the last word or place back; whether there was anything."""
+        """Put the piece back, or take the last word or place back; tell whether there was anything."""
         if self.pieces:
             self.pieces = []
             self.choice.picked = ()
@@ -65,7 +65,7 @@ class Composing:
         names: Mapping[Square, str],
         at: Sequence[str] = (),
     ) -> None:
-        """Fetch what a line stands for, and take the piece into the hand when only its drawings are left."""
+        """Fetch the actions that a line stands for, and begin to move the piece when only its drawings are left."""
         while opening := self.choice.opening:
             self.choice.expand(opening, await expand(opening))
         is_begun = bool(self.choice.typed or self.choice.picked)
@@ -88,7 +88,7 @@ class Composing:
             self.pieces = [*self.pieces[1:], hand]
 
     def carry(self, places: Sequence[str]) -> bool:
-        """Carry the piece to a square; whether one of these places is one."""
+        """Carry the piece to a square; tell whether one of these places is a square."""
         for place in places:
             square = self._face.square(place)
             if self.hand and square is not None:
@@ -97,7 +97,7 @@ class Composing:
         return False
 
     def marks(self, offer: Offer | None) -> dict[str, str]:
-        """How places are marked: where the piece lies, what the highlighted offer is about, and what may be pointed at."""
+        """Return the marks of places: where the piece lies, what the highlighted offer is about, and what may be pointed at."""
         if self.hand:
             kind = "lies" if self.hand.is_legal else "forbidden"
             return dict.fromkeys(self.hand.places, kind)

@@ -1,4 +1,4 @@
-"""Where a screen's match is played: what it shows now, and what may be asked of it."""
+"""The interface between a screen and its match: what the screen shows now, and what it may ask for."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Refused(Exception):
 
 
 class Wish(NamedTuple):
-    """Something outside of the rules that is asked of the people at this screen, and the answers that they may give: a name and what it is called."""
+    """A request outside of the rules to the people at this screen, and its possible answers: each has a name and a label."""
 
     sentence: str
     answers: tuple[tuple[str, str], ...]
@@ -29,10 +29,10 @@ class Wish(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What is seen now: the view of a seat or a spectator, and what they may do.
+    """What is shown now: the view of a seat or a spectator, and what they may do.
 
-    `curtain` is the seat whose person must say first that nobody else looks; until then there is no view of theirs here. `thinking` is
-    a bot's seat that is asked, `ending` the end of the match in words. `waits` says what is waited for, if it is not the next action of a player.
+    `curtain` is the seat whose person must first confirm that nobody else looks; until then their view is not here. `thinking` is
+    a bot's seat that is to act, `ending` the end of the match in words. `waits` says what the match waits for, if it is not the next action of a player.
     """
 
     viewer: Seat | None
@@ -57,42 +57,42 @@ class Desk(Protocol):
 
     @property
     def leaving(self) -> str:
-        """What becomes of the match when its screen is left."""
+        """Return a sentence on what becomes of the match when its screen is left."""
 
     @property
     def head(self) -> Record:
-        """What is known of the match, with the names of its players."""
+        """Return what is known of the match, with the names of its players."""
 
     @property
     def status(self) -> str:
-        """A line about clocks and the connection; empty if there is nothing to say."""
+        """Return a line about clocks and the connection; empty if there is nothing to say."""
 
     async def run(self) -> None:
-        """Take part until the match is over; whenever something has changed, `changed` is called."""
+        """Take part until the match is over; `changed` is called whenever something has changed."""
 
     async def act(self, text: str) -> None:
-        """Do what a text names; `Refused` if it is not allowed."""
+        """Do the action of this text; raise `Refused` if it is not allowed."""
 
     async def expand(self, opening: str) -> Sequence[str]:
-        """The legal actions that begin like this."""
+        """Return the legal actions that begin like this."""
 
     async def undo(self) -> str:
-        """Take the last action back, or ask for it; the answer is a sentence, perhaps an empty one."""
+        """Take the last action back, or ask the others for it; return a sentence, perhaps an empty one."""
 
     async def why(self, text: str) -> Refused | None:
-        """What forbids an action; None if nothing does."""
+        """Return what forbids an action; None if nothing does."""
 
     async def advice(self) -> RenderableType:
-        """What a good player would look at."""
+        """Return the actions that a good player would consider."""
 
     async def score(self) -> RenderableType:
-        """How the points came about."""
+        """Return the score sheets, with the reasons for the points."""
 
     async def answer(self, name: str) -> None:
-        """Give one of the answers to the wish of this moment; `Refused` if that cannot be."""
+        """Give one of the answers to the present wish; raise `Refused` if that is not possible."""
 
     def lift(self) -> None:
-        """Nobody else looks: the curtain goes up."""
+        """Raise the curtain: nobody else looks."""
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Free all resources."""

@@ -1,4 +1,4 @@
-"""What comes over the table: a page to read, a question, and the curtain."""
+"""Dialogs over the table: a page to read, a question, and the curtain."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from textual.widgets import Static
 
 
 class Page(ModalScreen[None]):
-    """Something to read; Escape closes it."""
+    """A page to read; Escape closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,f1,f2,f3,f4,f5,f6", "dismiss", show=False),
@@ -40,7 +40,7 @@ class Page(ModalScreen[None]):
 
 
 class Question(ModalScreen[bool]):
-    """Yes (Enter) or no (Escape)."""
+    """A question with the answers yes (Enter) and no (Escape)."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,ctrl+c", "answer(True)", show=False, priority=True),

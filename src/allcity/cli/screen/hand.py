@@ -1,4 +1,4 @@
-"""A piece in a person's hand: it is moved over the squares, turned and flipped, until it lies where it may."""
+"""A piece that a person moves over the squares, turns and flips until it lies where it may be drawn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Squares = frozenset[Square]
 
 
 class Hand:
-    """One piece: its legal drawings, all with the same words before their squares."""
+    """One piece: its legal drawings, whose texts differ only in their squares."""
 
     def __init__(
         self, words: str, drawings: Mapping[Squares, str], names: Mapping[Square, str]
@@ -24,18 +24,18 @@ class Hand:
 
     @property
     def text(self) -> str:
-        """The action that draws the piece where it lies, legal or not."""
+        """Return the action that draws the piece where it lies, legal or not."""
         names = [self._names[square] for square in sorted(self.squares) if square in self._names]
         return self._drawings.get(self.squares) or " ".join([self.words, *names])
 
     @property
     def is_legal(self) -> bool:
-        """Whether it may be drawn where it lies."""
+        """Tell whether it may be drawn where it lies."""
         return self.squares in self._drawings
 
     @property
     def places(self) -> set[str]:
-        """The squares on which it lies."""
+        """Return the squares on which it lies."""
         return {self._names[square] for square in self.squares if square in self._names}
 
     def move(self, down: int, right: int) -> None:
@@ -64,7 +64,7 @@ class Hand:
         self._lay((row + top, column + left) for row, column in _at_origin(squares))
 
     def _lay(self, squares: Iterable[Square]) -> None:
-        """Lay it here, or as near as the border lets it."""
+        """Lay it on these squares, or as near as the border lets it."""
         wanted = list(squares)
         down = _shift([row for row, _ in wanted], self._rows)
         right = _shift([column for _, column in wanted], self._columns)
@@ -72,7 +72,7 @@ class Hand:
 
 
 def hands(face: Face, texts: Sequence[str], names: Mapping[Square, str]) -> list[Hand]:
-    """The pieces that can be drawn, if that is all that these actions do."""
+    """Return the pieces that can be drawn, if all these actions draw one; else an empty list."""
     pieces: dict[tuple[str, Squares], dict[Squares, str]] = {}
     for text in texts:
         squares = {place: face.square(place) for place in face.places(text)}
@@ -87,7 +87,7 @@ def hands(face: Face, texts: Sequence[str], names: Mapping[Square, str]) -> list
 
 
 def _corner(squares: Collection[Square]) -> Square:
-    """The first row and the first column that it touches."""
+    """Return the first row and the first column that it touches."""
     return min(row for row, _ in squares), min(column for _, column in squares)
 
 
@@ -97,7 +97,7 @@ def _at_origin(squares: Collection[Square]) -> Squares:
 
 
 def _form(squares: Squares) -> Squares:
-    """The same for all ways in which a piece can lie."""
+    """Return a form that is the same for all ways in which a piece can lie."""
     ways = [_at_origin(squares)]
     for _ in range(3):
         ways.append(_at_origin([(column, -row) for row, column in ways[-1]]))
@@ -106,7 +106,7 @@ def _form(squares: Squares) -> Squares:
 
 
 def _shift(lines: Sequence[int], count: int) -> int:
-    """How far something must be moved to lie within so many rows or columns."""
+    """Return how far something must be moved to lie within this many rows or columns."""
     if min(lines) < 0:
         return -min(lines)
     return min(0, count - 1 - max(lines))

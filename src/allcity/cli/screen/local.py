@@ -26,11 +26,11 @@ from allcity.core.replay import begin
 from allcity.core.seen import log_line
 from allcity.locales import Words
 
-PACE = 0.4  # seconds between what others do, so that it can be followed
+PACE = 0.4  # seconds between the actions of bots and chance, so that people can follow them
 
 
 def silent() -> None:
-    """Nobody is told."""
+    """Do nothing."""
 
 
 class Local:
@@ -52,7 +52,7 @@ class Local:
         self.changed: Callable[[], None] = silent
         self._leaving = leaving or partial(say, "screen-leave-lost")
         self.people = [seat for seat in range(match.head.seats) if seat not in bots]
-        self._lines = self._retold()  # what was said of each action
+        self._lines = self._past_lines()  # the log lines of each action
         self._next = asyncio.Event()
         self._lifted: tuple[Seat, bool] | None = None
         self.moment = self._moment()
@@ -70,7 +70,7 @@ class Local:
         return ""
 
     async def run(self) -> None:
-        """Step by step: chance, bots, and people when they have chosen."""
+        """Play step by step: chance, bots, and people when they have chosen."""
         while seats := self.match.active:
             self._next.clear()
             thinking = [seat for seat in seats if seat in self.bots]
@@ -86,7 +86,7 @@ class Local:
         self._show()
 
     async def _think(self, seat: Seat) -> None:
-        """Let a bot choose, in no less time than others need to see it."""
+        """Let a bot choose; wait at least for `pace`, so that people can follow."""
         self._show(thinking=seat)
         view = self.game.view(self.match.state, seat)
         legal = self.match.legal(seat)
@@ -95,14 +95,14 @@ class Local:
         self._push(seat, action)
 
     def _push(self, seat: Seat, action: Any) -> None:
-        """Do it, write it down, then tell it."""
+        """Do an action, save the match, then show the log lines."""
         before = self.match.state
         self.match.push(seat, action)
         self.save()
-        self._lines.append(self._told(before, seat, action, self.match.state))
+        self._lines.append(self._log_lines(before, seat, action, self.match.state))
 
-    def _told(self, before: Any, seat: Seat, action: Any, after: Any) -> list[str]:
-        """What the people at this screen may read of an action, and what it made count."""
+    def _log_lines(self, before: Any, seat: Seat, action: Any, after: Any) -> list[str]:
+        """Return the log lines that the people at this screen may read of an action, and of the points that it brought."""
         key, seats = self.game.META.key, self.match.head.seats
         names = partial(self.say.player, self.match.head)
         line = log_line(self.game, before, seat, action, self._viewer())
@@ -110,18 +110,18 @@ class Local:
         said = self.say.told(key, names, seat, line)
         return [*said, *self.say.gains(key, names, gained(was, now))]
 
-    def _retold(self) -> list[list[str]]:
-        """What was said of the actions so far, when a match goes on that was left."""
+    def _past_lines(self) -> list[list[str]]:
+        """Return the log lines of the actions so far, when an unfinished match continues."""
         match = begin(self.game, self.match.record(is_open=False), self.match.edition)
         lines = []
         for seat, text in self.match.log:
             before = match.state
             match.push_text(seat, text)
-            lines.append(self._told(before, seat, self.game.parse(text), match.state))
+            lines.append(self._log_lines(before, seat, self.game.parse(text), match.state))
         return lines
 
     def _viewer(self) -> Seat | None:
-        """The seat whose view all people at this screen may share."""
+        """Return the seat whose view all people at this screen may share."""
         return self.people[0] if len(self.people) == 1 else None
 
     def _show(self, thinking: Seat | None = None) -> None:
@@ -153,7 +153,7 @@ class Local:
         )
 
     def _needs_curtain(self, seat: Seat, is_sealed: bool) -> bool:
-        """Whether somebody else may have looked at the screen who must not see what comes now."""
+        """Tell whether somebody who has looked at the screen must not see what comes now."""
         turn = seat, is_sealed
         if len(self.people) == 1 or self._lifted == turn:
             return False
@@ -163,8 +163,8 @@ class Local:
         return False
 
     def _has_secrets(self) -> bool:
-        seen = [self.game.view_to_json(self.match.view(seat)) for seat in self.people]
-        return any({**view, "seat": None} != {**seen[0], "seat": None} for view in seen)
+        views = [self.game.view_to_json(self.match.view(seat)) for seat in self.people]
+        return any({**view, "seat": None} != {**views[0], "seat": None} for view in views)
 
     def lift(self) -> None:
         if self.moment.curtain is not None:
@@ -172,7 +172,7 @@ class Local:
             self._show()
 
     def _asked(self) -> Seat:
-        """The seat that is asked at this moment."""
+        """Return the seat that is to act now."""
         if not self.moment.legal or self.moment.viewer is None:
             raise Refused(self.say("server-not-asked"))
         return self.moment.viewer
@@ -192,7 +192,7 @@ class Local:
         return self.game.legal_texts(self.match.state, self._asked(), opening)
 
     async def undo(self) -> str:
-        """Back to the last action of whoever is asked, by the rule of the table server: never past what chance told."""
+        """Go back to the last action of the asked seat, by the rule of the table server: never past anything that chance revealed."""
         seat = self._asked()
         log = self.match.log
         own = [at for at, (actor, _) in enumerate(log) if actor in (seat, CHANCE)]
@@ -207,7 +207,7 @@ class Local:
         return self.say("web-log-undo", player=self.say.player(self.head, seat))
 
     def _take_back(self, seat: Seat, to: int) -> None:
-        """Take the actions from one on back; where several people look on, nobody may have learned anything from it."""
+        """Take back all actions from `to` on; if several people share the screen, nobody may have learned anything from them."""
         if len(self.people) > 1 and to < len(self.match.log) - 1:
             raise Refused(self.say("screen-undo-told"))
         while len(self.match.log) > to:
@@ -239,7 +239,7 @@ class Local:
         return reasons(self.game.META.key, sheets, self.say, self.head)
 
     async def answer(self, name: str) -> None:
-        """Nobody here asks anything outside of the rules."""
+        """Do nothing: on this machine there are no requests outside of the rules."""
 
     async def close(self) -> None:
-        """Whoever thinks still is forgotten."""
+        """Let bots that still think go on; nobody waits for them."""

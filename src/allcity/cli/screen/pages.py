@@ -1,4 +1,4 @@
-"""What can be read at the table: the coach, why something is forbidden, the score, the rules, the log, and help."""
+"""The pages that can be read at the table: the coach, why an action is forbidden, the score, the rules, the log, and help."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from allcity.locales import Words
 
 
 class Pages(Screen[None]):
-    """A table with its pages, each under a key."""
+    """A table with pages, each opened by a key."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "help", show=False),
@@ -36,7 +36,7 @@ class Pages(Screen[None]):
 
     @property
     def meant(self) -> str:
-        """The action that is typed, lies or is highlighted; empty if there is none."""
+        """Return the action that is typed, laid or highlighted; empty if there is none."""
         raise NotImplementedError
 
     def note(self, sentence: str, style: str = "yellow") -> None:
@@ -49,7 +49,7 @@ class Pages(Screen[None]):
 
     @work(group="why", exclusive=True)
     async def action_why(self) -> None:
-        """The clause that forbids what is typed or lies, or that nothing does."""
+        """Show the clause that forbids the action that is typed or laid, or say that nothing does."""
         text = self.meant
         if not text:
             self.note(self.say("screen-why-what"))
@@ -67,7 +67,7 @@ class Pages(Screen[None]):
 
     @work(group="page", exclusive=True)
     async def action_coach(self) -> None:
-        """What is asked, what it means, and what a good player would look at."""
+        """Show what is asked, what it means, and which actions a good player would consider."""
         moment = self.moment
         meaning = explained(self.desk.game, moment.view, self.say) if moment else None
         self.note(self.say("screen-coach-thinks"))
@@ -76,20 +76,20 @@ class Pages(Screen[None]):
         except Refused as refused:
             self.note(str(refused), "red")
             return
-        if self.moment is moment:  # nobody else may see what was meant for one
+        if self.moment is moment:  # nobody else may see the advice for one player
             self.note("")
             self.page("screen-key-coach", Group(meaning or "", "", advice))
 
     @work(group="page", exclusive=True)
     async def action_score(self) -> None:
-        """How the points came about."""
+        """Show the score sheets, with the reasons for the points."""
         try:
             self.page("screen-key-score", await self.desk.score())
         except Refused as refused:
             self.note(str(refused), "red")
 
     def action_rules(self) -> None:
-        """All clauses; the one that asks stands at the top."""
+        """Show all clauses, from the one that the present question cites."""
         question = self.moment.question if self.moment else None
         clauses = list(self.desk.game.META.clauses)
         if question and question.clause in clauses:
@@ -99,10 +99,10 @@ class Pages(Screen[None]):
         self.page("screen-key-rules", Group(*rules))
 
     def action_log(self) -> None:
-        """The log as a page."""
+        """Show the log as a page."""
         lines = self.moment.lines if self.moment else ()
         self.page("screen-key-log", Text("\n".join(lines)), line=len(lines) * 3)
 
     def action_help(self) -> None:
-        """What can be done."""
+        """Show what can be done."""
         self.page("screen-key-help", Text(self.say("screen-help")))

@@ -1,4 +1,4 @@
-"""Below the board: who is asked what, or is thinking or waited for; a wish with its answers, and what was answered last."""
+"""The prompt below the board: who is to do what, or who is thinking or awaited; a wish with its answers, and the last answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ANSWERS = ("f7", "f8")  # keys for the answers to a wish
 
 
 class Prompt(Static):
-    """What is asked at this moment."""
+    """The line that says what is asked now."""
 
     def __init__(self, desk: Desk, face: Face, say: Words) -> None:
         super().__init__(id="prompt")
@@ -37,7 +37,7 @@ class Prompt(Static):
         for more in (_wished(moment.wish) if moment.wish else Text(), notice):
             if more:
                 prompt.append("\n" if prompt else "").append_text(more)
-        if prompt != self._shown:  # it is asked for again and again, and mostly nothing is new
+        if prompt != self._shown:  # it is called again and again, mostly with nothing new
             self._shown = prompt
             self.update(prompt)
 
@@ -60,7 +60,7 @@ class Prompt(Static):
         return Text(say("screen-waiting", players=names) if names else "", "yellow")
 
     def _thinks(self, name: str) -> Text:
-        """Somebody who thinks is seen thinking."""
+        """Return the sentence for a player who thinks, with moving dots."""
         since = monotonic() - self._since
         sign = SPINNER[int(since / TICK) % len(SPINNER)]
         thinking = self._say("screen-thinking", player=name, seconds=int(since))
@@ -68,7 +68,7 @@ class Prompt(Static):
 
 
 def _wished(wish: Wish) -> Text:
-    """A wish, and the keys that answer it; they can be clicked as well."""
+    """Return a wish, and the keys that answer it; they can be clicked as well."""
     shown = Text(wish.sentence, "bold magenta")
     for at, (key, (_, label)) in enumerate(zip(ANSWERS, wish.answers, strict=False)):
         click = Style(bold=True, underline=True) + Style(meta={"@click": f"screen.answer({at})"})

@@ -1,4 +1,4 @@
-"""Starting and leaving the full screen: whether there is one, and what is kept of a match."""
+"""Starting and leaving the full screen: whether the terminal allows one, and what is saved of a match."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ AnyMatch = Match[Any, Any, Any, Any]
 
 
 def is_full_screen(environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether this is a terminal on which the cursor can be moved."""
+    """Tell whether this is a terminal on which the cursor can be moved."""
     is_able = os.name == "nt" or environment.get("TERM", "") not in ("", "dumb")
     return is_able and is_terminal()
 
 
 def is_terminal() -> bool:
-    """Whether a person sits here, and no program."""
+    """Tell whether a person sits at the terminal, and not a program."""
     streams = (sys.stdin, sys.stdout, sys.stderr)
     return all(stream is not None and stream.isatty() for stream in streams)
 
@@ -39,7 +39,7 @@ def is_terminal() -> bool:
 def play_here(
     match: AnyMatch, specs: Sequence[str], bots: Mapping[Seat, Bot], edition: str, say: Words, rng: Random, record: Path | None,
 ) -> None:  # fmt: skip
-    """Play on the full screen; a match is kept after each action, but not one that goes on from a record."""
+    """Play on the full screen; a match is saved after each action, but not one that continues from a record."""
     from allcity.cli.screen.app import TableApp
     from allcity.cli.screen.local import Local
 
@@ -72,14 +72,14 @@ def play_here(
 
 
 def _tell_the_end(match: AnyMatch, record: Path | None, say: Words) -> None:
-    """What stays in the terminal of a match that is over: its result, and where its record lies."""
+    """Print the result of a match that is over, and where its record lies."""
     console().print(ending(match, say))
     if record:
         click.echo(say("play-recorded", path=str(record)))
 
 
 def keeper_of(match: AnyMatch, specs: Sequence[str], edition: str) -> Keeper | None:
-    """What keeps a match as it goes; one that goes on from a record is not kept."""
+    """Return what saves the match after each action; a match that continues from a record is not saved."""
     return Keeper(match, specs, edition) if match.head.what_if is None else None
 
 
@@ -91,7 +91,7 @@ class Recorder:
         self.problems: list[Callable[[Words], str]] = []
 
     def write(self, is_open: bool | None = None) -> None:
-        """The record as it stands; a match that was left opens its seed."""
+        """Write the record so far; for a match that was left, the record opens its seed."""
         path, match = self._path, self._match
         if path is None:
             return
@@ -102,10 +102,10 @@ class Recorder:
             self.problems = [lambda say: say("file-unwritable", path=str(path), detail=detail)]
 
 
-def gone_on(
+def continued(
     say: Words, match: AnyMatch, specs: list[str], edition: str
 ) -> tuple[AnyMatch, list[str], str]:
-    """The match that was left last, if somebody wants to go on with it; else the new one."""
+    """Return the match that was left last, if somebody wants to continue it; else the new one."""
     from allcity.cli.screen.unfinished import latest
 
     left = latest(match.game)

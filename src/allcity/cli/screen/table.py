@@ -1,4 +1,4 @@
-"""The table: board, prompt, choices, log, and the line that is typed."""
+"""The table: board, prompt, choices, log, and the input line."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from allcity.cli.screen.dialogs import Curtain, Question
 from allcity.cli.screen.drawings import Face
 from allcity.cli.screen.pages import Pages
 from allcity.cli.screen.prompt import ANSWERS, TICK, Prompt
-from allcity.cli.screen.widgets import Below, Choices, Keys, Line, Told
+from allcity.cli.screen.widgets import Below, Choices, Keys, Line, LogLines
 from allcity.locales import Words
 
-WIDE, HIGH = 100, 34  # from here on the log stands beside the choices, and there are more of them
+# From this size on the log stands beside the choices, and there are more of them.
+WIDE, HIGH = 100, 34
 
 
 class Table(Pages):
@@ -64,7 +65,7 @@ class Table(Pages):
         self.set_class(height >= HIGH, "high")
         self.call_after_refresh(self._draw)
 
-    # What is shown.
+    # Showing.
 
     def show(self) -> None:
         """Show the present moment."""
@@ -75,13 +76,13 @@ class Table(Pages):
         if moment.curtain is not None:
             self._lower(moment.curtain)
         self._draw()
-        self.query_one(Told).tell(moment.lines)
+        self.query_one(LogLines).tell(moment.lines)
         self._refresh()
         if moment.ending is not None and (before is None or before.ending is None):
             self.page("screen-end", moment.ending)
 
     def _lower(self, seat: int) -> None:
-        """The curtain falls, also over what was being read."""
+        """Lower the curtain, also over a page that is being read."""
         while len(self.app.screen_stack) > 2:
             self.app.pop_screen()
         self.notice = Text()
@@ -90,7 +91,7 @@ class Table(Pages):
         self.app.push_screen(Curtain(sentence), lambda _: self.desk.lift())
 
     def _draw(self) -> None:
-        """The boards, as wide as there is room."""
+        """Draw the boards as wide as there is room."""
         if self.moment is not None:
             board, below = self.query_one(Board), self.query_one(Below)
             width = max(20, board.scrollable_content_region.width)
@@ -100,7 +101,7 @@ class Table(Pages):
             below.fit(room, self.has_class("high"))
 
     def _refresh(self) -> None:
-        """Everything that depends on what was chosen so far."""
+        """Update everything that depends on what was chosen so far."""
         line, choices = self.query_one(Line), self.query_one(Choices)
         hand = self.composing.hand
         choices.offer([] if hand else self.composing.choice.offers(), self._meaning)
@@ -120,12 +121,12 @@ class Table(Pages):
             board.show_place(self.composing.hand.places)
 
     def _meaning(self, text: str) -> str:
-        """An action in words."""
+        """Return an action in words."""
         known = f"advice-{self.key}-{text.partition(' ')[0]}" in self.say
         return self.say.advice(self.key, text) if known else ""
 
     def _ask(self) -> None:
-        """Who is asked what, or who is thinking; and what was answered last."""
+        """Show who is asked what, or who is thinking, and the last answer."""
         if self.desk.status != self.status:
             self.status = self.desk.status
             self.query_one("#status", Static).update(Text(self.status))
@@ -154,7 +155,7 @@ class Table(Pages):
         super().note(sentence, style)
         self._ask()
 
-    # What people do.
+    # Acting.
 
     @on(Line.Changed)
     async def _typed(self, event: Line.Changed) -> None:
@@ -189,7 +190,7 @@ class Table(Pages):
         await self.action_enter()
 
     async def _clicked(self, places: tuple[str, ...]) -> None:
-        """Carry the piece there and draw it, or narrow the choice; the only action that is left is done with a second click."""
+        """Carry the piece there and draw it, or narrow the choice; a second click does the only action that is left."""
         self.notice = Text()
         left = self.composing.choice.texts
         if self.composing.hand:
@@ -214,7 +215,7 @@ class Table(Pages):
             self.note(str(refused), "red")
 
     async def action_steer(self, key: str) -> None:
-        """A key that moves the piece or the highlight."""
+        """Handle a key that moves the piece or the highlight."""
         self.notice = Text()
         if key in ("pageup", "pagedown"):
             self.query_one(Board).scroll_relative(y=-8 if key == "pageup" else 8, animate=False)
@@ -236,7 +237,7 @@ class Table(Pages):
         self._refresh()
 
     async def _follow(self) -> None:
-        """Type what is highlighted, without doing it."""
+        """Copy what is highlighted to the input line, without doing it."""
         offer = self.query_one(Choices).chosen
         if offer:
             self.composing.choice.typed = self.composing.take(offer) or self.composing.choice.typed
@@ -244,7 +245,7 @@ class Table(Pages):
             self._refresh()
 
     async def action_enter(self) -> None:
-        """Do what lies, is typed or is highlighted; a line that stands for many is opened."""
+        """Do what is laid, typed or highlighted; a line that stands for many actions is opened."""
         typed = " ".join(self.composing.typed.split())
         offer = self.query_one(Choices).chosen
         if self.composing.hand or (typed and not offer):
@@ -256,7 +257,7 @@ class Table(Pages):
             self._refresh()
 
     def _do(self, text: str) -> None:
-        """Do an action; while it is on its way, nothing else is done."""
+        """Do an action; until it is answered, nothing else is done."""
         if not self.is_sending:
             self.is_sending = True
             self._send(text)
@@ -294,7 +295,7 @@ class Table(Pages):
 
     @work(group="leave", exclusive=True)
     async def leave(self) -> None:
-        """Leave, if it is meant."""
+        """Leave, after asking once."""
         is_over = self.moment is None or self.moment.ending is not None
         sentence = self.say("screen-leave", kept=self.desk.leaving)
         if is_over or await self.app.push_screen_wait(Question(sentence)):

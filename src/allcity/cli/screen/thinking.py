@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 async def apart(work: Callable[[], T]) -> T:
-    """What the work gives; whoever leaves meanwhile does not wait for it."""
+    """Return the result of slow work; a caller that is cancelled does not wait for it."""
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[T] = loop.create_future()
 
@@ -30,7 +30,8 @@ async def apart(work: Callable[[], T]) -> T:
             result = work()
         except BaseException as error:
             problem = error
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        # The loop is closed, so nobody waits for the result.
+        with contextlib.suppress(RuntimeError):
             loop.call_soon_threadsafe(settle, result, problem)
 
     threading.Thread(target=run, daemon=True, name="thinking").start()

@@ -1,7 +1,7 @@
-"""Matches that are kept as they go, so that they can be gone on with: a file each, in the folder of this person's data.
+"""Unfinished matches, which are saved after each action so that they can be continued: one file each, in the folder of this person's data.
 
-A file holds the opened seed of its match, so it is readable by its owner only. Like progress, it is not trusted: what cannot be read or replayed is
-not offered. When the match is over, its record takes the place of the file.
+A file contains the opened seed of its match, so it is readable by its owner only. Like progress, it is not trusted: a file that cannot be read or
+replayed is not offered. When the match is over, its record replaces the file.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from allcity.core.replay import chained, replay
 from allcity.learn.notebook import usual_place
 
 FORMAT = 1
-MOST = 20  # files of a game, and records; the oldest ones are deleted
-LONGEST = 1 << 20  # bytes of a file that is read
+MOST = 20  # files per game, and records; the oldest ones are deleted
+LONGEST = 1 << 20  # bytes of the largest file that is read
 AnyMatch = Match[Any, Any, Any, Any]
 
 
@@ -38,12 +38,12 @@ class Unfinished:
 
 
 def folder() -> Path:
-    """Where unfinished matches lie."""
+    """Return the folder of unfinished matches."""
     return usual_place().parent / "matches"
 
 
 class Keeper:
-    """Writes a match down after each action, and its record when the match is over."""
+    """Saves a match after each action, and its record when the match is over."""
 
     def __init__(self, match: AnyMatch, specs: Sequence[str], edition: str) -> None:
         self._match, self._specs, self._edition = match, list(specs), edition
@@ -53,16 +53,16 @@ class Keeper:
 
     @property
     def has_kept(self) -> bool:
-        """Whether somebody can go on with the match."""
+        """Tell whether the match is saved, so that somebody can continue it."""
         return self._path.exists() and not self.is_failing
 
     @property
     def record(self) -> Path | None:
-        """Where the record of the match lies that is over."""
+        """Return the place of the record of a match that is over."""
         return self._record if self._record.exists() and not self.is_failing else None
 
     def keep(self) -> None:
-        """Write the match as it stands; of a match that is over, only its record is kept."""
+        """Save the match so far; of a match that is over, save only its record."""
         try:
             if self._match.active:
                 _write(self._path, self._as_json())
@@ -75,7 +75,7 @@ class Keeper:
             self.is_failing = True
 
     def forget(self) -> None:
-        """Nobody wants to go on with this match."""
+        """Delete the file: nobody wants to continue this match."""
         with suppress(OSError):
             self._path.unlink(missing_ok=True)
 
@@ -103,7 +103,7 @@ def _write(path: Path, text: str) -> None:
 
 
 def latest(game: AnyGame) -> Unfinished | None:
-    """The match of a game that was left last, if it can be gone on with; too old ones are deleted."""
+    """Return the match of a game that was left last, if it can be continued; delete the oldest ones."""
     for path in _newest(_files(game, ".json")):
         if match := read(game, path):
             return match
@@ -111,7 +111,7 @@ def latest(game: AnyGame) -> Unfinished | None:
 
 
 def _newest(paths: Iterable[Path]) -> list[Path]:
-    """The newest of these files; those that are too old are deleted."""
+    """Return the newest of these files; delete the others."""
     ordered = sorted(paths, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
     for path in ordered[MOST:]:
         path.unlink(missing_ok=True)
@@ -124,7 +124,7 @@ def _files(game: AnyGame, suffix: str) -> Iterator[Path]:
 
 
 def read(game: AnyGame, path: Path) -> Unfinished | None:
-    """The match in a file; None if it is none, or none that the present rules can go on with."""
+    """Return the match in a file; None if there is none, or none that the present rules can continue."""
     try:
         if path.stat().st_size > LONGEST:
             return None

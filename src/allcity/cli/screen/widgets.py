@@ -1,4 +1,4 @@
-"""The lower part of the screen: the list of choices, the line that is typed, and the keys that do something."""
+"""The lower part of the screen: the list of choices, the input line, and the available keys."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from textual.widgets.option_list import Option
 from allcity.cli.screen.choice import FEW, Offer
 from allcity.core.notation import MORE
 
-LEAST, HIGH_LEAST, MOST = 4, 7, FEW + 2  # lines of choices
+LEAST, HIGH_LEAST, MOST = 4, 7, FEW + 2  # lines of the list of choices
 SPARE = 2  # lines that stay free, so that a longer prompt does not move the boards
 GAP = "  "  # between two keys
-FREE = re.compile(r"enter|f\d+|ctrl\+.+")  # keys that do the same with a piece in the hand
+FREE = re.compile(r"enter|f\d+|ctrl\+.+")  # keys that do the same while a piece is moved
 
 
 class Choices(OptionList):
-    """What can be chosen now; the keys are those of the line below."""
+    """The list of what can be chosen now; its keys are those of the line below."""
 
     can_focus = False
 
@@ -44,7 +44,7 @@ class Choices(OptionList):
         self.highlighted = 0 if offers else None
 
     def watch_highlighted(self, highlighted: int | None) -> None:
-        """A sign shows the highlighted offer, also where there are no colours."""
+        """Put a sign before the highlighted offer, so that it can be seen without colours."""
         super().watch_highlighted(highlighted)
         if highlighted is not None:
             for at in {self._pointed, highlighted} & {*range(self.option_count)}:
@@ -54,7 +54,7 @@ class Choices(OptionList):
 
     @property
     def chosen(self) -> Offer | None:
-        """The offer that is highlighted."""
+        """Return the offer that is highlighted."""
         at = self.highlighted
         return None if at is None or at >= len(self.offers) else self.offers[at]
 
@@ -72,7 +72,7 @@ def _line(sign: str, label: Text) -> Text:
     return Text.assemble(sign, label, no_wrap=True, overflow="ellipsis")
 
 
-class Told(RichLog):
+class LogLines(RichLog):
     """The log of the match."""
 
     can_focus = False
@@ -82,7 +82,7 @@ class Told(RichLog):
         self._shown: list[str] = []
 
     def tell(self, lines: Sequence[str]) -> None:
-        """Show these lines; those that stand here already are left."""
+        """Show these lines; those that stand here already stay."""
         count = len(self._shown)
         if [*lines[:count]] != self._shown:
             self.clear()
@@ -92,32 +92,32 @@ class Told(RichLog):
         self._shown = [*lines]
 
     def on_resize(self, _: events.Resize) -> None:
-        """Lines are broken anew."""
+        """Break the lines again."""
         lines, self._shown = self._shown, []
         self.clear()
         self.tell(lines)
 
 
 class Below(Horizontal):
-    """The choices, and the log beside them where there is room; they have the lines that the boards leave free."""
+    """The choices, with the log beside them if there is room; they take the lines that the boards leave free."""
 
     def __init__(self) -> None:
-        super().__init__(Choices(), Told(), id="below")
+        super().__init__(Choices(), LogLines(), id="below")
         self.styles.height = LEAST
 
     def fit(self, room: int, is_high: bool) -> None:
-        """Take as many of these lines as are of use, and some in any case."""
+        """Take as many of these lines as are useful, but at least a few."""
         least = HIGH_LEAST if is_high else LEAST
         self.styles.height = max(least, min(room - SPARE, MOST))
 
 
 class Line(Input):
-    """What is typed. While a piece is in the hand, its keys move the piece."""
+    """The input line. While a piece is moved, its keys move the piece."""
 
     BINDINGS = [Binding("ctrl+c", "app.leave", show=False)]  # noqa: RUF012 (as Textual asks for it)
 
     class Steered(Message):
-        """A key that moves the piece or the highlight."""
+        """A key that moves the piece or the highlight was pressed."""
 
         def __init__(self, key: str) -> None:
             super().__init__()
@@ -139,14 +139,14 @@ class Line(Input):
 
 
 class Keys(Static):
-    """The keys that do something now; they can be clicked as well. A line ends between two of them."""
+    """The available keys; they can be clicked as well. A line never breaks within one of them."""
 
     def __init__(self) -> None:
         super().__init__(id="keys")
         self.keys: Sequence[tuple[str, str, str]] = ()
 
     def show(self, keys: Sequence[tuple[str, str, str]]) -> None:
-        """Show keys: what is pressed, what it is called, and the action of the program."""
+        """Show keys, given as the key, its label, and the action of the program."""
         self.keys = keys
         self._lay()
 

@@ -1,1 +1,1 @@
-"""Playing at a table that a server keeps: the way there, a seat, and the desk at which one sits."""
+"""Playing at a table on a server: finding it, taking a seat, and playing from that seat."""

@@ -1,4 +1,4 @@
-"""What leads to a served table: a link of any kind, or a server's address and a code."""
+"""Addresses of tables on a server: a link of any kind, or a server's address and a code."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _DIGITS = re.compile(r"[0-9][0-9\s.–-]*")
 
 
 class Way(NamedTuple):
-    """The server, and the table by its id or by a join code; `seat` and `key` are those of a private link to a seat."""
+    """A server, and a table by its id or by a join code; `seat` and `key` are those of a private link to a seat."""
 
     origin: str
     table: str = ""
@@ -26,12 +26,12 @@ class Way(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether it leads to a table."""
+        """Tell whether it leads to a table."""
         return bool(self.table or self.join_code)
 
 
 def way(link: str, code: str = "") -> Way:
-    """The way that a link and perhaps a code describe; `Misuse` if it is none."""
+    """Parse a link, perhaps with a code; raise `Misuse` if it leads nowhere."""
     parts = _LINK.fullmatch(link.strip())
     if parts is None:
         raise Misuse("served-link", found=link[:80])
@@ -44,7 +44,7 @@ def way(link: str, code: str = "") -> Way:
 
 
 def _with_code(origin: str, code: str) -> Way:
-    """The table to which a code leads: ten digits, or what stands in the browser, `TABLE.CODE`."""
+    """Return the table of a code: ten digits, or the code as the browser shows it, `TABLE.CODE`."""
     if parts := _TABLE_CODE.fullmatch(code):
         return Way(origin, parts[1], parts[2])
     if code and not _DIGITS.fullmatch(code):

@@ -1,4 +1,4 @@
-"""A seat at a served table: what the server shows to it, and what may be asked of the server."""
+"""A seat at a table on a server: what the server shows to it, and what it may ask of the server."""
 
 from __future__ import annotations
 
@@ -23,16 +23,17 @@ from allcity.core.record import Record
 from allcity.games import GAMES
 from allcity.locales import Words
 
-LOOK = 30.0  # seconds after which a quiet table is looked at again
-OWN_CODES = ("offline", "silent", "unreadable", "protocol")  # of refusals that this side makes
+LOOK = 30.0  # seconds after which the state of a quiet table is fetched again
+# Codes of the refusals that the client itself raises.
+OWN_CODES = ("offline", "silent", "unreadable", "protocol")
 
 
 def silent() -> None:
-    """Nobody is told."""
+    """Do nothing."""
 
 
 class Served:
-    """One seat at a table of a server; the server's view of it is all that is known here."""
+    """One seat at a table on a server; it knows only the server's view of the match."""
 
     def __init__(self, guest: Connection, place: Place, edition: Any, say: Words) -> None:
         self._guest, self._table, self._seat, self.say = guest, place.table, place.seat, say
@@ -47,7 +48,7 @@ class Served:
 
     @classmethod
     async def at(cls, guest: Connection, place: Place, say: Words) -> Served:
-        """Sit down; `Refusal` if the server plays by other rules or with other boards than this program knows."""
+        """Sit down; raise `Refusal` if the server plays by other rules or on other boards than this program knows."""
         game = GAMES[place.info["game"]]
         await guest.watch(place.table, place.info["code"] or "")
         event = next(iter(guest.tables[place.table].values()))
@@ -63,10 +64,10 @@ class Served:
             raise Refusal(say("served-rules"), "rules")
         return cls(guest, place, edition, say)
 
-    # What is seen.
+    # Showing.
 
     def _take(self) -> None:
-        """See the table as the server shows it now: from this seat, or as a spectator if somebody else has it."""
+        """Read the table as the server shows it now: from this seat, or as a spectator if somebody else has it."""
         self._event = self._latest
         self._seen_at = monotonic()
         if clock := self._event.get("clock"):
@@ -104,7 +105,7 @@ class Served:
         return occupant["kind"] == "bot" or bool(occupant["proxy"])
 
     def _waits(self) -> str:
-        """What is waited for, where that is not the next action of a player."""
+        """Return what the table waits for, if it is not the next action of a player."""
         event, say = self._event, self.say
         if event["status"] == "open":
             seats = enumerate(event["occupants"])
@@ -133,7 +134,7 @@ class Served:
 
     @property
     def trouble(self) -> str:
-        """What is wrong with the connection or the table; empty while all is well."""
+        """Return what is wrong with the connection or the table; empty while all is well."""
         if self._guest.is_open:
             return self._complaint
         return self.say("web-turn-offline" if self._sending else "web-link-lost")
@@ -144,9 +145,9 @@ class Served:
 
     @property
     def _latest(self) -> Json:
-        """What the server has shown last."""
-        seen = self._guest.tables[self._table]
-        event: Json = seen.get(self._seat) or next(iter(seen.values()))
+        """Return the latest event of the server."""
+        events = self._guest.tables[self._table]
+        event: Json = events.get(self._seat) or next(iter(events.values()))
         return event
 
     def _is_news(self) -> bool:
@@ -168,7 +169,7 @@ class Served:
                 await self._return()
 
     async def _return(self) -> None:
-        """Come back after a lost connection; whatever happened meanwhile is shown."""
+        """Reconnect after a lost connection, and show what happened meanwhile."""
         try:
             await self._guest.reopen()
         except Refusal as refused:
@@ -183,38 +184,38 @@ class Served:
             await self._guest.wait(self._is_news, SECONDS)
             self._show()
 
-    # What is asked.
+    # Acting.
 
     def _own(self) -> Seat:
-        """The seat that is still this person's."""
+        """Return the seat if it is still this person's."""
         if self._event.get("viewer") is None:
             raise Refused(self.say("server-not-your-seat", seat=self._seat + 1))
         return self._seat
 
     def _said(self, refused: Refusal) -> Refused:
-        """A refusal as it is shown: the server speaks our language, and our own reasons do so here."""
+        """Return a refusal in words: the server's text is in our language already, our own refusals are translated here."""
         key = f"served-{refused.code}"
         sentence = self.say(key) if refused.code in OWN_CODES else printable(str(refused))
         return Refused(sentence, refused.clause)
 
     def _read(self, text: str) -> str:
-        """The text of the action that was typed, however its letters are written."""
+        """Return the text of the action that was typed, whatever accents and capitals were used."""
         try:
             return str(self.game.text(read(self.game, text)))
         except Malformed as refused:
             raise Refused(self.say.error(refused)) from None
 
     async def _insist(self, kind: str, **fields: Any) -> None:
-        """Send a request until it is answered, and wait until the table shows what came of it."""
+        """Send a request until it is answered, and wait until the table shows its effect."""
         seat = self._own()
         self._sending += 1
         try:
-            done = await self._guest.insist(kind, self._table, seat=seat, **fields)
+            answer = await self._guest.insist(kind, self._table, seat=seat, **fields)
         except Refusal as refused:
             raise self._said(refused) from None
         finally:
             self._sending -= 1
-        version = done["version"]
+        version = answer["version"]
         await self._guest.wait(lambda: self._latest["version"] >= version, SECONDS)
         self._show()
 
@@ -225,7 +226,7 @@ class Served:
         await self._insist("act", version=version, texts=[self._read(text)])
 
     async def _previewed(self, **fields: Any) -> Json:
-        """What the server says of an action that is only tried."""
+        """Return the server's answer to an action that is only tried."""
         seat = self._own()
         if not self._guest.is_open:
             raise Refused(self.say("served-offline"))
@@ -242,7 +243,7 @@ class Served:
         await self._insist("undo", version=self._event["version"])
         asked = self._event.get("asked")
         if asked and asked["seat"] == self._seat:
-            return ""  # the wish of this moment says that the others decide
+            return ""  # the wish that is shown now says that the others decide
         return self.say("web-log-undo", player=self.say.player(self.head, self._seat))
 
     async def why(self, text: str) -> Refused | None:
@@ -256,7 +257,7 @@ class Served:
         try:
             answer = await self._call("advice", {"seat": self._own()})
         except Refusal as refused:
-            if refused.code == "coach":  # asking for it is agreeing to it
+            if refused.code == "coach":  # to ask for advice is to agree to the coach
                 await self._insist("coach", agree=True)
             raise self._said(refused) from None
         tips = [
@@ -295,7 +296,7 @@ class Served:
                 raise self._said(refused) from None
 
     def lift(self) -> None:
-        """There is no curtain: one person sits here."""
+        """Do nothing: one person sits here, so there is no curtain."""
 
     async def close(self) -> None:
         await self._guest.close()

@@ -1,6 +1,6 @@
-"""Who this person is to each table server: the cookie that it gave, so that a seat can be come back to.
+"""The cookie of this person at each table server, by which they get their seat back.
 
-The file is readable by its owner only. Like other notes on this machine it is not trusted; without it one is simply a new guest.
+The file is readable by its owner only. Like other files of this kind it is not trusted; without it the person is simply a new guest.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from pathlib import Path
 from allcity.learn.notebook import usual_place
 
 MOST = 50  # guests that are remembered
-LONGEST = 1 << 18  # bytes of a file that is read
+LONGEST = 1 << 18  # bytes of the largest file that is read
 
 
 def place() -> Path:
-    """Where the cookies lie."""
+    """Return the place of the file."""
     return usual_place().parent / "guests.json"
 
 
 def cookie_of(origin: str, name: str) -> str:
-    """The cookie of the guest who is called so at a server; empty if there is none."""
+    """Return the cookie of the guest with this name at a server; empty if there is none."""
     return _read().get(_key(origin, name), "")
 
 
 def remember(origin: str, name: str, cookie: str) -> None:
-    """Keep a guest's cookie, if that can be done."""
+    """Store a guest's cookie, if the file can be written."""
     known = _read()
     known.pop(_key(origin, name), None)
     known[_key(origin, name)] = cookie
@@ -52,7 +52,7 @@ def _read() -> dict[str, str]:
 
 
 def _is_cookie(value: object) -> bool:
-    """A value that can stand in a header."""
+    """Tell whether a value can stand in a header."""
     return isinstance(value, str) and len(value) < 1000 and value.isascii() and value.isprintable()
 
 

@@ -1,4 +1,4 @@
-"""A seat at a served table line by line, for pipes, screen readers and scripts."""
+"""A seat at a table on a server, line by line, for pipes, screen readers and scripts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MANY = 40
 
 
 class Plain:
-    """Tells what happens, and reads a line whenever something is asked."""
+    """Prints what happens, and reads a line whenever something is asked."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Plain:
         self._boards = boards_of(desk.game.META.key)
         self._news = asyncio.Event()
         self._lines = 0
-        self._said = ""  # what was told last of what is asked
+        self._said = ""  # the last prompt that was printed
         self._line: asyncio.Task[str] | None = None
 
     async def run(self) -> None:
@@ -50,7 +50,7 @@ class Plain:
             running.cancel()
 
     async def _step(self) -> bool:
-        """Tell what is new, and do what is typed; whether the match goes on."""
+        """Print what is new, and do what is typed; return whether the match goes on."""
         self._news.clear()
         self._tell()
         moment = self._desk.moment
@@ -78,7 +78,7 @@ class Plain:
         self._print(self._boards.table(moment.view, self._say, self._desk.head))
 
     def _tell(self) -> None:
-        """The lines of the log that are new, and what is asked or waited for."""
+        """Print the new lines of the log, and what is asked or waited for."""
         moment, say = self._desk.moment, self._say
         for line in moment.lines[self._lines :]:
             self._print(f"· {line}")
@@ -100,7 +100,7 @@ class Plain:
         self._said = said
 
     async def _typed(self, typed: str) -> bool:
-        """Do what a line says; whether somebody goes on."""
+        """Do what a line says; return False to leave."""
         word, _, rest = typed.partition(" ")
         if word.lower() in ("quit", "exit"):
             return False
@@ -127,7 +127,7 @@ class Plain:
                 self._said = ""
 
     async def _answered(self, word: str, rest: str) -> RenderableType:
-        """What is said to a word that asks for something."""
+        """Return the answer to a word that asks for something."""
         desk, say = self._desk, self._say
         match word:
             case "why":
@@ -151,7 +151,7 @@ class Plain:
         await self._desk.answer(wish.answers[int(number) - 1][0])
 
     async def _list(self, start: str) -> None:
-        """The legal actions that begin with what was typed, not too many of them."""
+        """Print the legal actions that begin with what was typed, if they are not too many."""
         shown = await self._legal(start.lower())
         self._screen.print("\n".join(shown[:MANY]), markup=False, highlight=False, soft_wrap=True)
         if len(shown) > MANY:

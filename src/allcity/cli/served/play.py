@@ -1,4 +1,4 @@
-"""`allcity play --at`: from a link or a code to a seat, and the match on the full screen or line by line."""
+"""`allcity play --at`: takes a seat by a link or a code, and plays on the full screen or line by line."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from allcity.client.network import Network
 from allcity.games import GAMES
 from allcity.locales import Words
 
-LINES = 5000  # of the log
-OFFERED = {"game", "name", "is_yours"}  # what is told of a seat that somebody hands over
+LINES = 5000  # most lines of the log
+OFFERED = {"game", "name", "is_yours"}  # the facts about a seat that somebody hands over
 
 
 def play_at(link: str, code: str, name: str, is_full_screen: bool, say: Words) -> int:
-    """Take a seat and play; 0 when the table was left in good order, 1 when there was no seat."""
+    """Take a seat and play; return 0 if the table was left in good order, 1 if there was no seat."""
     there = way(link, code)
     if not there.is_whole and sys.stdin.isatty():
         there = _asked(there, say)
@@ -43,7 +43,7 @@ def play_at(link: str, code: str, name: str, is_full_screen: bool, say: Words) -
 
 
 def _asked(there: Way, say: Words) -> Way:
-    """The way as somebody types the rest of it: a code, or the whole link after all."""
+    """Complete an address with what somebody types: a code, or the whole link."""
     try:
         typed = input(say("served-ask-code") + " ")
     except EOFError:
@@ -52,9 +52,9 @@ def _asked(there: Way, say: Words) -> Way:
 
 
 def _ask_to_take(there: Way, name: str, say: Words) -> None:
-    """Before somebody is replaced: who plays there now, and what becomes of them; looking does not use the link up.
+    """Ask before somebody is replaced: say who plays there now, and what becomes of them; looking does not use the link up.
 
-    This is asked outside of the loop, which would keep Ctrl-C from ending it.
+    This happens outside of the loop, in which Ctrl-C could not end it.
     """
     offer = asyncio.run(_offered(there, name, say))
     if offer is None or offer["is_yours"]:
@@ -71,7 +71,7 @@ def _ask_to_take(there: Way, name: str, say: Words) -> None:
 
 
 async def _offered(there: Way, name: str, say: Words) -> Json | None:
-    """The seat to which a private link leads; None where there is none to be taken, as `sit` will say."""
+    """Return the seat to which a private link leads; None if it cannot be taken, as `sit` will say."""
     network = Network(there.origin, say.language)
     guest = Connection(network, cookie=guests.cookie_of(there.origin, name))
     body: Json = {"seat": there.seat, "key": there.key}

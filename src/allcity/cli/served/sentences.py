@@ -1,4 +1,4 @@
-"""What the server shows of a table, in words: names, log, clocks, and how the match ended."""
+"""The server's facts about a table in words: names, log, clocks, and how the match ended."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from allcity.core.record import Record
 from allcity.core.seen import with_seen
 from allcity.locales import Words
 
-SILENT = ("here", "gone", "wake", "pledge", "entropy")  # what happens at a table and needs no words
+SILENT = ("here", "gone", "wake", "pledge", "entropy")  # events at a table that need no words
 
 
 def printable(text: str) -> str:
-    """A text of the server that cannot move the cursor or change the colours of the terminal."""
+    """Return a text of the server without signs that move the cursor or change the colours of the terminal."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)
 
 
 def head_of(event: Json, table: str) -> Record:
-    """What is known of the match, with the names of those who sit there now."""
+    """Return what is known of the match, with the names of those who sit there now."""
     seats = event["occupants"]
     names = [(at, printable(each["name"])) for at, each in enumerate(seats) if each["name"]]
     options = tuple(sorted(event["options"].items()))
@@ -34,14 +34,14 @@ def head_of(event: Json, table: str) -> Record:
 
 
 class Log:
-    """The lines of a table's log in words; each is made once."""
+    """The lines of a table's log in words; each is translated once."""
 
     def __init__(self, say: Words) -> None:
         self._say = say
         self._sentences: dict[int, list[str]] = {}
 
     def lines(self, event: Json, head: Record) -> list[str]:
-        """All the lines that this viewer may read."""
+        """Return all the lines that this viewer may read."""
         for line in event["lines"]:
             if line["index"] not in self._sentences:
                 self._sentences[line["index"]] = self._line(line, head)
@@ -49,7 +49,7 @@ class Log:
 
     def _line(self, line: Json, head: Record) -> list[str]:
         seat: Seat = CHANCE if line.get("seat") is None else line["seat"]
-        then = printable(line.get("name", ""))  # what this player was called when it happened
+        then = printable(line.get("name", ""))  # the name of this player at that time
 
         def name(other: Seat) -> str:
             return then if other == seat and then else self._say.player(head, other)
@@ -63,7 +63,7 @@ class Log:
         return [*said, *self._say.gains(key, name, gains)]
 
     def _by_table(self, kind: str, seat: Seat, text: str, name: Callable[[Seat], str]) -> list[str]:
-        """What happens at a table outside of the rules."""
+        """Return the lines for an event at the table outside of the rules."""
         key = f"web-log-{kind}" + ("-own" if kind == "return" and text == str(seat) else "")
         is_silent = kind in SILENT or (kind == "profile" and not text)
         if is_silent or key not in self._say:
@@ -75,12 +75,12 @@ class Log:
 
 
 def counted(part: Json) -> Counted:
-    """A part of a score sheet."""
+    """Read a part of a score sheet."""
     return Counted(part["clause"], part["reason"], part["points"], part["facts"])
 
 
 def account_of(lines: Sequence[Json]) -> tuple[ScoreLine, ...]:
-    """A score sheet."""
+    """Read a score sheet."""
     return tuple(
         ScoreLine(line["key"], line["clause"], tuple(counted(part) for part in line["parts"]))
         for line in lines
@@ -88,7 +88,7 @@ def account_of(lines: Sequence[Json]) -> tuple[ScoreLine, ...]:
 
 
 def ending_of(event: Json, head: Record, say: Words) -> RenderableType | None:
-    """How the match ended; None while it goes on."""
+    """Draw how the match ended; None while it goes on."""
     if event["status"] == "closed":
         return say("web-closed")
     if not (data := event.get("result")):
@@ -99,7 +99,7 @@ def ending_of(event: Json, head: Record, say: Words) -> RenderableType | None:
 
 
 def clocks(event: Json, seen_at: float, head: Record, say: Words) -> str:
-    """The time left to each seat, with a mark before those whose time runs."""
+    """Return the time left to each seat, with a mark before those whose time runs."""
     clock = event.get("clock")
     if not clock:
         return ""

@@ -1,4 +1,4 @@
-"""Taking a seat at a served table, or coming back to one's own."""
+"""Taking a seat at a table on a server, or returning to one's own."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Place(NamedTuple):
 
 
 async def sit(guest: Connection, way: Way, say: Words) -> Place:
-    """The seat to which a way leads; `Refusal` if there is none for this guest."""
+    """Take the seat to which an address leads; raise `Refusal` if there is none for this guest."""
     if way.join_code:
         invitation = await guest.call("POST", "/api/invitation", {"code": way.join_code})
         way = Way(way.origin, invitation["table"], invitation["code"])
@@ -38,7 +38,7 @@ async def sit(guest: Connection, way: Way, say: Words) -> Place:
 
 
 async def _looked(guest: Connection, way: Way) -> Json | None:
-    """The table as it stands; None for one that only the private link to a seat opens."""
+    """Return the table; None for one that only the private link to a seat opens."""
     try:
         info = await guest.call("GET", f"/api/tables/{way.table}?code={way.code}")
     except Refusal as refused:
@@ -46,12 +46,12 @@ async def _looked(guest: Connection, way: Way) -> Json | None:
             return None
         raise
     if not isinstance(info, dict) or "yours" not in info:
-        raise Refusal(say_nothing(), "unreadable")
+        raise Refusal(unreadable(), "unreadable")
     return info
 
 
-def say_nothing() -> str:
-    """What is said of an answer that is none; whoever shows it to a person goes by its code."""
+def unreadable() -> str:
+    """Return what is said of an answer that cannot be read; for people, the caller translates its code."""
     return "This is no answer of a table server."
 
 

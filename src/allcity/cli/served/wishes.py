@@ -1,4 +1,4 @@
-"""What is asked at a served table outside of the rules: the start, undo, time, absence, the coach, and an end by agreement."""
+"""The questions at a served table outside of the rules: the start, undo, time, absence, the coach, and an end by agreement."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Asking(NamedTuple):
 
 
 class Wishes:
-    """What may be answered from a seat, as the table looks now."""
+    """The questions that this seat may answer, as the table stands now."""
 
     def __init__(self, event: Json, seat: Seat, head: Record, say: Words, lag: float) -> None:
         self._event, self._seat, self._head, self._say = event, seat, head, say
@@ -29,7 +29,7 @@ class Wishes:
 
     @property
     def first(self) -> Wish | None:
-        """What is asked first."""
+        """Return the most urgent question."""
         return next(self._all(), None)
 
     def _name(self, seat: Seat) -> str:

@@ -1,4 +1,4 @@
-"""Puzzles at a terminal: as lessons are, with the reason why a wrong try is wrong."""
+"""Puzzles at a terminal: they work like lessons, and give the reason why a wrong try is wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons at a terminal: what is told, what is asked, and what the learner types."""
+"""Lessons at a terminal: texts, questions, and what the learner types."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MANY = 40
 
 
 class Teacher:
-    """Goes through lessons with one learner; progress is written down after each."""
+    """Goes through lessons with one learner; progress is saved after each."""
 
     welcome, done, all_done = "learn-welcome", "learn-done", "learn-all-done"
 
@@ -51,7 +51,7 @@ class Teacher:
         self.has_warned = False
 
     def run(self, lessons: Sequence[Lesson]) -> None:
-        """All these lessons, or as many as the learner likes."""
+        """Teach all these lessons, or as many as the learner likes."""
         self._tell(self.welcome)
         try:
             for lesson in lessons:
@@ -81,17 +81,17 @@ class Teacher:
         self._keep(self.finished(lesson))
 
     def names(self, game: str) -> list[str]:
-        """What there is to do in a game, in order."""
+        """Return the names of a game's lessons, in order."""
         return names(game)
 
     def title(self, lesson: Lesson) -> str:
-        """What stands above a lesson."""
+        """Return the heading of a lesson."""
         known = self.names(lesson.game)
         number, title = known.index(lesson.name) + 1, self.say(lesson.title)
         return self.say("learn-title", number=number, count=len(known), title=title)
 
     def finished(self, lesson: Lesson) -> Progress:
-        """The progress after a lesson was gone through to its end."""
+        """Return the progress after a lesson was gone through to its end."""
         return self.notebook.progress.with_done(lesson.game, lesson.name)
 
     def tell_other(self, place: Place, action: Any) -> None:  # noqa: ARG002
@@ -99,7 +99,7 @@ class Teacher:
         self._tell("learn-other", "yellow")
 
     def _go_on(self, place: Place) -> Place:
-        """Tell what comes, or how the others move."""
+        """Print the text that comes next, or play the move of another seat."""
         step = place.step
         if isinstance(step, Say):
             self._tell(place.lesson.key(step.key))
@@ -113,7 +113,7 @@ class Teacher:
         return go_on(place)
 
     def _end(self, place: Place) -> None:
-        """What the learner has made of the position, with the score sheet if the match is over."""
+        """Show the position that the learner has reached, with the score sheet if the match is over."""
         self._show(place)
         match = match_of(place.game, place.lesson.record)
         match.state = place.state
@@ -146,7 +146,7 @@ class Teacher:
                 return after
 
     def _answer(self, place: Place, typed: str) -> Place | None:
-        """The place after a right answer; other words and wrong answers are answered here."""
+        """Return the place after a right answer; other words and wrong answers are answered here."""
         if typed.lower() == "show":
             typed = show(place)
             self._print(f"→ {typed}")
@@ -167,7 +167,7 @@ class Teacher:
         return None
 
     def _is_word(self, place: Place, typed: str) -> bool:
-        """Whether a line is a word for the teacher, which is answered here."""
+        """Tell whether a line is a word for the teacher; if so, answer it."""
         word, _, rest = typed.partition(" ")
         match word.lower():
             case "":
@@ -197,7 +197,7 @@ class Teacher:
             self._tell("learn-try", "cyan", text=show(place))
 
     def _ask_why(self, place: Place, typed: str) -> None:
-        """The clause that forbids what is typed, or what was refused last."""
+        """Print the clause that forbids what is typed, or what was refused last."""
         refusal = self.refusal
         if typed:
             refusal = place.game.explain(place.state, LEARNER, read(place.game, typed))
@@ -211,7 +211,7 @@ class Teacher:
         self._print(self.say.clause(refusal.clause), "dim")
 
     def _list(self, place: Place, start: str) -> None:
-        """The legal actions that begin with what was typed, not too many of them."""
+        """Print the legal actions that begin with what was typed, if they are not too many."""
         actions = listed(place.game, place.state, LEARNER, start)
         self._print("\n".join(actions[:MANY]))
         if len(actions) > MANY:
@@ -231,7 +231,7 @@ class Teacher:
 
 
 def _form(place: Place) -> str:
-    """How the answer is typed: its first word, or all of it when something forbidden is tried."""
+    """Return how the answer is typed: its first word, or all of it when something forbidden is tried."""
     text = show(place)
     word, _, rest = text.partition(" ")
     if isinstance(place.step, Try) or not rest:

@@ -1,4 +1,4 @@
-"""What people type at a table: how a line is asked for, and the action in it."""
+"""Typing at a table: asking for a line, and finding the action in it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Ask = Callable[[str, Sequence[str]], str]
 
 
 class Leave(Exception):
-    """A person has had enough for now."""
+    """A person wants to leave."""
 
 
 def read(game: Any, typed: str) -> Any:
-    """The action in a line, however its letters are written."""
+    """Parse the action in a line, whatever accents and capitals were used."""
     word, _, rest = typed.partition(" ")
     names = [part.lower() if part.isalpha() else part.upper() for part in typed.split(" ")]
     for text in (f"{word.lower()} {rest.upper()}".strip(), " ".join(names), typed.lower()):
@@ -30,7 +30,7 @@ def read(game: Any, typed: str) -> Any:
 
 
 def listed(game: Any, state: Any, seat: Seat, start: str) -> list[str]:
-    """The lines of legal actions that begin with what was typed; many that begin alike are one until it names them."""
+    """Return the lines of legal actions that begin with what was typed; actions with a common opening share a line until it is typed."""
     shown: list[str] = []
     start = start.lower()
     for line in game.legal_texts(state, seat):
@@ -41,7 +41,7 @@ def listed(game: Any, state: Any, seat: Seat, start: str) -> list[str]:
 
 
 class Texts(Sequence[str]):
-    """The texts of legal actions, made when they are looked at, and other words after them."""
+    """The texts of legal actions, followed by other words; a text is made when it is read."""
 
     def __init__(self, game: Any, legal: Sequence[Any], others: Sequence[str] = ()) -> None:
         self.game = game
@@ -62,7 +62,7 @@ class Texts(Sequence[str]):
 
 
 def asker() -> Ask:
-    """How a line is asked for: with completion at a terminal, plainly from a pipe."""
+    """Return the function that asks for a line: with completion at a terminal, plainly from a pipe."""
     if not sys.stdin.isatty():
         return lambda prompt, _: input(prompt)
     from allcity.cli.typed.completion import complete

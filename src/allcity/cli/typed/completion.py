@@ -1,4 +1,4 @@
-"""Typing an action word by word, with the words that can follow."""
+"""Completion of actions word by word, with the words that can follow."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WORDS = ("?", "moves", "why", "board", "quit")
 
 
 class Actions(Completer):
-    """Offers the next word of every legal action that goes on like the line."""
+    """Offers the next word of every legal action that begins like the line."""
 
     def __init__(self, texts: Sequence[str]) -> None:
         self.texts = texts
@@ -29,23 +29,26 @@ class Actions(Completer):
 
 
 def next_words(texts: Sequence[str], typed: str) -> list[str]:
-    """The words that can follow or finish what was typed, each once, in order."""
+    """Return the words that can follow or finish what was typed, each once, in order."""
     before, _, part = typed.lower().rpartition(" ")
-    done = before.split()
-    offered = texts if done[:1] != ["why"] else [f"why {text}" for text in texts]
+    typed_words = before.split()
+    offered = texts if typed_words[:1] != ["why"] else [f"why {text}" for text in texts]
     candidates: dict[str, None] = {}
     for text in offered:
         words = text.split(" ")
-        if len(words) > len(done) and [word.lower() for word in words[: len(done)]] == done:
-            candidates[words[len(done)]] = None
-    if not done:
+        if (
+            len(words) > len(typed_words)
+            and [word.lower() for word in words[: len(typed_words)]] == typed_words
+        ):
+            candidates[words[len(typed_words)]] = None
+    if not typed_words:
         candidates |= dict.fromkeys(WORDS)
     return [word for word in candidates if word.lower().startswith(part)]
 
 
 @cache
 def _session(prompt: str) -> PromptSession[str]:
-    """Each prompt remembers its own lines: what one player typed is not offered to another."""
+    """Return a session of its own for each prompt: lines that one player typed are not offered to another."""
     return PromptSession(prompt)
 
 

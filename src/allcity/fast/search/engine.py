@@ -18,10 +18,10 @@ from allcity.fast.search import guide, plan, reuse, simulate, tree
 from allcity.fast.search.settings import BOLD, DEPTH, EXPLORE, KEEN, NARROW, TRUST, WIDTH, WORLDS
 from allcity.games import GAMES
 
-NODES = 1 << 18  # that are stored; a search that has more time goes on with these
+NODES = 1 << 18  # nodes that are stored; a search with more time goes on with the same nodes
 POSITIONS = NODES // 2
 MOVES = 8 * NODES
-DEEPEST = 4096  # actions of a line of play
+DEEPEST = 4096  # actions in a line of play
 STORED = 1 << 13  # nodes of a search that waits for its seat's next decision on a server
 LOOK = 4096  # well-known nodes of the last tree among which the new position is looked for
 
@@ -30,13 +30,13 @@ NetOf = Callable[[Any], Any]  # from a state to the net that guides the search t
 
 
 class Table(NamedTuple):
-    """What holds for all positions of one set-up."""
+    """The tables that hold for all positions of one set-up."""
 
     tables: Any
     actions: ActionTable
     texts: tuple[
         str, ...
-    ]  # of all actions; made here, since a search whose time is over has none for it
+    ]  # the texts of all actions; made here, since a search whose time is over has none left for it
 
 
 class Engine:
@@ -61,13 +61,13 @@ class Engine:
 
 
 class Search:
-    """One search, from what a seat may know."""
+    """One search, from the view of a seat."""
 
     def __init__(
         self, engine: Engine, view: Any, rng: Random, most: int = NODES, net_of: NetOf | None = None,
         last: Search | None = None,
     ) -> None:  # fmt: skip
-        """`most` bounds its new nodes; it goes on with the tree of the `last` search of its seat where that leads to this view."""
+        """Begin a search of at most `most` new nodes; it continues with the tree of the `last` search of its seat if that contains this view."""
         self.engine, self.me = engine, int(view.seat)
         worlds = [engine.game.world(view, rng) for _ in range(WORLDS)]
         self.seats, options, edition = engine.kernel.origin(worlds[0])
@@ -85,7 +85,7 @@ class Search:
         self.tree.used[tree.BASE] = rng.getrandbits(62)
 
     def _known(self, last: Search, row: Any) -> int:
-        """The node of the last search at which its seat is now, or -1."""
+        """Return the node of the last search that matches the present view, or -1."""
         if last.table is not self.table or last.me != self.me:
             return -1
         start = last.following
@@ -93,7 +93,7 @@ class Search:
         return int(self.engine.find(self.table.tables, row, self.me, start, queue, last.tree))
 
     def _rows(self, worlds: list[Any]) -> Any:
-        """Each world once; where nothing is hidden there is only one."""
+        """Return each world once, as rows; if nothing is hidden there is only one."""
         rows = numpy.zeros((len(worlds), self.engine.kernel.REMEMBERED), numpy.int64)
         for world, row in zip(worlds, rows, strict=True):
             self.engine.kernel.pack(world, self.table.actions, row)
@@ -101,7 +101,7 @@ class Search:
         return rows[sorted(places)]
 
     def go(self, number: int) -> None:
-        """So many simulations more."""
+        """Run this many more simulations."""
         self.engine.think(
             self.table.tables, self.seats, self.me, self.worlds, self.done, number, WIDTH, DEPTH,
             self.room, self.guide, self.tree,
@@ -109,7 +109,7 @@ class Search:
         self.done += number
 
     def after(self, action: int, number: int) -> list[float]:
-        """The shares of the win that so many simulations find when the seat begins with this action; the tree is planted anew."""
+        """Return the shares of the win that this many simulations find when the seat begins with this action; the tree starts anew."""
         self.done = self.tree.used[tree.NODES] = 0
         self.go(0)
         grown, which = self.tree, int(self.tree.lists[0])
@@ -123,35 +123,35 @@ class Search:
 
     @property
     def best(self) -> Any:
-        """The action that was tried most."""
+        """Return the action that was tried most."""
         return self.engine.game.parse(self.table.texts[self.ranking()[0]])
 
     @property
     def nodes(self) -> int:
-        """How many nodes the tree has."""
+        """Return how many nodes the tree has."""
         return int(self.tree.used[tree.NODES])
 
     @property
     def following(self) -> int:
-        """The node to which the best action leads."""
+        """Return the node to which the best action leads."""
         return 0 if self.is_pruned else int(tree.child_of(0, self.ranking()[0], self.tree))
 
     @property
     def bytes(self) -> int:
-        """About how many bytes the tree fills."""
+        """Return about how many bytes the tree occupies."""
         used: Any = self.tree.used
         per_node, per_position = 8 * (tree.SEATS + WORLDS + 4), self.tree.rows[0].nbytes
         total = used[tree.NODES] * per_node + used[tree.POSITIONS] * per_position
         return int(total + 24 * used[tree.MOVES])
 
     def prune(self) -> None:
-        """Store only what follows the best action, and not too much of it; then the search is over."""
+        """Keep only the part of the tree after the best action, up to a limit; then the search is over."""
         if not self.is_pruned:
             self.tree, self.worlds = grafted(self.engine, self, self.following, 0, STORED)
             self.is_pruned = True
 
     def ranking(self) -> list[int]:
-        """The ids of the actions tried, the most tried first, then by what they brought."""
+        """Return the ids of the actions tried, sorted by how often they were tried, then by their shares."""
         grown, child, tried = self.tree, int(self.tree.children[0]), []
         while child >= 0:
             visits = int(grown.visits[child])
@@ -163,7 +163,7 @@ class Search:
 
 
 def room(judging: kernel.Judging, words: int, width: int, depth: int) -> plan.Room:
-    """Room for a plan."""
+    """Allocate the arrays of a planner."""
     shape = (depth, max(width, NARROW))
     return plan.Room(
         rows=numpy.zeros((depth + 1, judging.REMEMBERED), numpy.int64),
@@ -174,7 +174,7 @@ def room(judging: kernel.Judging, words: int, width: int, depth: int) -> plan.Ro
 
 
 def guide_of(judging: kernel.Kernel, seats: int, net: Any) -> guide.Guide:
-    """What a search gets from a net, or from none."""
+    """Return the guide of a search by a net, or by none."""
     inputs = judging.OBSERVED
     first, second, outputs = (len(net.b1), len(net.b2), len(net.b3)) if net else (0, 0, 0)
 
@@ -194,7 +194,7 @@ def guide_of(judging: kernel.Kernel, seats: int, net: Any) -> guide.Guide:
 
 
 def grafted(engine: Engine, last: Search, node: int, more: int, most: int) -> tuple[tree.Tree, int]:
-    """A new tree with what an old one has found out from a node on, at most so many nodes, with room for more; and the number of its worlds."""
+    """Return a new tree with the part of an old one from a node on, at most this many nodes, with room for more; and the number of its worlds."""
     old = last.tree
     size = min(int(old.visits[node]), most)
     new = room_to_grow(engine.kernel, min(size + more, NODES))
@@ -205,7 +205,7 @@ def grafted(engine: Engine, last: Search, node: int, more: int, most: int) -> tu
 
 
 def room_to_grow(judging: kernel.Judging, nodes: int) -> tree.Tree:
-    """Room for a search; the system gives memory when it is first written to."""
+    """Allocate the arrays of a search; the system provides memory when it is first written to."""
     positions = min(POSITIONS, nodes + WORLDS)
     moves = min(MOVES, (nodes + WORLDS) * tree.FEW + 64 * tree.FEW)
 

@@ -1,4 +1,4 @@
-"""What a search gets from a trained net: how promising actions are, and what a line of play is worth.
+"""Guidance of a search by a trained net: how promising actions are, and the value of a line of play.
 
 The net values what a seat sees after its action, before chance acts and before others are asked.
 """
@@ -16,7 +16,7 @@ from allcity.fast.search.tree import Tree
 
 
 class Guide(NamedTuple):
-    """A net, and the room that it needs."""
+    """A net, and the arrays that it needs."""
 
     has_net: Any  # 0 if there is none
     manner: Floats  # KEEN, BOLD (or EXPLORE) and TRUST of `settings`
@@ -26,8 +26,8 @@ class Guide(NamedTuple):
     w3: Any
     b3: Any
     row: Row  # a position after an action
-    seen: Any  # what the seat sees there
-    last: Any  # of each seat: what it saw last,
+    seen: Any  # the observation of the seat there
+    last: Any  # of each seat: its last observation,
     sums: Any  # and the sums of the first layer for that
     sums_2: Any  # of the second layer
     outputs: Any
@@ -35,7 +35,7 @@ class Guide(NamedTuple):
 
 @outlined
 def look(t: Row, s: Row, seat: int, action: int, guide: Guide) -> None:
-    """What the net says of an action of a seat, into `outputs`."""
+    """Compute the net's outputs for an action of a seat, into `outputs`."""
     for field in range(len(guide.row)):
         guide.row[field] = s[field]
     for place in range(len(guide.seen)):
@@ -51,7 +51,7 @@ def look(t: Row, s: Row, seat: int, action: int, guide: Guide) -> None:
 def shares_after(
     seat: int, seats: int, part: float, is_added: bool, guide: Guide, shares: Floats
 ) -> None:
-    """The shares of the win after what a seat has looked at last; they add up to `part`, and may be added to other shares."""
+    """Write the shares of the win after the last action that was looked at; they add up to `part`, and may be added to other shares."""
     top, total = -1e18, 0.0
     for step in range(seats):
         top = max(top, guide.outputs[SHARE + step] / UNIT)
@@ -65,7 +65,7 @@ def shares_after(
 
 @compiled
 def rank(t: Row, s: Row, seat: int, place: int, guide: Guide, tree: Tree) -> None:
-    """Put the moves of a position into the order that the net gives them, with their chances of being best."""
+    """Sort the moves of a position by the net, with their chances of being best."""
     which = tree.lists[place]
     if which < 0:
         return

@@ -1,4 +1,4 @@
-"""The planner, compiled: each promising action followed to where the turn leads, as in `allcity.bots.planner`."""
+"""The planner, compiled: it follows each promising action to the end of the turn, as in `allcity.bots.planner`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from allcity.fast.search.tree import NODES, Tree, list_moves
 
 @compiled
 def _lead(t: Row, s: Row, seats: int, seat: int, tree: Tree) -> float:
-    """By how much a seat is ahead of the best of the others."""
+    """Return by how much a seat is ahead of the best of the others."""
     values(t, s, tree.work, tree.expected)
     others = -1e18
     for other in range(seats):
@@ -27,7 +27,7 @@ def _lead(t: Row, s: Row, seats: int, seat: int, tree: Tree) -> float:
 
 @compiled
 def _list_legal(t: Row, s: Row, seat: int, mask: Row, tree: Tree) -> int:
-    """All legal actions, in the order of their ids."""
+    """Write all legal actions, in the order of their ids."""
     for word in range(len(mask)):
         mask[word] = 0
     legal(t, s, seat, mask)
@@ -43,7 +43,7 @@ def _list_legal(t: Row, s: Row, seat: int, mask: Row, tree: Tree) -> int:
 
 @outlined
 def promising(t: Row, s: Row, seat: int, width: int, actions: Row, room: Room, tree: Tree) -> int:
-    """The best actions by the quick estimate, the best first; all of a short list. Gives their number."""
+    """Write the best actions by the quick estimate, the best first; all of a short list. Return their number."""
     if count(t, s, seat) <= width:
         number = _list_legal(t, s, seat, room.mask, tree)
         for place in range(number):
@@ -65,20 +65,20 @@ def promising(t: Row, s: Row, seat: int, width: int, actions: Row, room: Room, t
 
 
 class Room(NamedTuple):
-    """What the planner writes to: one line for each level, since a seat goes on while it is the only one to act."""
+    """The arrays of the planner: one line for each level, since a seat goes on while it is the only one to act."""
 
     rows: Any  # the positions
-    actions: Any  # those that are followed,
-    leads: Any  # and the leads to which they go
+    actions: Any  # the actions that are followed,
+    leads: Any  # and the leads that they lead to
     lengths: Row  # how many there are,
-    turns: Row  # and how many have been followed
-    worths: Floats  # by the quick estimate
+    turns: Row  # and how many of them were followed
+    worths: Floats  # values by the quick estimate
     mask: Row  # of legal actions
 
 
 @compiled
 def rate(t: Row, seats: int, seat: int, width: int, depth: int, room: Room, tree: Tree) -> int:
-    """The most promising actions of the first row, each with the lead to which it goes; gives their number."""
+    """Write the most promising actions of the first row, each with the lead that it leads to; return their number."""
     level, most = 0, width
     room.lengths[0] = 0
     while True:
@@ -118,7 +118,7 @@ def _best(level: int, room: Room) -> float:
 def _list_root(
     t: Row, seats: int, me: int, width: int, depth: int, room: Room, guide: Guide, tree: Tree
 ) -> None:
-    """Give the root its moves; net or planner says how promising they are."""
+    """Give the root its moves; the net or the planner says how promising they are."""
     s = tree.rows[0]
     if guide.has_net[0] != 0:
         number = prospects(t, s, me, tree.work, tree.candidates, tree.worths)
@@ -138,7 +138,7 @@ def think(
     t: Row, seats: int, me: int, worlds: int, first: int, number: int, width: int, depth: int,
     room: Room, guide: Guide, tree: Tree,
 ) -> None:  # fmt: skip
-    """So many simulations of a search. Before the first one its tree is planted, if it has no root yet, and the root gets its moves."""
+    """Run this many simulations of a search. Before the first one the tree gets a root, if it has none yet, and the root gets its moves."""
     if first == 0:
         if tree.used[NODES] == 0:
             plant(t, seats, me, worlds, tree)

@@ -1,4 +1,4 @@
-"""What remains of a tree when play goes on: the node at which a seat now is, with everything below it."""
+"""Reuse of a tree when play goes on: the node for the present position, with everything below it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from allcity.fast.rows import Row
 from allcity.fast.search.settings import WORLDS
 from allcity.fast.search.tree import LISTS, MOVES, NODES, POSITIONS, Tree, see
 
-LEAST = 16  # visits of a node that is worth going on with
+LEAST = 16  # the fewest visits of a node that is worth reusing
 
 
 @compiled
 def _is_here(t: Row, node: int, seat: int, sight: int, tree: Tree) -> bool:
-    """Whether a seat is asked at a node and sees just this, in all worlds that reach it."""
+    """Tell whether a seat is asked at a node and sees exactly this, in all worlds that reach it."""
     reached = 0
     for world in range(WORLDS):
         place = tree.places[node, world]
@@ -25,7 +25,7 @@ def _is_here(t: Row, node: int, seat: int, sight: int, tree: Tree) -> bool:
 
 @compiled
 def find(t: Row, row: Row, seat: int, start: int, queue: Row, tree: Tree) -> int:
-    """The node below `start` at which a seat sees what it sees in a position; -1 if it is not among the first well-known nodes."""
+    """Return the node below `start` at which a seat sees the same as in a position; -1 if it is not among the first well-known nodes."""
     sight = see(t, row, seat, tree)
     queue[0], length, done = start, 1, 0
     while done < length:
@@ -44,7 +44,7 @@ def find(t: Row, row: Row, seat: int, start: int, queue: Row, tree: Tree) -> int
 
 @compiled
 def _move_list(which: int, old: Tree, new: Tree) -> int:
-    """A list of moves in the new tree; -1 if there is no room."""
+    """Copy a list of moves to the new tree; return -1 if there is no room."""
     length, start = old.lengths[which], new.used[MOVES]
     if start + length > len(new.moves) or new.used[LISTS] == len(new.starts):
         return -1
@@ -61,7 +61,7 @@ def _move_list(which: int, old: Tree, new: Tree) -> int:
 
 @compiled
 def _move_positions(node: int, copy: int, worlds: Row, lists: Row, old: Tree, new: Tree) -> None:
-    """The positions of a node in the new tree, with their lists, as far as there is room."""
+    """Copy the positions of a node to the new tree, with their lists, as far as there is room."""
     for world in range(WORLDS):
         new.places[copy, world] = -1
     for world in range(len(worlds)):
@@ -81,7 +81,7 @@ def _move_positions(node: int, copy: int, worlds: Row, lists: Row, old: Tree, ne
 
 @compiled
 def transplant(node: int, worlds: Row, origins: Row, lists: Row, old: Tree, new: Tree) -> None:
-    """Make a node of an old tree the root of a new one, with the worlds that reach it; what finds no room is left out."""
+    """Make a node of an old tree the root of a new one, with the worlds that reach it; parts for which there is no room are left out."""
     new.used[POSITIONS], new.used[LISTS], new.used[MOVES] = 0, 0, 0
     for which in range(len(lists)):
         lists[which] = -1

@@ -1,4 +1,4 @@
-"""The compiled search: the same as `allcity.bots.tree`, over the kernel of a game."""
+"""The compiled search, which does the same as `allcity.bots.tree`, over the kernel of a game."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ prospects, values, doubt = (stub(name) for name in ("prospects", "values", "doub
 
 @compiled
 def draw(tree: Tree) -> int:
-    """The next random number of a search, of 48 bits."""
+    """Return the next random number of a search, of 48 bits."""
     tree.used[DRAWN] += 1
     return number(tree.used[BASE], tree.used[DRAWN])
 
 
 @compiled
 def _blur(tree: Tree) -> float:
-    """Noise that is about normal: four even numbers of 12 bits, added up."""
+    """Return noise that is about normal: the sum of four uniform numbers of 12 bits."""
     bits = draw(tree)
     added = (bits & 4095) + (bits >> 12 & 4095) + (bits >> 24 & 4095) + (bits >> 36)
     return SPREAD * sqrt(3.0) * (added / 4096.0 - 2.0)
@@ -55,7 +55,7 @@ def act(t: Row, s: Row, seat: int, action: int) -> None:
 
 @compiled
 def _blurred(number: int, tree: Tree) -> int:
-    """The best of the candidates, seen through noise."""
+    """Return the candidate with the highest value after noise is added."""
     top = tree.worths[0]
     for place in range(1, number):
         top = max(top, tree.worths[place])
@@ -70,19 +70,19 @@ def _blurred(number: int, tree: Tree) -> int:
 
 
 @outlined
-def settle(t: Row, s: Row, me: int, anew: int, tree: Tree) -> int:
-    """Let the others make their part of a simultaneous choice; gives who acts then.
+def settle(t: Row, s: Row, me: int, imagined: int, tree: Tree) -> int:
+    """Let the others make their part of a simultaneous choice; return who acts then.
 
-    `anew` has bits of seats whose sealed choice is imagined, and is laid anew if it may still be changed.
+    `imagined` has the bits of seats whose sealed choice is imagined; it is chosen again if it may still be changed.
     """
     bits = active(t, s)
-    while anew | bits & (bits - 1) > 0 and bits > 0:
-        others = anew | bits & ~(1 << me)
+    while imagined | bits & (bits - 1) > 0 and bits > 0:
+        others = imagined | bits & ~(1 << me)
         other = popcount((others & -others) - 1)
-        if not anew >> other & 1 or count(t, s, other) > 0:
+        if not imagined >> other & 1 or count(t, s, other) > 0:
             number = prospects(t, s, other, tree.work, tree.candidates, tree.worths)
             act(t, s, other, _blurred(number, tree))
-        anew &= ~(1 << other)
+        imagined &= ~(1 << other)
         bits = active(t, s)
     if bits < 0:
         return CHANCE
@@ -91,7 +91,7 @@ def settle(t: Row, s: Row, me: int, anew: int, tree: Tree) -> int:
 
 @compiled
 def _soften(expected: Floats, seats: int, scale: float, part: float, shares: Floats) -> None:
-    """Points as shares of the win, which add up to `part`."""
+    """Turn points into shares of the win, which add up to `part`."""
     top, total = expected[0], 0.0
     for seat in range(1, seats):
         top = max(top, expected[seat])
@@ -104,7 +104,7 @@ def _soften(expected: Floats, seats: int, scale: float, part: float, shares: Flo
 
 @compiled
 def _end(t: Row, s: Row, seats: int, tree: Tree) -> None:
-    """The win, shared by those who share the first place, and a little by points."""
+    """Write the win, divided between all in first place, with a small part that goes by points."""
     result(t, s, tree.ranks)
     points(t, s, tree.totalled)
     winners = 0
@@ -119,7 +119,7 @@ def _end(t: Row, s: Row, seats: int, tree: Tree) -> None:
 
 @compiled
 def _weigh(t: Row, s: Row, actor: int, valued: int, seats: int, guide: Guide, tree: Tree) -> None:
-    """The share of the win that each seat has, or may expect; `valued` is the seat whose action the net has valued, or -1."""
+    """Write the share of the win that each seat has, or may expect; `valued` is the seat whose action the net has valued, or -1."""
     if actor == OVER:
         _end(t, s, seats, tree)
         return
@@ -133,7 +133,7 @@ def _weigh(t: Row, s: Row, actor: int, valued: int, seats: int, guide: Guide, tr
 
 @compiled
 def _list(t: Row, s: Row, actor: int, node: int, place: int, guide: Guide, tree: Tree) -> int:
-    """See to it that a position has enough moves; gives how many are looked at."""
+    """Make sure that a position has enough moves; return how many are considered."""
     width = NARROWEST + int(WIDEN * sqrt(float(tree.visits[node])))
     if is_short(tree.lists[place], width, tree):
         number = prospects(t, s, actor, tree.work, tree.candidates, tree.worths)
@@ -147,14 +147,15 @@ def _list(t: Row, s: Row, actor: int, node: int, place: int, guide: Guide, tree:
 def _follow(
     t: Row, s: Row, actor: int, node: int, place: int, guide: Guide, tree: Tree
 ) -> tuple[int, int]:
-    """What happens next, and the node to which it leads; the node is -1 where there is no room for more."""
+    """Return what happens next, and the node to which it leads; the node is -1 if there is no room for more."""
     if actor == CHANCE:
         action = outcome(t, s, below(draw(tree), weight(t, s)))
         child = child_of(node, action, tree)
     else:
         width = _list(t, s, actor, node, place, guide, tree)
         if tree.lists[place] < 0:
-            return -1, -1  # no room for moves: the position stands for what follows
+            # No room for moves: the position itself is valued instead of what follows.
+            return -1, -1
         move = pick(node, actor, tree.lists[place], width, guide.manner[1], tree)
         action, child = tree.moves[move], tree.nexts[move]
     return action, child if child >= 0 else grow(node, action, tree)
@@ -164,7 +165,7 @@ def _follow(
 def simulate(
     t: Row, seats: int, me: int, worlds: int, first: int, number: int, guide: Guide, tree: Tree
 ) -> None:
-    """So many simulations, in each world by turns: go down the tree, add a node, and carry its shares back.
+    """Run this many simulations, in each world in turn: go down the tree, add a node, and carry its shares back.
 
     A net values actions, so with one a simulation goes on through what chance does.
     """
@@ -200,7 +201,7 @@ def simulate(
 
 @compiled
 def plant(t: Row, seats: int, me: int, worlds: int, tree: Tree) -> None:
-    """The root, with the positions of all worlds, which wait in the first rows."""
+    """Make the root, with the positions of all worlds, which are in the first rows."""
     tree.used[POSITIONS], tree.used[LISTS], tree.used[MOVES] = worlds, 0, 0
     tree.used[NODES] = 0
     grow(-1, -1, tree)

@@ -14,7 +14,7 @@ from allcity.fast.loops import observe
 from allcity.fast.rows import Floats, Row
 from allcity.fast.search.settings import SHARP, UNTRIED, WORLDS
 
-HOPELESS = -20.0  # the logarithm of a chance that counts as none
+HOPELESS = -20.0  # the logarithm of a chance that counts as zero
 SEATS = 4
 SIGHT = (1 << 62) - 1  # bits of a digest
 FEW = (
@@ -88,13 +88,13 @@ def store(t: Row, node: int, world: int, worlds: int, actor: int, tree: Tree) ->
             if theirs >= 0 and theirs != place and tree.lists[theirs] >= 0:
                 is_alike = tree.actors[theirs] == actor
                 if is_alike and tree.sights[theirs] == tree.sights[place]:
-                    tree.lists[place] = tree.lists[theirs]  # who sees the same has the same moves
+                    tree.lists[place] = tree.lists[theirs]  # equal views have equal moves
     return place
 
 
 @compiled
 def _order(number_found: int, most: int, start: int, tree: Tree) -> int:
-    """Write the most promising of the found actions from a place on, the best first, with their chances of being best."""
+    """Write the most promising of the candidates from a place on, the best first, with their chances of being best."""
     top, total, length = tree.worths[0], 0.0, 0
     for place in range(1, number_found):
         top = max(top, tree.worths[place])
@@ -117,7 +117,7 @@ def _order(number_found: int, most: int, start: int, tree: Tree) -> int:
 
 @compiled
 def list_moves(number: int, place: int, few: int, tree: Tree) -> None:
-    """Give a position a list of a few of the candidates, the most promising ones, or a list four times as long as it had."""
+    """Give a position a list of a few of the candidates, the most promising ones, or a list four times as long as before."""
     which, start, known = tree.lists[place], tree.used[MOVES], 0
     if which >= 0:
         known = tree.lengths[which]
@@ -137,7 +137,7 @@ def list_moves(number: int, place: int, few: int, tree: Tree) -> None:
 
 @compiled
 def is_short(which: int, width: int, tree: Tree) -> bool:
-    """Whether a list of moves is missing, or has fewer than are looked at."""
+    """Tell whether a list of moves is missing, or has fewer than are considered."""
     if which < 0:
         return True
     return bool(tree.lengths[which] < min(width, tree.wholes[which]))
@@ -145,7 +145,7 @@ def is_short(which: int, width: int, tree: Tree) -> bool:
 
 @compiled
 def pick(node: int, seat: int, which: int, width: int, explore: float, tree: Tree) -> int:
-    """The place of the move that a seat makes, by what it got so far and what is promising."""
+    """Return the place of the move that a seat makes, by its shares so far and its prior."""
     visits = tree.visits[node]
     scale = explore * sqrt(visits + 1.0)
     fresh = tree.totals[node, seat] / visits - UNTRIED if visits else 0.5
@@ -168,7 +168,7 @@ def pick(node: int, seat: int, which: int, width: int, explore: float, tree: Tre
 
 @compiled
 def child_of(node: int, action: int, tree: Tree) -> int:
-    """The node to which an action leads, or -1."""
+    """Return the node to which an action leads, or -1."""
     child = tree.children[node]
     while child >= 0 and tree.actions[child] != action:
         child = tree.siblings[child]
@@ -177,7 +177,7 @@ def child_of(node: int, action: int, tree: Tree) -> int:
 
 @compiled
 def grow(node: int, action: int, tree: Tree) -> int:
-    """A new node; -1 if there is no room."""
+    """Add a node; return -1 if there is no room."""
     child = tree.used[NODES]
     if child >= len(tree.visits):
         return -1
@@ -198,7 +198,7 @@ def grow(node: int, action: int, tree: Tree) -> int:
 
 @compiled
 def copy_to_end(place: int, tree: Tree) -> Any:
-    """The last row, with a position in it."""
+    """Copy a position into the last row, and return that row."""
     last = tree.rows[len(tree.rows) - 1]
     for field in range(len(last)):
         last[field] = tree.rows[place, field]

@@ -1,4 +1,4 @@
-"""The score sheet with its reasons: segments, tiles and complete graffiti, each by its clause (G8)."""
+"""The score sheet with its reasons: segments, tiles and complete graffiti, each with its clause (G8)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from allcity.games.graffiti.state import State
 
 
 def account(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
-    """All that an artist has gained, line by line; what comes at the end only then.
+    """Return all that an artist has gained, line by line; the final scoring is included only at the end.
 
-    The numbers of tiles are open (G1.9), so this tells nothing that lies behind a screen.
+    The numbers of tiles are open (G1.9), so this reveals nothing that lies behind a screen.
     """
     own = [piece for piece in state.board.pieces if state.tags[piece.index] == seat]
     is_over = state.phase == "over"
@@ -30,7 +30,7 @@ def account(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
     )
 
 
-@cached(1 << 6)  # every action is asked what it brought
+@cached(1 << 6)  # asked for after every action, to say what it brought
 def _sprayed(board: Board, index: int) -> Counted:
     piece = board.pieces[index]
     facts: Facts = {"what": piece.name, "segment": piece.name, "vp": piece.vp}
@@ -38,7 +38,7 @@ def _sprayed(board: Board, index: int) -> Counted:
 
 
 def _finished(state: State, own: list[Piece]) -> Iterator[Counted]:
-    """A tag on a complete graffiti brings its size; on another one nothing, which surprises some."""
+    """Yield the final points of each tag: the size of a complete graffiti, and nothing for another one, which surprises some players."""
     for piece in own:
         lacks = (state.incomplete & piece.graffiti).bit_count()
         facts: Facts = {"what": piece.name, "segment": piece.name, "graffiti": piece.name[0]}
@@ -50,7 +50,7 @@ def _finished(state: State, own: list[Piece]) -> Iterator[Counted]:
 
 
 def _tiles(state: State, seat: Seat) -> Counted:
-    """Half a VP for each unused tile, the sum rounded down (G8.2)."""
+    """Count half a VP for each unused tile, the sum rounded down (G8.2)."""
     artist = state.artists[seat]
     kinds = {"paints": artist.paints, "permits": artist.permits, "bonus": artist.bonus}
     numbers = {kind: total(tiles) for kind, tiles in kinds.items()}

@@ -28,7 +28,7 @@ class Fill:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """A permit goes from the stack behind a screen; only its drawer sees it (G1.6, G4.1)."""
+    """A permit goes from the stack behind a screen; only that artist sees it (G1.6, G4.1)."""
 
     pips: int
 

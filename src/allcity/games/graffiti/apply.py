@@ -1,4 +1,4 @@
-"""What each action does; trusts that it is legal, and changes a fresh copy only."""
+"""The effects of actions; `apply` trusts that an action is legal, and changes only a fresh copy."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ from allcity.games.graffiti.state import NEUTRAL, NONE, Artist, Placed, State
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:
-    """The position after an action."""
+    """Return the position after an action."""
     after = state.copy()
     match action:
         case Paint() | Permit() | Bonus() | Bobby() | Spray():
@@ -89,7 +89,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
 
 
 def _happen(state: State, action: Action) -> None:
-    """What chance does."""
+    """Apply an outcome of chance."""
     match action:
         case Fill(pips) | Draw(pips) | Show(pips) | Block(pips):
             state.stack -= ONE[pips - 1]
@@ -107,7 +107,7 @@ def _happen(state: State, action: Action) -> None:
 
 
 def _token(state: State, action: Action, pips: int) -> None:
-    """A permit leaves the stack."""
+    """Take a permit from the stack."""
     if isinstance(action, Fill):
         space = state.permits.index(0)
         state.permits = (*state.permits[:space], pips, *state.permits[space + 1 :])
@@ -127,14 +127,14 @@ def _token(state: State, action: Action, pips: int) -> None:
     else:
         state.discard += ONE[pips - 1]
         if pips == state.blocked:
-            next_block(state)  # G9.1: reveal on until the section changes
+            next_block(state)  # G9.1: reveal more until the section changes
         else:
             state.blocked = pips
             state.phase = "turn"
 
 
 def _place(state: State, seat: Seat, action: Place) -> None:
-    """Put the cans on the space (G2.3), using up the tiles that help, and do what it is for."""
+    """Put the cans on the space (G2.3), using up the tiles that help, and do the action of the space."""
     space = state.board.space(action)
     assert space is not None
     cans = state.price(seat, space, action.discount)
@@ -175,7 +175,7 @@ def _take(state: State, seat: Seat, artist: Artist, action: Place) -> None:
 
 
 def _take_permits(state: State, seat: Seat, artist: Artist, number: int) -> None:
-    """The face-up permits of the space (G4.1), and the top of the stack or the first-player token.
+    """Take the face-up permits of the space (G4.1), and the top of the stack or the first-player token.
 
     The token moves by that space alone (G4.2, G4.3).
     """
@@ -194,11 +194,11 @@ def _take_permits(state: State, seat: Seat, artist: Artist, number: int) -> None
 
 
 def _discard(state: State, seat: Seat, permits: tuple[int, ...]) -> None:
-    """Permits go to the discard pile, openly (G5.2, G5.3), or a permit tile is used (G6.4)."""
+    """Put permits on the discard pile, openly (G5.2, G5.3), or use a permit tile (G6.4)."""
     artist = state.artists[seat]
     if permits:
         spent = packed(pips - 1 for pips in permits)
-        # As multisets, what is spent comes out of the known part as far as that holds it.
+        # The multisets: what is spent is taken from the known part as far as that is enough.
         known = artist.known - common(artist.known, spent)
         artist = artist._replace(permits=artist.permits - spent, known=known)
         state.discard += spent
@@ -209,7 +209,7 @@ def _discard(state: State, seat: Seat, permits: tuple[int, ...]) -> None:
 
 
 def _pay(state: State, seat: Seat, tiles: int) -> None:
-    """The paid tiles lie before the screen (G5.5); VP and tag are gained at once (G5.6)."""
+    """Put the paid tiles before the screen (G5.5); VP and tag are gained at once (G5.6)."""
     artist, piece = state.artists[seat], state.sprayed
     wild = count(tiles, WILD_PAINT)
     if wild:
@@ -245,7 +245,7 @@ def _use(state: State, seat: Seat, action: Score | Extra | Reserve) -> None:
 
 
 def _pass(state: State, seat: Seat) -> None:
-    """Who passes is skipped until the round ends (G2.5); an extra action still due lapses."""
+    """Pass: the artist is skipped until the round ends (G2.5); an extra action still due lapses."""
     state.put(seat, state.artists[seat]._replace(has_passed=True))
     state.extra = 0
     next_turn(state)

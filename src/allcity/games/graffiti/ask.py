@@ -1,4 +1,4 @@
-"""What is asked of a seat, and by which clause."""
+"""The question that a seat is asked, and its clause."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CLAUSES = {
 
 
 def question(view: View) -> Question | None:
-    """None when nothing is asked of this seat; the other phases are chance's."""
+    """Return the question, or None when nothing is asked of this seat. In the phases without a question chance acts."""
     state = view.position
     if view.seat != state.turn or state.phase not in CLAUSES:
         return None

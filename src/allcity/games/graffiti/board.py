@@ -1,4 +1,4 @@
-"""An edition made ready for play: spaces and segments as bits, each action made once, and paying."""
+"""An edition prepared for play: spaces and segments as bits, the actions, each made once, and payments."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from allcity.games.graffiti.data import (
     count,
 )
 
-BOARDS = 32  # that are kept for those who come next; a match has its own
-# Whether add, and whether discount, is used with a place; `Board.moves` and `sprays` follow this order.
+BOARDS = 32  # boards in the cache; a match has its own reference
+# Whether an add tile, and whether a discount tile, is used; `Board.moves` and `sprays` follow this order.
 MODES = tuple((add, discount) for discount, add in product((False, True), repeat=2))
 
 Counts = tuple[int, ...]  # by colour, in the order of `COLOURS`
 _KINDS = tuple(
     tuple(kind for kind, tile in enumerate(PAINTS) if colour.lower() in tile) for colour in COLOURS
-)  # by colour, the kinds of tile that pay for it
+)  # by colour, the kinds of tile that can pay for it
 _COLOURS = tuple(tuple(COLOURS.index(paint) for paint in tile.upper()) for tile in PAINTS)
 
 
@@ -123,7 +123,7 @@ class Board:
         self.spaces[name] = Space(name, 1 << len(self.spaces), cans, is_tunnel)
 
     def space(self, action: Place) -> Space | None:
-        """The space on which an action places its cans."""
+        """Return the space on which an action places its cans."""
         match action:
             case Paint(paint, cans):
                 name = f"paint {paint}"
@@ -138,7 +138,7 @@ class Board:
         return self.spaces.get(name if cans == 1 else f"{name} {cans}")
 
     def _moves(self, add: bool, discount: bool) -> Rows:
-        """The actions of the three boards, each with the bit of its space."""
+        """Return the actions of the three boards, each with the bit of its space."""
         places: list[Place] = [Paint(paint, 1, add, discount) for paint in PAINTS]
         places += [Paint(paint, 2, add, discount) for paint in PAINTS]
         places += [
@@ -149,7 +149,7 @@ class Board:
         return tuple((space.bit, place) for place in places if (space := self.space(place)))
 
     def _sprays(self, add: bool, discount: bool) -> tuple[tuple[int, int, Rows], ...]:
-        """For each space of the tunnel its bit, its section, and an action for each segment."""
+        """Return for each space of the tunnel its bit, its section, and an action for each segment."""
         return tuple(
             (space.bit, section, tuple(
                 (piece.bit, Spray(piece.name, space.cans, add, discount))
@@ -160,7 +160,7 @@ class Board:
         )  # fmt: skip
 
     def paint_spaces(self, paints: int) -> int:
-        """The spaces, as bits, whose paint has not run out (G3.4)."""
+        """Return the spaces, as bits, whose paint has not run out (G3.4)."""
         bits = 0
         for tiles, spaces in self._paints:
             if paints & tiles:
@@ -189,15 +189,15 @@ def _pieces(edition: Edition, is_special: bool) -> tuple[Piece, ...]:
 
 
 def needs(paints: str) -> Counts:
-    """How many of each colour a segment wants."""
+    """Return how many of each colour a segment needs."""
     return tuple(paints.count(colour) for colour in COLOURS)
 
 
 def payable(segments: tuple[tuple[int, Counts], ...], tiles: int, has_bobby: bool) -> int:
-    """The segments, as bits, that these tiles can pay for.
+    """Return the segments, as bits, that these tiles can pay for.
 
-    A double pays for both its paints at once (G3.5), so each colour has as many tiles as bear it, and
-    wild cards make up for what is lacking (G6.3).
+    A double pays for both its paints at once (G3.5), so each colour counts the tiles that show it, and
+    wild cards replace missing ones (G6.3).
     """
     held = [count(tiles, kind) for kind in range(len(PAINTS))]
     covered = [sum([held[kind] for kind in kinds]) for kinds in _KINDS]
@@ -213,7 +213,7 @@ def payable(segments: tuple[tuple[int, Counts], ...], tiles: int, has_bobby: boo
 
 
 def _has_spare(held: list[int], covered: list[int], needed: Counts) -> bool:
-    """Whether there is a tile that nothing needs, to pay for the one paint that is lacking (G6.10)."""
+    """Tell whether some tile is not needed, so that it can pay for the one missing paint (G6.10)."""
     return any(
         number and all(covered[colour] > needed[colour] for colour in _COLOURS[kind])
         for kind, number in enumerate(held)
@@ -222,7 +222,7 @@ def _has_spare(held: list[int], covered: list[int], needed: Counts) -> bool:
 
 @cache  # there are 251 different prices, of up to five paints
 def ways(need: str, has_bobby: bool) -> tuple[int, ...]:
-    """Every different multiset of tiles that pays for these paints, and no tile in vain."""
+    """Return every different multiset of tiles that pays for these paints without a needless tile."""
     if not need:
         return (0,)
     paint, rest = need[0].lower(), need[1:]
@@ -241,8 +241,8 @@ def ways(need: str, has_bobby: bool) -> tuple[int, ...]:
 
 @cache
 def least(need: str) -> tuple[int, ...]:
-    """The ways without the bobby that hold no other one: who can pay so can pay in one of these."""
+    """Return the ways without the bobby that contain no other way; an artist who can pay at all can pay in one of these."""
     every = ways(need, False)
     larger = {way + tile for way in every for tile in ONE}
-    larger |= {way + tile for way in larger for tile in ONE}  # two doubles save two tiles, no more
+    larger |= {way + tile for way in larger for tile in ONE}  # two doubles save at most two tiles
     return tuple(way for way in every if way not in larger)

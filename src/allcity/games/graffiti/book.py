@@ -1,4 +1,4 @@
-"""The rules of Graffiti as a book: its glossary, and what its pictures show."""
+"""The rules of Graffiti as a book: its glossary, and the contents of its pictures."""
 
 from __future__ import annotations
 

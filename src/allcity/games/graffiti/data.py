@@ -1,4 +1,4 @@
-"""Printed facts of Graffiti: what an edition holds, and the checker that reads one from TOML."""
+"""The printed facts of Graffiti: the contents of an edition, and the checker that reads one from TOML."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from functools import cache, cached_property
 from allcity.core.edition import Document, Reading, digest, read_whole, shipped
 from allcity.core.game import Meta, Option
 
-# Multisets of tiles are one integer with six bits a kind, so that adding and comparing are arithmetic.
+# A multiset of tiles is one integer with six bits per kind, so that adding and comparing are arithmetic.
 _BITS = 6
-MOST = (1 << _BITS - 1) - 1  # of one kind; the sixth bit is the guard that a subtraction may borrow
+# Tiles of one kind; the sixth bit is the guard from which a subtraction may borrow.
+MOST = (1 << _BITS - 1) - 1
 KINDS = 9
 ONE = tuple(1 << _BITS * kind for kind in range(KINDS))
 _GUARD = sum(unit << _BITS - 1 for unit in ONE)
@@ -71,7 +72,7 @@ class Graffiti:
 
 @dataclass(frozen=True, slots=True)
 class PermitSpace:
-    """A space of the permit board: which face-up permits it gives, and what else (G4.5)."""
+    """A space of the permit board: the face-up permits that it gives, and what else (G4.5)."""
 
     permits: tuple[int, ...]
     has_stack: bool
@@ -102,20 +103,20 @@ class Edition:
         )  # fmt: skip
 
     def tunnel(self, is_special: bool) -> tuple[Graffiti, ...]:
-        """The ten graffiti in play; special ones take the place of those with their letter (G9.2)."""
+        """Return the ten graffiti in play; special ones take the place of those with their letter (G9.2)."""
         others = {graffiti.letter: graffiti for graffiti in self.special if is_special}
         return tuple(others.get(graffiti.letter, graffiti) for graffiti in self.graffiti)
 
 
 @cache
 def edition(key: str) -> Edition:
-    """A shipped edition."""
+    """Return a shipped edition."""
     assert key in META.editions
     return shipped(__package__, key, read_edition)
 
 
 def read_edition(text: str) -> Reading[Edition]:
-    """Read an edition file; all that is wrong with it is told at once."""
+    """Read an edition file; all its mistakes are reported at once."""
     file = Document(text)
     if file.has_errors():
         return Reading(None, tuple(file.problems))
@@ -154,7 +155,7 @@ def _counted(file: Document, path: str, items: Sequence[object], expected: int) 
 
 
 def _tiles(file: Document, path: str, names: tuple[str, ...], expected: int) -> int:
-    """How many tiles there are of each kind, and of all (G1.3, G1.4, G1.5)."""
+    """Read how many tiles there are of each kind, and check their sum (G1.3, G1.4, G1.5)."""
     file.known(path, *names)
     counts = [_number(file, f"{path}.{name}", 1, MOST) for name in names]
     if all(0 < each <= MOST for each in counts):
@@ -164,7 +165,7 @@ def _tiles(file: Document, path: str, names: tuple[str, ...], expected: int) -> 
 
 
 def _start(file: Document) -> tuple[int, ...]:
-    """The paint tiles that each seat starts with (G1.6)."""
+    """Read the paint tiles that each seat starts with (G1.6)."""
     rows = file.strings("boards.start")
     _counted(file, "boards.start", rows, META.seats[-1])
     for index, row in enumerate(rows):
@@ -180,7 +181,7 @@ def _start(file: Document) -> tuple[int, ...]:
 
 
 def _permit_spaces(file: Document) -> tuple[PermitSpace, ...]:
-    """Each space gives two permits, of which one may be the stack's, or one and the token (G4.5)."""
+    """Read the permit spaces: each gives two permits, of which one may come from the stack, or one and the token (G4.5)."""
     rows = file.strings("boards.permits")
     spaces = []
     for index, row in enumerate(rows):
@@ -200,7 +201,7 @@ def _permit_spaces(file: Document) -> tuple[PermitSpace, ...]:
 
 
 def _tunnel(file: Document) -> tuple[Graffiti, ...]:
-    """Ten graffiti, two in each of the five sections (G1.2)."""
+    """Read ten graffiti, two in each of the five sections (G1.2)."""
     letters = sorted(file.table("graffiti"))
     _counted(file, "graffiti", letters, sum(SIZES.values()))
     walls = tuple(_graffiti(file, letter) for letter in letters)
@@ -230,7 +231,7 @@ def _graffiti(file: Document, letter: str) -> Graffiti:
 
 
 def _segments(file: Document, path: str, letter: str) -> tuple[Segment, ...]:
-    """Segments with their paints and VP, like "RBGK 15"."""
+    """Read segments with their paints and VP, like "RBGK 15"."""
     segments = []
     for number, row in enumerate(file.strings(path), 1):
         name = f"{letter}{number}"
@@ -245,7 +246,7 @@ def _segments(file: Document, path: str, letter: str) -> tuple[Segment, ...]:
 
 
 def _special(file: Document, basic: dict[str, Graffiti]) -> tuple[Graffiti, ...]:
-    """Three graffiti that may be exchanged for those with the same letter (G9.2)."""
+    """Read three graffiti that may replace those with the same letter (G9.2)."""
     letters = sorted(file.table("special"))
     _counted(file, "special", letters, SPECIAL)
     specials = []
@@ -261,35 +262,35 @@ def _special(file: Document, basic: dict[str, Graffiti]) -> tuple[Graffiti, ...]
 
 
 def count(tiles: int, kind: int) -> int:
-    """How many of a kind there are."""
+    """Return how many of a kind there are."""
     return tiles >> _BITS * kind & MOST
 
 
 def total(tiles: int) -> int:
-    """How many there are of all kinds, by casting out 63s; below 63, which no game reaches."""
+    """Return how many there are of all kinds, by casting out 63s; the result is right below 63, which no game reaches."""
     return tiles % 63
 
 
 def holds(tiles: int, part: int) -> bool:
-    """Whether there are at least as many of each kind as in the part."""
+    """Tell whether there are at least as many of each kind as in the part."""
     return (tiles | _GUARD) - part & _GUARD == _GUARD
 
 
 def common(tiles: int, others: int) -> int:
-    """What two multisets have in common."""
+    """Return the tiles that two multisets have in common."""
     return sum(min(count(tiles, kind), count(others, kind)) * unit for kind, unit in enumerate(ONE))
 
 
 def kinds(tiles: int) -> list[int]:
-    """Each kind that there is, once."""
+    """Return each kind that occurs, once."""
     return [kind for kind in range(KINDS) if tiles >> _BITS * kind & MOST]
 
 
 def listed(tiles: int) -> list[int]:
-    """Each tile by its kind, in order."""
+    """Return each tile by its kind, in order."""
     return [kind for kind in range(KINDS) for _ in range(count(tiles, kind))]
 
 
 def packed(listed: Iterable[int]) -> int:
-    """The multiset of these kinds, each as often as it is named."""
+    """Return the multiset of these kinds, each as often as it is named."""
     return sum(ONE[kind] for kind in listed)

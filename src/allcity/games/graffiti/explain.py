@@ -1,6 +1,6 @@
-"""Why an action is forbidden here: the clause, and the facts of the position.
+"""The reason why an action is forbidden: the clause, and the facts of the position.
 
-The facts are open to all or lie behind the asker's own screen (G1.9).
+All facts are open to everybody or lie behind the asking player's own screen (G1.9).
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ from allcity.games.graffiti.text import tile_names
 
 
 def explain(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """The clause that forbids an action, or None when it is legal."""
+    """Return the clause that forbids an action, or None when it is legal."""
     if seat == CHANCE:
         return _chance(state, action)
     if action in legal(state, seat):
@@ -73,7 +73,7 @@ def _chance(state: State, action: Action) -> Refusal | None:
 
 
 def _moment(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """Refusals that depend on whose turn it is and what is asked."""
+    """Refuse an action out of turn, or in the wrong phase."""
     if state.phase == "over":
         return Refusal("G8.7" if state.reason == "idle" else "G8.1", "over")
     if not 0 <= seat < len(state.artists):
@@ -103,7 +103,7 @@ _ASKED: dict[str, tuple[tuple[type, ...], Refusal | None]] = {
 
 
 def _too_early(action: Action) -> Refusal:
-    """An answer to something that was not asked in this turn."""
+    """Refuse an answer to something that was not asked in this turn."""
     match action:
         case Discard() | Pay():
             return Refusal("G5.1", "no-spray")
@@ -116,7 +116,7 @@ def _too_early(action: Action) -> Refusal:
 
 
 def _details(state: State, seat: Seat, action: Action) -> Refusal:
-    """Refusals at the right moment, by what the action says."""
+    """Refuse an action in the right phase, by its details."""
     match action:
         case Discard(permits):
             return _discard(state, seat, permits)
@@ -194,7 +194,7 @@ def _neutral(state: State, segment: str) -> Refusal:
 
 
 def _place(state: State, seat: Seat, action: Place) -> Refusal:
-    """The first clause, in the order in which a player would check, that forbids a place."""
+    """Return the first clause, in the order in which a player would check, that forbids placing cans so."""
     if isinstance(action, Spray):
         refusal = _segment(state, seat, action.segment)
         if refusal:
@@ -207,17 +207,17 @@ def _place(state: State, seat: Seat, action: Place) -> Refusal:
 
 
 def _not_held(clause: str, tile: int) -> Refusal:
-    """A bonus tile that the artist does not have."""
+    """Refuse a bonus tile that the artist does not have."""
     return Refusal(clause, "not-held", {"tile": BONUSES[tile]})
 
 
 def _missing(held: int, tiles: int) -> int:
-    """The tiles of a multiset that are not held."""
+    """Return the tiles of a multiset that are not held."""
     return tiles - common(held, tiles)
 
 
 def _no_segment(state: State, seat: Seat, segment: str, clause: str) -> Refusal:
-    """Why a segment cannot be had: it is not there, it is complete, or another reserved it."""
+    """Return why a segment is not available: it does not exist, it is complete, or another artist reserved it."""
     piece = state.board.segments.get(segment)
     if piece is None:
         return Refusal("G1.2", "no-segment", {"segment": segment})
@@ -268,7 +268,7 @@ def _room(state: State, space: Space, add: bool) -> Refusal | None:
 
 
 def _where(space: Space) -> dict[str, str | int]:
-    """A space by its name, and what it says: of which board, for what, and for how many cans."""
+    """Return a space by its name, and its facts: the board, its purpose, and its number of cans."""
     board, place = (*space.name.split(" "), "")[:2]
     return {"space": space.name, "board": board, "place": place, "demand": space.cans}
 
@@ -283,7 +283,7 @@ def _cans(state: State, seat: Seat, space: Space, action: Place) -> Refusal | No
 
 
 def _purpose(state: State, seat: Seat, action: Place) -> Refusal:
-    """There is nothing to take, or the spray cannot be paid for."""
+    """Refuse an action because there is nothing to take, or the spray cannot be paid for."""
     match action:
         case Paint(paint):
             return Refusal("G3.4", "paint-gone", {"paint": paint})

@@ -1,6 +1,6 @@
-"""What comes next in a turn and in a round (G2, G7).
+"""The flow of a turn and of a round (G2, G7).
 
-These functions change the fresh state they are given, as far as nobody is asked and nothing is left to chance.
+These functions change the fresh state that they get, until somebody is asked or chance has to act.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _NEUTRAL_TAGS = {2: 2, 3: 1, 4: 0}  # G1.8, G7.4
 
 
 def draw_permit(state: State) -> None:
-    """The artist draws the top token of the stack, if there is one (G4.1)."""
+    """Draw the top token of the stack, if there is one (G4.1)."""
     state.restock()
     if state.stack:
         state.phase = "draw"
@@ -24,7 +24,7 @@ def draw_permit(state: State) -> None:
 
 
 def fill_permits(state: State) -> None:
-    """Empty spaces are filled at once, as long as there are tokens (G4.4)."""
+    """Fill empty spaces at once, as long as there are tokens (G4.4)."""
     if 0 in state.permits:
         state.restock()
         if state.stack:
@@ -34,7 +34,7 @@ def fill_permits(state: State) -> None:
 
 
 def finish_action(state: State) -> None:
-    """The turn is over, unless a bonus tile could still be used in it (G6.1)."""
+    """End the turn, unless a bonus tile could still be used in it (G6.1)."""
     if uses(state, state.turn):
         state.phase = "after"
     else:
@@ -42,7 +42,7 @@ def finish_action(state: State) -> None:
 
 
 def end_turn(state: State) -> None:
-    """The same artist again after an extra action (G6.5), otherwise the next one."""
+    """Go on with the same artist after an extra action (G6.5), otherwise with the next one."""
     if state.extra:
         state.extra -= 1
         state.phase = "turn"
@@ -51,7 +51,7 @@ def end_turn(state: State) -> None:
 
 
 def next_turn(state: State) -> None:
-    """The next artist clockwise who has not passed (G2.1, G2.5)."""
+    """Go on with the next artist clockwise who has not passed (G2.1, G2.5)."""
     seats = len(state.artists)
     for step in range(1, seats + 1):
         seat = (state.turn + step) % seats
@@ -63,7 +63,7 @@ def next_turn(state: State) -> None:
 
 
 def _end_round(state: State) -> None:
-    """Cans, markers, the bobby and the paid tiles go back (G7.1, G6.6, G6.10, G5.5)."""
+    """Return cans, markers, the bobby and the paid tiles (G7.1, G6.6, G6.10, G5.5)."""
     if state.is_decided:
         state.reason = "sprays"
     state.paints += sum(artist.paid for artist in state.artists)
@@ -79,7 +79,7 @@ def _end_round(state: State) -> None:
 
 
 def ask_to_keep(state: State, step: int) -> None:
-    """From the first player on, who has a choice of paint tiles makes it (G7.2)."""
+    """Ask each artist who has a choice of paint tiles, from the first player on (G7.2)."""
     seats = len(state.artists)
     for later in range(step, seats):
         seat = (state.first + later) % seats
@@ -94,7 +94,7 @@ def ask_to_keep(state: State, step: int) -> None:
 
 
 def keep(state: State, seat: Seat, tiles: int) -> None:
-    """Keep these tiles, by a save if there are three (G6.9); the rest goes back (G7.2)."""
+    """Keep these tiles, by a save if there are three (G6.9); the others are returned (G7.2)."""
     artist = state.artists[seat]
     state.paints += artist.paints - tiles
     if total(tiles) > KEPT:
@@ -103,7 +103,7 @@ def keep(state: State, seat: Seat, tiles: int) -> None:
 
 
 def refill_bonus(state: State) -> None:
-    """A new tile for each empty space, while the stack lasts (G7.3); then the neutral tags."""
+    """Draw a new tile for each empty space, while the stack lasts (G7.3); then come the neutral tags."""
     if NONE in state.bonus and state.bonus_stack:
         state.phase = "lay"
     else:
@@ -112,7 +112,7 @@ def refill_bonus(state: State) -> None:
 
 
 def next_reveal(state: State) -> None:
-    """With two or three artists permits are revealed for neutral tags, then discarded (G7.4)."""
+    """Reveal permits for neutral tags with two or three artists, then discard them (G7.4)."""
     state.section = 0
     if state.reveals:
         state.restock()
@@ -126,7 +126,7 @@ def next_reveal(state: State) -> None:
 
 
 def _next_round(state: State) -> None:
-    """The next round, unless six graffiti are complete (G8.1) or nothing happens any more (G8.7)."""
+    """Begin the next round, unless six graffiti are complete (G8.1) or nothing happens any more (G8.7)."""
     if state.is_decided:
         state.reason = state.reason or "neutral"
         state.phase = "over"
@@ -138,7 +138,7 @@ def _next_round(state: State) -> None:
 
 
 def ask_to_flip(state: State, section: int) -> None:
-    """The first player flips a segment of the revealed section (G7.4), if there is one (G7.5)."""
+    """Ask the first player to flip a segment of the revealed section (G7.4), if there is one (G7.5)."""
     flips = state.board.sections[section] & state.incomplete
     if flips.bit_count() > 1:
         state.phase = "neutral"
@@ -158,7 +158,7 @@ def tag(state: State, segment: int, owner: int) -> None:
 
 
 def start_round(state: State) -> None:
-    """The holder of the first-player token starts (G2.1), once a section is blocked (G9.1)."""
+    """Start with the holder of the first-player token (G2.1), once a section is blocked (G9.1)."""
     state.round += 1
     state.turn = state.first
     state.phase = "turn"
@@ -169,8 +169,8 @@ def start_round(state: State) -> None:
 def next_block(state: State) -> None:
     """Reveal for the blocking token (G9.1).
 
-    It stays where it is when the stack is used up and the discard pile has no other section: that
-    pile is open, so nothing is told of the stack that was not revealed.
+    It stays in its section when the stack is used up and the discard pile has no other section: that
+    pile is open, so this reveals nothing about the stack.
     """
     if not state.stack and set(kinds(state.discard)) - {state.blocked - 1}:
         state.restock()

@@ -1,6 +1,6 @@
 """Graffiti states and views as JSON: the words of the rulebook, tiles and segments by name.
 
-Parts of it are made once and shared: JSON is to be read, and whoever wants another copies it.
+Parts of the JSON are made once and shared: treat it as read-only, and copy it before changing it.
 """
 
 from __future__ import annotations
@@ -70,13 +70,13 @@ def state_to_json(state: State) -> Json:
 
 
 def state_from_json(data: Json, edition: Edition | None = None) -> State:
-    """The inverse of `state_to_json`; an edition that is not shipped must be given."""
+    """Read a state, as the inverse of `state_to_json`; an edition that is not shipped must be passed."""
     edition = edition or shipped(META.editions[0])
     if data["edition"] != edition.key:
         raise Malformed("state-edition", edition=data["edition"], found=edition.key)
     tunnel = board(edition, data["special"])
     placed = tuple(Placed(*row) for row in data["placed"])
-    taken = [row for row in placed if row.cans]
+    with_cans = [row for row in placed if row.cans]
     tags = data["tags"]
     same: Json = {key: data[key] for key in _SAME}
     seats: Json = {key: NONE if data[key] is None else data[key] for key in _SEATS}
@@ -94,7 +94,7 @@ def state_from_json(data: Json, edition: Edition | None = None) -> State:
         bonus=tuple(NONE if tile is None else BONUSES.index(tile) for tile in data["bonus"]),
         bonus_stack=_counted(data["bonus_stack"], BONUSES),
         placed=placed,
-        occupied=_bits(tunnel, taken) & ~tunnel.never_full,
+        occupied=_bits(tunnel, with_cans) & ~tunnel.never_full,
         closed=_bits(tunnel, [row for row in placed if row.is_added]),
         tags=tuple(_tag(tags[piece.name]) for piece in tunnel.pieces),
         incomplete=sum(piece.bit for piece in tunnel.pieces if tags[piece.name] is None),
@@ -103,7 +103,7 @@ def state_from_json(data: Json, edition: Edition | None = None) -> State:
 
 
 def view_to_json(view: View) -> Json:
-    """A position with the viewer's seat; `unseen` tokens lie in the stack or are `hidden`."""
+    """Return a position with the viewer's seat; `unseen` tokens lie in the stack or are `hidden`."""
     data = state_to_json(view.position)
     data["last_chance"] = view.position.is_last_chance
     data["unseen"] = data["stack"]
@@ -120,7 +120,7 @@ def view_from_json(data: Json, edition: Edition | None = None) -> View:
 
 
 def edition_to_json(edition: Edition) -> Json:
-    """What is printed, for those who draw it; `permit_spaces` count their face-up permits from 0."""
+    """Return what is printed on the boards; `permit_spaces` count their face-up permits from 0."""
     return {
         "game": META.key,
         "key": edition.key,
@@ -152,7 +152,7 @@ def _graffiti_to_json(graffiti: Graffiti) -> Json:
     }
 
 
-@cached(1 << 11)  # a move changes few of them, and everyone is shown all
+@cached(1 << 11)  # a move changes few artists, and each is shown to everybody
 def _owners(board: Board, tags: tuple[int, ...]) -> Json:
     return {piece.name: _owner(tags[piece.index]) for piece in board.pieces}
 
@@ -178,7 +178,7 @@ def _artist_from_json(board: Board, data: Json) -> Artist:
     )
 
 
-@lru_cache(maxsize=1 << 12)  # the same few tiles are shown to everyone after every move
+@lru_cache(maxsize=1 << 12)  # the same few multisets are shown to everybody after every move
 def _named(tiles: int, names: tuple[str, ...]) -> dict[str, int]:
     return {names[kind]: count(tiles, kind) for kind in kinds(tiles)}
 

@@ -1,4 +1,4 @@
-"""The words in the keys of Graffiti's sentences that no list of actions, options or refusals has; `scripts.words` asks for them."""
+"""The words in the keys of Graffiti's sentences that are in no list of actions, options or refusals; `scripts.words` needs them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from allcity.games.graffiti.data import BONUSES, PAINTS, PIPS
 from allcity.games.graffiti.state import Reason
 
 CHANCE = ("first", "lay", "fill", "draw", "show", "block")  # actions that nobody chooses
-LINES = ("drawn", "idle")  # lines of the log that are no actions
+LINES = ("drawn", "idle")  # log lines that are not actions
 PROMPTS = tuple(CLAUSES)
 ENDS = tuple(reason for reason in get_args(Reason) if reason)
 PARTS = {

@@ -1,4 +1,4 @@
-"""What may be done now: the only truth about it."""
+"""The legal actions: nothing else decides what is allowed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _PASS, _END, _SCORE, _EXTRA = Pass(), End(), Score(), Extra()
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """All actions of this seat."""
+    """Return all actions of this seat."""
     if seat != state.turn:
         return ()
     match state.phase:
@@ -54,7 +54,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def _turn(state: State, seat: Seat) -> list[Action]:
-    """Pass, use tiles, or do one action on a space that is free (G2.2)."""
+    """Return the actions of a turn: pass, use tiles, or do one action on a space that is free (G2.2)."""
     board = state.board
     actions: list[Action] = [_PASS, *uses(state, seat)]
     reached = reach(state, seat)
@@ -74,7 +74,7 @@ def _turn(state: State, seat: Seat) -> list[Action]:
 
 
 def reach(state: State, seat: Seat) -> tuple[int, int, int, int]:
-    """The spaces, as bits, that an artist has the cans for: plainly, and in the other `MODES`."""
+    """Return the spaces, as bits, for which an artist has the cans: plainly, and in the other `MODES`."""
     board, artist = state.board, state.artists[seat]
     ones = board.one_can
     if state.bobby == seat:
@@ -90,7 +90,7 @@ def reach(state: State, seat: Seat) -> tuple[int, int, int, int]:
 
 
 def takeable(state: State) -> int:
-    """The spaces, as bits, of the three boards that have something to take."""
+    """Return the spaces, as bits, of the three boards that have something to take."""
     board = state.board
     bits = board.paint_spaces(state.paints)
     permits, has_stack = state.permits, state.stack or state.discard
@@ -110,7 +110,7 @@ def takeable(state: State) -> int:
 
 
 def sprayable(state: State, seat: Seat) -> int:
-    """The segments, as bits, that an artist may spray and has the paint for (G5.4, G5.5)."""
+    """Return the segments, as bits, that an artist may spray and has the paint for (G5.4, G5.5)."""
     segments = state.incomplete & ~state.reserved(seat)  # G5.7
     if state.blocked:
         segments &= ~state.board.sections[state.blocked]  # G9.1
@@ -118,7 +118,7 @@ def sprayable(state: State, seat: Seat) -> int:
 
 
 def sections_paid(artist: Artist) -> frozenset[int]:
-    """The sections that an artist has a permit for, in whatever way."""
+    """Return the sections for which an artist has a permit in any form."""
     if count(artist.bonus, PERMIT):  # G6.4
         return _ALL_SECTIONS
     return _sections(artist.permits)
@@ -132,12 +132,12 @@ def _sections(permits: int) -> frozenset[int]:
 
 
 def _scores(state: State, seat: Seat) -> list[Action]:
-    """2 VP are gained at any moment of a turn, also while a spray is being paid for (G6.2)."""
+    """Return the action of a 2 VP tile, which may be used at any time in a turn, even while a spray is being paid for (G6.2)."""
     return [_SCORE] if count(state.artists[seat].bonus, VP) else []
 
 
 def uses(state: State, seat: Seat) -> list[Action]:
-    """The bonus tiles that may be used before or after the action of a turn (G6.1)."""
+    """Return the bonus tiles that may be used before or after the action of a turn (G6.1)."""
     artist = state.artists[seat]
     bonus = artist.bonus
     if not bonus:
@@ -152,7 +152,7 @@ def uses(state: State, seat: Seat) -> list[Action]:
 
 
 def discards(state: State, seat: Seat) -> list[Action]:
-    """The different ways to show a permit for the section of the segment."""
+    """Return the different ways to show a permit for the section of the segment."""
     artist, section = state.artists[seat], state.sprayed.section
     actions: list[Action] = []
     if count(artist.permits, section - 1):  # G5.2
@@ -169,7 +169,7 @@ _TILE = Discard(())
 
 
 def _payments(state: State, seat: Seat) -> list[Action]:
-    """Each different multiset of tiles that pays for the segment (G5.5)."""
+    """Return each different multiset of tiles that pays for the segment (G5.5)."""
     purse = state.artists[seat].purse
     every = _pays(state.sprayed.paints, state.bobby == seat)
     return [pay for tiles, pay in every if holds(purse, tiles)]
@@ -191,7 +191,7 @@ _KEEPS = tuple(
 
 @lru_cache(maxsize=1 << 12)
 def keeps(paints: int, has_save: bool) -> tuple[Keep, ...]:
-    """What may be kept of more than two tiles: two (G7.2), or three by a save (G6.9)."""
+    """Return the choices of more than two tiles to keep: two (G7.2), or three by a save (G6.9)."""
     if total(paints) <= KEPT:
         return ()
     sizes = (KEPT, KEPT + 1) if has_save else (KEPT,)

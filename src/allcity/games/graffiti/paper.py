@@ -21,7 +21,7 @@ TILE = 26.0
 
 
 def draw(edition: Edition, paper: Paper, say: Words) -> None:
-    """The tunnel, once more with its special graffiti, the boards, and what is cut out."""
+    """Draw the tunnel, once more with its special graffiti, the boards, and the pieces to cut out."""
     board = Board(edition, False)
     _tunnel(edition.tunnel(False), say("print-graffiti-tunnel"), board, paper)
     if edition.special:
@@ -63,7 +63,7 @@ def draw(edition: Edition, paper: Paper, say: Words) -> None:
 
 
 def _tunnel(walls: tuple[Graffiti, ...], title: str, board: Board, paper: Paper) -> None:
-    """Five sections from the top down, with a graffiti on each wall (G1.2)."""
+    """Draw five sections from the top down, with a graffiti on each wall (G1.2)."""
     paper.page(title, board.edition.title)
     wide = (paper.width - 24 - 14) / 2
     for section in range(1, 6):
@@ -80,7 +80,7 @@ def _tunnel(walls: tuple[Graffiti, ...], title: str, board: Board, paper: Paper)
 def _cans(
     board: Board, name: str, paper: Paper, x: float, y: float, right: float, down: float
 ) -> None:
-    """The can spaces of one place, each with the number of cans that it takes (G2.3)."""
+    """Draw the can spaces of one place, each with the number of cans that it takes (G2.3)."""
     spaces = [space for key, space in board.spaces.items() if key in (name, f"{name} 2")]
     for number, space in enumerate(spaces):
         paper.value(x + number * right, y + number * down, str(space.cans), 5)
@@ -99,7 +99,7 @@ def _segments(graffiti: Graffiti, paper: Paper, x: float, y: float, wide: float)
 
 
 def _boards(printed: dict[str, Any], board: Board, paper: Paper, say: Words) -> None:
-    """The paint board, the permit board and the bonus board, with their can spaces; on two pages if there are many."""
+    """Draw the paint board, the permit board and the bonus board, with their can spaces; on two pages if there are many."""
     paper.page(say("print-graffiti-boards"), printed["title"])
     _paint_board(printed, board, paper, say)
     below = _permit_board(printed, board, paper, say, 132)
@@ -113,7 +113,7 @@ def _boards(printed: dict[str, Any], board: Board, paper: Paper, say: Words) -> 
 def _permit_board(
     printed: dict[str, Any], board: Board, paper: Paper, say: Words, top: float
 ) -> float:
-    """Places for the permits that lie face up, for the stack and for the first player; where the board ends."""
+    """Draw places for the face-up permits, for the stack and for the first-player token; return where the board ends."""
     spaces = printed["permit_spaces"]
     paper.text(12, top, say("print-graffiti-permits"), 11, is_bold=True)
     for number, space in enumerate(spaces):
@@ -131,7 +131,7 @@ def _permit_board(
 def _bonus_board(
     printed: dict[str, Any], board: Board, paper: Paper, say: Words, top: float
 ) -> None:
-    """Places for the bonus tiles, and for the bobby beside them (G1.4)."""
+    """Draw places for the bonus tiles, and for the bobby beside them (G1.4)."""
     paper.text(12, top, say("print-graffiti-bonus"), 11, is_bold=True)
     names = [*(f"bonus {number + 1}" for number in range(printed["bonus_spaces"])), "bobby"]
     for number, name in enumerate(names):
@@ -144,7 +144,7 @@ def _bonus_board(
 
 
 def _paint_board(printed: dict[str, Any], board: Board, paper: Paper, say: Words) -> None:
-    """The first three paints share one large space (G3.2), the others have spaces of their own (G3.3)."""
+    """Draw the paint board: the first three paints share one large space (G3.2), the others have spaces of their own (G3.3)."""
     paper.text(12, 33, say("print-graffiti-paints"), 11, is_bold=True)
     first = [paint for paint in printed["paints"] if paint in PRIMARIES]
     for number, paint in enumerate(first):
@@ -161,7 +161,7 @@ def _paint_board(printed: dict[str, Any], board: Board, paper: Paper, say: Words
 
 
 def _paint(name: str, paper: Paper, say: Words, x: float, y: float) -> None:
-    """A tile of one paint or two, each by its pattern and letter."""
+    """Draw a tile of one paint or two, each with its pattern and letter."""
     for number, letter in enumerate(name.upper()):
         wide = 20 / len(name)
         left = x - 10 + number * wide

@@ -1,4 +1,4 @@
-"""VP as they stand, the final scoring and the end of the game (G8)."""
+"""Present VP, the final scoring and the end of the game (G8)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Sheet:
 
     @property
     def vp(self) -> int:
-        """Half a VP for each unused tile, the sum rounded down (G8.2)."""
+        """Return the sum: half a VP for each unused tile is rounded down (G8.2)."""
         gained = [vp for _, vp in (*self.segments, *self.graffiti)]
         return sum(gained) + self.bonus + self.tiles // 2
 
@@ -44,14 +44,14 @@ def sheet(state: State, seat: Seat) -> Sheet:
 
 
 def points(state: State) -> tuple[int, ...]:
-    """The VP of each artist as they stand; with the final scoring when the game is over."""
+    """Return the present VP of each artist; with the final scoring when the game is over."""
     if state.phase != "over":
         return tuple(artist.vp for artist in state.artists)
     return tuple(sheet(state, seat).vp for seat in range(len(state.artists)))
 
 
 def result(state: State) -> Result | None:
-    """The end: most VP (G8.4), then most tags (G8.5), then a shared place (G8.6)."""
+    """Return the result: most VP (G8.4), then most tags (G8.5), then a shared place (G8.6)."""
     if state.phase != "over":
         return None
     vp = points(state)

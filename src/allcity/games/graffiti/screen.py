@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 
 Part = tuple[Text, Text]  # a title, and what stands below it
 Rows = list[list[list[Part]]]  # rows of columns of parts
-NARROW = 78  # below this everything stands below each other
-IN_ROW = 4  # segments of a graffiti beside each other, and fewer where it is narrow
+NARROW = 78  # columns of a terminal below which all parts stand one below the other
+IN_ROW = 4  # segments of a graffiti side by side; fewer in a narrow terminal
 GAP = 2  # signs between the tunnel and the boards
-PAIRS = (("r", "ry"), ("y", "rb"), ("b", "yb"), ("g", "k"))  # kinds of paint beside each other
+PAIRS = (("r", "ry"), ("y", "rb"), ("b", "yb"), ("g", "k"))  # kinds of paint side by side
 PAINT = 12  # signs for the left one
 
 
 def parts(view: View, say: Words, head: Record, width: int) -> Rows:
-    """The tunnel with the own screen below it, and the three boards beside them or below."""
+    """Return the tunnel with the own screen below it, and the three boards beside them or below."""
     data = graffiti.view_to_json(view)
     first = view.seat or 0
     order = [(first + step) % len(data["artists"]) for step in range(len(data["artists"]))]
@@ -42,12 +42,12 @@ def parts(view: View, say: Words, head: Record, width: int) -> Rows:
 
 
 def _width(part: Part) -> int:
-    """How many signs wide a part is."""
+    """Return how many signs wide a part is."""
     return max(line.cell_len for text in part for line in text.split())
 
 
 def places(text: str) -> tuple[str, ...]:
-    """The places that an action is about, in the order in which a person points at them."""
+    """Return the places that an action is about, in the order in which a person points at them."""
     word, *rest = text.split()
     match word:
         case "paint":
@@ -70,19 +70,19 @@ def places(text: str) -> tuple[str, ...]:
 
 
 def _at(style: str, *names: str) -> Style:
-    """A style that says which places these signs belong to."""
+    """Return a style that says which places these signs show."""
     return Style.parse(style) + Style(meta={"places": names})
 
 
 def _here(text: Text, *names: str) -> Text:
-    """All of a text as part of these places."""
+    """Return a text, all of which shows these places."""
     text = text.copy()
     text.stylize(_at("", *names))
     return text
 
 
 def _tunnel(data: Json, edition: Edition, say: Words, room: int) -> Part:
-    """A line for each graffiti: the can spaces of its section (G5.1), and its segments; more lines where there is little room."""
+    """Draw a line for each graffiti: the can spaces of its section (G5.1), and its segments; more lines in a narrow terminal."""
     title = Text(say("graffiti-tunnel", round=data["round"]), "bold")
     if data["blocked"]:
         title.append(f"  {data['blocked']} ", "bold cyan").append(
@@ -98,7 +98,7 @@ def _tunnel(data: Json, edition: Edition, say: Words, room: int) -> Part:
 
 
 def _rows(data: Json, edition: Edition, in_row: int) -> list[list[Text]]:
-    """The tunnel in rows: what stands at the left, and so many segments."""
+    """Return the tunnel in rows: the left column, and this many segments."""
     pieces = edition.tunnel(data["special"])
     sections = {piece.section: _section(data, piece.section) for piece in pieces}
     rows: list[list[Text]] = []
@@ -112,7 +112,7 @@ def _rows(data: Json, edition: Edition, in_row: int) -> list[list[Text]]:
 
 
 def _aligned(rows: list[list[Text]]) -> list[Text]:
-    """Rows as lines, in which what belongs below each other stands there."""
+    """Return rows as lines with aligned columns."""
     widths = [
         max((row[at].cell_len for row in rows if at < len(row)), default=0)
         for at in range(max(map(len, rows)))
@@ -133,7 +133,7 @@ def _segment(data: Json, piece: Segment) -> Text:
 
 
 def _section(data: Json, section: int) -> Text:
-    """A section's number, and its can spaces; those of a blocked one are crossed out."""
+    """Draw a section's number, and its can spaces; those of a blocked one are crossed out."""
     one, two = cans(data, f"section {section}", 1), cans(data, f"section {section} 2", 2)
     if data["blocked"] == section:
         one, two = Text("×", "bold red"), Text("××", "bold red")
@@ -150,7 +150,7 @@ def _paints(data: Json, say: Words) -> Part:
 
 
 def _paint(data: Json, paint: str) -> Text:
-    """A kind of paint, how many tiles are left, and its can spaces."""
+    """Draw a kind of paint, how many tiles are left, and its can spaces."""
     text = Text()
     for letter in paint.upper():
         text.append(letter, COLOURS[letter])
@@ -163,7 +163,7 @@ def _paint(data: Json, paint: str) -> Text:
 
 
 def _permits(data: Json, say: Words) -> Part:
-    """The four spaces: one permit and the first-player token, two pairs, one and the stack (G4.5)."""
+    """Draw the four spaces: one permit and the first-player token, two pairs, one and the stack (G4.5)."""
     pips = [str(number or "–") for number in data["permits"]]
     spaces = [
         f"{pips[0]} + {say('graffiti-token')}",
@@ -185,7 +185,7 @@ def _bonus(data: Json, say: Words) -> Part:
 
 
 def _spot(data: Json, kind: str, number: int, shown: str) -> Text:
-    """A numbered space with who stands on it and what lies there."""
+    """Draw a numbered space with the artist who stands on it and what lies there."""
     where = f"{kind} {number}"
     return _here(
         Text.assemble((f"{number} ", "bold cyan"), cans(data, where, 1), f" {shown}"), where
@@ -193,7 +193,7 @@ def _spot(data: Json, kind: str, number: int, shown: str) -> Text:
 
 
 def _screen(data: Json, seat: int, say: Words, head: Record, room: int) -> Part:
-    """One's own tiles by name, the others' by their number (G1.9)."""
+    """Draw one's own tiles by name, the others' by their number (G1.9)."""
     artist = data["artists"][seat]
     is_own = seat == data["seat"]
     title = Text.assemble(
@@ -220,7 +220,7 @@ def _screen(data: Json, seat: int, say: Words, head: Record, room: int) -> Part:
 
 
 def _own(artist: Json, say: Words, room: int) -> Text:
-    """What lies behind the own screen; each tile can be pointed at. Permits and bonus tiles share a line if there is room."""
+    """Draw what lies behind the own screen; each tile can be pointed at. Permits and bonus tiles share a line if there is room."""
     permits = [
         Text(pips, _at("bold", f"own permit {pips}"))
         for pips, count in artist["permits"].items()

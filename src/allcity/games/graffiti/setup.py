@@ -1,4 +1,4 @@
-"""Laying out the table (G1), and what is left to chance."""
+"""Setting up the table (G1), and the outcomes of chance."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from allcity.games.graffiti.state import INCOMPLETE, NONE, Artist, State
 
 
 def setup(seats: int, options: Options, edition: Edition | None = None) -> State:
-    """The position before the first action."""
+    """Return the position before the first action."""
     picked = chosen(META, seats, options)
     edition = edition or shipped(META.editions[0])
     tunnel = board(edition, picked["special"] == "on")
@@ -56,7 +56,7 @@ def setup(seats: int, options: Options, edition: Edition | None = None) -> State
 
 
 def _artist(paints: int, cans: int) -> Artist:
-    """A screen with its first paint tiles, an artist tile with its cans (G1.6)."""
+    """Return an artist with the first paint tiles and cans (G1.6)."""
     return Artist(
         paints=paints, permits=0, known=0, bonus=0, used=0, paid=0, cans=cans,
         has_passed=False, marker=NONE, vp=0,
@@ -64,7 +64,7 @@ def _artist(paints: int, cans: int) -> Artist:
 
 
 def begin(state: State) -> None:
-    """Go on with the set-up as far as nothing is left to chance; changes the fresh state it is given."""
+    """Go on with the set-up until chance has to act; changes the fresh state that it gets."""
     if state.first == NONE:
         state.phase = "first"  # G1.7
     elif NONE in state.bonus:
@@ -80,7 +80,7 @@ def begin(state: State) -> None:
 
 
 def chance(state: State) -> Sequence[tuple[Action, int]]:
-    """What chance may do now, each outcome with its weight: nobody knows the order of a stack."""
+    """Return what chance may do now, each outcome with its weight: nobody knows the order of a stack."""
     match state.phase:
         case "first":
             return [(First(seat), 1) for seat in range(len(state.artists))]
@@ -93,7 +93,7 @@ def chance(state: State) -> Sequence[tuple[Action, int]]:
 
 
 def _weighed(outcomes: list[Action], stack: int) -> list[tuple[Action, int]]:
-    """An outcome for each kind of tile in a stack, as likely as it is frequent."""
+    """Return an outcome for each kind of tile in a stack, with its number as weight."""
     return [
         (outcome, number) for kind, outcome in enumerate(outcomes) if (number := count(stack, kind))
     ]

@@ -18,15 +18,15 @@ CHANCE_PHASES = ("first", "lay", "fill", "draw", "block", "show")
 Reason = Literal["", "sprays", "neutral", "idle"]
 IDLE = 3  # G8.7: rounds in a row without a flipped segment
 NONE = -1  # no seat, no segment, no tile
-NEUTRAL = -1  # G1.8: whose tag lies on a segment
+NEUTRAL = -1  # G1.8: the owner of a neutral tag
 INCOMPLETE = -2
 
 
 class Artist(NamedTuple):
     """One artist: the tiles behind the screen, as multisets, and what lies before it.
 
-    `known` is the part of the permits that was taken openly and not spent since: what the others
-    know of this hand. Paint and bonus tiles are all taken openly.
+    `known` is the part of the permits that was taken openly and not spent since: the part that the others
+    know. Paint and bonus tiles are all taken openly.
     """
 
     paints: int
@@ -42,11 +42,11 @@ class Artist(NamedTuple):
 
     @property
     def purse(self) -> int:
-        """All that this artist can pay for a segment with: paint tiles and wild cards (G6.3)."""
+        """Return all tiles with which this artist can pay for a segment: paint tiles and wild cards (G6.3)."""
         return self.paints + count(self.bonus, WILD) * ONE[WILD_PAINT]
 
     def without(self, tile: int, number: int = 1) -> Artist:
-        """After using bonus tiles, which leave the game (G6.1)."""
+        """Return the artist without these bonus tiles, which leave the game when they are used (G6.1)."""
         spent = number * ONE[tile]
         return self._replace(bonus=self.bonus - spent, used=self.used + spent)
 
@@ -64,7 +64,7 @@ class Placed(NamedTuple):
 class State:
     """A position; `apply` makes a copy and changes only that.
 
-    `incomplete`, `occupied` and `closed` are bits, kept at hand since every turn asks for them.
+    `incomplete`, `occupied` and `closed` are bits, stored because every turn needs them.
     `revealed` are the permits shown for neutral tags, which are discarded afterwards (G7.4), and
     `flipped` is the last round in which a segment was flipped, 0 before there was one (G8.7).
     """
@@ -114,13 +114,13 @@ class State:
 
     @property
     def sprayed(self) -> Piece:
-        """The segment that is being sprayed."""
+        """Return the segment that is being sprayed."""
         assert self.spray != NONE
         return self.board.pieces[self.spray]
 
     @property
     def complete(self) -> int:
-        """How many graffiti are complete (G8.1)."""
+        """Return how many graffiti are complete (G8.1)."""
         return sum(not self.incomplete & segments for segments, _ in self.board.graffiti)
 
     @property
@@ -129,11 +129,11 @@ class State:
 
     @property
     def is_last_chance(self) -> bool:
-        """Whether the game ends with this round unless a segment is flipped in it (G8.7)."""
+        """Tell whether the game ends with this round unless a segment is flipped in it (G8.7)."""
         return self.round - self.flipped >= IDLE
 
     def reserved(self, seat: Seat) -> int:
-        """The segments, as bits, that others keep from this seat (G5.7)."""
+        """Return the segments, as bits, that others have reserved (G5.7)."""
         bits = 0
         for other, artist in enumerate(self.artists):
             if artist.marker != NONE and other != seat:
@@ -141,27 +141,27 @@ class State:
         return bits
 
     def price(self, seat: Seat, space: Space, discount: bool) -> int:
-        """The cans that an artist places: fewer by the bobby (G6.10) and by a discount (G6.8)."""
+        """Return the cans that an artist places: fewer by the bobby (G6.10) and by a discount (G6.8)."""
         has_help = space.is_tunnel and space.cans == 2 and self.bobby == seat
         return max(0, space.cans - has_help - discount)
 
     def has(self, seat: Seat, tile: int) -> bool:
-        """Whether an artist holds a bonus tile."""
+        """Tell whether an artist holds a bonus tile."""
         return count(self.artists[seat].bonus, tile) > 0
 
     def restock(self) -> None:
-        """Before a permit is drawn from an exhausted stack, the discard pile becomes it (G4.4)."""
+        """Make the discard pile the stack if that is exhausted, before a permit is drawn (G4.4)."""
         if not self.stack:
             self.stack, self.discard = self.discard, 0
 
 
 def rounds(state: State) -> int:
-    """How many rounds have begun."""
+    """Return how many rounds have begun."""
     return state.round
 
 
 def active(state: State) -> tuple[Seat, ...]:
-    """Who must act now."""
+    """Return the seats that must act now."""
     if state.phase == "over":
         return ()
     return (CHANCE,) if state.phase in CHANCE_PHASES else (state.turn,)

@@ -1,4 +1,4 @@
-"""What artists used, for the balance report."""
+"""The tiles and places that artists used, for the balance report."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from allcity.games.graffiti.state import State
 
 
 def used(state: State, seat: Seat, texts: list[str]) -> Counter[str]:
-    """Bonus tiles by kind, the bobby and the first-player token."""
+    """Count the uses of bonus tiles by kind, of the bobby and of the first-player token."""
     tiles = state.artists[seat].used
     uses = Counter({f"tile {name}": count(tiles, kind) for kind, name in enumerate(BONUSES)})
     uses["bobby"] = sum(text.startswith("bobby") for text in texts)

@@ -1,4 +1,4 @@
-"""Graffiti in the terminal: the tunnel, the three boards, the screens, and what an edition shows."""
+"""Graffiti in the terminal: the tunnel, the three boards, the screens, and the boards of an edition."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEATS = ("bright_red", "bright_cyan", "bright_yellow", "bright_magenta")
 
 
 def table(view: View, say: Words, head: Record) -> RenderableType:
-    """The tunnel, the boards below it, and the screens from the viewer's on."""
+    """Draw the tunnel, the boards below it, and the screens from the viewer's on."""
     data = graffiti.view_to_json(view)
     first = view.seat or 0
     seats = [(first + step) % len(data["artists"]) for step in range(len(data["artists"]))]
@@ -35,19 +35,19 @@ def table(view: View, say: Words, head: Record) -> RenderableType:
 
 
 def is_last_chance(data: Json) -> bool:
-    """Whether the game ends with this round unless something is flipped (G8.7)."""
+    """Tell whether the game ends with this round unless a segment is flipped (G8.7)."""
     return bool(data["last_chance"]) and data["phase"] != "over"
 
 
 def ask(view: View, say: Words) -> str:
-    """What is asked of the viewer now."""
+    """Return what is asked of the viewer now."""
     data = graffiti.view_to_json(view)
     facts = {"segment": data["spray"] or "", "section": data["section"]}
     return say(f"ask-graffiti-{data['phase']}", **facts)
 
 
 def _tunnel(data: Json, edition: Edition, say: Words) -> RenderableType:
-    """A row a graffiti: its segments, and the two can spaces of its section (G5.1)."""
+    """Draw one row per graffiti: its segments, and the two can spaces of its section (G5.1)."""
     grid = Table.grid(padding=(0, 2))
     last = 0
     for piece in edition.tunnel(data["special"]):
@@ -68,7 +68,7 @@ def _tunnel(data: Json, edition: Edition, say: Words) -> RenderableType:
 
 
 def segment(data: Json, name: str, paints: str, vp: int) -> Text:
-    """Paints and VP while incomplete (with a marker on it, perhaps), then whose tag lies there."""
+    """Draw paints and VP of an incomplete segment, perhaps with a marker, or the owner of its tag."""
     owner = data["tags"].get(name)
     if owner is not None:
         mark = "·" if owner == "neutral" else str(owner + 1)
@@ -85,7 +85,7 @@ def segment(data: Json, name: str, paints: str, vp: int) -> Text:
 
 
 def cans(data: Json, space: str, number: int) -> Text:
-    """A can space: what it demands, or who stands on it."""
+    """Draw a can space: the cans that it takes, or the artist who stands on it."""
     here = [seat for name, seat, *_ in data["placed"] if name == space]
     if not here:
         return Text("○" * number, "dim")
@@ -114,7 +114,7 @@ def _paint_board(data: Json) -> Text:
 
 
 def _permit_board(data: Json, say: Words) -> Text:
-    """The four spaces: one permit and the first-player token, two pairs, one and the stack (G4.5)."""
+    """Draw the four spaces: one permit and the first-player token, two pairs, one and the stack (G4.5)."""
     pips = [str(number or "–") for number in data["permits"]]
     below = say("graffiti-stack", count=stack(data))
     token = say("graffiti-token")
@@ -132,7 +132,7 @@ def _permit_board(data: Json, say: Words) -> Text:
 
 
 def stack(data: Json) -> int:
-    """A view tells how many lie in the stack, a state which."""
+    """Return how many permits the stack has; a view has their number, a state the permits."""
     left = data["stack"]
     return left if isinstance(left, int) else sum(left.values())
 
@@ -148,7 +148,7 @@ def _bonus_board(data: Json, say: Words) -> Text:
 
 
 def _screen(data: Json, seat: int, say: Words, head: Record) -> Text:
-    """One's own tiles by name, the others' by their number (G1.9)."""
+    """Draw one's own tiles by name, the others' by their number (G1.9)."""
     artist = data["artists"][seat]
     style = f"bold {SEATS[seat]}"
     text = Text.assemble((f"{seat + 1} {say.player(head, seat)}", style), "  ")
@@ -194,7 +194,7 @@ def _tiles(paints: dict[str, int]) -> Text:
 
 
 def edition(edition: Edition, say: Words) -> RenderableType:
-    """The tunnel, plain and with the special graffiti, and the boards, empty."""
+    """Draw the tunnel, without and with the special graffiti, and the empty boards."""
     shown: list[RenderableType] = [Text(edition.title, "bold")]
     for special in ("off", "on"):
         state = graffiti.setup(2, {"first": "1", "special": special}, edition)

@@ -1,4 +1,4 @@
-"""Graffiti in texts: each action as a short line, and back."""
+"""Graffiti's actions as texts: each action is a short line, which can be parsed again."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _SEGMENT = "[A-Z][1-9]"
 
 
 def text(action: Action) -> str:
-    """The line for an action."""
+    """Return the line for an action."""
     match action:
         case Paint() | Permit() | Bonus() | Bobby() | Spray():
             return _place_text(action)
@@ -75,19 +75,19 @@ def _place_text(action: Place) -> str:
 
 
 def tile_names(tiles: int) -> str:
-    """The paint tiles and wild cards of a multiset, in the order of the paint board."""
+    """Return the paint tiles and wild cards of a multiset, in the order of the paint board."""
     return " ".join(TILES[kind] for kind in listed(tiles))
 
 
 def legal_texts(state: State, seat: Seat, opening: str = "") -> list[str]:
-    """The lines of what a seat may do that begin with `opening`."""
+    """Return the lines of the legal actions that begin with `opening`."""
     lines = _said(legal(state, seat))
     return [line for line in lines if line.startswith(opening)] if opening else lines
 
 
-@lru_cache(maxsize=1 << 12)  # the same lines are read when they are checked, done and replayed
+@lru_cache(maxsize=1 << 12)  # the same lines are parsed when they are checked, done and replayed
 def parse(text: str) -> Action:
-    """The action that a line means; `Malformed` if it is none."""
+    """Parse a line into an action; raise `Malformed` if it is none."""
     return _NOTATION.read(text)
 
 
@@ -96,14 +96,14 @@ def _alone(action: Action) -> Reader[Action]:
 
 
 def _one(pattern: str, build: Callable[[str], Action]) -> Reader[Action]:
-    """A reader for a word that is followed by one part of this form."""
+    """Return a reader for a word that is followed by one part of this form."""
     return lambda parts: (
         build(parts[0]) if len(parts) == 1 and re.fullmatch(pattern, parts[0], re.ASCII) else None
     )
 
 
 def _with_tools(read: Callable[[list[str], bool, bool], Action | None]) -> Reader[Action]:
-    """A reader for a word that may end with the bonus tiles that help, in their order."""
+    """Return a reader for a word that may end with the bonus tiles that help, in their order."""
 
     def reader(parts: list[str]) -> Action | None:
         discount = parts[-1:] == ["discount"]
@@ -115,7 +115,7 @@ def _with_tools(read: Callable[[list[str], bool, bool], Action | None]) -> Reade
 
 
 def _cans(parts: list[str]) -> int:
-    """The 1-can space is meant unless a 2 follows; 0 if it is something else."""
+    """Return the number of cans: 1 unless a 2 follows; 0 if it is something else."""
     return {(): 1, ("2",): 2}.get(tuple(parts[1:]), 0)
 
 
@@ -158,7 +158,7 @@ def _discard(parts: list[str]) -> Action | None:
 
 
 def _tiles(parts: list[str], known: Iterable[str]) -> int:
-    """The multiset of these names, or 0."""
+    """Return the multiset of these names, or 0."""
     if len(parts) > _MOST or set(parts) - set(known):
         return 0
     return packed(TILES.index(part) for part in parts)

@@ -1,4 +1,4 @@
-"""What a seat may know: everything but the permits that others drew from the stack (G1.9)."""
+"""The view of a seat: everything but the permits that others drew from the stack (G1.9)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class View:
 
     `position` is a state in which the others hold only the permits they took openly, and all the
     tokens that the viewer has not seen lie in the stack; `hidden` says how many of them each artist
-    holds (their number is open, G1.9). `points` are told, as they count hidden tiles at the end.
+    holds (their number is open, G1.9). `points` are stored, as they count hidden tiles at the end.
     """
 
     seat: Seat | None
@@ -34,7 +34,7 @@ class View:
 
     @property
     def stack(self) -> int:
-        """How many tokens the stack has."""
+        """Return how many tokens the stack has."""
         return total(self.position.stack) - sum(self.hidden)
 
 
@@ -51,9 +51,9 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def world(view: View, rng: Random) -> State:
-    """A state that this view cannot tell from the true one: the unseen tokens dealt anew.
+    """Return a state that this view cannot tell from the true one: the unseen tokens are dealt again.
 
-    Who has begun to spray holds a permit for it (G5.2); other deals are not possible hands.
+    An artist who has begun to spray holds a permit for the segment (G5.2); deals without one are not possible.
     """
     while True:
         state = _dealt(view, rng)
@@ -75,23 +75,23 @@ def _dealt(view: View, rng: Random) -> State:
 
 
 def redact(before: State, actor: Seat, action: Action, seat: Seat | None) -> str:
-    """The log line of an action; a permit from the stack is seen by its drawer only (G4.1).
+    """Return the log line of an action; only the artist who draws a permit from the stack sees it (G4.1).
 
-    The action that begins a round announces it when the game may end with that round (G8.7).
+    The line of the action that begins a round also says when the game may end with that round (G8.7).
     """
     if isinstance(action, Draw) and seat != before.drawer:
         return f"drawn {seat_text(before.drawer)}"
     line = text(action)
     may_begin = (
         before.round - before.flipped == IDLE - 1
-    )  # asked first, as it is cheap and seldom so
+    )  # checked first, as it is cheap and rarely true
     if may_begin and apply(before, actor, action).is_last_chance:
         return f"{line} ; idle"
     return line
 
 
 def seen(before: State, action: Action) -> str:
-    """What lies open on the space that an action takes from: the bonus tile, or the permits that are not from the stack."""
+    """Return what lies open on the space from which an action takes: the bonus tile, or the permits that are not from the stack."""
     match action:
         case Bonus(space):
             return f"tile-{BONUSES[before.bonus[space - 1]]}"
@@ -104,9 +104,9 @@ def seen(before: State, action: Action) -> str:
 
 
 def tells(before: State, actor: Seat, action: Action) -> bool:
-    """Whether an action shows something of a hand, as with another one it would be forbidden.
+    """Tell whether an action reveals something of a hand, because it would be forbidden with another hand.
 
-    It is asked for a spectator, who knows least: what tells a seat something tells that one too.
+    The test is made for a spectator, who knows least: what an action reveals to a seat, it reveals to a spectator.
     """
     match action:
         case Spray(segment):
@@ -121,16 +121,16 @@ def tells(before: State, actor: Seat, action: Action) -> bool:
 
 
 def _hands(state: State, actor: Seat) -> Iterator[State]:
-    """The position with every hand that the actor could hold, up to two hidden permits of a kind.
+    """Yield the position with every hand that the actor could hold, up to two hidden permits of a kind.
 
-    More of a kind allow nothing that two do not (G5.2, G5.3).
+    More of a kind allow nothing that two do not allow (G5.2, G5.3).
     """
-    seen = view(state, None)
-    unseen = [count(seen.position.stack, pips - 1) for pips in PIPS]
+    spectated = view(state, None)
+    unseen = [count(spectated.position.stack, pips - 1) for pips in PIPS]
     for hand in product(*[range(min(number, 2) + 1) for number in unseen]):
         others = sum(number - 2 for number, held in zip(unseen, hand, strict=True) if held == 2)
-        if 0 <= seen.hidden[actor] - sum(hand) <= others:
-            position, artist = seen.position.copy(), seen.position.artists[actor]
+        if 0 <= spectated.hidden[actor] - sum(hand) <= others:
+            position, artist = spectated.position.copy(), spectated.position.artists[actor]
             held = sum(number * unit for number, unit in zip(hand, ONE, strict=False))
             position.put(actor, artist._replace(permits=artist.permits + held))
             yield position

@@ -1,4 +1,4 @@
-"""The score sheet with its reasons: what was circled, by which clause, and on which squares (T6.3)."""
+"""The score sheet with its reasons: each circled value with its clause and squares (T6.3)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from allcity.games.tagcity.state import State
 
 
 def account(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
-    """Everything that a tagger has circled, line by line as on the sheet."""
+    """Return everything that a tagger has circled, line by line as on the sheet."""
     tagger = state.taggers[seat]
     highs = tuple([tagger.high for tagger in state.taggers])
     bubbles = tuple([tagger.bubbles for tagger in state.taggers])
     return _sheet(state.board, seat, highs, tagger.low, tagger.drones, bubbles)
 
 
-@cached(1 << 11)  # few actions change a sheet, and every action is asked what it brought
+@cached(1 << 11)  # asked for after every action, and few actions change a sheet
 def _sheet(
     board: Board,
     seat: Seat,
@@ -71,14 +71,14 @@ def _bubbles(board: Board, circled: tuple[int, ...], seat: Seat) -> Iterator[Cou
 
 
 def _feature(board: Board, index: int) -> dict[str, str | int]:
-    """A feature by its name, its kind (for a district the letter of its colour) and its squares."""
+    """Return a feature by its name, its kind (for a district the letter of its colour) and its squares."""
     feature = board.features[index]
     kind = "column" if index < WIDTH else "row" if index < WIDTH + HEIGHT else feature.name.upper()
     return {"what": feature.name, "kind": kind, "squares": " ".join(square_names(feature.squares))}
 
 
 def _who(circled: tuple[int, ...], index: int, seat: Seat) -> str:
-    """The other taggers who circled the same."""
+    """Return the other taggers who circled the same."""
     return " ".join(
         seat_text(other)
         for other, bits in enumerate(circled)

@@ -43,7 +43,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """Draw on these squares (T3.1), a bit each; squares that no city has are named in `outside`."""
+    """Draw on these squares (T3.1), one bit for each; squares outside of every city are named in `outside`."""
 
     squares: int
     outside: tuple[str, ...] = ()
@@ -59,13 +59,13 @@ class Drone:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """Check social networks (T3.12): circle a bubble of this value; 0 when none is left (T3.13)."""
+    """Check social networks (T3.12): circle a bubble of this value, or 0 when no bubble is free (T3.13)."""
 
     value: int
 
 
 Use = Tag | Drone | Check
-"""What a die is used for (T3.14)."""
+"""The actions for which a die is used (T3.14)."""
 
 Action = Token | Lead | Roll | Put | Take | Use
 CHANCE_ACTIONS = (Token, Lead, Roll)

@@ -1,4 +1,4 @@
-"""What each action does; trusts that it is legal, and changes a fresh copy only."""
+"""The effects of actions; `apply` trusts that an action is legal, and changes only a fresh copy."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from allcity.games.tagcity.state import State, Tagger
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:
-    """The position after an action."""
+    """Return the position after an action."""
     after = state.copy()
     match action:
         case Tag() | Drone() | Check() if state.phase == "final":
@@ -47,7 +47,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
 
 
 def _put(state: State, value: int, space: int) -> None:
-    """A die goes from the leader's hand to the ring (T2.2)."""
+    """Move a die from the leader's hand to the ring (T2.2)."""
     rolled = list(state.rolled)
     rolled.remove(value)
     state.rolled = tuple(rolled)
@@ -58,7 +58,7 @@ def _put(state: State, value: int, space: int) -> None:
 
 
 def _take(state: State, space: int) -> None:
-    """A die leaves the ring (T2.3) and is used up, whatever is done with it (T2.4)."""
+    """Take a die from the ring (T2.3); it is used up, whatever is done with it (T2.4)."""
     dice = list(state.dice)
     dice.remove(next(die for die in dice if die[0] == space))
     state.dice = tuple(dice)
@@ -82,7 +82,7 @@ def _check(state: State, seat: Seat, value: int) -> None:
 
 
 def _next_turn(state: State) -> None:
-    """The next tagger to the left, or, after the leader, the final die (T2.3, T2.5)."""
+    """Go on with the next tagger to the left, or, after the leader, the final die (T2.3, T2.5)."""
     state.taken = 0
     if state.turn == state.leader:
         state.phase = "final"
@@ -99,8 +99,8 @@ def _seal(state: State, seat: Seat, action: Use) -> None:
 
 
 def _reveal(state: State) -> None:
-    """All choices are resolved together; then the round is over (T4.1)."""
-    crossed = state.crossed  # T4.4: what was crossed before the final die
+    """Resolve all choices together; then the round is over (T4.1)."""
+    crossed = state.crossed  # T4.4: the values that were crossed out before the final die
     common = bubble(state, common_check(state).value)
     taggers = []
     for tagger in state.taggers:
@@ -113,7 +113,7 @@ def _reveal(state: State) -> None:
 
 
 def common_check(state: State) -> Check:
-    """What all who check do together: the choice of the first of them in turn order (T4.3)."""
+    """Return the check that all who check make together: the choice of the first of them in turn order (T4.3)."""
     for seat in state.order:
         sealed = state.taggers[seat].sealed
         if isinstance(sealed, Check):
@@ -122,7 +122,7 @@ def common_check(state: State) -> Check:
 
 
 def _end_round(state: State) -> None:
-    """The battle ends with its round (T6.2), or the pawn passes on (T2.6)."""
+    """End the round: the battle ends with it (T6.2), or the pawn passes on (T2.6)."""
     if end_reasons(state):
         state.phase = "over"
         state.rolled = state.dice = ()

@@ -1,4 +1,4 @@
-"""What is asked of a seat, and by which clause."""
+"""The question that a seat is asked, and its clause."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CLAUSES = {"put": "T2.2", "take": "T2.3", "act": "T3.14", "final": "T4.1"}
 
 
 def question(view: View) -> Question | None:
-    """None when nothing is asked of this seat."""
+    """Return the question, or None when nothing is asked of this seat."""
     state, seat = view.position, view.seat
     if seat is None or not may_act(state, seat):
         return None

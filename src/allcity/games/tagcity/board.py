@@ -1,4 +1,4 @@
-"""An edition made ready for play: cities as bits, shapes as shifts.
+"""An edition prepared for play: cities as bits, shapes as shifts.
 
 Square (row, column) is bit row * 12 + column. For each way a shape can lie, the shifts of its
 cells are applied to all free squares at once, which tests every position of the shape together.
@@ -26,13 +26,13 @@ from allcity.games.tagcity.data import (
 )
 
 FULL = (1 << WIDTH * HEIGHT) - 1
-BOARDS = 32  # that are kept for those who come next; a match has its own
+BOARDS = 32  # boards in the cache; a match has its own reference
 T = TypeVar("T")
-_TRUTHS = bytes.maketrans(b"01", b"\0\1")  # from digits to what is false or true
+_TRUTHS = bytes.maketrans(b"01", b"\0\1")  # from digits to false and true
 
 
 def at(bits: int, items: Iterable[T]) -> Iterator[T]:
-    """What is found at the places of these bits, counted from the lowest."""
+    """Yield the items at the places of these bits, counted from the lowest."""
     return compress(items, format(bits, "b")[::-1].encode().translate(_TRUTHS))
 
 
@@ -46,11 +46,12 @@ class Orientation:
         self.form: int = sum([1 << shift for shift in self.shifts])
         starts = (1 << WIDTH - width + 1) - 1
         self.anchors: int = sum(starts << row * WIDTH for row in range(HEIGHT - height + 1))
-        self.lines: tuple[str, ...] = ()  # of its drawings; `text` makes them when first said
+        # The texts of its drawings, which `text` makes when they are first needed.
+        self.lines: tuple[str, ...] = ()
 
     @cached_property
     def tags(self) -> tuple[Tag, ...]:
-        """The drawing at each anchor; made when first drawn, since there are many and few are."""
+        """Return the drawing at each anchor; they are made when first needed, since there are many."""
         form, inside = self.form, self.anchors
         return tuple(
             [Tag(form << at if inside >> at & 1 else 0) for at in range(inside.bit_length())]
@@ -58,12 +59,12 @@ class Orientation:
 
     @property
     def squares(self) -> list[int]:
-        """Every set of squares, as bits, that the shape can cover so."""
+        """Return every set of squares, as bits, that the shape can cover in this orientation."""
         form, inside = self.form, self.anchors
         return [form << at for at in range(inside.bit_length()) if inside >> at & 1]
 
     def fits(self, free: int) -> int:
-        """The anchors, as bits, at which the shape lies on free squares only (T3.4, T3.5).
+        """Return the anchors, as bits, at which the shape lies on free squares only (T3.4, T3.5).
 
         Borders and earlier graffiti do not matter (T3.6).
         """
@@ -73,7 +74,7 @@ class Orientation:
         return anchors
 
     def drawings(self, anchors: int) -> Iterator[Tag]:
-        """The drawings at anchors given as bits."""
+        """Yield the drawings at anchors given as bits."""
         return at(anchors, self.tags)
 
 
@@ -96,7 +97,7 @@ class Piece:
 
     @cached_property
     def squares(self) -> frozenset[int]:
-        """Every set of squares, as bits, that the shape can cover in an empty city."""
+        """Return every set of squares, as bits, that the shape can cover in an empty city."""
         return frozenset(
             squares for orientation in self.orientations for squares in orientation.squares
         )
@@ -139,7 +140,7 @@ class Board:
         self._touched: dict[int, tuple[tuple[int, int], ...]] = {}
 
     def touched(self, squares: int) -> tuple[tuple[int, int], ...]:
-        """The features that a drawing touches: (bit of the feature, its squares)."""
+        """Return the features that a drawing touches: (bit of the feature, its squares)."""
         features = self._touched.get(squares)
         if features is None:
             features = tuple(
@@ -151,7 +152,7 @@ class Board:
         return features
 
     def names(self, features: int) -> list[str]:
-        """The names of features given as bits."""
+        """Return the names of features given as bits."""
         names = []
         while features:
             lowest = features & -features
@@ -160,7 +161,7 @@ class Board:
         return names
 
     def bits(self, names: list[str]) -> int:
-        """The inverse of `names`."""
+        """Return features as bits; the inverse of `names`."""
         order = {feature.name: index for index, feature in enumerate(self.features)}
         return sum(1 << order[name] for name in names)
 
@@ -184,7 +185,7 @@ def _feature_squares(grid: tuple[str, ...]) -> list[int]:
 
 
 def square_name(bit: int) -> str:
-    """A column letter and a row number (T1.6)."""
+    """Return the name of a square: a column letter and a row number (T1.6)."""
     return f"{COLUMNS[bit % WIDTH]}{bit // WIDTH + 1}"
 
 
@@ -193,5 +194,5 @@ _SQUARES = tuple(square_name(bit) for bit in range(WIDTH * HEIGHT))
 
 @lru_cache(1 << 14)
 def square_names(squares: int) -> tuple[str, ...]:
-    """The names of squares given as bits, row by row."""
+    """Return the names of squares given as bits, row by row."""
     return tuple(at(squares, _SQUARES))

@@ -1,4 +1,4 @@
-"""Printed facts of Tag City: what an edition holds, and the checker that reads one from TOML."""
+"""The printed facts of Tag City: the contents of an edition, and the checker that reads one from TOML."""
 
 from __future__ import annotations
 
@@ -78,19 +78,19 @@ class Edition:
 
     @property
     def tokens(self) -> tuple[str, ...]:
-        """The big shapes, which may lie on the ring (T1.3)."""
+        """Return the big shapes, which may lie on the ring (T1.3)."""
         return tuple(shape.name for shape in self.shapes if not shape.is_small)
 
 
 @cache
 def edition(key: str) -> Edition:
-    """A shipped edition."""
+    """Return a shipped edition."""
     assert key in META.editions
     return shipped(__package__, key, read_edition)
 
 
 def read_edition(text: str) -> Reading[Edition]:
-    """Read an edition file; all that is wrong with it is told at once."""
+    """Read an edition file; all its mistakes are reported at once."""
     file = Document(text)
     if file.has_errors():
         return Reading(None, tuple(file.problems))
@@ -109,7 +109,7 @@ def read_edition(text: str) -> Reading[Edition]:
 
 
 def _ring(file: Document, big: set[str]) -> tuple[str, ...]:
-    """The printed ring of HQ side A: six different big shapes (T1.3)."""
+    """Read the printed ring of HQ side A: six different big shapes (T1.3)."""
     file.known("hq", "ring")
     ring = file.strings("hq.ring")
     if ring and len(ring) != RING:
@@ -154,7 +154,7 @@ def _cells(file: Document, path: str, name: str) -> Cells:
 
 
 def _check_names(file: Document, shapes: tuple[Shape, ...]) -> None:
-    """A name means one shape, and two names should not mean the same one."""
+    """Check that a name means one shape, and that no two names mean the same one."""
     seen: dict[str, str] = {}
     forms: dict[Cells, str] = {}
     for shape in shapes:
@@ -186,7 +186,7 @@ def _city(file: Document, path: str) -> City:
 
 
 def _grid(file: Document, path: str) -> tuple[str, ...]:
-    """Eight rows of twelve squares, each in one of the five districts (T1.6)."""
+    """Read eight rows of twelve squares, each in one of the five districts (T1.6)."""
     rows = file.block(path)
     if rows == [""]:
         return ()
@@ -218,7 +218,7 @@ def _row(file: Document, path: str, number: int, row: str) -> None:
 
 
 def _values(file: Document, path: str) -> tuple[int, ...]:
-    """The values of the 25 features (T5.1)."""
+    """Read the values of the 25 features (T5.1)."""
     file.known(path, "columns", "rows", *DISTRICTS)
     values = _bounded(file, f"{path}.columns", WIDTH, 0, 99)
     values += _bounded(file, f"{path}.rows", HEIGHT, 0, 99)
@@ -229,7 +229,7 @@ def _values(file: Document, path: str) -> tuple[int, ...]:
 
 
 def _value_place(index: int) -> str:
-    """Where the value of a feature stands among the 25."""
+    """Return where the value of a feature stands among the 25."""
     if index < WIDTH:
         return f"columns[{index}]"
     if index < WIDTH + HEIGHT:
@@ -250,7 +250,7 @@ def _check_bounds(file: Document, path: str, value: int, low: int, high: int) ->
 
 
 def feature_name(index: int) -> str:
-    """The letter, number or colour by which a feature is announced (T5.2).
+    """Return the letter, number or colour by which a feature is announced (T5.2).
 
     Column letters and colours overlap (B, G), so a district is written in lower case.
     """
@@ -262,7 +262,7 @@ def feature_name(index: int) -> str:
 
 
 def orientations(cells: Cells) -> list[Cells]:
-    """The different ways in which a shape can lie, rotated and flipped (T3.2)."""
+    """Return the different ways in which a shape can lie, rotated and flipped (T3.2)."""
     distinct: list[Cells] = []
     for flip in (1, -1):
         turned = [(r, c * flip) for r, c in cells]

@@ -1,4 +1,4 @@
-"""Why an action is forbidden here: the clause, and the facts of the position."""
+"""The reason why an action is forbidden: the clause, and the facts of the position."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from allcity.games.tagcity.text import coordinates
 
 
 def explain(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """The clause that forbids an action, or None when it is legal."""
+    """Return the clause that forbids an action, or None when it is legal."""
     if seat == CHANCE:
         return _chance(state, action)
     if action in legal(state, seat):
@@ -43,7 +43,7 @@ def _chance(state: State, action: Action) -> Refusal | None:
 
 
 def _moment(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """Refusals that depend on whose turn it is and what is asked."""
+    """Refuse an action out of turn, or in the wrong phase."""
     if state.phase == "over":
         return Refusal("T6.2", "over")
     if not 0 <= seat < len(state.taggers):
@@ -73,7 +73,7 @@ def _put_moment(state: State, seat: Seat, action: Action) -> Refusal | None:
 
 
 def _details(state: State, seat: Seat, action: Action) -> Refusal:
-    """Refusals at the right moment, by what the action says."""
+    """Refuse an action in the right phase, by its details."""
     match action:
         case Put(value, space):
             return _put(state, value, space)
@@ -132,7 +132,7 @@ def _check(state: State, value: int) -> Refusal:
 def _tag(
     state: State, seat: Seat, action: Tag, piece: Piece, others: Sequence[Piece] = ()
 ) -> Refusal:
-    """Why this is no drawing of a piece; `others` are those that a drone could have brought."""
+    """Return why these squares are no drawing of a piece; `others` are the pieces that a drone could have brought."""
     cells = tuple(map(coordinates, [*square_names(action.squares), *action.outside]))
     form = orientations(cells)[0]
     if form not in piece.forms:
@@ -140,12 +140,12 @@ def _tag(
         return _other_shape(form, others, facts)
     if action.outside:
         return Refusal("T3.4", "outside", {"squares": " ".join(action.outside)})
-    taken = action.squares & ~state.taggers[seat].free
-    return Refusal("T3.5", "tagged", {"squares": " ".join(square_names(taken))})
+    overlap = action.squares & ~state.taggers[seat].free
+    return Refusal("T3.5", "tagged", {"squares": " ".join(square_names(overlap))})
 
 
 def _other_shape(form: Cells, others: Sequence[Piece], facts: dict[str, str | int]) -> Refusal:
-    """Not the shape of the die: one that needs a drone (T3.8, T3.9), a part of it (T3.3), or none."""
+    """Refuse another shape than the die's: one that needs a drone (T3.8, T3.9), a part of a shape (T3.3), or none at all."""
     for other in others:
         if form in other.forms:
             clause = "T3.9" if other.is_small else "T3.8"

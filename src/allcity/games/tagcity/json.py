@@ -1,6 +1,6 @@
 """Tag City states and views as JSON: the words of the rulebook, squares and features by name.
 
-Parts of it are made once and shared: JSON is to be read, and whoever wants another copies it.
+Parts of the JSON are made once and shared: treat it as read-only, and copy it before changing it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def state_to_json(state: State) -> Json:
 
 
 def state_from_json(data: Json, edition: Edition | None = None) -> State:
-    """The inverse of `state_to_json`; an edition that is not shipped must be given."""
+    """Read a state, as the inverse of `state_to_json`; an edition that is not shipped must be passed."""
     edition = edition or shipped(META.editions[0])
     if data["edition"] != edition.key:
         raise Malformed("state-edition", edition=data["edition"], found=edition.key)
@@ -60,7 +60,7 @@ def state_from_json(data: Json, edition: Edition | None = None) -> State:
 
 
 def view_to_json(view: View) -> Json:
-    """A position with the viewer's seat, who has chosen, and the prestige of each tagger.
+    """Return a position with the viewer's seat, the seats that have chosen, and the prestige of each tagger.
 
     `outlook` is what the viewer's own choice for the final die will score, before it is revealed.
     """
@@ -77,7 +77,7 @@ def view_from_json(data: Json, edition: Edition | None = None) -> View:
 
 
 def edition_to_json(edition: Edition) -> Json:
-    """What is printed, for those who draw it: shapes by their cells as [row, column]."""
+    """Return what is printed on the boards: shapes by their cells as [row, column]."""
     return {
         "game": META.key,
         "key": edition.key,
@@ -106,7 +106,7 @@ def _city_to_json(city: City) -> Json:
 
 
 def _outlook(view: View) -> Json | None:
-    """What a drawing that waits for the others will score (T4.4); bubbles depend on them (T4.3)."""
+    """Return what a drawing that waits for the others will score (T4.4); bubbles depend on them (T4.3)."""
     if view.seat is None:
         return None
     state, before = view.position, view.position.taggers[view.seat]
@@ -125,7 +125,7 @@ def _drawing(squares: int) -> list[str]:
     return list(square_names(squares))
 
 
-@cached(1 << 11)  # everyone at a table is shown the same taggers
+@cached(1 << 11)  # the same taggers are shown to everybody at a table
 def _taggers_to_json(board: Board, taggers: tuple[Tagger, ...]) -> tuple[Json, ...]:
     return tuple([_tagger_to_json(board, tagger) for tagger in taggers])
 

@@ -1,4 +1,4 @@
-"""What may be done now: the only truth about it."""
+"""The legal actions: nothing else decides what is allowed."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from allcity.games.tagcity.actions import Action, Check, Drone, Put, Tag, Take
 from allcity.games.tagcity.board import Orientation, Piece
 from allcity.games.tagcity.state import State
 
-_put, _take, _check = cache(Put), cache(Take), cache(Check)  # few, and asked for all the time
+# There are few of them, and they are needed all the time.
+_put, _take, _check = cache(Put), cache(Take), cache(Check)
 _HALVES = tuple((half, (1 << half) - 1) for half in (64, 32, 16, 8, 4, 2, 1))
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """All actions of this seat."""
+    """Return all actions of this seat."""
     if not may_act(state, seat):
         return ()
     match state.phase:
@@ -30,7 +31,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def may_act(state: State, seat: Seat) -> bool:
-    """Whether a seat has actions; with the final die also one whose choice is in (T4.2)."""
+    """Tell whether a seat has actions; with the final die this includes a seat whose choice is in (T4.2)."""
     match state.phase:
         case "put":
             return seat == state.leader
@@ -43,17 +44,17 @@ def may_act(state: State, seat: Seat) -> bool:
 
 
 def beside(value: int) -> tuple[int, int]:
-    """The two spaces beside a die face: space i lies between faces i and i + 1 (T1.2)."""
+    """Return the two spaces beside a die face: space i lies between faces i and i + 1 (T1.2)."""
     return (value - 2) % 6 + 1, value
 
 
 def _puts(state: State) -> list[Action]:
-    """Each different die on either side of its value (T2.2)."""
+    """Return the ways to put each different die on either side of its value (T2.2)."""
     return [_put(value, space) for value in sorted(set(state.rolled)) for space in beside(value)]
 
 
 def checks(state: State) -> tuple[Check, ...]:
-    """One for each different value among the free bubbles (T3.12), or a free look (T3.13)."""
+    """Return one check for each different value among the free bubbles (T3.12), or a free look (T3.13)."""
     return _left(state.board.bubbles, state.circled)
 
 
@@ -64,7 +65,7 @@ def _left(bubbles: tuple[int, ...], circled: int) -> tuple[Check, ...]:
 
 
 class Drawings(Sequence[Tag]):
-    """The ways to draw a piece on free squares: found and counted as bits, made into actions when asked for."""
+    """The ways to draw a piece on free squares: they are bits, which become actions when they are read."""
 
     __slots__ = ("_length", "parts")
 
@@ -100,7 +101,7 @@ class Drawings(Sequence[Tag]):
 
 
 class Uses(Grouped[Action]):
-    """Tag, drone or networks (T3.14), in this order; there is always something to do.
+    """The uses of a die: tag, drone or networks (T3.14), in this order; there is always one.
 
     A drone may bring any shape on the HQ board that fits, while the remote has a value (T3.8, T3.11).
     """
@@ -118,14 +119,14 @@ class Uses(Grouped[Action]):
 
     @property
     def tags(self) -> Drawings:
-        """The drawings of the die's shape (T3.1)."""
+        """Return the drawings of the die's shape (T3.1)."""
         if self._tags is None:
             self._tags = Drawings(self._state.piece, self._free)
         return self._tags
 
     @property
     def shapes(self) -> list[Piece]:
-        """The shapes for which a drone can be sent."""
+        """Return the shapes for which a drone can be sent."""
         if self._shapes is None:
             on_hq = self._state.on_hq if self._has_drone else []
             self._shapes = [piece for piece in on_hq if piece.fits(self._free)]
@@ -136,11 +137,11 @@ class Uses(Grouped[Action]):
         return checks(self._state)
 
     def drawings(self, piece: Piece) -> Drawings:
-        """The ways to draw what a drone brings."""
+        """Return the ways to draw a shape that a drone brings."""
         return Drawings(piece, self._free)
 
     def pick(self, rng: Random) -> Action:
-        """A shape that a drone could bring counts as much as one drawing of the die's shape."""
+        """Pick a use at random; a shape that a drone could bring counts as much as one drawing of the die's shape."""
         tags, shapes, checks = self.tags, self.shapes, self.checks
         index = rng.randrange(len(tags) + len(shapes) + len(checks))
         if index < len(tags):
@@ -151,7 +152,7 @@ class Uses(Grouped[Action]):
         return Drone(shapes[index].name, rng.choice(self.drawings(shapes[index])))
 
     def _all(self) -> list[tuple[Piece | None, Sequence[Tag | Check]]]:
-        """What can be done in groups; those of a drone with its shape."""
+        """Return the uses in groups; the groups of a drone have its shape."""
         if not self._groups:
             drones = [(piece, self.drawings(piece)) for piece in self.shapes]
             self._groups = [(None, self.tags), *drones, (None, self.checks)]
@@ -194,13 +195,13 @@ class Uses(Grouped[Action]):
                 return action in self.checks
 
     def _can_draw(self, piece: Piece, tag: Tag) -> bool:
-        """Whether the squares are free and have this shape (T3.2 to T3.5)."""
+        """Tell whether the squares are free and have this shape (T3.2 to T3.5)."""
         squares = tag.squares
         return not tag.outside and squares & self._free == squares and squares in piece.squares
 
 
 def _nth_bit(bits: int, n: int) -> int:
-    """The place of the n-th set bit, counted from 0."""
+    """Return the place of the n-th set bit, counted from 0."""
     place = 0
     for half, low in _HALVES:
         count = (bits & low).bit_count()

@@ -16,7 +16,7 @@ LEFT, TOP = 14.0, 60.0
 
 
 def draw(edition: Edition, paper: Paper, say: Words) -> None:
-    """All boards and tokens; a city sheet is printed once per side and player."""
+    """Draw all boards and tokens; a city sheet is printed once per side and player."""
     _hq(edition, paper, say)
     for side in SIDES:
         _city(edition, side, paper, say)
@@ -27,7 +27,7 @@ def draw(edition: Edition, paper: Paper, say: Words) -> None:
 
 
 def _hq(edition: Edition, paper: Paper, say: Words) -> None:
-    """Space i lies between the faces i and i + 1 (T1.2)."""
+    """Draw the HQ board: space i lies between the faces i and i + 1 (T1.2)."""
     paper.page(say("print-tagcity-hq"), edition.title)
     shapes = {shape.name: shape for shape in edition.shapes}
     x, y, radius = paper.width / 2, 120.0, 70.0
@@ -47,7 +47,7 @@ def _hq(edition: Edition, paper: Paper, say: Words) -> None:
 
 
 def _city(edition: Edition, side: str, paper: Paper, say: Words) -> None:
-    """The grid with its districts, and every value at the edge where it is circled or crossed (T5.1)."""
+    """Draw the grid with its districts, and every value at the edge where it is circled or crossed out (T5.1)."""
     city = edition.city(side)
     paper.page(say("tagcity-side", side=side), edition.title)
     paper.text(paper.width - 90, 16, say("print-name"), 9)
@@ -72,7 +72,7 @@ def _city(edition: Edition, side: str, paper: Paper, say: Words) -> None:
 def _pair(
     paper: Paper, x: float, y: float, low_x: float, low_y: float, high: int, low: int
 ) -> None:
-    """The value for whoever is first, and the lower one for the others."""
+    """Draw the value for the first tagger, and the lower one for the others."""
     paper.value(x, y, str(high), 4)
     paper.value(low_x, low_y, str(low), 3)
 
@@ -80,7 +80,7 @@ def _pair(
 def _borders(
     paper: Paper, grid: tuple[str, ...], row: int, column: int, x: float, y: float
 ) -> None:
-    """Strong lines where a district ends."""
+    """Draw strong lines where a district ends."""
     here = grid[row][column]
     if column == 0 or grid[row][column - 1] != here:
         paper.line(x, y, x, y + CELL, 0.9)
@@ -93,7 +93,7 @@ def _borders(
 
 
 def _below(paper: Paper, city: Any, say: Words, y: float) -> None:
-    """The districts with their values, the remote and the bubbles."""
+    """Draw the districts with their values, the remote and the bubbles."""
     for number, district in enumerate(DISTRICTS):
         x = LEFT + number * 36
         place = WIDTH + HEIGHT + number

@@ -100,7 +100,7 @@ class PrintedCity(TypedDict):
     grid: list[str]
     """The districts: eight rows of twelve letters, R, Y, G, B or P."""
     high: list[int]
-    """The values of the features for whoever completes them first."""
+    """The values of the features for the tagger who completes them first."""
     low: list[int]
     """Their values for the others."""
     drones: list[int]

@@ -14,26 +14,26 @@ from allcity.games.tagcity.state import State, Tagger
 
 
 def draw(board: Board, tagger: Tagger, action: Tag | Drone, crossed: int) -> Tagger:
-    """A tagger after a drawing: every feature it completes is scored at once (T5.2, T5.5).
+    """Return a tagger after a drawing: every feature it completes is scored at once (T5.2, T5.5).
 
-    A drone circles the next value of the remote (T3.10). Drawings are only ever added, so what is drawn stays
-    (T3.7). `crossed` has the features whose high value was gone before (T5.3, T5.4, and T4.4).
+    A drone circles the next value of the remote (T3.10). Drawings are never removed (T3.7).
+    `crossed` has the features whose high value was gone before (T5.3, T5.4, and T4.4).
     """
     has_drone = isinstance(action, Drone)
     squares = action.tag.squares if isinstance(action, Drone) else action.squares
     free = tagger.free ^ squares
-    done = 0
+    completed = 0
     for bit, feature in board.touched(squares):
         if not feature & free:
-            done |= bit
+            completed |= bit
     return Tagger(
-        (*tagger.drawn, squares), free, tagger.high | done & ~crossed, tagger.low | done & crossed,
+        (*tagger.drawn, squares), free, tagger.high | completed & ~crossed, tagger.low | completed & crossed,
         tagger.drones + has_drone, tagger.bubbles,
     )  # fmt: skip
 
 
 def bubble(state: State, value: int) -> int:
-    """The first free bubble of a value, as a bit; none for a free look (T3.13)."""
+    """Return the first free bubble of a value, as a bit; none for a free look (T3.13)."""
     circled = state.circled
     for index, printed in enumerate(state.board.bubbles):
         if printed == value and not circled >> index & 1:
@@ -42,7 +42,7 @@ def bubble(state: State, value: int) -> int:
 
 
 def end_reasons(state: State) -> tuple[str, ...]:
-    """Which of the three ends have come about (T6.1)."""
+    """Return which of the three ends have been reached (T6.1)."""
     reasons = []
     if state.crossed == state.board.all_features:
         reasons.append("highs")
@@ -74,7 +74,7 @@ def sheet(state: State, seat: Seat) -> Sheet:
 
 
 def prestige(board: Board, tagger: Tagger) -> int:
-    """The sum of all that a tagger has circled (T6.3)."""
+    """Return the sum of all that a tagger has circled (T6.3)."""
     return _sheet(board, tagger.high, tagger.low, tagger.drones, tagger.bubbles).prestige
 
 
@@ -90,17 +90,17 @@ def _sheet(board: Board, high: int, low: int, drones: int, bubbles: int) -> Shee
 
 
 def points(state: State) -> tuple[int, ...]:
-    """The prestige of each tagger as it stands (T6.3)."""
+    """Return the present prestige of each tagger (T6.3)."""
     return _points(state.board, state.taggers)
 
 
-@cached(1 << 11)  # everyone at a table is shown the points of all
+@cached(1 << 11)  # the points of all are shown to everybody at a table
 def _points(board: Board, taggers: tuple[Tagger, ...]) -> tuple[int, ...]:
     return tuple([prestige(board, tagger) for tagger in taggers])
 
 
 def result(state: State) -> Result | None:
-    """The end: most prestige (T6.4), then most bubbles (T6.5), then a shared place (T6.6)."""
+    """Return the result: most prestige (T6.4), then most bubbles (T6.5), then a shared place (T6.6)."""
     if state.phase != "over":
         return None
     total = points(state)

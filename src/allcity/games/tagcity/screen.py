@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 
 Part = tuple[Text, Text]  # a title, and what stands below it
 Rows = list[list[list[Part]]]  # rows of columns of parts
-NARROW = 78  # below this the own city stands alone in its row
+NARROW = 78  # columns of a terminal below which the own city stands alone in its row
 WIDE, SLIM = 3, 2  # signs for a square
 LEFT = 3  # signs before the first square
 SLIM_CITY = LEFT + tagcity.WIDTH * SLIM + 10  # with the gap beside it
-IN_ROW, SHAPE = 3, 10  # shapes of the ring beside each other, and signs for each
+IN_ROW, SHAPE = 3, 10  # shapes of the ring side by side, and signs for each
 
 
 def parts(view: View, say: Words, head: Record, width: int) -> Rows:
-    """The own city with the ring beside it where there is room, and the other cities below."""
+    """Return the own city with the ring beside it if there is room, and the other cities below."""
     seats = len(view.position.taggers)
     first = view.seat or 0
     own, *others = [(first + step) % seats for step in range(seats)]
@@ -41,7 +41,7 @@ def parts(view: View, say: Words, head: Record, width: int) -> Rows:
 
 
 def places(text: str) -> tuple[str, ...]:
-    """The places that an action is about, in the order in which a person points at them."""
+    """Return the places that an action is about, in the order in which a person points at them."""
     word, *rest = text.split()
     match word:
         case "put":
@@ -59,17 +59,17 @@ def places(text: str) -> tuple[str, ...]:
 
 
 def square(place: str) -> tuple[int, int] | None:
-    """Row and column of a place that is a square of a city."""
+    """Return row and column of a place that is a square of a city."""
     return None if " " in place else coordinates(place)
 
 
 def _at(style: str, *names: str) -> Style:
-    """A style that says which places these signs belong to."""
+    """Return a style that says which places these signs show."""
     return Style.parse(style) + Style(meta={"places": names})
 
 
 def _ring(state: State, say: Words) -> Part:
-    """The spaces with their shapes and dice, the small shapes, and the dice in the leader's hand."""
+    """Draw the spaces with their shapes and dice, the small shapes, and the dice in the leader's hand."""
     title = Text(say("tagcity-hq", round=state.round, leader=state.leader + 1), "bold")
     spaces = [_space(state, number, name) for number, name in enumerate(state.ring, 1)]
     small = [_shape(state, name) for name in state.board.small] if state.ring else []
@@ -86,7 +86,7 @@ def _die(value: int) -> Text:
 
 
 def _space(state: State, number: int, name: str) -> list[Text]:
-    """A space: its number, its shape, and the dice on it."""
+    """Draw a space: its number, its shape, and the dice on it."""
     where = f"space {number}"
     label, *drawn = _shape(state, name, where)
     label = Text.assemble((f"{number}", _at("bold", where)), " ", label)
@@ -106,7 +106,7 @@ def _shape(state: State, name: str, *others: str) -> list[Text]:
 
 
 def _beside(cells: list[list[Text]]) -> list[Text]:
-    """Drawings of several lines beside each other."""
+    """Put drawings of several lines side by side."""
     lines = []
     for row in range(max(map(len, cells), default=0)):
         line = Text()
@@ -143,7 +143,7 @@ def _city(view: View, seat: int, say: Words, head: Record, cell: int) -> Part:
 
 
 def _columns(state: State, seat: int, cell: int) -> list[Text]:
-    """Column letters, and the high and low values below them."""
+    """Draw column letters, and the high and low values below them."""
     letters, high, low = Text(" " * LEFT), Text(" " * LEFT), Text(" " * LEFT)
     for index in range(tagcity.WIDTH):
         letters.append(f"{state.board.features[index].name:^{cell}}", "bold")
@@ -153,7 +153,7 @@ def _columns(state: State, seat: int, cell: int) -> list[Text]:
 
 
 def _value(state: State, seat: int, index: int, kind: str, cell: int) -> Text:
-    """A printed value; where there is no room for its circle it is underlined."""
+    """Draw a printed value; if there is no room for its circle it is underlined."""
     shown = mark(state, seat, index, kind, cell)
     if len(shown.plain) > cell:
         shown = Text(shown.plain.strip(" ()"), f"{shown.style} underline")
@@ -187,7 +187,7 @@ def _districts(state: State, seat: int) -> Text:
 
 
 def _bubbles(state: State, seat: int, is_own: bool) -> Text:
-    """The bubbles; those of the own remote can be pointed at by their value."""
+    """Draw the bubbles; those of the own remote can be pointed at by their value."""
     text = bubbles(state, seat)
     if is_own:
         for value in {*state.board.bubbles}:

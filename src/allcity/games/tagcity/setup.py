@@ -1,4 +1,4 @@
-"""Laying out the HQ board and the cities (T1)."""
+"""Setting up the HQ board and the cities (T1), and the outcomes of chance."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from allcity.games.tagcity.state import State, Tagger
 
 
 def setup(seats: int, options: Options, edition: Edition | None = None) -> State:
-    """The position before the first action."""
+    """Return the position before the first action."""
     picked = chosen(META, seats, options)
     edition = edition or shipped(META.editions[0])
     ring = _ring(picked, edition)
@@ -40,7 +40,7 @@ def setup(seats: int, options: Options, edition: Edition | None = None) -> State
 
 
 def begin(state: State) -> State:
-    """Go on with the set-up as far as nothing is left to chance; changes the fresh state it is given."""
+    """Go on with the set-up until chance has to act; changes the fresh state that it gets."""
     if len(state.ring) < RING:
         state.phase = "token"
     elif state.first is None:
@@ -52,7 +52,7 @@ def begin(state: State) -> State:
 
 
 def start_round(state: State) -> None:
-    """The leader is about to roll (T2.1)."""
+    """Wait for the leader's roll (T2.1)."""
     state.round += 1
     state.phase = "roll"
     state.rolled = state.dice = ()
@@ -60,7 +60,7 @@ def start_round(state: State) -> None:
 
 
 def chance(state: State) -> Sequence[tuple[Action, int]]:
-    """What chance may do now, each outcome with its weight."""
+    """Return what chance may do now, each outcome with its weight."""
     match state.phase:
         case "token":
             free = [name for name in state.board.edition.tokens if name not in state.ring]
@@ -75,7 +75,7 @@ def chance(state: State) -> Sequence[tuple[Action, int]]:
 
 @cache
 def rolls(dice: int) -> tuple[tuple[Roll, int], ...]:
-    """All throws of so many dice, with the number of ways in which each comes about (T2.1)."""
+    """Return all throws of this many dice, with the number of ways to throw each (T2.1)."""
     throws = []
     for values in combinations_with_replacement(SPACES, dice):
         ways = factorial(dice)
@@ -86,7 +86,7 @@ def rolls(dice: int) -> tuple[tuple[Roll, int], ...]:
 
 
 def _ring(options: Options, edition: Edition) -> tuple[str, ...]:
-    """Printed on side A; on side B six different tokens, chosen, or drawn one by one (T1.3)."""
+    """Return the ring: printed on side A; on side B six different tokens, chosen, or drawn one by one (T1.3)."""
     tokens = options["tokens"]
     if options["hq"] == "A":
         if tokens != "drawn":

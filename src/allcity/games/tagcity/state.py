@@ -51,7 +51,7 @@ class State:
 
     @property
     def crossed(self) -> int:
-        """The features whose high value is gone, as bits (T5.3)."""
+        """Return the features whose high value is gone, as bits (T5.3)."""
         crossed = 0
         for tagger in self.taggers:
             crossed |= tagger.high
@@ -59,7 +59,7 @@ class State:
 
     @property
     def circled(self) -> int:
-        """The bubbles that are gone, as bits (T3.12)."""
+        """Return the bubbles that are gone, as bits (T3.12)."""
         circled = 0
         for tagger in self.taggers:
             circled |= tagger.bubbles
@@ -67,37 +67,37 @@ class State:
 
     @property
     def order(self) -> list[Seat]:
-        """The taggers from the leader's left round to the leader (T2.3)."""
+        """Return the taggers from the leader's left round to the leader (T2.3)."""
         seats = len(self.taggers)
         return [(self.leader + 1 + step) % seats for step in range(seats)]
 
     def is_last(self, seat: Seat) -> bool:
-        """Whether all the others have laid their choice for the final die (T4.2)."""
+        """Tell whether all the others have sealed their choice for the final die (T4.2)."""
         return all(tagger.sealed for other, tagger in enumerate(self.taggers) if other != seat)
 
     @property
     def piece(self) -> Piece:
-        """The shape of the space of the die in use (T3.1)."""
+        """Return the shape of the space of the die in use (T3.1)."""
         return self.board.pieces[self.ring[self.space - 1]]
 
     @property
     def on_hq(self) -> list[Piece]:
-        """The shapes on the HQ board: those of the ring and the small ones (T3.8)."""
+        """Return the shapes on the HQ board: those of the ring and the small ones (T3.8)."""
         return [self.board.pieces[name] for name in (*self.ring, *self.board.small)]
 
     @property
     def space(self) -> int:
-        """The space of the die in use: the taken one, or the final one."""
+        """Return the space of the die in use: the taken one, or the final one."""
         return self.dice[0][0] if self.phase == "final" else self.taken
 
 
 def rounds(state: State) -> int:
-    """How many rounds have begun."""
+    """Return how many rounds have begun."""
     return state.round
 
 
 def active(state: State) -> tuple[Seat, ...]:
-    """Who must act now; with the final die all whose choice is not in yet (T4.1)."""
+    """Return the seats that must act now; with the final die all whose choice is not in yet (T4.1)."""
     match state.phase:
         case "take" | "act":
             return (state.turn,)

@@ -1,4 +1,4 @@
-"""What taggers used, for the balance report."""
+"""The drones and bubbles that taggers used, for the balance report."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from allcity.games.tagcity.state import State
 
 
 def used(state: State, seat: Seat, texts: list[str]) -> Counter[str]:  # noqa: ARG001
-    """Drones by shape and bubbles by value, as they were chosen."""
+    """Count drones by shape and bubbles by value, as they were chosen."""
     used = [text.partition(" tag ")[0] for text in texts]
     return Counter(text for text in used if text.startswith(("drone ", "check")))

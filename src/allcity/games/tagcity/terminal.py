@@ -1,4 +1,4 @@
-"""Tag City in the terminal: the HQ ring, the cities, and what an edition shows."""
+"""Tag City in the terminal: the HQ ring, the cities, and the boards of an edition."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CELL = 3
 
 
 def table(view: View, say: Words, head: Record) -> RenderableType:
-    """The HQ board, then the viewer's own city first and the others after it."""
+    """Draw the HQ board, then the viewer's own city first and the others after it."""
     state = view.position
     first = view.seat or 0
     seats = [(first + step) % len(state.taggers) for step in range(len(state.taggers))]
@@ -31,7 +31,7 @@ def table(view: View, say: Words, head: Record) -> RenderableType:
 
 
 def ask(view: View, say: Words) -> str:
-    """What is asked of the viewer now."""
+    """Return what is asked of the viewer now."""
     state = view.position
     dice = " ".join(FACES[value - 1] for value in state.rolled)
     spaces = " ".join(str(space) for space in sorted({space for space, _ in state.dice}))
@@ -40,7 +40,7 @@ def ask(view: View, say: Words) -> str:
 
 
 def _hq(state: State, say: Words) -> RenderableType:
-    """The ring laid out in a line: each shape stands between its two faces (T1.2)."""
+    """Draw the ring in a line: each shape stands between its two faces (T1.2)."""
     grid = Table.grid(padding=(0, 1))
     cells: list[Text] = []
     for number, name in enumerate(state.ring, 1):
@@ -92,7 +92,7 @@ def _city(view: View, seat: int, say: Words, head: Record) -> RenderableType:
 
 
 def _columns(state: State, seat: int) -> Text:
-    """Column letters, and above them the high and low values."""
+    """Draw column letters, and above them the high and low values."""
     text = Text("   ")
     for index in range(tagcity.WIDTH):
         text.append(f"{state.board.features[index].name:^{CELL}}", "bold")
@@ -129,7 +129,7 @@ def _districts(state: State, seat: int) -> Text:
 
 
 def mark(state: State, seat: int, index: int, kind: str, width: int) -> Text:
-    """A printed value: circled by this tagger, crossed out, or open, as on paper."""
+    """Draw a printed value: circled by this tagger, crossed out, or open, as on paper."""
     feature, tagger = state.board.features[index], state.taggers[seat]
     value = feature.high if kind == "high" else feature.low
     if (tagger.high if kind == "high" else tagger.low) >> index & 1:
@@ -164,7 +164,7 @@ def _line(say: Words, key: str, value: Text) -> Text:
 
 
 def edition(edition: Edition, say: Words) -> RenderableType:
-    """Both sides of the city and the HQ board of side A, empty."""
+    """Draw both sides of the city and the HQ board of side A, empty."""
     sides: list[RenderableType] = []
     for side in "AB":
         state = tagcity.setup(2, {"city": side, "leader": "1"}, edition)

@@ -1,4 +1,4 @@
-"""Tag City in texts: each action as a short line, and back."""
+"""Tag City's actions as texts: each action is a short line, which can be parsed again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SQUARE = re.compile(r"(-?)([A-Z])(-?)([1-9][0-9]?)", re.ASCII)
 
 
 def text(action: Action) -> str:
-    """The line for an action."""
+    """Return the line for an action."""
     match action:
         case Tag(squares, outside):
             names = square_names(squares)
@@ -41,7 +41,7 @@ def text(action: Action) -> str:
 
 
 def legal_texts(state: State, seat: Seat, opening: str = "") -> list[str]:
-    """The lines of what a seat may do that begin with `opening`.
+    """Return the lines of the legal actions that begin with `opening`.
 
     A drone has hundreds of drawings: unless `opening` names its shape, `drone T4 …` stands for them.
     """
@@ -62,7 +62,7 @@ def _uses(actions: Uses, opening: str) -> list[str]:
 
 
 def _drawn(drawings: Drawings) -> list[str]:
-    """The lines of drawings, which are ready."""
+    """Return the lines of drawings, which are cached."""
     lines: list[str] = []
     for form, anchors, _ in drawings.parts:
         lines.extend(at(anchors, form.lines or _lines(form)))
@@ -74,9 +74,9 @@ def _lines(orientation: Orientation) -> tuple[str, ...]:
     return orientation.lines
 
 
-@lru_cache(maxsize=1 << 12)  # the same lines are read when they are checked, done and replayed
+@lru_cache(maxsize=1 << 12)  # the same lines are parsed when they are checked, done and replayed
 def parse(text: str) -> Action:
-    """The action that a line means; `Malformed` if it is none."""
+    """Parse a line into an action; raise `Malformed` if it is none."""
     return _NOTATION.read(text)
 
 
@@ -111,7 +111,7 @@ def _take(parts: list[str]) -> Action | None:
 
 
 def _drone(parts: list[str]) -> Action | None:
-    """`drone T4 tag A1 B1 C1 B2`: the shape, and how it is drawn."""
+    """Parse `drone T4 tag A1 B1 C1 B2`: the shape, and its drawing."""
     if len(parts) < 3 or not _is_shape(parts[0]) or parts[1] != "tag":
         return None
     tag = _tag(parts[2:])
@@ -146,7 +146,7 @@ def _tag(parts: list[str]) -> Tag | None:
 
 
 def coordinates(square: str) -> tuple[int, int]:
-    """Row and column of a square's name, counted from 0.
+    """Return row and column of a square's name, counted from 0.
 
     Beyond L and 8 the names go on; a minus mirrors a square at the border, so that `-A1` lies left of A1
     and `A-1` above it.
@@ -175,7 +175,7 @@ _NOTATION: Notation[Action] = Notation(
 
 
 def join_drones(lines: list[str]) -> list[str]:
-    """From rules 1 to 2: `2 drone T4` and, by the same seat, `2 tag …` became `2 drone T4 tag …`.
+    """Convert lines of rules 1 to rules 2: `2 drone T4` and, by the same seat, `2 tag …` became `2 drone T4 tag …`.
 
     With the final die other seats may have acted in between, and a drone that never drew did not count.
     """
@@ -192,4 +192,4 @@ def join_drones(lines: list[str]) -> list[str]:
 
 
 CONVERSIONS = {1: join_drones}
-"""By rules version: how the lines of a record become those of the next version."""
+"""For each rules version, the conversion of a record's lines to the next version."""

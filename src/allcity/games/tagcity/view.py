@@ -1,4 +1,4 @@
-"""What a seat may know: everything but the others' choices for the final die (T4.2)."""
+"""The view of a seat: everything but the others' choices for the final die (T4.2)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from allcity.games.tagcity.text import text
 class View:
     """A position as one seat, or a spectator, sees it.
 
-    `position` is a state in which the others have laid no choice; `chosen` says who has.
+    `position` is a state without the others' choices; `chosen` says who has made one.
     """
 
     seat: Seat | None
@@ -42,7 +42,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def world(view: View, rng: Random) -> State:
-    """A state that this view cannot tell from the true one: the others chose something legal."""
+    """Return a state that this view cannot tell from the true one: the others chose something legal."""
     state = view.position
     for seat, has_chosen in enumerate(view.chosen):
         if has_chosen and seat != view.seat:
@@ -51,7 +51,7 @@ def world(view: View, rng: Random) -> State:
 
 
 def _with_choice(state: State, seat: Seat, choice: Action) -> State:
-    """The state with a choice for the final die laid, but nothing revealed."""
+    """Return the state with a choice for the final die, but nothing revealed."""
     assert isinstance(choice, Use)
     after = state.copy()
     tagger = state.taggers[seat]._replace(sealed=choice)
@@ -60,10 +60,10 @@ def _with_choice(state: State, seat: Seat, choice: Action) -> State:
 
 
 def redact(before: State, actor: Seat, action: Action, seat: Seat | None) -> str:  # noqa: ARG001
-    """The log line of an action, the same for all viewers.
+    """Return the log line of an action, which is the same for all viewers.
 
-    A choice for the final die is told when the last one is in (T4.2). Until then the line says only that there is one;
-    there is none for a choice that takes the place of an earlier one.
+    A choice for the final die is shown when the last one is in (T4.2). Until then the line says only that there is one;
+    a choice that replaces an earlier one has no line.
     """
     if before.phase != "final" or actor == CHANCE:
         return text(action)
@@ -73,16 +73,16 @@ def redact(before: State, actor: Seat, action: Action, seat: Seat | None) -> str
 
 
 def _revealed(state: State) -> str:
-    """What all do with the final die, from the leader's left; who check circle one bubble (T4.3)."""
+    """Return what all do with the final die, from the leader's left; all who check circle one bubble (T4.3)."""
     lines = []
     for seat in state.order:
-        done = state.taggers[seat].sealed
-        assert done is not None
-        shown = common_check(state) if isinstance(done, Check) else done
+        choice = state.taggers[seat].sealed
+        assert choice is not None
+        shown = common_check(state) if isinstance(choice, Check) else choice
         lines.append(f"{seat_text(seat)} {text(shown)}")
     return " / ".join(lines)
 
 
 def tells(before: State, actor: Seat, action: Action) -> bool:  # noqa: ARG001
-    """Whether an action shows what was hidden: the last choice for the final die shows them all."""
+    """Tell whether an action reveals what was hidden: the last choice for the final die reveals them all."""
     return before.phase == "final" and before.is_last(actor)

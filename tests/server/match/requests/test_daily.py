@@ -63,12 +63,12 @@ def test_moves_that_told_something_are_not_taken_back_though_nobody_is_there_to_
 
 
 def shown(played: Played) -> bool:
-    """Whether the person is shown that the last move can be taken back."""
+    """Tell whether the person is shown that the last move can be taken back."""
     return audiences.table(played.room, 0, 0, "g0", played.now).now.can_undo
 
 
 def play_some(played: Played) -> None:
-    """Some action of whoever is to move."""
+    """Return some action of the seat that is to move."""
     seat = played.room.active[0]
     text = played.legal(seat)[0]
     if seat == 0:

@@ -1,4 +1,4 @@
-"""Names, colours and tags of seats: what may be changed, by whom, and what others have to give up."""
+"""Names, colours and tags of seats: who may change them, and what others have to give up."""
 
 from __future__ import annotations
 

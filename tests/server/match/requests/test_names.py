@@ -1,4 +1,4 @@
-"""What people may call themselves, and which names look alike."""
+"""The names that people may choose, and which names look alike."""
 
 from __future__ import annotations
 

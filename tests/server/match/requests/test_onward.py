@@ -1,4 +1,4 @@
-"""What if: rooms that begin with the past of another match."""
+"""What if: rooms that begin with the first part of another match."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def finished(game: str = "tagcity", seed: int = 1, **more: Any) -> Room:
 
 
 def what_if(before: Room, actions: int, is_same: bool = False) -> Played:
-    """A table that goes on from a moment, at which nobody sits yet."""
+    """Return a table that continues from a position, at which nobody sits yet."""
     moment = onward.moment(before, actions, is_same)
     fresh = {"id": "W", "code": "other", "seed": "08" * 32, "host": "g0", "created": before.at + 1}
     played = Played(onward.setup_of(before, moment, fresh))

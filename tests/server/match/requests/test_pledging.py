@@ -36,7 +36,7 @@ def waiting(**more: Any) -> Played:
 
 
 def begun_with(played: Played, texts: dict[int, str]) -> bool:
-    """Whether chance has acted by these texts and no others."""
+    """Tell whether chance has acted by these texts and no others."""
     room = played.room
     head, log = room.match.head, room.match.log
     source = fair.Fair(

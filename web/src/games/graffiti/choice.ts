@@ -1,8 +1,8 @@
-/** What the boards beside the tunnel offer to choose. */
+/** What can be chosen on the boards beside the tunnel. */
 import type { Place } from './targets';
 
 export interface Choice {
-  /** What a click on a thing does: the cheapest way, or by the space of so many cans. */
+  /** The effect of a click: the cheapest placement, or one on the space for so many cans. */
   target: (word: Place['word'], what: string, cans?: number) => string | undefined;
   chosen: Place | null;
   click: (word: Place['word'], what: string, cans?: number) => void;

@@ -1,6 +1,6 @@
-/** Texts of the edition file as parts to be changed, and back. */
+/** Texts of the edition file as parts that can be changed, and back. */
 
-/** A segment's paints and its VP, as far as a text has them: the text goes on whatever stands there. */
+/** The paints and the VP of a segment as far as the text has them, so that any text of a draft can be edited. */
 export interface SegmentParts {
   paints: string;
   vp: string;

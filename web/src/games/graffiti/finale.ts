@@ -1,18 +1,18 @@
-/** Where the ten graffiti lie on the end screen: both walls along the street, or one section below the other. */
+/** The positions of the ten graffiti on the end screen: both walls along the street, or one section below the other. */
 import type { View } from './view';
 
 export const WALL = { width: 240, height: 96 };
 export const GAP = 10;
 export const STREET = 40;
 
-export interface Laid {
+export interface Layout {
   width: number;
   height: number;
   /** The upper left corner of a wall of a section, counted from 0. */
   corner: (section: number, side: number) => { x: number; y: number };
 }
 
-export function laid(isTall: boolean): Laid {
+export function layout(isTall: boolean): Layout {
   const across = WALL.width + GAP;
   if (isTall)
     return {
@@ -31,6 +31,6 @@ export function laid(isTall: boolean): Laid {
 }
 
 export function finaleHeight(_view: View, isTall: boolean): number {
-  const { width, height } = laid(isTall);
+  const { width, height } = layout(isTall);
   return height / width;
 }

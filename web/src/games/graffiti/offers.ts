@@ -1,4 +1,4 @@
-/** What stands out on the boards because it can be chosen next. */
+/** What can be chosen next on the boards, and is therefore highlighted. */
 import type { Plan } from './plan.svelte';
 import { isTool, spaceOf, TOOLS, toolWish, ways, type Targets } from './targets';
 
@@ -12,7 +12,7 @@ export function spot(space: string): Spot {
   return { section: Number(space.split(' ')[1] ?? 0), cans: space.endsWith(' 2') ? 2 : 1 };
 }
 
-/** Segment → what a click on it does; with a space chosen, only by that space. */
+/** Segment → what a click on it does; only by way of the chosen space if there is one. */
 export function segmentOffers(
   possible: Targets,
   sections: ReadonlyMap<string, number>,
@@ -20,24 +20,24 @@ export function segmentOffers(
 ): Map<string, string> {
   const offers = new Map(possible.neutrals);
   const only = space === null ? null : spot(space);
-  for (const one of possible.places) {
-    if (one.word !== 'spray' || offers.has(one.what)) continue;
-    if (only && (sections.get(one.what) !== only.section || one.cans !== only.cans)) continue;
-    const best = ways(possible.places, 'spray', one.what, only ? { cans: only.cans } : {})[0];
-    offers.set(one.what, best?.text ?? '');
+  for (const placement of possible.places) {
+    if (placement.word !== 'spray' || offers.has(placement.what)) continue;
+    if (only && (sections.get(placement.what) !== only.section || placement.cans !== only.cans)) continue;
+    const best = ways(possible.places, 'spray', placement.what, only ? { cans: only.cans } : {})[0];
+    offers.set(placement.what, best?.text ?? '');
   }
   return offers;
 }
 
 /** The spaces of the tunnel from which something can be sprayed. */
 export function spaceOffers(possible: Targets, sections: ReadonlyMap<string, number>): Set<string> {
-  const sprays = possible.places.filter((one) => one.word === 'spray');
-  return new Set(sprays.map((one) => spaceOf(one, sections.get(one.what) ?? 0)));
+  const sprays = possible.places.filter((placement) => placement.word === 'spray');
+  return new Set(sprays.map((placement) => spaceOf(placement, sections.get(placement.what) ?? 0)));
 }
 
-/** What is possible with a tile that was chosen first. */
+/** What is possible with the tile that was chosen first. */
 export const withTile = (possible: Targets, tile: string | null): Targets =>
-  isTool(tile) ? { ...possible, places: possible.places.filter((one) => one[tile]) } : possible;
+  isTool(tile) ? { ...possible, places: possible.places.filter((placement) => placement[tile]) } : possible;
 
 /** Bonus tile → what a click on it does, for the position and for the move in the making. */
 export function useOffers(possible: Targets, plan: Plan | null, isKeeping: boolean): Map<string, string> {
@@ -48,7 +48,7 @@ export function useOffers(possible: Targets, plan: Plan | null, isKeeping: boole
   for (const tool of TOOLS) {
     const isUseful = plan?.place
       ? plan.canAlter(toolWish(plan.place, tool))
-      : possible.places.some((one) => one[tool]);
+      : possible.places.some((placement) => placement[tool]);
     if (isUseful) offers.set(tool, tool);
   }
   if (isKeeping && plan?.canSave) offers.set('save', 'save');

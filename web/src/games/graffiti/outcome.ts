@@ -1,15 +1,15 @@
-/** What a previewed move brings and what it leaves: read off the position before and the one after. */
+/** The gains and leftovers of a previewed move: read from the position before it and the one after it. */
 import { isComplete, permitCount, sum, tunnel, type Printed, type View } from './view';
 
 export interface Outcome {
   vp: number;
-  /** Letters of the graffiti that it completes. */
+  /** The letters of the graffiti that it completes. */
   completed: string[];
   cans: number;
   paints: number;
   permits: number;
   bonus: number;
-  /** A permit will come from the stack. */
+  /** Whether a permit will come from the stack. */
   isDrawing: boolean;
 }
 
@@ -18,8 +18,8 @@ export function outcome(before: View, after: View, seat: number, printed: Printe
   return {
     vp: (after.points[seat] ?? 0) - (before.points[seat] ?? 0),
     completed: tunnel(before, printed)
-      .filter((one) => isComplete(one, after.tags) && !isComplete(one, before.tags))
-      .map((one) => one.letter),
+      .filter((graffiti) => isComplete(graffiti, after.tags) && !isComplete(graffiti, before.tags))
+      .map((graffiti) => graffiti.letter),
     cans: artist?.cans ?? 0,
     paints: sum(artist?.paints ?? {}),
     permits: permitCount(after, seat),

@@ -1,4 +1,4 @@
-/** Where on the boards the facts of a refusal or of a score lie, and which board shows them. */
+/** Where on the boards the facts of a refusal or of a score are seen, and which board shows them. */
 import type { Viewer } from '../../core/table.svelte';
 import type { Mark } from '../face';
 import { tilesIn } from './targets';
@@ -25,7 +25,7 @@ export const named = (marks: readonly Mark[], fact: 'permits' | 'tile'): Tiles =
       '',
   );
 
-/** The board on which these reasons are seen best; nobody looks behind another's screen. */
+/** The board that shows these reasons best; nobody looks behind another player's screen. */
 export function shown(marks: readonly Mark[], view: View, seat: Viewer): string {
   const boards = [...new Set(marks.map(board).filter((one) => one))];
   if (boards.length > 1 && boards.every((one) => one.startsWith('wall'))) return 'tunnel';

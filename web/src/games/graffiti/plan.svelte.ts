@@ -1,6 +1,7 @@
-/** A move in the making: where the cans go, which permit and which tiles pay for it.
+/**
+ * A move in the making: where the cans go, and which permit and tiles pay for it.
  *
- * It proposes the cheapest way and lets a person change every part; what is allowed comes from previews.
+ * It proposes the cheapest way and lets a person change every part; previews say what is allowed.
  */
 import type { Draft } from '../../core/draft.svelte';
 import type { Refused } from '../../protocol';
@@ -23,20 +24,20 @@ import { listed, type Tiles, type View } from './view';
 const isText = (text: string | null | undefined): text is string => typeof text === 'string';
 
 export class Plan {
-  /** All ways to do what was chosen, the cheapest first, and the one that is meant. */
+  /** All ways to do what was chosen, the cheapest first, and the one that is selected. */
   ways = $state.raw<readonly Place[]>([]);
   place = $state.raw<Place | null>(null);
-  /** Something that needs no place: `pass`, `neutral A1`. */
+  /** An action that needs no place: `pass`, `neutral A1`. */
   deed = $state.raw<string | null>(null);
   discards = $state.raw<readonly string[]>([]);
   discard = $state.raw<string | null>(null);
-  /** Ways to pay, or to keep tiles; and the one that is meant. */
+  /** The ways to pay, or to keep tiles, and the one that is selected. */
   payments = $state.raw<readonly string[]>([]);
   payment = $state.raw<string | null>(null);
   /** Whether as many tiles as possible are kept, which spends a save tile. */
   isSaving = $state(false);
-  /** The position after all this. */
-  promise = $state.raw<View | null>(null);
+  /** The position after the whole plan. */
+  previewed = $state.raw<View | null>(null);
   #wishes = $state.raw<TileWish[]>([]);
   #turn = 0;
 
@@ -54,12 +55,12 @@ export class Plan {
     return !this.place && !this.deed && !this.discard && !this.payment;
   }
 
-  /** Whether it can be sent: the server has tried it to its end. */
+  /** Whether it can be sent: the server has tried it to the end. */
   get isReady(): boolean {
-    return this.promise !== null && !this.isEmpty;
+    return this.previewed !== null && !this.isEmpty;
   }
 
-  /** Whether the payment is a person's choice rather than the cheapest. */
+  /** Whether the payment is the person's choice rather than the cheapest. */
   get isAltered(): boolean {
     return this.#wishes.length > 0 || this.isSaving;
   }
@@ -71,7 +72,7 @@ export class Plan {
   clear(): void {
     this.#turn += 1;
     this.ways = [];
-    this.place = this.deed = this.discard = this.payment = this.promise = null;
+    this.place = this.deed = this.discard = this.payment = this.previewed = null;
     this.discards = this.payments = [];
     this.isSaving = false;
     this.#wishes = [];
@@ -91,7 +92,7 @@ export class Plan {
     return this.fill();
   }
 
-  /** Another way to place the cans. */
+  /** Choose another way to place the cans. */
   alter(wish: Wish): Promise<void> {
     if (this.place) this.place = changed(this.ways, this.place, wish) ?? this.place;
     return this.fill();
@@ -106,17 +107,17 @@ export class Plan {
     return this.fill();
   }
 
-  /** Put a tile among those chosen, or take it out; false when no way allows that. */
+  /** Add a tile to those chosen, or remove it; false when no way allows that. */
   tile(kind: string, isIn: boolean): boolean {
-    const now = this.tiles[kind] ?? 0;
-    const wish = isIn ? { kind, least: now + 1 } : { kind, most: now - 1 };
+    const count = this.tiles[kind] ?? 0;
+    const wish = isIn ? { kind, least: count + 1 } : { kind, most: count - 1 };
     if (!isPossible(this.payments, wish)) return false;
-    this.#wishes = [...this.#wishes.filter((one) => one.kind !== kind), wish];
+    this.#wishes = [...this.#wishes.filter((earlier) => earlier.kind !== kind), wish];
     void this.fill();
     return true;
   }
 
-  /** The payment that was chosen with one tile more, or one less. */
+  /** The chosen payment with one tile more, or one less. */
   wanted(kind: string, isIn: boolean): string {
     const tiles = listed(this.tiles);
     const wanted = isIn ? [...tiles, kind] : tiles.filter((_, index) => index !== tiles.indexOf(kind));
@@ -138,7 +139,7 @@ export class Plan {
     return true;
   }
 
-  /** The discard with this permit in place of what is meant, or of one of two. */
+  /** The discard with this permit in place of the selected one, or of one of two. */
   instead(pips: number): string {
     const [, first, second] = this.discard?.split(' ') ?? [];
     return second ? `discard ${[Number(first), pips].sort().join(' ')}` : `discard ${pips}`;
@@ -154,21 +155,21 @@ export class Plan {
     void this.fill();
   }
 
-  /** The cheapest payment again. */
+  /** Return to the cheapest payment. */
   plain(): void {
     this.#wishes = [];
     this.isSaving = false;
     void this.fill();
   }
 
-  /** Ask the server what comes next, choose the cheapest, and so on to the end. */
+  /** Ask the server for the next step, choose the cheapest action, and so on to the end. */
   async fill(): Promise<void> {
     const turn = ++this.#turn;
-    this.promise = null;
+    this.previewed = null;
     const texts = [this.place?.text, this.deed].filter(isText);
     let view = this.draft.view as View;
     let legal = this.draft.legal;
-    const on = async (text?: string): Promise<boolean> => {
+    const step = async (text?: string): Promise<boolean> => {
       if (text) texts.push(text);
       if (!texts.length) return true;
       const reply = await this.draft.peek(...texts);
@@ -181,12 +182,12 @@ export class Plan {
       legal = reply.legal;
       return true;
     };
-    if (!(await on())) return;
+    if (!(await step())) return;
     this.discards = targets(legal).discards;
     if (this.discards.length) {
       const known = this.discard !== null && this.discards.includes(this.discard);
       this.discard = known ? this.discard : cheapest(this.discards, permitPrice);
-      if (!(await on(this.discard ?? ''))) return;
+      if (!(await step(this.discard ?? ''))) return;
     } else this.discard = null;
     const next = this.deed ? targets([]) : targets(legal);
     this.payments = next.pays.length ? next.pays : next.keeps;
@@ -196,12 +197,12 @@ export class Plan {
       ? (text: string) => price(text, paints)
       : (text: string) => keepPrice(text, board);
     const most = Math.max(...this.payments.map((text) => text.split(' ').length));
-    const meant = this.isSaving
+    const preferred = this.isSaving
       ? this.payments.filter((text) => text.split(' ').length === most)
       : this.payments;
-    this.payment = chosen(meant, this.#wishes, cost);
-    if (this.payment && !(await on(this.payment))) return;
-    this.promise = view;
+    this.payment = chosen(preferred, this.#wishes, cost);
+    if (this.payment && !(await step(this.payment))) return;
+    this.previewed = view;
   }
 
   #refused(refusal: Refused): void {

@@ -1,4 +1,4 @@
-/** Arrow keys lead to the nearest thing in their direction, so that Tab is left for what can be done. */
+/** Arrow keys move to the nearest element in their direction, so that Tab can be used for what can be chosen. */
 const STEPS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -9,16 +9,16 @@ const STEPS: Record<string, [number, number]> = {
 export function roving(board: HTMLElement): { destroy: () => void } {
   const press = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
-    const here = (event.target as Element).closest<HTMLElement>('[data-nav]');
-    if (!step || !here || event.ctrlKey || event.metaKey || event.altKey) return;
+    const current = (event.target as Element).closest<HTMLElement>('[data-nav]');
+    if (!step || !current || event.ctrlKey || event.metaKey || event.altKey) return;
     const all = [...board.querySelectorAll<HTMLElement>('[data-nav]')];
     const next = nearest(
-      here.getBoundingClientRect(),
-      all.filter((one) => one !== here).map((one) => one.getBoundingClientRect()),
+      current.getBoundingClientRect(),
+      all.filter((element) => element !== current).map((element) => element.getBoundingClientRect()),
       step,
     );
     event.preventDefault();
-    if (next >= 0) all.filter((one) => one !== here)[next]?.focus();
+    if (next >= 0) all.filter((element) => element !== current)[next]?.focus();
   };
   board.addEventListener('keydown', press);
   return { destroy: () => board.removeEventListener('keydown', press) };
@@ -31,18 +31,18 @@ interface Box {
   height: number;
 }
 
-/** The box that lies nearest in a direction; what lies aside counts three times. */
+/** The nearest box in a direction; a distance to the side counts three times. */
 export function nearest(from: Box, boxes: readonly Box[], [x, y]: readonly [number, number]): number {
   const middle = (box: Box) => [box.left + box.width / 2, box.top + box.height / 2] as const;
   const [fromX, fromY] = middle(from);
   let best = -1;
-  let least = Infinity;
+  let shortest = Infinity;
   boxes.forEach((box, index) => {
     const [toX, toY] = middle(box);
-    const along = (toX - fromX) * x + (toY - fromY) * y;
+    const forward = (toX - fromX) * x + (toY - fromY) * y;
     const aside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
-    if (along <= 2 || !box.width) return;
-    if (along + 3 * aside < least) [best, least] = [index, along + 3 * aside];
+    if (forward <= 2 || !box.width) return;
+    if (forward + 3 * aside < shortest) [best, shortest] = [index, forward + 3 * aside];
   });
   return best;
 }

@@ -1,4 +1,4 @@
-/** What the boards show beside what can be chosen: the position, and what is about to happen or just did. */
+/** What the boards show beside what can be chosen: the position, and what is about to happen or has just happened. */
 import type { Deed } from '../../core/sentences';
 import type { Gain } from '../../protocol';
 import { isComplete, type Graffiti, type Placed, type Printed, type View } from './view';
@@ -7,17 +7,17 @@ export interface Scene {
   view: View;
   printed: Printed;
   names: readonly string[];
-  /** Cans of a move in the making. */
+  /** The cans of a move in the making. */
   ghosts: readonly Placed[];
   /** Segments that a move in the making would spray, and by whom. */
-  promised: ReadonlyMap<string, number | 'neutral' | null>;
+  planned: ReadonlyMap<string, number | 'neutral' | null>;
   /** Spaces and segments where something has just been done. */
   fresh: ReadonlySet<string>;
-  /** Spaces and segments that somebody points at, or that a *why* is about. */
+  /** Spaces and segments at which somebody points, or which a *why* is about. */
   pointed: ReadonlySet<string>;
-  /** Segments that have just brought points. */
+  /** Segments that have just scored points. */
   gained: ReadonlyMap<string, number>;
-  /** What has just been finished; left out where nothing happens. */
+  /** What has just been finished; left out where nothing is animated. */
   finished?: Finished;
   isAsked: boolean;
 }
@@ -28,7 +28,7 @@ export interface Finished {
   sections: ReadonlySet<number>;
 }
 
-/** The points that segments have just brought. */
+/** The points that segments have just scored. */
 export const gainedOn = (gains: readonly Gain[]): Map<string, number> =>
   new Map(
     gains.flatMap(({ part }) =>
@@ -36,7 +36,7 @@ export const gainedOn = (gains: readonly Gain[]): Map<string, number> =>
     ),
   );
 
-/** Graffiti and sections that were finished between two positions; none at first sight and when a replay jumps. */
+/** Graffiti and sections that were finished between two positions; none in the first position and when a replay jumps. */
 export function finished(
   before: View['tags'] | null,
   now: View['tags'],
@@ -60,7 +60,7 @@ export function spaceDone({ word, first, second }: Deed): string {
   return `${word} ${first}${word === 'paint' && second.startsWith('2') ? ' 2' : ''}`;
 }
 
-/** Segments that were sprayed between two positions; none at first sight and when a replay jumps. */
+/** Segments that were sprayed between two positions; none in the first position and when a replay jumps. */
 export function sprayed(before: View['tags'] | null, now: View['tags']): string[] {
   const segments = Object.keys(now).filter((name) => now[name] !== null && before?.[name] === null);
   return before && segments.length < 4 ? segments : [];

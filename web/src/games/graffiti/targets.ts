@@ -1,13 +1,13 @@
 /** What can be clicked next, read from the legal actions; the only source of what a person may do. */
 import type { Tiles } from './view';
 
-/** A way to place cans, as an action says it: `spray B4 2 discount`. */
+/** A placement of cans as an action writes it: `spray B4 2 discount`. */
 export interface Place {
   text: string;
   word: 'paint' | 'permit' | 'bonus' | 'bobby' | 'spray';
   /** The paint, the number of the space, or the segment. */
   what: string;
-  /** 1 or 2: which of the two spaces. */
+  /** 1 or 2: which of the two spaces is used. */
   cans: number;
   add: boolean;
   discount: boolean;
@@ -26,7 +26,7 @@ export interface Targets {
   /** Segment → action. */
   neutrals: Map<string, string>;
   reserves: Map<string, string>;
-  /** `vp`, `extra`, `end` and `pass`, as far as they are allowed. */
+  /** `vp`, `extra`, `end` and `pass`, if they are allowed. */
   uses: Set<string>;
 }
 
@@ -70,59 +70,63 @@ export function targets(legal: readonly string[]): Targets {
   return possible;
 }
 
-/** A part of a place that a person has asked for. */
+/** A part of a placement that a person has asked for. */
 export type Wish = Partial<Pick<Place, 'cans' | 'add' | 'discount'>>;
 
-/** All ways to place cans for one thing, the cheapest first: without bonus tiles, then with few cans. */
+/** All ways to place cans for one target, the cheapest first: without bonus tiles, then with few cans. */
 export function ways(places: readonly Place[], word: string, what = '', wish: Wish = {}): Place[] {
   return places
-    .filter((one) => one.word === word && one.what === what && matches(one, wish))
+    .filter((placement) => placement.word === word && placement.what === what && matches(placement, wish))
     .sort((a, b) => tools(a) - tools(b) || a.cans - b.cans || Number(a.add) - Number(b.add));
 }
 
-const tools = (one: Place): number => Number(one.add) + Number(one.discount);
+const tools = (placement: Place): number => Number(placement.add) + Number(placement.discount);
 
-const matches = (one: Place, wish: Wish): boolean =>
-  (wish.cans === undefined || one.cans === wish.cans) &&
-  (wish.add === undefined || one.add === wish.add) &&
-  (wish.discount === undefined || one.discount === wish.discount);
+const matches = (placement: Place, wish: Wish): boolean =>
+  (wish.cans === undefined || placement.cans === wish.cans) &&
+  (wish.add === undefined || placement.add === wish.add) &&
+  (wish.discount === undefined || placement.discount === wish.discount);
 
-/** Using a tool may lead to another space; without it one keeps to this space. */
+/** Using a tool may change the space; without it, the space stays the same. */
 export const toolWish = (now: Place, tool: Tool): Wish =>
   now[tool] ? { [tool]: false, cans: now.cans } : { [tool]: true };
 
-/** The way that fulfils a wish and changes as little else as possible; null if there is none. */
+/** The placement that fulfils a wish and changes as little else as possible; null if there is none. */
 export function changed(all: readonly Place[], now: Place, wish: Wish): Place | null {
-  const same = (one: Place): number =>
-    Number(one.cans === now.cans) + Number(one.add === now.add) + Number(one.discount === now.discount);
-  return all.filter((one) => matches(one, wish)).sort((a, b) => same(b) - same(a))[0] ?? null;
+  const same = (placement: Place): number =>
+    Number(placement.cans === now.cans) +
+    Number(placement.add === now.add) +
+    Number(placement.discount === now.discount);
+  return all.filter((placement) => matches(placement, wish)).sort((a, b) => same(b) - same(a))[0] ?? null;
 }
 
-/** The tiles that a `pay` or `keep` names. */
+/** The tiles that a `pay` or `keep` action names. */
 export function tilesIn(text: string): Tiles {
   const tiles: Tiles = {};
   for (const name of text.split(' ').slice(1)) tiles[name] = (tiles[name] ?? 0) + 1;
   return tiles;
 }
 
-/** How dear a payment is: wild cards first, then doubles, then tiles of the wrong paint, then their number. */
+/** The cost of a payment: wild cards first, then doubles, then tiles of the wrong paint, then their number. */
 export function price(pay: string, paints: string): number {
   const tiles = pay.split(' ').slice(1);
   const wild = tiles.filter((tile) => tile === 'wild').length;
   const doubles = tiles.filter((tile) => tile.length === 2).length;
-  const wrong = tiles.filter(
+  const wrongTiles = tiles.filter(
     (tile) => tile !== 'wild' && ![...tile].some((paint) => paints.includes(paint.toUpperCase())),
   ).length;
-  return wild * 1000 + doubles * 100 + wrong * 10 + tiles.length;
+  return wild * 1000 + doubles * 100 + wrongTiles * 10 + tiles.length;
 }
 
-/** How dear a discard is: one permit, two equal ones, a permit tile. */
+/** The cost of a discard: one permit, two equal ones, a permit tile. */
 export function permitPrice(discard: string): number {
   const [, first, second] = discard.split(' ');
   return first === 'tile' ? 3 : second ? 2 : 1;
 }
 
-/** What to keep by itself: as few save tiles as possible, then doubles, then what is scarce on the board. */
+/**
+ * Which tiles are kept by default: as few save tiles as possible, then doubles, then paints that are scarce on the board.
+ */
 export function keepPrice(keep: string, board: Tiles): number {
   const tiles = keep.split(' ').slice(1);
   const worth = tiles.reduce(
@@ -132,20 +136,20 @@ export function keepPrice(keep: string, board: Tiles): number {
   return tiles.length * 1000 - worth;
 }
 
-export function cheapest<T>(all: readonly T[], cost: (one: T) => number): T | null {
+export function cheapest<T>(all: readonly T[], cost: (choice: T) => number): T | null {
   let best: T | null = null;
-  for (const one of all) if (best === null || cost(one) < cost(best)) best = one;
+  for (const choice of all) if (best === null || cost(choice) < cost(best)) best = choice;
   return best;
 }
 
-/** A tile that must, or must not, be among those chosen: at least, or at most, so many of a kind. */
+/** A wish for tiles among those chosen: at least, or at most, so many of a kind. */
 export interface TileWish {
   kind: string;
   least?: number;
   most?: number;
 }
 
-/** The cheapest choice that fulfils the wishes; where they contradict each other, the newest count. */
+/** The cheapest choice that fulfils the wishes; where they contradict each other, the newest take precedence. */
 export function chosen(
   all: readonly string[],
   wishes: readonly TileWish[],
@@ -169,7 +173,7 @@ export const isPossible = (all: readonly string[], wish: TileWish): boolean =>
     return count >= (wish.least ?? 0) && count <= (wish.most ?? 99);
   });
 
-/** The space on which a place puts its cans, as `placed` of a view names it. */
+/** The space on which a placement puts its cans, as `placed` of a view names it. */
 export function spaceOf(one: Place, section: number): string {
   const name =
     one.word === 'bobby' ? 'bobby' : one.word === 'spray' ? `section ${section}` : `${one.word} ${one.what}`;

@@ -1,4 +1,4 @@
-/** Tiles that travel behind a screen and cans that land. */
+/** The animations of tiles that go behind a screen and of cans that are placed. */
 import type { Deed } from '../../core/sentences';
 import { fly } from '../../ui/fly';
 import type { View } from './view';
@@ -20,7 +20,7 @@ export function travel(board: Element, deeds: readonly Deed[], isOwn: (seat: num
   }
 }
 
-/** Where a deed is seen: what was taken, or the segment that was sprayed. */
+/** Where a deed is seen: the piece that was taken, or the segment that was sprayed. */
 export function where(deed: Deed, view: View): string {
   if (TAKEN.has(deed.word)) return `[data-thing="${thing(deed)}"]`;
   if (['spray', 'reserve', 'neutral'].includes(deed.word)) return `[data-segment="${deed.first}"]`;

@@ -1,4 +1,4 @@
-/** A person's turn: clicks and keys become a plan, and the plan a move. */
+/** A person's turn: clicks and keys become a plan, and the plan becomes a move. */
 import { remark } from '../../core/refusal';
 import { say } from '../../core/words.svelte';
 import { isForBoard } from '../../table/keys';
@@ -9,22 +9,22 @@ import { Plan } from './plan.svelte';
 import { isTool, targets, toolWish, ways, type Place, type Tool } from './targets';
 import { PAINTS, tunnel, type Printed, type View } from './view';
 
-/** Reasons that another way to do the same might not have. */
+/** Reasons that may not apply to another way to do the same. */
 const PASSING = ['occupied', 'closed', 'cans'];
 
 export class Turn {
-  /** A bonus tile that was chosen before its place: the segment to reserve, or where the cans go. */
+  /** A bonus tile that was chosen before its target: the segment to reserve, or where the cans go. */
   inUse = $state<'reserve' | Tool | null>(null);
   /** A space of the tunnel that was chosen before a segment. */
   space = $state<string | null>(null);
   /** Whether the last choice was made by a key. */
   isByKey = false;
-  /** Where focus was when the move began. */
+  /** The element that had the focus when the move began. */
   origin: HTMLElement | null = null;
 
   constructor(
     readonly boardProps: () => BoardProps<View, Printed>,
-    /** Where focus goes when nothing is chosen any more. */
+    /** Where the focus goes when nothing is chosen any more. */
     readonly rest: (to: HTMLElement | null) => void,
   ) {}
 
@@ -37,23 +37,27 @@ export class Turn {
       segments.map(({ name, paints }) => ({ name, section, paints })),
     ),
   );
-  readonly sections = $derived.by(() => new Map(this.#segments.map((one) => [one.name, one.section])));
-  readonly paints = $derived.by(() => new Map(this.#segments.map((one) => [one.name, one.paints])));
+  readonly sections = $derived.by(
+    () => new Map(this.#segments.map((segment) => [segment.name, segment.section])),
+  );
+  readonly paints = $derived.by(
+    () => new Map(this.#segments.map((segment) => [segment.name, segment.paints])),
+  );
   readonly plan = $derived.by(() => {
     const { draft } = this.props;
     return draft ? new Plan(draft, (segment) => this.paints.get(segment) ?? '') : null;
   });
   readonly possible = $derived.by(() => targets(this.props.draft ? this.props.legal : []));
-  /** What is possible with the tile in use. */
+  /** What is possible with the chosen tile. */
   readonly offered = $derived.by(() => withTile(this.possible, this.inUse));
   readonly place = $derived.by(() => this.plan?.place ?? null);
   readonly isKeeping = $derived.by(() => this.props.view.phase === 'keep');
-  /** What the plan, or what was already done of the move, brings and leaves. */
+  /** The gains and leftovers of the plan, or of the actions of this move that are done. */
   readonly outcome = $derived.by(() => {
     const { seat, draft, before, view, printed } = this.props;
-    const promise = this.plan?.promise ?? null;
-    if (seat === null || (!promise && draft?.isEmpty !== false)) return null;
-    return outcome(before, promise ?? view, seat, printed);
+    const previewed = this.plan?.previewed ?? null;
+    if (seat === null || (!previewed && draft?.isEmpty !== false)) return null;
+    return outcome(before, previewed ?? view, seat, printed);
   });
   /** The segment that is being sprayed, and the one that is marked on the wall. */
   readonly segment = $derived.by(() =>
@@ -72,7 +76,7 @@ export class Turn {
     if (!draft || draft.busy || !this.plan) return false;
     return this.plan.isReady || (!draft.isEmpty && this.plan.isEmpty);
   });
-  /** Whether the server is still trying out the plan. */
+  /** Whether the server is still checking the plan. */
   readonly isTrying = $derived.by(() => this.plan !== null && !this.plan.isEmpty && !this.plan.isReady);
   readonly canBack = $derived.by(() => {
     const { draft } = this.props;
@@ -81,7 +85,7 @@ export class Turn {
     return draft !== null && (isBegun || isOurs || !draft.isEmpty);
   });
 
-  /** What was chosen for another moment is tried again; what must be answered is proposed. */
+  /** A choice for an earlier position is tried again; where an answer is due, the cheapest is proposed. */
   begin(): void {
     const { draft } = this.props;
     this.inUse = this.space = null;
@@ -95,7 +99,7 @@ export class Turn {
     return this.props.draft?.busy === false;
   }
 
-  /** Ask why not, of one way after the other; the prompt tells it. */
+  /** Ask why not, for one way after the other; the prompt shows the answer. */
   async why(...texts: string[]): Promise<void> {
     const { draft } = this.props;
     if (!draft || draft.busy) return;
@@ -108,7 +112,7 @@ export class Turn {
     }
   }
 
-  /** Place cans in the first of these ways; a second click on the same takes it back. */
+  /** Place cans in the first of these ways; a second click on the same target takes it back. */
   #place(first: readonly Place[], all: readonly Place[]): void {
     const { plan } = this;
     if (!plan || !this.props.draft) return;
@@ -143,7 +147,7 @@ export class Turn {
     this.inUse = text ? null : 'reserve';
   }
 
-  /** An action by which cans are placed, with the tile in use. */
+  /** An action that places cans, with the chosen tile. */
   #text(word: Place['word'], what: string, cans = 1): string {
     return [word, what, cans === 2 ? '2' : '', this.inUse ?? ''].filter((part) => part).join(' ');
   }
@@ -196,12 +200,12 @@ export class Turn {
     else this.#whyTile(tile);
   }
 
-  /** Take up a tile whose place is chosen next; or put it down. */
+  /** Choose a tile whose target is chosen next, or cancel that. */
   #take(tile: 'reserve' | Tool): void {
     this.inUse = this.inUse === tile ? null : tile;
   }
 
-  /** Why a bonus tile is of no use now; one that helps with other actions says what it does. */
+  /** Show why a bonus tile is of no use now; a tile that helps with other actions says what it does. */
   #whyTile(tile: string): void {
     const deeds: Record<string, string> = { permit: 'discard tile', wild: 'pay wild', save: 'keep r' };
     const places = this.place ? [this.place.text] : PAINTS.map((paint) => `paint ${paint}`);
@@ -209,7 +213,7 @@ export class Turn {
     this.props.announce(say(`web-graffiti-help-${tile}`));
   }
 
-  /** Why a tool cannot be left out of, or used for, the move in the making. */
+  /** Show why a tool cannot be left out of, or used for, the move in the making. */
   whyTool(tool: string): void {
     const text = this.place?.text ?? '';
     void this.why(text.includes(` ${tool}`) ? text.replace(` ${tool}`, '') : `${text} ${tool}`);
@@ -219,14 +223,14 @@ export class Turn {
     return this.props.view.tags[segment] !== null;
   }
 
-  /** Put a paint tile among those that pay, or are kept; take it out; or hear why not. */
+  /** Add a paint tile to the payment or to the tiles that are kept, remove it, or show why neither is possible. */
   chooseTile(kind: string, isIn: boolean): void {
     const { plan } = this;
     if (plan && !plan.payments.length) void this.why(`pay ${kind}`);
     if (!plan?.payments.length || (this.isKeeping && plan.keep(kind, isIn))) return;
     const before = plan.texts.slice(0, -1);
     const wanted = plan.wanted(kind, isIn);
-    // Where one may keep no more, it takes the place of another, and one hears why.
+    // Where no more tiles may be kept, it replaces another one, and the prompt says why.
     if (!plan.tile(kind, isIn) || (this.isKeeping && isIn)) void this.#tell(...before, wanted);
   }
 

@@ -1,25 +1,25 @@
-/** What the server shows of a match of Graffiti, and what can be read off it. */
+/** The server's view of a match of Graffiti, and what can be derived from it. */
 import { PIPS, type Graffiti, type Printed, type View } from './wire';
 
 export * from './wire';
 
-/** How many there are of each kind; kinds that are not there are left out. */
+/** The number of each kind; kinds with none are left out. */
 export type Tiles = View['paints'];
-/** Cans on a space: its name, whose, how many, and whether an add tile has closed it. */
+/** The cans on a space: its name, whose and how many they are, and whether an add tile has closed it. */
 export type Placed = View['placed'][number];
 /** A permit has the pips of its section. */
 export const SECTIONS = PIPS;
 
 export const sum = (tiles: Tiles): number => Object.values(tiles).reduce((all, count) => all + count, 0);
 
-/** Each tile on its own, in the order of its board. */
+/** Each tile as one element, in the order of its board. */
 export const listed = (tiles: Tiles, order: readonly string[] = Object.keys(tiles)): string[] =>
   order.flatMap((kind) => Array.from({ length: tiles[kind] ?? 0 }, () => kind));
 
 /** The ten graffiti in play. */
 export function tunnel(view: View, printed: Printed): Graffiti[] {
-  const others = new Map(view.special ? printed.special.map((one) => [one.letter, one]) : []);
-  return printed.graffiti.map((one) => others.get(one.letter) ?? one);
+  const others = new Map(view.special ? printed.special.map((graffiti) => [graffiti.letter, graffiti]) : []);
+  return printed.graffiti.map((graffiti) => others.get(graffiti.letter) ?? graffiti);
 }
 
 export const isComplete = (graffiti: Graffiti, tags: View['tags']): boolean =>

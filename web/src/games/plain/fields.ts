@@ -1,7 +1,7 @@
-/** A view of any game as labels and values: what is common, and what each seat has. */
+/** A view of any game as labels and values: the common ones, and those of each seat. */
 import { say, spoken } from '../../core/words.svelte';
 
-/** What most views have; the rest is read as it comes. */
+/** The fields that most views have; the others are read as they come. */
 export interface View {
   game: string;
   phase?: string;
@@ -17,10 +17,10 @@ export interface Field {
   values: readonly string[];
 }
 
-/** What a reader knows without being told. */
+/** Fields that need no explanation for a reader. */
 const HIDDEN = new Set(['game', 'edition', 'seat', 'phase', 'key']);
 
-/** The fields of a view that all share, and those that have a value for each of so many seats. */
+/** The fields of a view that all seats share, and those that have a value for each of so many seats. */
 export function fields(view: View, seats: number): { common: Field[]; seated: Field[] } {
   const common: Field[] = [];
   const seated: Field[] = [];
@@ -28,12 +28,12 @@ export function fields(view: View, seats: number): { common: Field[]; seated: Fi
     if (HIDDEN.has(name)) continue;
     if (!Array.isArray(value) || value.length !== seats) common.push(field(view.game, name, [value]));
     else if (value.every(isRecord)) {
-      for (const inner of Object.keys(value[0] ?? {}))
+      for (const key of Object.keys(value[0] ?? {}))
         seated.push(
           field(
             view.game,
-            inner,
-            value.map((one) => one[inner]),
+            key,
+            value.map((one) => one[key]),
           ),
         );
     } else seated.push(field(view.game, name, value));
@@ -50,7 +50,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value in words; nothing is a dash. */
+/** A value in words; an empty value is a dash. */
 function text(value: unknown): string {
   if (typeof value === 'boolean') return say(value ? 'plain-yes' : 'plain-no');
   if (Array.isArray(value)) return value.map(text).join(' ') || '–';

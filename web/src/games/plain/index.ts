@@ -1,6 +1,6 @@
 /** The plain face, for a game that has no drawings of its own: its view, field by field, and a button for each action. */
 import { signed } from '../../core/sentences';
-import { spoken, type Said } from '../../core/words.svelte';
+import { spoken, type Translatable } from '../../core/words.svelte';
 import type { Result } from '../../protocol';
 import type { Face } from '../face';
 import Board from './Board.svelte';
@@ -13,8 +13,8 @@ export const face: Face<View> = {
   shown: () => '',
   where: () => '',
   ask: (view) => {
-    const own = `ask-${view.game}-${view.phase ?? ''}`;
-    return { key: spoken.has(own) ? own : 'web-plain-ask' };
+    const key = `ask-${view.game}-${view.phase ?? ''}`;
+    return { key: spoken.has(key) ? key : 'web-plain-ask' };
   },
   points: (view) => view.points ?? [],
   marks: (view, seat) => (view.chosen?.[seat] ? [{ key: 'web-plain-chosen' }] : []),
@@ -24,7 +24,7 @@ export const face: Face<View> = {
   sprays: [],
 };
 
-function tie(game: string, { places, points }: Result): Said | null {
+function tie(game: string, { places, points }: Result): Translatable | null {
   const top = Math.max(...points);
   if (points.filter((one) => one === top).length < 2) return null;
   return { key: `tie-${game}-${places.filter((place) => place === 1).length > 1 ? 'shared' : 'broken'}` };

@@ -4,7 +4,7 @@ import { HEIGHT, WIDTH } from './view';
 
 const UNPAINTED = '.';
 
-/** The rows of a city's grid; what is missing in the file is unpainted. */
+/** The rows of a city's grid; squares that are missing in the file are unpainted. */
 export function gridRows(text: string): string[] {
   const rows = text.replace(/^\n+|\n+$/g, '').split('\n');
   return Array.from({ length: HEIGHT }, (_, row) =>
@@ -27,7 +27,7 @@ export function cellsOf(rows: readonly unknown[]): Cell[] {
   );
 }
 
-/** The picture of squares, cut to their size. */
+/** The picture of some squares, cropped to them. */
 export function pictureOf(cells: readonly Cell[]): string[] {
   if (!cells.length) return [];
   const rows = cells.map(({ row }) => row);
@@ -41,7 +41,7 @@ export function pictureOf(cells: readonly Cell[]): string[] {
   );
 }
 
-/** A name that no shape has yet: a letter and the number of squares that most of them have. */
+/** A name that no shape has yet: a letter and the number of squares that most of the shapes have. */
 export function freshName(names: readonly string[], squares: number): string {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return letters.map((letter) => `${letter}${squares}`).find((name) => !names.includes(name)) ?? 'A0';

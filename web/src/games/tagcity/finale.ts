@@ -1,4 +1,4 @@
-/** Where the cities lie on the end screen: side by side, or the winner's above the others'. */
+/** The positions of the cities on the end screen: side by side, or the winner's above the others'. */
 import type { View } from './view';
 
 /** The drawing of one city with the name above it, in the units of `City`. */
@@ -11,20 +11,20 @@ export interface Spot {
   scale: number;
 }
 
-export interface Laid {
+export interface Layout {
   width: number;
   height: number;
   spots: Spot[];
 }
 
-export function laid(count: number, isTall: boolean): Laid {
+export function layout(count: number, isTall: boolean): Layout {
   if (!isTall) {
     const spots = Array.from({ length: count }, (_, index) => ({
       x: index * (CITY.width + GAP),
       y: 0,
       scale: 1,
     }));
-    // Two cities would be much larger than three; they keep their distance from the border instead.
+    // Two cities would be much larger than three; they keep a distance from the border instead.
     const width = Math.max(count, 2.6) * (CITY.width + GAP) - GAP;
     const free = (width - count * (CITY.width + GAP) + GAP) / 2;
     return { width, height: CITY.height, spots: spots.map((spot) => ({ ...spot, x: spot.x + free })) };
@@ -45,6 +45,6 @@ export function laid(count: number, isTall: boolean): Laid {
 }
 
 export function finaleHeight(view: View, isTall: boolean): number {
-  const { width, height } = laid(view.taggers.length, isTall);
+  const { width, height } = layout(view.taggers.length, isTall);
   return height / width;
 }

@@ -1,4 +1,4 @@
-/** The piece in the hand: how it lies and where; it knows only which drawings are legal. */
+/** The piece in the hand: its orientation and its place; it only knows which drawings are legal. */
 import {
   inside,
   middle,
@@ -9,16 +9,16 @@ import {
   under,
   UNTURNED,
   type Cell,
-  type Lie,
+  type Orientation,
 } from './layout';
 import { HEIGHT, WIDTH, type Shape } from './view';
 
 const MIDDLE: Cell = { row: HEIGHT / 2, column: WIDTH / 2 };
 
 export class Hand {
-  lie = $state.raw<Lie>(UNTURNED);
+  orientation = $state.raw<Orientation>(UNTURNED);
   corner = $state.raw<Cell>({ row: 0, column: 0 });
-  /** Whether the piece lies still, rather than following the pointer. */
+  /** Whether the piece rests, rather than following the pointer. */
   isLaid = $state(false);
 
   constructor(
@@ -26,10 +26,10 @@ export class Hand {
     readonly legal: ReadonlySet<string>,
   ) {
     const first = this.#all
-      .map((one) => ({ one, far: this.#far(one.corner) }))
-      .sort((a, b) => a.far - b.far)[0]?.one;
+      .map((placement) => ({ placement, far: this.#far(placement.corner) }))
+      .sort((a, b) => a.far - b.far)[0]?.placement;
     if (first) {
-      this.lie = first.lie;
+      this.orientation = first.orientation;
       this.corner = first.corner;
     } else this.corner = under(this.form, MIDDLE);
   }
@@ -43,7 +43,7 @@ export class Hand {
   }
 
   get form(): Cell[] {
-    return turned(this.shape.cells, this.lie);
+    return turned(this.shape.cells, this.orientation);
   }
   get cells(): Cell[] {
     return placed(this.form, this.corner);
@@ -60,7 +60,7 @@ export class Hand {
     return { row: row - this.corner.row, column: column - this.corner.column };
   }
 
-  /** Follow a pointer over the city, in squares; say whether that moved the piece. */
+  /** Follow a pointer over the city, in squares; the result is whether that moved the piece. */
   follow(pointer: Cell, grip?: Cell): boolean {
     const next = under(this.form, pointer, grip);
     if (next.row === this.corner.row && next.column === this.corner.column) return false;
@@ -68,43 +68,43 @@ export class Hand {
     return true;
   }
 
-  /** A step; one over the border shows why the piece must stay inside. */
+  /** Move by one square; a step over the border shows why the piece must stay inside. */
   move(rows: number, columns: number): void {
     this.isLaid = true;
     const next = { row: this.corner.row + rows, column: this.corner.column + columns };
     this.corner = inside(this.form, next, 1);
   }
 
-  /** A pointer that is gone leaves the piece in the city. */
+  /** When the pointer leaves, the piece stays in the city. */
   leave(): void {
     if (!this.isLaid) this.corner = inside(this.form, this.corner);
   }
 
   rotate(by = 1): void {
-    this.#turn({ ...this.lie, turns: (this.lie.turns + by + 4) % 4 });
+    this.#turn({ ...this.orientation, turns: (this.orientation.turns + by + 4) % 4 });
   }
 
   flip(): void {
-    this.#turn({ turns: this.lie.turns, isFlipped: !this.lie.isFlipped });
+    this.#turn({ turns: this.orientation.turns, isFlipped: !this.orientation.isFlipped });
   }
 
-  /** Turn about the middle. */
-  #turn(lie: Lie): void {
+  /** Turn the piece about its middle. */
+  #turn(orientation: Orientation): void {
     const { row, column } = inside(this.form, this.corner);
     const half = middle(this.form);
-    this.lie = lie;
+    this.orientation = orientation;
     this.corner = under(this.form, { row: row + half.row, column: column + half.column });
   }
 
-  /** The next place that fits, as the piece lies; else lying otherwise. */
+  /** The next place where the piece fits in its orientation, or else in another one. */
   next(): void {
     const all = this.#all;
     if (!all.length) return;
-    const now = all.findIndex((one) => one.text === this.text);
-    const placement = now >= 0 ? all[(now + 1) % all.length] : this.#nearest();
+    const current = all.findIndex((placement) => placement.text === this.text);
+    const placement = current >= 0 ? all[(current + 1) % all.length] : this.#nearest();
     if (!placement) return;
     this.isLaid = true;
-    this.lie = placement.lie;
+    this.orientation = placement.orientation;
     this.corner = placement.corner;
   }
 
@@ -112,7 +112,9 @@ export class Hand {
     const form = JSON.stringify(this.form);
     const far = (corner: Cell): number =>
       Math.abs(corner.row - this.corner.row) + Math.abs(corner.column - this.corner.column);
-    const same = this.#all.filter((one) => JSON.stringify(turned(this.shape.cells, one.lie)) === form);
+    const same = this.#all.filter(
+      (placement) => JSON.stringify(turned(this.shape.cells, placement.orientation)) === form,
+    );
     return (same.length ? same : this.#all).sort((a, b) => far(a.corner) - far(b.corner))[0];
   }
 }

@@ -1,18 +1,18 @@
-/** Where things lie: squares, shapes turned and flipped, the ring. Geometry only, no rules. */
+/** The positions of things: squares, shapes turned and flipped, the ring. This is geometry only, without rules. */
 import { COLUMNS, DISTRICTS, HEIGHT, WIDTH, type PrintedCity } from './view';
 
 export interface Cell {
   row: number;
   column: number;
 }
-export interface Lie {
+export interface Orientation {
   turns: number;
   isFlipped: boolean;
 }
-/** As a shape is printed. */
-export const UNTURNED: Lie = { turns: 0, isFlipped: false };
+/** A shape in its printed orientation. */
+export const UNTURNED: Orientation = { turns: 0, isFlipped: false };
 
-/** A minus mirrors at the border: outside the city, `-A1` lies left of A1, and `A-1` above it. */
+/** The coordinates mirror at the border: outside the city, `-A1` is left of A1, and `A-1` is above it. */
 const mirrored = (place: number, name: (place: number) => string): string =>
   place < 0 ? `-${name(-1 - place)}` : name(place);
 const letter = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column);
@@ -31,10 +31,10 @@ export function cellOf(square: string): Cell {
 export const isInside = ({ row, column }: Cell): boolean =>
   row >= 0 && column >= 0 && row < HEIGHT && column < WIDTH;
 
-/** The cells of a shape as it lies, moved to the upper left corner. */
-export function turned(cells: readonly (readonly [number, number])[], lie: Lie): Cell[] {
-  let now = cells.map(([row, column]) => ({ row, column: lie.isFlipped ? -column : column }));
-  for (let turn = 0; turn < lie.turns % 4; turn++) {
+/** The cells of a shape in an orientation, moved to the upper left corner. */
+export function turned(cells: readonly (readonly [number, number])[], orientation: Orientation): Cell[] {
+  let now = cells.map(([row, column]) => ({ row, column: orientation.isFlipped ? -column : column }));
+  for (let turn = 0; turn < orientation.turns % 4; turn++) {
     now = now.map(({ row, column }) => ({ row: column, column: -row || 0 }));
   }
   const top = Math.min(...now.map((cell) => cell.row));
@@ -51,7 +51,7 @@ export function size(cells: readonly Cell[]): { height: number; width: number } 
   };
 }
 
-/** An upper left corner at which the shape lies in the city, or so many squares over its border. */
+/** An upper left corner at which the shape is inside the city, or so many squares over its border. */
 export function inside(cells: readonly Cell[], corner: Cell, over = 0): Cell {
   const { height, width } = size(cells);
   return {
@@ -66,31 +66,32 @@ export function middle(cells: readonly Cell[]): Cell {
   return { row: height / 2, column: width / 2 };
 }
 
-/** The corner of a shape that a pointer holds by its middle, or elsewhere.
+/**
+ * The corner of a shape that a pointer holds by its middle, or elsewhere.
  *
- * It lies in the city as long as the pointer does; a pointer that leaves the city draws it over the border.
+ * The shape is inside the city as long as the pointer is; a pointer that leaves the city drags it over the border.
  */
 export function under(cells: readonly Cell[], { row, column }: Cell, grip = middle(cells)): Cell {
   const corner = inside(cells, { row: Math.round(row - grip.row), column: Math.round(column - grip.column) });
-  return { row: corner.row + beyond(row, HEIGHT), column: corner.column + beyond(column, WIDTH) };
+  return { row: corner.row + overshoot(row, HEIGHT), column: corner.column + overshoot(column, WIDTH) };
 }
 
-const beyond = (place: number, end: number): number => (place < 0 ? -1 : place > end ? 1 : 0);
+const overshoot = (place: number, end: number): number => (place < 0 ? -1 : place > end ? 1 : 0);
 
 export function placed(cells: readonly Cell[], corner: Cell): Cell[] {
   return cells.map(({ row, column }) => ({ row: row + corner.row, column: column + corner.column }));
 }
 
-/** The action text of a drawing: squares row by row. */
+/** The action text of a drawing: its squares, row by row. */
 export function tagText(cells: readonly Cell[]): string {
   const ordered = [...cells].sort((a, b) => a.row - b.row || a.column - b.column);
   return ['tag', ...ordered.map(squareName)].join(' ');
 }
 
-/** The lies of a shape that look different, in the order in which R and F reach them. */
-export function lies(cells: readonly (readonly [number, number])[]): Lie[] {
+/** The orientations of a shape that look different, in the order in which R and F reach them. */
+export function orientations(cells: readonly (readonly [number, number])[]): Orientation[] {
   const seen = new Set<string>();
-  const different: Lie[] = [];
+  const different: Orientation[] = [];
   for (const isFlipped of [false, true]) {
     for (const turns of [0, 1, 2, 3]) {
       const form = JSON.stringify(turned(cells, { turns, isFlipped }));
@@ -102,24 +103,24 @@ export function lies(cells: readonly (readonly [number, number])[]): Lie[] {
 }
 
 export interface Placement {
-  lie: Lie;
+  orientation: Orientation;
   corner: Cell;
   text: string;
 }
 
-/** Where the legal drawings of a shape lie, by lie and then row by row. */
+/** The places of the legal drawings of a shape, by orientation and then row by row. */
 export function placements(
   cells: readonly (readonly [number, number])[],
   legal: ReadonlySet<string>,
 ): Placement[] {
   const placements: Placement[] = [];
-  for (const lie of lies(cells)) {
-    const form = turned(cells, lie);
+  for (const orientation of orientations(cells)) {
+    const form = turned(cells, orientation);
     const { height, width } = size(form);
     for (let row = 0; row <= HEIGHT - height; row++) {
       for (let column = 0; column <= WIDTH - width; column++) {
         const text = tagText(placed(form, { row, column }));
-        if (legal.has(text)) placements.push({ lie, corner: { row, column }, text });
+        if (legal.has(text)) placements.push({ orientation, corner: { row, column }, text });
       }
     }
   }
@@ -147,7 +148,7 @@ export function featureCells(city: PrintedCity, feature: string): Cell[] {
   return cells;
 }
 
-/** A point on the ring: faces stand at full hours, spaces between them, clockwise from the top. */
+/** A point on the ring: faces are at full hours and spaces between them, clockwise from the top. */
 export function onRing(place: number, radius: number): { x: number; y: number } {
   const angle = ((place - 1) * 60 - 90) * (Math.PI / 180);
   return { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius };
@@ -157,11 +158,11 @@ export const facePlace = (face: number, radius: number): { x: number; y: number 
 export const spacePlace = (space: number, radius: number): { x: number; y: number } =>
   onRing(space + 0.5, radius);
 
-/** How far the number of a space stands from its middle, and how large its disc is. */
+/** The distance of the number of a space from its middle, and the size of its disc. */
 const ASIDE = 46;
 export const DISC = 16;
 
-/** Where the number of a space stands: on the inner side of the ring, and beside the shape that lies there. */
+/** The place of the number of a space: on the inner side of the ring, beside the shape there. */
 export function numberPlace(
   space: number,
   radius: number,

@@ -1,4 +1,4 @@
-/** What a previewed drawing brings: read off the position before and the one that the server shows after. */
+/** What a previewed drawing scores: read from the position before it and the one that the server shows after it. */
 import { featureCells, FEATURES, squareName } from './layout';
 import type { Gain as Gained } from '../../protocol';
 import type { PrintedCity, View } from './view';
@@ -8,7 +8,7 @@ export interface Gain {
   value: number;
   isHigh: boolean;
 }
-/** Somebody else who lacks few squares of a feature that would be completed. */
+/** Another player who lacks few squares of a feature that would be completed. */
 export interface Near {
   seat: number;
   feature: string;
@@ -53,14 +53,14 @@ function near(view: View, seat: number, city: PrintedCity, features: string[]): 
   return close;
 }
 
-/** A feature that was just completed, with its points. */
+/** A feature that has just been completed, with its points. */
 export interface Burst {
   feature: string;
   points: number;
   isHigh: boolean;
 }
 
-/** What a seat has just completed. */
+/** The features that a seat has just completed. */
 export const burstsOf = (gains: readonly Gained[], seat: number): Burst[] =>
   gains
     .filter((gain) => gain.seat === seat && 'kind' in gain.part.facts)
@@ -70,7 +70,7 @@ export const burstsOf = (gains: readonly Gained[], seat: number): Burst[] =>
       isHigh: part.reason !== 'low',
     }));
 
-/** The squares of a drawing in an action text, with a drone or without. */
+/** The squares of a drawing in an action text, with or without a drone. */
 export function drawnIn(text: string): string[] {
   const words = text.split(' ');
   const tag = words.indexOf('tag');

@@ -1,4 +1,4 @@
-/** Where on the boards the facts of a refusal or of a score lie, and which board shows them. */
+/** Where on the boards the facts of a refusal or of a score are seen, and which board shows them. */
 import type { Facts } from '../../core/words.svelte';
 import type { Mark } from '../face';
 import type { PrintedCity } from './view';
@@ -32,13 +32,15 @@ export function places(marks: readonly Mark[], city: PrintedCity): Places {
     bubbles: new Set([...each('bubble').map(Number), ...all.flatMap(taken)]),
     drones: new Set(
       all.flatMap((facts) =>
-        'drones' in facts ? [...city.drones.keys()] : listed(facts['number']).map((one) => Number(one) - 1),
+        'drones' in facts
+          ? [...city.drones.keys()]
+          : listed(facts['number']).map((number) => Number(number) - 1),
       ),
     ),
   };
 }
 
-/** The board on which these reasons are seen best. */
+/** The board that shows these reasons best. */
 export const shown = (marks: readonly Mark[]): string =>
   marks.map(({ code, facts }) => board(code, facts)).find((one) => one) ?? '';
 

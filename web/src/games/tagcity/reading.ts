@@ -1,24 +1,24 @@
-/** A city in words, for those who listen: what is complete, how far each district is, and which lines lack little. */
+/** A city in words, for screen readers: what is complete, how far each district is, and which lines lack few squares. */
 import { signed } from '../../core/sentences';
-import { say, type Said } from '../../core/words.svelte';
+import { say, type Translatable } from '../../core/words.svelte';
 import { featureCells, FEATURES, squareName } from './layout';
 import { DISTRICTS, type PrintedCity, type Tagger } from './view';
-import { featureSaid } from './words';
+import { featureText } from './words';
 
 /** A line that lacks more squares than this is not worth a sentence. */
 const FEW = 3;
 
 export interface Reading {
   tagged: number;
-  /** Completed features with the value that was circled. */
+  /** Completed features with the values that were circled. */
   complete: { feature: string; value: number }[];
-  /** Districts that are not complete, by what is tagged in them. */
+  /** Districts that are not complete, with their tagged squares. */
   districts: { feature: string; tagged: number; size: number }[];
-  /** Features that lack little, and the squares that they lack; `isHigh` if the high value is still free. */
+  /** Features that lack few squares, with these squares; `isHigh` if the high value is still free. */
   near: { feature: string; lacks: string[]; isHigh: boolean }[];
 }
 
-export function read(city: PrintedCity, tagger: Tagger, crossed: ReadonlySet<string>): Reading {
+export function readCity(city: PrintedCity, tagger: Tagger, crossed: ReadonlySet<string>): Reading {
   const drawn = new Set(tagger.drawn.flat());
   const features = FEATURES.map((feature, index) => {
     const squares = featureCells(city, feature).map(squareName);
@@ -45,49 +45,51 @@ export function read(city: PrintedCity, tagger: Tagger, crossed: ReadonlySet<str
   };
 }
 
-/** The sentences of a city, the most telling first. */
-export function readSaid({ tagged, complete, districts, near }: Reading): string[] {
-  const sentences: Said[] = [
+/** The sentences about a city, the most important first. */
+export function readText({ tagged, complete, districts, near }: Reading): string[] {
+  const sentences: Translatable[] = [
     { key: 'web-tagcity-read-tagged', facts: { tagged } },
     complete.length
       ? {
           key: 'web-tagcity-read-complete',
           facts: {
             features: complete
-              .map(({ feature, value }) => `${featureSaid(feature)} (${signed(value)})`)
+              .map(({ feature, value }) => `${featureText(feature)} (${signed(value)})`)
               .join(', '),
           },
         }
       : { key: 'web-tagcity-read-nothing' },
     ...near.map(({ feature, lacks, isHigh }) => ({
       key: isHigh ? 'web-tagcity-read-near' : 'web-tagcity-read-near-low',
-      facts: { feature: featureSaid(feature), squares: lacks.join(', ') },
+      facts: { feature: featureText(feature), squares: lacks.join(', ') },
     })),
     ...districts.map(({ feature, size, tagged }) => ({
       key: 'web-tagcity-read-district',
-      facts: { feature: featureSaid(feature), tagged, size },
+      facts: { feature: featureText(feature), tagged, size },
     })),
   ];
   return sentences.map(({ key, facts }) => say(key, facts));
 }
 
-/** What columns, rows and districts bring, those of the same values together, and which high values are gone. */
-export function valuesSaid(city: PrintedCity, crossed: ReadonlySet<string>): string[] {
+/** The values of columns, rows and districts, equal ones together, and the high values that are gone. */
+export function valuesText(city: PrintedCity, crossed: ReadonlySet<string>): string[] {
   const groups = new Map<string, { high: number; low: number; features: string[] }>();
   FEATURES.forEach((feature, index) => {
     const [high, low] = [city.high[index] ?? 0, city.low[index] ?? 0];
     const group = groups.get(`${high} ${low}`) ?? { high, low, features: [] };
-    groups.set(`${high} ${low}`, { high, low, features: [...group.features, featureSaid(feature)] });
+    groups.set(`${high} ${low}`, { high, low, features: [...group.features, featureText(feature)] });
   });
-  const said = [...groups.values()].map(({ high, low, features }) =>
+  const sentences = [...groups.values()].map(({ high, low, features }) =>
     say('web-tagcity-read-values', { features: features.join(', '), high: signed(high), low: signed(low) }),
   );
-  const gone = FEATURES.filter((feature) => crossed.has(feature)).map(featureSaid);
-  return gone.length ? [...said, say('web-tagcity-read-gone', { features: gone.join(', ') })] : said;
+  const crossedOut = FEATURES.filter((feature) => crossed.has(feature)).map(featureText);
+  return crossedOut.length
+    ? [...sentences, say('web-tagcity-read-gone', { features: crossedOut.join(', ') })]
+    : sentences;
 }
 
-/** A shape by its rows, as it is printed: how many squares each has, and from which column on. */
-export function shapeSaid(cells: readonly (readonly [number, number])[]): string {
+/** A shape by its printed rows: how many squares each has, and from which column on. */
+export function shapeText(cells: readonly (readonly [number, number])[]): string {
   const rows = [...new Set(cells.map(([row]) => row))].sort((a, b) => a - b);
   const said = rows.map((row) => {
     const columns = cells.filter((cell) => cell[0] === row).map(([, column]) => column + 1);

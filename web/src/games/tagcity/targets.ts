@@ -6,9 +6,9 @@ export interface Targets {
   takes: Map<number, string>;
   /** Value of a die in hand → space → action that puts it there. */
   puts: Map<number, Map<number, string>>;
-  /** Shape → how an action begins that sends a drone for it. */
+  /** Shape → the beginning of an action that sends a drone for it. */
   drones: Map<string, string>;
-  /** Value of a bubble → action that circles it; 0 for a free look. */
+  /** Value of a bubble → action that circles it; 0 stands for a free look. */
   checks: Map<number, string>;
   /** All drawings, as action texts. */
   tags: Set<string>;
@@ -41,7 +41,7 @@ export function targets(legal: readonly string[]): Targets {
 export const spaceTargets = (from: Targets, die: number | null): Map<number, string> =>
   new Map([...from.takes, ...(from.puts.get(die ?? 0) ?? [])]);
 
-/** The shape that a seat would draw now without a drone: that of the space of the die in use. */
+/** The shape that a seat would draw now without a drone: the one on the space of the die in use. */
 export function inHand(view: View, seat: number | null): string | null {
   if (seat === null) return null;
   if (view.phase === 'act' && view.turn === seat) return view.ring[view.taken - 1] ?? null;

@@ -1,10 +1,10 @@
-/** Dice that travel: from the ring to their taker, and from the leader to the ring. */
+/** The animations of dice: from the ring to the player who takes them, and from the leader to the ring. */
 import type { Deed } from '../../core/sentences';
 import type { Viewer } from '../../core/table.svelte';
 import { fly } from '../../ui/fly';
 import type { View } from './view';
 
-/** Let the dice of some deeds fly; `before` is the position in which they still lay where they were. */
+/** Animate the dice of some deeds; `before` is the position in which the dice had not moved yet. */
 export function travel(board: Element, deeds: readonly Deed[], before: View): void {
   deeds.forEach((deed, order) => {
     const flight = { order, turn: 360 };
@@ -26,7 +26,7 @@ const space = (board: Element, number: string): Element | null =>
   board.querySelector(`[data-space="${number}"] circle`);
 const seat = (number: number): Element | null => document.querySelector(`li[data-seat="${number}"]`);
 
-/** The die that is taken from a space: the first one that lies there. */
+/** The die that is taken from a space: the first one there. */
 export const valueAt = ({ dice }: Pick<View, 'dice'>, space: number): number =>
   dice.find(([at]) => at === space)?.[1] ?? 1;
 

@@ -1,16 +1,16 @@
-/** A person's turn: clicks and keys become a move, and the server says what would come of it. */
+/** A person's turn: clicks and keys become a move, and the server says what it would lead to. */
 import { untrack } from 'svelte';
 import { remark } from '../../core/refusal';
 import { say } from '../../core/words.svelte';
 import { isForBoard } from '../../table/keys';
 import type { BoardProps } from '../face';
-import { Foresight } from './foresight.svelte';
+import { Forecast } from './forecast.svelte';
 import { Hand } from './hand.svelte';
 import { inside, placed, tagText, turned, UNTURNED, type Cell } from './layout';
 import { drawnIn } from './outcome';
 import { inHand, spaceTargets, targets } from './targets';
 import type { Printed, Shape, View } from './view';
-import { gainsSaid } from './words';
+import { gainsText } from './words';
 
 const STEPS: Record<string, [number, number]> = {
   ArrowUp: [-1, 0],
@@ -20,18 +20,18 @@ const STEPS: Record<string, [number, number]> = {
 };
 
 export class Turn {
-  /** A drone will be sent, and its shape is being chosen. */
+  /** Whether a drone will be sent, and its shape is being chosen. */
   isDroning = $state(false);
   /** The bubble that was chosen, as an action. */
   check = $state<string | null>(null);
-  /** The shape that a drone brings, and where it can be drawn. */
+  /** The shape that is drawn with a drone, and where it can be drawn. */
   brought = $state.raw<{ shape: Shape; tags: ReadonlySet<string> } | null>(null);
   #die = $state<number | null>(null);
-  readonly foresight = new Foresight();
+  readonly forecast = new Forecast();
 
   constructor(
     readonly boardProps: () => BoardProps<View, Printed>,
-    /** After a move, focus goes back to the city. */
+    /** Whether the focus goes back to the city after a move. */
     readonly rest: () => void,
   ) {}
 
@@ -40,7 +40,7 @@ export class Turn {
   }
 
   readonly possible = $derived.by(() => targets(this.props.draft ? this.props.legal : []));
-  /** The die that is put next. */
+  /** The die that is placed next. */
   readonly die = $derived.by(() => this.#die ?? this.props.view.rolled[0] ?? null);
   readonly spaces = $derived.by(() =>
     this.isDroning ? new Map<number, string>() : spaceTargets(this.possible, this.die),
@@ -50,11 +50,11 @@ export class Turn {
     this.#shape(this.props.draft ? inHand(this.props.view, this.props.seat) : null),
   );
   readonly shape = $derived.by(() => this.brought?.shape ?? this.#own);
-  /** The shape of the die in use can be drawn nowhere: a drone or the networks are left. */
+  /** Whether the shape of the die in use fits nowhere, so that only a drone or the networks are left. */
   readonly isNowhere = $derived.by(
     () => this.#own !== null && !this.brought && this.props.legal.length > 0 && !this.possible.tags.size,
   );
-  /** What is chosen for; others who choose for the final die do not change it, one's own choice does. */
+  /** The decision that a choice belongs to. Others' choices for the final die do not change it; one's own choice does. */
   readonly moment = $derived.by(() => {
     const { before, seat, legal } = this.props;
     const own = before.taggers[seat ?? 0]?.sealed;
@@ -65,7 +65,7 @@ export class Turn {
     const tags = this.brought?.tags ?? this.possible.tags;
     return this.shape && tags.size && !this.check && !this.isDroning ? new Hand(this.shape, tags) : null;
   });
-  /** What is chosen so far, as an action. */
+  /** The choice so far, as an action. */
   readonly text = $derived.by(() => this.check ?? (this.hand ? this.#with(this.hand.text) : null));
   readonly isPutting = $derived.by(() => this.props.draft !== null && this.props.before.phase === 'put');
   readonly #isPlaced = $derived.by(() => this.props.draft?.isEmpty === false && !this.props.legal.length);
@@ -82,10 +82,10 @@ export class Turn {
       this.hand?.isLaid === true,
   );
   readonly gains = $derived.by(() =>
-    this.foresight.promise ? gainsSaid(this.foresight.promise, this.props.names, !this.check) : '',
+    this.forecast.expected ? gainsText(this.forecast.expected, this.props.names, !this.check) : '',
   );
 
-  /** Nothing that was chosen for another moment stays chosen. */
+  /** A choice that was made for an earlier decision is dropped. */
   reset(): void {
     this.isDroning = false;
     this.check = null;
@@ -94,23 +94,23 @@ export class Turn {
   }
 
   #shape(name: string | null): Shape | null {
-    return this.props.printed.shapes.find((one) => one.name === name) ?? null;
+    return this.props.printed.shapes.find((shape) => shape.name === name) ?? null;
   }
 
-  /** A drawing with the drone that brings its shape, if one does. */
+  /** A drawing, preceded by the drone for its shape if it needs one. */
   #with(tag: string): string {
     return this.brought ? `drone ${this.brought.shape.name} ${tag}` : tag;
   }
 
-  /** Ask what would come of what is in the hand; hand back a way to stop asking. */
+  /** Ask what the drawing in the hand would lead to; the result is a function that stops asking. */
   foresee(): (() => void) | undefined {
     const { draft, seat } = this.props;
     const { before, printed, announce } = untrack(() => ({ ...this.props }));
     void this.moment;
-    if (draft) draft.problem = null; // it was about a piece that lay elsewhere
+    if (draft) draft.problem = null; // the answer was about another place of the piece
     const asking = draft && seat !== null ? { draft, before, seat, city: printed.cities[before.city] } : null;
-    return this.foresight.ask(this.text, asking, () => {
-      if (this.hand?.isLaid) announce([this.foresight.why || this.#fits(this.hand), this.gains].join(' '));
+    return this.forecast.ask(this.text, asking, () => {
+      if (this.hand?.isLaid) announce([this.forecast.why || this.#fits(this.hand), this.gains].join(' '));
     });
   }
 
@@ -129,7 +129,7 @@ export class Turn {
     else void this.props.draft?.push(text);
   }
 
-  /** A drone is sent for a shape: ask where that can be drawn, and take it in the hand. */
+  /** Choose the shape for a drone: ask where it can be drawn, and take it in the hand. */
   async #bring(opening: string): Promise<void> {
     const { draft } = this.props;
     const moment = this.moment;
@@ -153,7 +153,7 @@ export class Turn {
     this.isDroning = !this.isDroning;
   }
 
-  /** Why a space cannot be used, or a shape not be sent for, or not be drawn without a drone. */
+  /** Show why a space cannot be used, why no drone can be sent for a shape, or why it cannot be drawn without one. */
   async why(shape: string, space?: number): Promise<void> {
     if (this.hand && shape !== this.hand.shape.name)
       await this.tell(this.#with(this.#drawn(shape, this.hand.corner)));
@@ -161,13 +161,13 @@ export class Turn {
     else await this.tell(this.props.before.phase === 'put' ? `put ${this.die} ${space}` : `take ${space}`);
   }
 
-  /** A shape, drawn where the piece in the hand lies, or in the corner. */
+  /** A drawing of a shape at the place of the piece in the hand, or in the corner. */
   #drawn(shape: string, corner: Cell = { row: 0, column: 0 }): string {
-    const form = turned(this.#shape(shape)?.cells ?? [], UNTURNED);
-    return tagText(placed(form, inside(form, corner)));
+    const cells = turned(this.#shape(shape)?.cells ?? [], UNTURNED);
+    return tagText(placed(cells, inside(cells, corner)));
   }
 
-  /** Why a button is of no use now: what it stands for is tried. */
+  /** Show why a button is of no use now: its action is tried. */
   async whyTool(name: string): Promise<void> {
     const first = this.props.view.ring[0] ?? '';
     if (name === 'drone') await this.tell(`drone ${first} ${this.#drawn(first)}`);
@@ -175,14 +175,14 @@ export class Turn {
     else await this.tell(this.text ?? 'tag A1');
   }
 
-  /** Why a bubble is gone; one that is free but not the first of its value is as good as that one. */
+  /** Show why a bubble is not free; one that is free but not the first of its value counts as the first. */
   whyBubble(value: number): void {
     const text = this.possible.checks.get(value);
     if (text) this.circle(text);
     else void this.tell(`check ${value}`);
   }
 
-  /** Have an action tried, to hear why it is refused. */
+  /** Try an action, to show why it is refused. */
   async tell(text: string): Promise<void> {
     const { draft } = this.props;
     if (!draft || draft.busy) return;
@@ -191,7 +191,7 @@ export class Turn {
     if (reply.type === 'refused') draft.problem = reply;
   }
 
-  /** The city was clicked: a piece was laid, or drawing is preferred to what was chosen. */
+  /** The city was clicked: either a piece was laid, or the player prefers drawing to the earlier choice. */
   laid(): void {
     if (this.isDroning || this.check) this.back();
     else this.#whyNot();
@@ -202,7 +202,7 @@ export class Turn {
     if (draft) draft.problem = remark(code, { shape: this.#own?.name ?? '' });
   }
 
-  /** Why nothing can be drawn as it is: the piece does not fit, or there is none in the hand. */
+  /** Show why nothing can be drawn now: the piece does not fit, or there is none in the hand. */
   #whyNot(): void {
     if (this.isDroning) this.#remark('web-tagcity-ask-drone');
     else if (!this.hand) void this.whyTool('tag');

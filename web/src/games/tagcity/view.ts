@@ -1,2 +1,2 @@
-/** What the server shows of a match of Tag City. */
+/** The server's view of a match of Tag City. */
 export * from './wire';

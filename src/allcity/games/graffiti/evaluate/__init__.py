@@ -1,14 +1,14 @@
-"""Graffiti as the bots see it: what an action brings at once, and what a position is worth.
+"""The evaluation of Graffiti for bots: what an action brings at once, and what a position is worth.
 
 The planner's terms, in VP:
-- vp: what is gained already, and the segment that is being sprayed;
-- now: the segments that could be sprayed with what is behind the screen;
-- next: the segments for which a few tiles or a permit are lacking, this round or the next;
+- vp: the VP so far, and the segment that is being sprayed;
+- now: the segments that could be sprayed with the tiles behind the screen;
+- next: the segments for which a few tiles or a permit are missing, this round or the next;
 - scarce: paints in hand that run short on the board, and the spaces that are still free;
 - permits: the sections for which a permit is in hand, and bonus tiles;
 - tempo: cans still to be placed, the bobby, the first-player token;
-- completion: what the own tags bring if their graffiti are completed;
-- end: half a VP for each tile, the nearer the end is.
+- completion: the points for the own tags if their graffiti are completed;
+- end: half a VP for each tile, with more weight the nearer the end is.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from allcity.games.graffiti.state import NONE
 
 TERMS: tuple[str, ...] = ("vp", "now", "next", "scarce", "permits", "tempo", "completion", "end")
 READY = 0.68  # of a segment that could be sprayed at once
-STEP = 0.72  # for each tile or permit that is lacking
+STEP = 0.72  # for each tile or permit that is missing
 LATER = 0.45  # of a segment that must wait for the next round
 SECOND = 0.45  # of the second best segment, which needs other tiles
 CAN = 1.0  # a can still to be placed
-LAST_CAN = 0.3  # the same when there is nothing worth waiting for
+LAST_CAN = 0.3  # the same when no segment is near
 HELD = {"vp": 2, "wild": 1.7, "permit": 1.6, "extra": 0.9, "reserve": 0.6, "add": 0.7,
         "discount": 1.2, "save": 0.8}  # fmt: skip
 BONUS = tuple(HELD[name] for name in BONUSES)
@@ -49,13 +49,13 @@ SECTION = 0.45  # a section for which there is a permit
 PERMIT = 0.35  # any permit
 FIRST, BOBBY = 0.4, 0.8
 SCARCE = 0.25
-DONE = 0.78  # for each segment that a graffiti lacks
+DONE = 0.78  # for each missing segment of a graffiti
 ENDING = 6  # complete graffiti (G8.1)
-TIE = 0.05  # what greedy gives for coming nearer to a segment, against a point gained now
+TIE = 0.05  # by greedy, for coming nearer to a segment, in points
 
 
 def gains(state: State, seat: int, legal: Sequence[Any]) -> list[tuple[Any, float]]:
-    """What each action brings at once: VP, and, to break ties, how near the best segment comes."""
+    """Return what each action brings at once: VP, and, to break ties, progress towards the best segment."""
     return [
         (action, _quick(rules.apply(state, seat, action), seat, TIE) - _dear(action))
         for action in legal
@@ -63,7 +63,7 @@ def gains(state: State, seat: int, legal: Sequence[Any]) -> list[tuple[Any, floa
 
 
 def sense(term: str, before: State, after: State, seat: int) -> str:
-    """VP are gained at once or later, and a segment is in reach this round only while there are cans for it."""
+    """Distinguish VP that are gained at once from later ones, and segments that can be sprayed this round from others."""
     artist = after.artists[seat]
     if term == "vp":
         gained = artist.vp + _pending(after, seat) > before.artists[seat].vp + _pending(
@@ -76,7 +76,7 @@ def sense(term: str, before: State, after: State, seat: int) -> str:
 
 
 def _dear(action: Any) -> float:
-    """To break ties, the cheaper way."""
+    """Return the cost of an action, to prefer the cheaper of equal ones."""
     cans = getattr(action, "cans", 1)
     return (
         0.02 * (cans > 1) + 0.03 * getattr(action, "add", 0) + 0.04 * getattr(action, "discount", 0)
@@ -90,7 +90,7 @@ def _quick(state: State, seat: int, tie: float) -> float:
 
 
 def prospects(state: State, seat: int, legal: Sequence[Any]) -> list[tuple[Any, float]]:
-    """What each action promises to the planner, for its own seat only."""
+    """Return what each action promises to the planner, for its own seat only."""
     plain = {(type(a), _what(a)) for a in legal if _is_plain(a)}
     rated = []
     for action in legal:
@@ -107,7 +107,7 @@ def prospects(state: State, seat: int, legal: Sequence[Any]) -> list[tuple[Any, 
 
 
 def _is_plain(action: Any) -> bool:
-    """On its cheap space, with no tile to help; nothing that is dearer needs a closer look then."""
+    """Tell whether an action uses its cheap space and no tile; then its dearer variants need no closer look."""
     dear = getattr(action, "add", False) or getattr(action, "discount", False)
     return not dear and getattr(action, "cans", 1) == 1
 
@@ -123,7 +123,7 @@ def _own(state: State, seat: int) -> float:
 
 
 def terms(state: State, seat: int) -> dict[str, float]:
-    """The worth of a position to an artist, term by term."""
+    """Return the value of a position for an artist, term by term."""
     artist, is_last = state.artists[seat], state.complete >= ENDING
     best, second, later = _nearest(state, seat, artist)
     is_over = state.phase == "over"
@@ -145,7 +145,7 @@ def terms(state: State, seat: int) -> dict[str, float]:
 
 
 def _final(state: State, seat: int, artist: Artist) -> dict[str, float]:
-    """When the game is over the points are known."""
+    """Return the terms of a match that is over, whose points are known."""
     return {
         "vp": float(artist.vp),
         "completion": _completion(state, seat),
@@ -154,12 +154,12 @@ def _final(state: State, seat: int, artist: Artist) -> dict[str, float]:
 
 
 def _tiles(artist: Artist) -> int:
-    """The tiles that may bring half a VP; no more than two paints are kept (G7.2, G8.2)."""
+    """Return how many tiles may bring half a VP; no more than two paints are kept (G7.2, G8.2)."""
     return min(2, total(artist.paints)) + total(artist.permits) + total(artist.bonus)
 
 
 def _pending(state: State, seat: int) -> float:
-    """The segment that is being sprayed counts already."""
+    """Return the value of the segment that is being sprayed, which counts already."""
     if state.spray < 0 or state.turn != seat:
         return 0.0
     piece = state.board.pieces[state.spray]
@@ -168,7 +168,7 @@ def _pending(state: State, seat: int) -> float:
 
 
 def _nearest(state: State, seat: int, artist: Artist) -> tuple[float, float, float]:
-    """The two best segments within reach of this round's cans, and the best one for the next round."""
+    """Return the values of the two best segments within reach of this round's cans, and of the best one for the next round."""
     board = state.board
     segments = state.incomplete & ~state.reserved(seat)
     if state.spray >= 0 and state.turn == seat:
@@ -182,7 +182,7 @@ def _nearest(state: State, seat: int, artist: Artist) -> tuple[float, float, flo
 
 @cached(1 << 10)
 def _tunnel(board: Board, occupied: int, has_bobby: bool, blocked: int) -> tuple[int, ...]:
-    """The cans that spraying takes in each section now; 9 when there is no space."""
+    """Return the cans that spraying takes in each section now; 9 when there is no space."""
     cans = [9]
     for section in range(1, 6):
         one, two = (board.spaces[f"section {section}{end}"] for end in ("", " 2"))
@@ -225,7 +225,7 @@ def _hand(permits: int, bonus: int) -> float:
 
 @lru_cache(1 << 14)
 def _scarce(board: int, held: int) -> float:
-    """Tiles in hand of which few are left for the others."""
+    """Return the value of tiles in hand of which few are left for the others."""
     return sum(SCARCE * count(held, kind) * max(0, 4 - count(board, kind)) / 4 for kind in range(8))
 
 
@@ -244,7 +244,7 @@ def _completion(state: State, seat: int) -> float:
 def _tagged(
     board: Board, tags: tuple[int, ...], incomplete: int, seat: int, is_over: bool
 ) -> float:
-    """What the own tags bring, by how many segments their graffiti lack (G8.3)."""
+    """Return the expected points of the own tags, by how many segments their graffiti lack (G8.3)."""
     worth = 0.0
     for piece in board.pieces:
         if tags[piece.index] == seat:
@@ -254,7 +254,7 @@ def _tagged(
 
 
 def _nearness(state: State) -> float:
-    """How near the end is: 1 when six graffiti are complete, less the more segments are lacking."""
+    """Return how near the end is: 1 when six graffiti are complete, less if more segments are missing."""
     return _near(state.board, state.incomplete)
 
 
@@ -265,5 +265,5 @@ def _near(board: Board, incomplete: int) -> float:
 
 
 def doubt(state: State) -> float:
-    """The points by which a lead must grow to be e times as safe."""
+    """Return the points by which a lead must grow to be e times as safe."""
     return 4.0 + 9.0 * (1 - _nearness(state))

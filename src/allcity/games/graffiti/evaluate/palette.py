@@ -1,4 +1,4 @@
-"""How far a hand of tiles is from each segment of the tunnel."""
+"""The number of tiles that an artist lacks for each segment of the tunnel."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FAR = 9  # tiles: out of reach
 
 @cache
 def _ways(need: str) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """The ways to pay, each as (kind, number) pairs."""
+    """Return the ways to pay, each as (kind, number) pairs."""
     kinds = range(WILD + 1)
     return tuple(
         tuple((kind, count(way, kind)) for kind in kinds if count(way, kind)) for way in least(need)
@@ -22,7 +22,7 @@ def _ways(need: str) -> tuple[tuple[tuple[int, int], ...], ...]:
 
 @cached(1 << 13)
 def lacking(board: Board, purse: int, gone: int) -> tuple[int, ...]:
-    """For each segment the paint tiles that a purse lacks; kinds that ran out are bits of `gone`."""
+    """Return for each segment how many paint tiles a purse lacks; kinds that ran out are bits of `gone`."""
     held = [count(purse, kind) for kind in range(WILD + 1)]
     return tuple([_lacking(piece.paints, held, gone) for piece in board.pieces])
 
@@ -41,11 +41,11 @@ def _lacking(need: str, held: list[int], gone: int) -> int:
 
 @cached(1)
 def tiles(board: Board) -> tuple[int, ...]:
-    """For each segment the fewest paint tiles that pay for it."""
+    """Return for each segment the fewest paint tiles that pay for it."""
     return lacking(board, 0, 0)
 
 
 @lru_cache(1 << 12)
 def gone(paints: int) -> int:
-    """The kinds of paint tile, as bits, that have run out on the board."""
+    """Return the kinds of paint tile, as bits, that have run out on the board."""
     return sum(1 << kind for kind in range(WILD) if not count(paints, kind))

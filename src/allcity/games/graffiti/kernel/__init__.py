@@ -16,7 +16,7 @@ from allcity.games.graffiti.kernel.reckoning import MOST, REMEMBERED, WORK, orig
 from allcity.games.graffiti.kernel.score import points, result
 from allcity.games.graffiti.kernel.tables import tables
 
-foresee = apply  # nothing is chosen unseen: what an action shows is chance, which comes after it
+foresee = apply  # nothing is chosen secretly: an action reveals only chance, which comes after it
 
 __all__ = [
     "FIELDS",

@@ -39,7 +39,7 @@ from allcity.games.graffiti.text import text
 
 
 def actions(_seats: int, _options: Options, edition: Edition) -> ActionTable:
-    """The table of an edition, whose segments it names; special graffiti have the same names."""
+    """Return the table of an edition, with its segments' names; special graffiti have the same names."""
     names = [segment.name for graffiti in edition.graffiti for segment in graffiti.segments]
     return _table(tuple(names))
 
@@ -67,7 +67,7 @@ def _texts(names: tuple[str, ...]) -> list[str]:
 
 
 def _word(actions: Iterable[Action]) -> list[str]:
-    """The texts of actions that begin a word of bits; the last word is filled up."""
+    """Return the texts of actions that begin a word of bits; the last word is filled up."""
     lines = [text(action) for action in actions]
     return lines + [""] * (-len(lines) % at.WORD)
 

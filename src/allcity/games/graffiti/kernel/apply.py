@@ -1,4 +1,4 @@
-"""What each action does to the row of a match (`graffiti.apply`); trusts that it is legal."""
+"""The effects of actions on the row of a match (`graffiti.apply`), which trusts that they are legal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from allcity.games.graffiti.kernel.tiles import artist_at, common, one
 
 @compiled
 def setup(t: Row, s: Row) -> None:
-    """The position before the first action (`graffiti.setup`), in a row of zeros."""
+    """Write the position before the first action (`graffiti.setup`) into a row of zeros."""
     s[at.F_INCOMPLETE] = (1 << at.SEGMENTS) - 1
     s[at.F_PAINTS] = t[at.T_PAINTS]
     s[at.F_STACK] = t[at.T_STACK]
@@ -59,7 +59,7 @@ def apply(t: Row, s: Row, _seat: int, action: int) -> None:
 
 @compiled
 def _small(s: Row, action: int) -> int:
-    """What has few parts: neutral tags, reservations, discards and the rest."""
+    """Apply an action with few parts: neutral tags, reservations, discards and the rest."""
     artist = artist_at(s[at.F_TURN])
     if action >= at.I_NEUTRAL:
         flip(s, 1 << action - at.I_NEUTRAL)
@@ -87,7 +87,7 @@ def _small(s: Row, action: int) -> int:
 
 @compiled
 def _discard(s: Row, artist: int, way: int) -> None:
-    """Permits go to the discard pile, openly (G5.2, G5.3), or a permit tile is used (G6.4)."""
+    """Put permits on the discard pile, openly (G5.2, G5.3), or use a permit tile (G6.4)."""
     if way == 2 * at.SECTIONS:
         use(s, artist, PERMIT, 1)
     else:
@@ -133,7 +133,7 @@ def _spray(t: Row, s: Row, way: int, segment: int) -> int:
 
 @compiled
 def _take(t: Row, s: Row, mode: int, space: int) -> int:
-    """Take what belongs to a space of the three boards."""
+    """Take the tiles of a space of the three boards."""
     _place(t, s, space, mode)
     artist = artist_at(s[at.F_TURN])
     if space < at.PERMIT_AT:
@@ -154,7 +154,7 @@ def _take(t: Row, s: Row, mode: int, space: int) -> int:
 
 @compiled
 def _take_permits(t: Row, s: Row, artist: int, number: int) -> int:
-    """The face-up permits of the space (G4.1), and the top of the stack or the first-player token (G4.2)."""
+    """Take the face-up permits of the space (G4.1), and the top of the stack or the first-player token (G4.2)."""
     slots = t[at.T_PERMIT_SLOTS + number]
     taken = s[at.F_PERMITS] & slots
     s[at.F_PERMITS] &= ~slots
@@ -171,7 +171,7 @@ def _take_permits(t: Row, s: Row, artist: int, number: int) -> int:
 
 @compiled
 def _pay(t: Row, s: Row, tiles: int) -> int:
-    """The paid tiles lie before the screen (G5.5); VP and tag are gained at once (G5.6)."""
+    """Put the paid tiles before the screen (G5.5); VP and tag are gained at once (G5.6)."""
     artist, segment = artist_at(s[at.F_TURN]), s[at.F_SPRAY]
     use(s, artist, WILD, tiles >> at.WILD_SHIFT)
     paints = tiles & at.PAINT_TILES
@@ -188,7 +188,7 @@ def _pay(t: Row, s: Row, tiles: int) -> int:
 
 @compiled
 def _happen(t: Row, s: Row, outcome: int) -> int:
-    """What chance does."""
+    """Apply an outcome of chance."""
     if outcome < at.C_LAY:
         s[at.F_FIRST] = outcome
         return to.BEGIN
@@ -203,7 +203,7 @@ def _happen(t: Row, s: Row, outcome: int) -> int:
 
 @compiled
 def _token(t: Row, s: Row, kind: int) -> int:
-    """A permit leaves the stack."""
+    """Take a permit from the stack."""
     s[at.F_STACK] -= one(kind)
     phase = s[at.F_PHASE]
     if phase == at.FILL:
@@ -223,7 +223,7 @@ def _token(t: Row, s: Row, kind: int) -> int:
         return to.ASK_TO_FLIP
     s[at.F_DISCARD] += one(kind)
     if kind + 1 == s[at.F_BLOCKED]:
-        return to.NEXT_BLOCK  # G9.1: reveal on until the section changes
+        return to.NEXT_BLOCK  # G9.1: reveal more until the section changes
     s[at.F_BLOCKED] = kind + 1
     s[at.F_PHASE] = at.TURN
     return to.ASKED

@@ -1,4 +1,4 @@
-"""What chance may do (`graffiti.setup.chance`)."""
+"""The possible outcomes of chance (`graffiti.setup.chance`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from allcity.games.graffiti.kernel.tiles import count, kind_at, total
 
 @compiled
 def weight(t: Row, s: Row) -> int:
-    """The weight of all outcomes together."""
+    """Return the weight of all outcomes together."""
     phase = s[at.F_PHASE]
     if phase == at.FIRST_SEAT:
         return t[at.T_SEATS]
@@ -19,7 +19,7 @@ def weight(t: Row, s: Row) -> int:
 
 @compiled
 def outcome(_t: Row, s: Row, point: int) -> int:
-    """The outcome in whose weight a point falls."""
+    """Return the outcome in whose weight a point falls."""
     phase = s[at.F_PHASE]
     if phase == at.FIRST_SEAT:
         return at.I_CHANCE + at.C_FIRST + point
@@ -31,7 +31,7 @@ def outcome(_t: Row, s: Row, point: int) -> int:
 
 @compiled
 def weight_of(t: Row, s: Row, action: int) -> int:
-    """The weight of one outcome, 0 if it cannot be."""
+    """Return the weight of one outcome, 0 if it is not possible."""
     phase, index = s[at.F_PHASE], action - at.I_CHANCE
     if phase == at.FIRST_SEAT:
         return 1 if 0 <= index < t[at.T_SEATS] else 0

@@ -1,4 +1,4 @@
-"""A view of the rules as the kernel's observation: what a bot that learned in batches sees at a real table."""
+"""A view of the rules as the kernel's observation: the input at a real table of a bot that was trained in batches."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from allcity.games.graffiti.view import View
 
 
 def observation(view: View) -> NDArray[int8]:
-    """The numbers that `observe` gives for the same seat of the same match."""
+    """Return the numbers that `observe` gives for the same seat of the same match."""
     state, own = view.position, view.seat or 0
     seats = len(state.artists)
     hand = 0 if view.seat is None else state.artists[own].permits
@@ -39,7 +39,7 @@ def observation(view: View) -> NDArray[int8]:
 
 @lru_cache(1 << 12)
 def _one_of(size: int, index: int) -> bytes:
-    """Zeros, with a one at the index if it is among them."""
+    """Return zeros, with a one at the index if it is among them."""
     return bytes(place == index for place in range(size))
 
 
@@ -91,7 +91,7 @@ def _boards(state: State) -> bytes:
 
 @lru_cache(1 << 10)
 def _slots(values: tuple[int, ...], slots: int, kinds: int, lowest: int) -> bytes:
-    """What lies on the spaces of a board, then the spaces that this edition has not."""
+    """Return what lies on the spaces of a board, then the spaces that this edition does not have."""
     rows = [_one_of(kinds, value - lowest) for value in values]
     return b"".join(rows) + bytes(kinds * (slots - len(values)))
 

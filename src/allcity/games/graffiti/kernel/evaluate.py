@@ -1,4 +1,4 @@
-"""Graffiti as the bots see it, by the kernel: the compiled `evaluate`, with the same numbers and terms."""
+"""The compiled evaluation of Graffiti for bots, with the same numbers and terms as `evaluate`."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ HELD = array(BONUS)
 
 @compiled
 def _lacks(t: Row, s: Row, graffiti: int) -> int:
-    """How many segments a graffiti lacks."""
+    """Return how many segments a graffiti lacks."""
     return popcount(s[at.F_INCOMPLETE] & t[at.T_GRAFFITI + graffiti])
 
 
 @compiled
 def nearness(t: Row, s: Row) -> float:
-    """How near the end is: 1 when six graffiti are complete, less the more segments are lacking."""
-    numbers = 0  # of graffiti that lack so many segments, eight bits for each
+    """Return how near the end is: 1 when six graffiti are complete, less if more segments are missing."""
+    numbers = 0  # how many graffiti lack each number of segments, eight bits for each
     for graffiti in range(at.GRAFFITI):
         numbers += 1 << 8 * _lacks(t, s, graffiti)
     wanted, lacking = ENDING, 0
@@ -67,7 +67,7 @@ def nearness(t: Row, s: Row) -> float:
 
 @compiled
 def _is_decided(t: Row, s: Row) -> bool:
-    """Whether six graffiti are complete (G8.1)."""
+    """Tell whether six graffiti are complete (G8.1)."""
     number = 0
     for graffiti in range(at.GRAFFITI):
         number += _lacks(t, s, graffiti) == 0
@@ -76,14 +76,14 @@ def _is_decided(t: Row, s: Row) -> bool:
 
 @compiled
 def _tiles(s: Row, artist: int) -> int:
-    """The tiles that may bring half a VP; no more than two paints are kept (G7.2, G8.2)."""
+    """Return how many tiles may bring half a VP; no more than two paints are kept (G7.2, G8.2)."""
     others = total(s[artist + at.A_PERMITS]) + total(s[artist + at.A_BONUS])
     return min(2, total(s[artist + at.A_PAINTS])) + others
 
 
 @compiled
 def _pending(t: Row, s: Row, seat: int) -> float:
-    """The segment that is being sprayed counts already."""
+    """Return the value of the segment that is being sprayed, which counts already."""
     segment = s[at.F_SPRAY]
     if segment < 0 or s[at.F_TURN] != seat:
         return 0.0
@@ -106,7 +106,7 @@ def _hand(permits: int, bonus: int) -> float:
 
 @compiled
 def _scarce(board: int, held: int) -> float:
-    """Tiles in hand of which few are left for the others."""
+    """Return the value of tiles in hand of which few are left for the others."""
     worth = 0.0
     for kind in range(8):
         worth += SCARCE * count(held, kind) * max(0, 4 - count(board, kind)) / 4
@@ -126,7 +126,7 @@ def _tempo(s: Row, seat: int, cans: int, hope: float) -> float:
 
 @compiled
 def _completion(t: Row, s: Row, artist: int) -> float:
-    """What the own tags bring, by how many segments their graffiti lack (G8.3)."""
+    """Return the expected points of the own tags, by how many segments their graffiti lack (G8.3)."""
     worth = 0.0
     for graffiti in range(at.GRAFFITI):
         lacks = _lacks(t, s, graffiti)
@@ -138,7 +138,7 @@ def _completion(t: Row, s: Row, artist: int) -> float:
 
 @compiled
 def judge(t: Row, s: Row, seat: int, near: float, is_last: bool, w: Floats) -> None:
-    """The worth of a position to an artist, term by term."""
+    """Write the value of a position for an artist, term by term."""
     artist = artist_at(seat)
     w[W_COMPLETION] = _completion(t, s, artist)
     if s[at.F_PHASE] == at.OVER:
@@ -161,7 +161,7 @@ def judge(t: Row, s: Row, seat: int, near: float, is_last: bool, w: Floats) -> N
 
 @outlined
 def own(t: Row, s: Row, seat: int, w: Floats) -> float:
-    """What an artist may expect at the end."""
+    """Return what an artist may expect at the end."""
     judge(t, s, seat, nearness(t, s), _is_decided(t, s), w)
     worth = 0.0
     for term in range(TERMS):
@@ -171,7 +171,7 @@ def own(t: Row, s: Row, seat: int, w: Floats) -> float:
 
 @compiled
 def terms(t: Row, s: Row, seat: int, w: Floats, out: Floats) -> None:
-    """What an artist may expect at the end, term by term."""
+    """Write what an artist may expect at the end, term by term."""
     own(t, s, seat, w)
     for term in range(TERMS):
         out[term] = w[term]
@@ -179,12 +179,12 @@ def terms(t: Row, s: Row, seat: int, w: Floats, out: Floats) -> None:
 
 @outlined
 def values(t: Row, s: Row, w: Floats, out: Floats) -> None:
-    """The points that each artist may expect at the end."""
+    """Write the points that each artist may expect at the end."""
     for seat in range(t[at.T_SEATS]):
         out[seat] = own(t, s, seat, w)
 
 
 @compiled
 def doubt(t: Row, s: Row) -> float:
-    """The points by which a lead must grow to be e times as safe."""
+    """Return the points by which a lead must grow to be e times as safe."""
     return 4.0 + 9.0 * (1 - nearness(t, s))

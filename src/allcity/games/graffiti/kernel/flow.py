@@ -1,4 +1,4 @@
-"""What comes next in a turn and in a round (`graffiti.flow`).
+"""The flow of a turn and of a round (`graffiti.flow`).
 
 The rules call one function after another; here each stage says which stage follows, and `advance` goes through
 them once in their order: no stage leads back to an earlier one.
@@ -57,7 +57,7 @@ def _turn_stages(t: Row, s: Row, stage: int) -> int:
 
 @compiled
 def _draw_permit(s: Row) -> int:
-    """The artist draws the top token of the stack, if there is one (G4.1)."""
+    """Draw the top token of the stack, if there is one (G4.1)."""
     restock(s)
     if s[at.F_STACK] == 0:
         return to.FILL_PERMITS
@@ -68,7 +68,7 @@ def _draw_permit(s: Row) -> int:
 
 @compiled
 def _fill_permits(t: Row, s: Row) -> int:
-    """Empty spaces are filled at once, as long as there are tokens (G4.4)."""
+    """Fill empty spaces at once, as long as there are tokens (G4.4)."""
     if has_empty_slot(s[at.F_PERMITS], t[at.T_FACE_UP]):
         restock(s)
         if s[at.F_STACK]:
@@ -79,7 +79,7 @@ def _fill_permits(t: Row, s: Row) -> int:
 
 @compiled
 def _finish_action(t: Row, s: Row) -> int:
-    """The turn is over, unless a bonus tile could still be used in it (G6.1)."""
+    """End the turn, unless a bonus tile could still be used in it (G6.1)."""
     if uses(s) or reserves(t, s):
         s[at.F_PHASE] = at.AFTER
         return to.ASKED
@@ -88,7 +88,7 @@ def _finish_action(t: Row, s: Row) -> int:
 
 @compiled
 def _end_turn(s: Row) -> int:
-    """The same artist again after an extra action (G6.5), otherwise the next one."""
+    """Go on with the same artist after an extra action (G6.5), otherwise with the next one."""
     if s[at.F_EXTRA] == 0:
         return to.NEXT_TURN
     s[at.F_EXTRA] -= 1
@@ -98,7 +98,7 @@ def _end_turn(s: Row) -> int:
 
 @compiled
 def _next_turn(t: Row, s: Row) -> int:
-    """The next artist clockwise who has not passed (G2.1, G2.5)."""
+    """Go on with the next artist clockwise who has not passed (G2.1, G2.5)."""
     seats = t[at.T_SEATS]
     seat = s[at.F_TURN]
     for _ in range(seats):

@@ -1,4 +1,4 @@
-"""Where everything stands: the fields of a match's row, the canonical spaces, the ids of actions.
+"""The layout of the kernel's data: the fields of a match's row, the canonical spaces, the ids of actions.
 
 A row is a list of 64-bit integers. Tiles are multisets with six bits per kind, as in the rules, so that
 all values are positive but for the -1 of `NONE`. An edition may have fewer permit and bonus spaces than
@@ -72,13 +72,13 @@ BY_SPRAYS, BY_NEUTRAL, BY_IDLENESS = 1, 2, 4
 SLOT = 4  # bits of a face-up permit (its pips) or bonus tile (its kind + 1); 0 is an empty space
 SLOT_BITS = 15
 F_CANS = F_ARTISTS + SEATS * ARTIST
-CANS_BITS = 16  # of a placement: its space, seat << 6, cans << 8, whether added << 10
+CANS_BITS = 16  # bits of a placement: its space, seat << 6, cans << 8, whether added << 10
 CANS_FIELDS = 17  # four placements in each: at most nine cans for each seat, and 31 discount tiles
-F_WORDS = F_CANS + CANS_FIELDS  # no fact of the match, and its content is never relied on
+F_WORDS = F_CANS + CANS_FIELDS  # working memory for `words`, which is no fact of the match
 WORDS = 21
 FIELDS = F_WORDS + WORDS
 
-# Ids of actions: 32 to a word. What is legal is a word of bits for each of these, but for payments.
+# Ids of actions: 32 to a word. The legal actions are a word of bits for each of these, except payments.
 WORD = 32
 WORD_BITS = (1 << WORD) - 1
 W_SMALL, W_RESERVE, W_NEUTRAL, W_PLACE, W_SPRAY, W_KEEP, W_KEEP_3 = 0, 1, 2, 3, 7, 15, 17

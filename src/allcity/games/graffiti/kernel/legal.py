@@ -1,4 +1,4 @@
-"""Who is asked; counting the legal actions, finding one of them, and writing them as a mask."""
+"""The seat that is asked; counting the legal actions, finding one of them, and writing them as a mask."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from allcity.games.graffiti.kernel.words import write_words
 
 @compiled
 def active(_t: Row, s: Row) -> int:
-    """The bit of the seat that is asked, -1 before an outcome of chance, 0 when the match is over."""
+    """Return the bit of the seat that is asked, -1 before an outcome of chance, 0 when the match is over."""
     phase = s[at.F_PHASE]
     if phase <= at.SHOW:
         return -1
@@ -24,13 +24,13 @@ def active(_t: Row, s: Row) -> int:
 
 @compiled
 def _lowest(bits: int) -> int:
-    """The place of the lowest bit of a number that is not zero."""
+    """Return the place of the lowest bit of a number that is not zero."""
     return popcount((bits & -bits) - 1)
 
 
 @compiled
 def count(t: Row, s: Row, seat: int) -> int:
-    """How many actions are legal."""
+    """Return how many actions are legal."""
     if active(t, s) != 1 << seat:
         return 0
     return (write_words(t, s) >> 32) + payments(t, s)
@@ -38,7 +38,7 @@ def count(t: Row, s: Row, seat: int) -> int:
 
 @compiled
 def pick(t: Row, s: Row, _seat: int, number: int) -> int:
-    """One of the legal actions, by a random number of 48 bits; they are counted in the order of the rules."""
+    """Return one of the legal actions, by a random number of 48 bits; they are counted in the order of the rules."""
     written = write_words(t, s)
     in_words, paid = written >> 32, payments(t, s)
     n = below(number, in_words + paid)
@@ -51,7 +51,7 @@ def pick(t: Row, s: Row, _seat: int, number: int) -> int:
 
 @compiled
 def _nth_word(s: Row, written: int, n: int) -> int:
-    """The n-th action of all words; while a permit is shown, gaining VP comes last, as in the rules."""
+    """Return the n-th action of all words; while a permit is shown, gaining VP comes last, as in the rules."""
     if s[at.F_PHASE] == at.DISCARD:
         bits = s[at.F_WORDS + at.W_SMALL]
         showing = bits & ~(1 << at.I_SCORE)
@@ -67,7 +67,7 @@ def _nth_word(s: Row, written: int, n: int) -> int:
 
 @compiled
 def _nth_of_turn(t: Row, s: Row, written: int, n: int) -> int:
-    """The n-th action of a turn: small ones and reservations, then for each mode what is taken and what is sprayed."""
+    """Return the n-th action of a turn: small ones and reservations, then for each mode the spaces to take from and the sprays."""
     for word in range(at.W_RESERVE + 1):
         bits = _word(s, written, word)
         if n < popcount(bits):
@@ -95,7 +95,7 @@ def _word(s: Row, written: int, word: int) -> int:
 
 @compiled
 def _nth_place(places: int, n: int) -> int:
-    """The rules list paints for one can, then those for two, then the other boards."""
+    """Return the n-th place in the order of the rules: paints for one can, then those for two, then the other boards."""
     paints = places & ((1 << at.PERMIT_AT) - 1)
     ones = paints & ~at.TWO_CANS
     if n < popcount(ones):
@@ -109,7 +109,7 @@ def _nth_place(places: int, n: int) -> int:
 
 @compiled
 def _nth_spray(t: Row, cheap: int, dear: int, n: int) -> int:
-    """The rules list sprays by section, in each those for one can first; the id counts from that of the first word."""
+    """Return the n-th spray in the order of the rules: by section, those for one can first; the id counts from the first word's."""
     section = 0
     while True:
         mine = t[at.T_SECTIONS + (1 << section)]
@@ -124,7 +124,7 @@ def _nth_spray(t: Row, cheap: int, dear: int, n: int) -> int:
 
 @compiled
 def legal(t: Row, s: Row, seat: int, mask: Row) -> None:
-    """Write what is legal into a mask of zeros."""
+    """Write the legal actions into a mask of zeros."""
     if active(t, s) != 1 << seat:
         return
     written = write_words(t, s) & at.WORD_BITS
@@ -143,7 +143,7 @@ def legal(t: Row, s: Row, seat: int, mask: Row) -> None:
 
 @compiled
 def may(t: Row, s: Row, seat: int, action: int) -> bool:
-    """Whether an action is legal, or an outcome of chance possible."""
+    """Tell whether an action is legal, or an outcome of chance possible."""
     if seat < 0:
         return weight_of(t, s, action) > 0
     if active(t, s) != 1 << seat or action < 0 or action >= at.ACTIONS:

@@ -1,4 +1,4 @@
-"""What a seat may know (`graffiti.view`), as numbers; `observed` says which number means what."""
+"""The view of a seat (`graffiti.view`) as numbers; `observed` says which number means what."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from allcity.games.graffiti.kernel.tiles import artist_at, count, total
 
 @compiled
 def observe(t: Row, s: Row, seat: int, out: Row) -> None:
-    """Write what a seat, or a spectator by -1, sees into zeros; a spectator counts from the first seat."""
+    """Write what a seat, or a spectator (-1), sees into zeros; for a spectator the seats count from the first one."""
     seats = t[at.T_SEATS]
     own = max(seat, 0)
     unseen, in_stack = s[at.F_STACK], total(s[at.F_STACK])
@@ -54,7 +54,7 @@ def _bits(bits: int, out: Row, start: int) -> None:
 
 @compiled
 def _artist(t: Row, s: Row, artist: int, out: Row, start: int) -> None:
-    """What all see of an artist; the hidden permits have been written."""
+    """Write what everybody sees of an artist; the hidden permits have been written."""
     _counts(s[artist + at.A_PAINTS], 8, out, start + to.OA_PAINTS)
     _counts(s[artist + at.A_KNOWN], at.SECTIONS, out, start + to.OA_KNOWN)
     _counts(s[artist + at.A_BONUS], 8, out, start + to.OA_BONUS)
@@ -72,7 +72,7 @@ def _artist(t: Row, s: Row, artist: int, out: Row, start: int) -> None:
 
 @compiled
 def _board(s: Row, out: Row) -> None:
-    """What lies on the boards and in the tunnel."""
+    """Write what lies on the boards and in the tunnel."""
     _counts(s[at.F_PAINTS], 8, out, to.O_PAINTS)
     _counts(s[at.F_DISCARD], at.SECTIONS, out, to.O_DISCARD)
     _counts(s[at.F_REVEALED], at.SECTIONS, out, to.O_REVEALED)
@@ -92,7 +92,7 @@ def _board(s: Row, out: Row) -> None:
 
 @compiled
 def _places(s: Row, own: int, seats: int, out: Row) -> None:
-    """Where the match stands."""
+    """Write the phase of the match and the seats that it names."""
     out[to.O_PHASE + s[at.F_PHASE]] = 1
     _seat(s[at.F_TURN], own, seats, out, to.O_TURN)
     _seat(s[at.F_FIRST], own, seats, out, to.O_FIRST)

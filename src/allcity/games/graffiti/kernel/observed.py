@@ -1,4 +1,4 @@
-"""What an observation consists of: the parts with their places, seats counted from the observer's own."""
+"""The parts of an observation with their places; seats count from the observer's own."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from allcity.games.graffiti.data import BONUSES, PAINTS
 from allcity.games.graffiti.kernel import layout as at
 
 SHARED = {
-    "phase": len(at.PHASE_NAMES),  # one of them is 1, as in all parts that name a thing
+    "phase": len(at.PHASE_NAMES),  # one of them is 1, as in all parts that stand for a choice
     "turn": at.SEATS,
     "first": at.SEATS,
     "bobby": at.SEATS,

@@ -58,5 +58,5 @@ def _slots(values: tuple[int, ...]) -> int:
 
 
 def boards(state: State) -> tuple[object, ...]:
-    """What lies on the table from the first round on: two matches with the same boards differ in nothing that was chosen before."""
+    """Return what lies on the table from the first round on: two matches with the same boards differ in nothing that was chosen before."""
     return state.board.edition, state.board.is_special, state.has_blocking

@@ -1,4 +1,4 @@
-"""Paying for a segment (G5.5): what an artist can pay for, and in how many ways (`graffiti.board`)."""
+"""Payments for a segment (G5.5): the segments that an artist can pay for, and the ways to pay (`graffiti.board`)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from allcity.games.graffiti.kernel.tiles import artist_at, count, holds
 
 @compiled
 def payable(t: Row, s: Row) -> int:
-    """The segments that the artist's tiles can pay for, wild cards and the bobby included.
+    """Return the segments that the artist's tiles can pay for, wild cards and the bobby included.
 
-    What each segment lacks is added up over the colours, for all segments at once: `low`, `middle` and
+    The missing tiles of each segment are added up over the colours, for all segments at once: `low`, `middle` and
     `high` are the bits of the sum.
     """
     artist = artist_at(s[at.F_TURN])
@@ -35,7 +35,7 @@ def payable(t: Row, s: Row) -> int:
 
 @compiled
 def cover(paints: int, colour: int) -> int:
-    """How many tiles bear a colour (G3.5)."""
+    """Return how many tiles show a colour (G3.5)."""
     number = count(paints, colour)
     if colour < 2:
         number += count(paints, 5)
@@ -48,7 +48,7 @@ def cover(paints: int, colour: int) -> int:
 
 @compiled
 def at_most(low: int, middle: int, high: int, number: int) -> int:
-    """The segments that lack no more than a number of paints."""
+    """Return the segments that lack no more than a number of paints."""
     every = (1 << at.SEGMENTS) - 1
     if number == 0:
         return every & ~(low | middle | high)
@@ -65,7 +65,7 @@ def at_most(low: int, middle: int, high: int, number: int) -> int:
 
 @compiled
 def spared(t: Row, paints: int) -> int:
-    """The segments for which some tile is not needed, to pay for the paint that is lacking (G6.10)."""
+    """Return the segments for which some tile is not needed, so that it can pay for the missing paint (G6.10)."""
     red, yellow, blue = over(t, paints, 0), over(t, paints, 1), over(t, paints, 2)
     bits = 0
     for colour in range(5):
@@ -82,20 +82,20 @@ def spared(t: Row, paints: int) -> int:
 
 @compiled
 def over(t: Row, paints: int, colour: int) -> int:
-    """The segments that want fewer of a colour than there are tiles that bear it."""
+    """Return the segments that need fewer tiles of a colour than there are."""
     return t[at.T_OVER + colour * (at.NEEDS + 1) + min(cover(paints, colour), at.NEEDS)]
 
 
 @compiled
 def purse(s: Row) -> int:
-    """All that the artist can pay for a segment with (G6.3)."""
+    """Return all tiles with which the artist can pay for a segment (G6.3)."""
     artist = artist_at(s[at.F_TURN])
     return s[artist + at.A_PAINTS] + (count(s[artist + at.A_BONUS], WILD) << at.WILD_SHIFT)
 
 
 @compiled
 def ways_at(t: Row, s: Row) -> tuple[int, int]:
-    """Where the ways to pay for the segment that is being sprayed begin, and how many there are (G5.5)."""
+    """Return where the ways to pay for the segment that is being sprayed begin, and how many there are (G5.5)."""
     has_bobby = 1 if s[at.F_BOBBY] == s[at.F_TURN] else 0
     row = at.T_WAYS + (s[at.F_SPRAY] * 2 + has_bobby) * 2
     return t[row], t[row + 1]
@@ -103,7 +103,7 @@ def ways_at(t: Row, s: Row) -> tuple[int, int]:
 
 @compiled
 def payments(t: Row, s: Row) -> int:
-    """How many of the ways to pay the artist has the tiles for."""
+    """Return for how many of the ways to pay the artist has the tiles."""
     if s[at.F_PHASE] != at.PAY:
         return 0
     held, number = purse(s), 0
@@ -116,7 +116,7 @@ def payments(t: Row, s: Row) -> int:
 
 @compiled
 def nth_payment(t: Row, s: Row, n: int) -> int:
-    """The id of the n-th payment."""
+    """Return the id of the n-th payment."""
     held = purse(s)
     start, ways = ways_at(t, s)
     index = start
@@ -130,7 +130,7 @@ def nth_payment(t: Row, s: Row, n: int) -> int:
 
 @compiled
 def is_payment(t: Row, s: Row, action: int) -> bool:
-    """Whether the artist may pay so."""
+    """Tell whether the artist may pay so."""
     start, ways = ways_at(t, s)
     for index in range(start + ways, start + 2 * ways):
         if t[index] == action:

@@ -1,4 +1,4 @@
-"""What each action promises, by the kernel: the compiled `evaluate.prospects`."""
+"""The promise of each action, by the kernel: the compiled `evaluate.prospects`."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from allcity.games.graffiti.kernel.reckoning import REMEMBERED
 from allcity.games.graffiti.kernel.tiles import artist_at, holds
 from allcity.games.graffiti.kernel.words import write_words
 
-WORSE = 2.0  # what a dear way to do something is thought to be worse than the position as it is
+WORSE = 2.0  # by how much a dear way to do something is rated below the present position
 
 
 @compiled
 def _is_dear(t: Row, action: int, places: int, sprays: int) -> bool:
-    """Whether the same can be done on its cheap space with no tile to help; `places` and `sprays` can be had so."""
+    """Tell whether the same can be done on its cheap space without a tile; `places` and `sprays` are available in that way."""
     word, bit = action >> 5, action & 31
     if (word > at.W_PLACE and word < at.W_SPRAY) or (word == at.W_PLACE and bit < at.PAINT_SPACES):
         if bit >= at.PAINT_SPACES:
@@ -36,7 +36,7 @@ def _is_dear(t: Row, action: int, places: int, sprays: int) -> bool:
 
 @outlined
 def prospects(t: Row, s: Row, seat: int, w: Floats, actions: Row, worths: Floats) -> int:
-    """The actions of a seat, with what each promises to this seat; gives their number."""
+    """Write the actions of a seat, with what each promises to this seat; return their number."""
     written = write_words(t, s) & at.WORD_BITS
     places = s[at.F_WORDS + at.W_PLACE] if written >> at.W_PLACE & 1 else 0
     sprays = s[at.F_WORDS + at.W_SPRAY] if written >> at.W_SPRAY & 1 else 0
@@ -60,7 +60,7 @@ def prospects(t: Row, s: Row, seat: int, w: Floats, actions: Row, worths: Floats
 
 @compiled
 def _list(t: Row, s: Row, written: int, actions: Row) -> int:
-    """The ids of all legal actions, from the words that were written."""
+    """Write the ids of all legal actions, from the words that were written."""
     number = 0
     while written:
         word = popcount((written & -written) - 1)

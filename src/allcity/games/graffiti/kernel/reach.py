@@ -1,4 +1,4 @@
-"""How far an artist is from the segments of the tunnel, by the kernel: the compiled `evaluate.palette` and what is built on it."""
+"""The distance of an artist from the segments of the tunnel, by the kernel: the compiled `evaluate.palette` and the terms that use it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ DONES = array([DONE**number for number in range(32)])
 
 @compiled
 def _gone(paints: int) -> int:
-    """The kinds of paint tile, as bits, that have run out on the board."""
+    """Return the kinds of paint tile, as bits, that have run out on the board."""
     bits = 0
     for kind in range(8):
         bits |= int(count(paints, kind) == 0) << kind
@@ -50,7 +50,7 @@ def _gone(paints: int) -> int:
 
 @compiled
 def _lacking(t: Row, segment: int, purse: int, gone: int) -> int:
-    """The paint tiles that a purse lacks for a segment."""
+    """Return how many paint tiles a purse lacks for a segment."""
     extra = len(t) - E_END
     start = t[extra + E_START + segment]
     fewest = FAR
@@ -70,7 +70,7 @@ def _lacking(t: Row, segment: int, purse: int, gone: int) -> int:
 
 @compiled
 def _look(t: Row, s: Row, seat: int, w: Floats) -> int:
-    """Where the tiles that an artist lacks for each segment are written."""
+    """Return where the numbers of tiles that an artist lacks for each segment are written."""
     artist = artist_at(seat)
     purse = s[artist + at.A_PAINTS] + (count(s[artist + at.A_BONUS], WILD) << at.WILD_SHIFT)
     gone = _gone(s[at.F_PAINTS])
@@ -92,7 +92,7 @@ def _look(t: Row, s: Row, seat: int, w: Floats) -> int:
 
 @compiled
 def _spaces(s: Row, seat: int) -> int:
-    """The cans that spraying takes in each section now, four bits for each."""
+    """Return the cans that spraying takes in each section now, four bits for each."""
     cans = 0
     for section in range(at.SECTIONS):
         number = NO_SPACE
@@ -108,7 +108,7 @@ def _spaces(s: Row, seat: int) -> int:
 
 @compiled
 def nearest(t: Row, s: Row, seat: int, cans: int, w: Floats) -> None:
-    """The two best segments within reach of this round's cans, and the best one for the next round."""
+    """Write the values of the two best segments within reach of this round's cans, and of the best one for the next round."""
     artist, extra = artist_at(seat), len(t) - E_END
     segments = s[at.F_INCOMPLETE] & ~reserved(t, s, seat)
     if s[at.F_SPRAY] >= 0 and s[at.F_TURN] == seat:

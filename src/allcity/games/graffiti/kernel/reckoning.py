@@ -15,7 +15,7 @@ from allcity.games.graffiti.kernel import layout as at
 from allcity.games.graffiti.kernel.tables import tables
 from allcity.games.graffiti.state import State
 
-# What ends the tables, by segment.
+# The last tables, by segment.
 E_WHOLE = 0  # the segments of its graffiti
 E_SIZE = E_WHOLE + at.SEGMENTS
 E_WANTED = E_SIZE + at.SEGMENTS  # the fewest tiles that pay for it
@@ -23,17 +23,16 @@ E_START = E_WANTED + at.SEGMENTS  # where its cheapest ways to pay begin,
 E_NUMBER = E_START + at.SEGMENTS  # and how many there are
 E_END = E_NUMBER + at.SEGMENTS
 
-REMEMBERED = (
-    at.FIELDS
-)  # rows need to remember nothing: what was found out is in the room to work in
+REMEMBERED = at.FIELDS  # rows need not store anything: results are in the working memory
 
-# Room to work in: the terms, in the order of `evaluate.TERMS`, then the two best segments and the one for the next round.
+# Working memory: the terms, in the order of `evaluate.TERMS`, then the two best segments and the one for the next round.
 W_VP, W_NOW, W_NEXT, W_SCARCE, W_PERMITS, W_TEMPO, W_COMPLETION, W_TERM_END = range(8)
 W_BEST, W_SECOND, W_LATER, W_SEEN = range(8, 12)
-# Then, for many purses and boards, the tiles that each segment lacks: four bits for each in numbers of 44 bits, which a float holds exactly.
+# Then, for many purses and boards, how many tiles each segment lacks: four bits for each in numbers of 44 bits, which a float holds exactly.
 IN_A_WORD = 11  # segments
 WORDS = -(-at.SEGMENTS // IN_A_WORD)
-KEY, KEY_MORE, LACKS = range(3)  # half of the purse; the other half with what has run out, and one
+# Half of the purse; the other half with the kinds that ran out, and one.
+KEY, KEY_MORE, LACKS = range(3)
 SEEN = LACKS + WORDS
 PLACES = 1 << 10
 WORK = W_SEEN + PLACES * SEEN
@@ -44,7 +43,7 @@ MOST = (
 
 
 def origin(state: State) -> tuple[int, Options, Edition]:
-    """A set-up whose tables hold for a position; who was first does not matter."""
+    """Return a set-up whose tables hold for a position; the first player does not matter."""
     options = {
         "special": "on" if state.board.is_special else "off",
         "blocking": "on" if state.has_blocking else "off",
@@ -53,7 +52,7 @@ def origin(state: State) -> tuple[int, Options, Edition]:
 
 
 def reckoned(seats: int, options: Options, edition: Edition) -> NDArray[int64]:
-    """The tables of a set-up, and what the evaluation looks up."""
+    """Return the tables of a set-up, and the numbers that the evaluation looks up."""
     board = board_of(edition, chosen(META, seats, options)["special"] == "on")
     first = tables(seats, options, edition)
     ways: list[int] = []

@@ -1,4 +1,4 @@
-"""How a round ends and the next one begins (G7, G8, G9.1), and how a match begins (G1)."""
+"""The end of a round and the beginning of the next one (G7, G8, G9.1), and the beginning of a match (G1)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def end_stages(t: Row, s: Row, stage: int, detail: int) -> int:
 
 @compiled
 def _is_decided(t: Row, s: Row) -> bool:
-    """Whether enough graffiti are complete (G8.1)."""
+    """Tell whether enough graffiti are complete (G8.1)."""
     complete = 0
     for index in range(at.GRAFFITI):
         if s[at.F_INCOMPLETE] & t[at.T_GRAFFITI + index] == 0:
@@ -39,7 +39,7 @@ def _is_decided(t: Row, s: Row) -> bool:
 
 @compiled
 def end_round(t: Row, s: Row) -> int:
-    """Cans, markers, the bobby and the paid tiles go back (G7.1, G6.6, G6.10, G5.5)."""
+    """Return cans, markers, the bobby and the paid tiles (G7.1, G6.6, G6.10, G5.5)."""
     if _is_decided(t, s):
         s[at.F_REASON] = at.BY_SPRAYS
     for seat in range(t[at.T_SEATS]):
@@ -60,7 +60,7 @@ def end_round(t: Row, s: Row) -> int:
 
 @compiled
 def _ask_to_keep(t: Row, s: Row, step: int) -> int:
-    """From the first player on, who has a choice of paint tiles makes it (G7.2)."""
+    """Ask each artist who has a choice of paint tiles, from the first player on (G7.2)."""
     seats = t[at.T_SEATS]
     for later in range(step, seats):
         seat = (s[at.F_FIRST] + later) % seats
@@ -79,7 +79,7 @@ def _ask_to_keep(t: Row, s: Row, step: int) -> int:
 
 @compiled
 def keep(s: Row, artist: int, tiles: int) -> None:
-    """Keep these tiles, by a save if there are three (G6.9); the rest goes back (G7.2)."""
+    """Keep these tiles, by a save if there are three (G6.9); the others are returned (G7.2)."""
     s[at.F_PAINTS] += s[artist + at.A_PAINTS] - tiles
     if total(tiles) > 2:
         use(s, artist, SAVE, 1)
@@ -88,7 +88,7 @@ def keep(s: Row, artist: int, tiles: int) -> None:
 
 @compiled
 def _refill_bonus(t: Row, s: Row) -> int:
-    """A new tile for each empty space, while the stack lasts (G7.3); then the neutral tags."""
+    """Draw a new tile for each empty space, while the stack lasts (G7.3); then come the neutral tags."""
     if s[at.F_BONUS_STACK] and has_empty_slot(s[at.F_BONUS], t[at.T_BONUS_SPACES]):
         s[at.F_PHASE] = at.LAY
         return to.ASKED
@@ -98,7 +98,7 @@ def _refill_bonus(t: Row, s: Row) -> int:
 
 @compiled
 def _ask_to_flip(t: Row, s: Row, section: int) -> int:
-    """The first player flips a segment of the revealed section (G7.4), if there is one (G7.5)."""
+    """Ask the first player to flip a segment of the revealed section (G7.4), if there is one (G7.5)."""
     flips = t[at.T_SECTIONS + (1 << section - 1)] & s[at.F_INCOMPLETE]
     if flips & flips - 1:
         s[at.F_PHASE] = at.NEUTRAL
@@ -119,7 +119,7 @@ def flip(s: Row, segment: int) -> None:
 
 @compiled
 def _next_reveal(s: Row) -> int:
-    """With two or three artists permits are revealed for neutral tags, then discarded (G7.4)."""
+    """Reveal permits for neutral tags with two or three artists, then discard them (G7.4)."""
     s[at.F_SECTION] = 0
     if s[at.F_REVEALS]:
         restock(s)
@@ -134,7 +134,7 @@ def _next_reveal(s: Row) -> int:
 
 @compiled
 def _next_round(t: Row, s: Row) -> int:
-    """The next round, unless six graffiti are complete (G8.1) or nothing happens any more (G8.7)."""
+    """Begin the next round, unless six graffiti are complete (G8.1) or nothing happens any more (G8.7)."""
     if _is_decided(t, s):
         if s[at.F_REASON] == 0:
             s[at.F_REASON] = at.BY_NEUTRAL
@@ -148,7 +148,7 @@ def _next_round(t: Row, s: Row) -> int:
 
 @compiled
 def begin(t: Row, s: Row) -> int:
-    """Go on with the set-up as far as nothing is left to chance (`graffiti.setup.begin`)."""
+    """Go on with the set-up until chance has to act (`graffiti.setup.begin`)."""
     if s[at.F_FIRST] == at.NONE:
         s[at.F_PHASE] = at.FIRST_SEAT  # G1.7
     elif has_empty_slot(s[at.F_BONUS], t[at.T_BONUS_SPACES]):
@@ -166,7 +166,7 @@ def begin(t: Row, s: Row) -> int:
 
 @compiled
 def start_round(t: Row, s: Row) -> int:
-    """The holder of the first-player token starts (G2.1), once a section is blocked (G9.1)."""
+    """Start with the holder of the first-player token (G2.1), once a section is blocked (G9.1)."""
     s[at.F_ROUND] += 1
     s[at.F_TURN] = s[at.F_FIRST]
     s[at.F_PHASE] = at.TURN

@@ -1,4 +1,4 @@
-"""Points as they stand and the result of a match (`graffiti.score`)."""
+"""The present points and the result of a match (`graffiti.score`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from allcity.games.graffiti.kernel.tiles import artist_at, total
 
 @compiled
 def vp(t: Row, s: Row, artist: int) -> int:
-    """The VP of an artist as they stand; with the final scoring when the game is over (G8.2, G8.3)."""
+    """Return the present VP of an artist; with the final scoring when the game is over (G8.2, G8.3)."""
     points = s[artist + at.A_VP]
     if s[at.F_PHASE] != at.OVER:
         return points
@@ -32,13 +32,13 @@ def points(t: Row, s: Row, out: Row) -> None:
 
 @compiled
 def _rank(t: Row, s: Row, artist: int) -> int:
-    """Most VP (G8.4), then most tags (G8.5)."""
+    """Return a number to rank artists by: most VP (G8.4), then most tags (G8.5)."""
     return vp(t, s, artist) << 8 | popcount(s[artist + at.A_TAGS])
 
 
 @compiled
 def result(t: Row, s: Row, out: Row) -> int:
-    """Write the places, which may be shared (G8.6), and say why the match is over."""
+    """Write the places, which may be shared (G8.6), and return why the match is over."""
     seats = t[at.T_SEATS]
     for seat in range(seats):
         own, place = _rank(t, s, artist_at(seat)), 1

@@ -1,4 +1,4 @@
-"""The stages that a match goes through after an action, in their order, and what several of them need."""
+"""The stages of a match after an action, in their order, and the functions that several of them need."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from allcity.games.graffiti.kernel import layout as at
 
 @compiled
 def restock(s: Row) -> None:
-    """Before a permit is drawn from an exhausted stack, the discard pile becomes it (G4.4)."""
+    """Make the discard pile the stack if that is exhausted, before a permit is drawn (G4.4)."""
     if s[at.F_STACK] == 0:
         s[at.F_STACK] = s[at.F_DISCARD]
         s[at.F_DISCARD] = 0
@@ -22,7 +22,7 @@ def restock(s: Row) -> None:
 
 @compiled
 def empty_slot(slots: int, number: int) -> int:
-    """The first of so many spaces on which nothing lies, or the number itself."""
+    """Return the first empty one of this many spaces, or their number if there is none."""
     slot = 0
     while slot < number and slots >> at.SLOT * slot & at.SLOT_BITS:
         slot += 1
@@ -36,7 +36,7 @@ def has_empty_slot(slots: int, number: int) -> bool:
 
 @compiled
 def use(s: Row, artist: int, tile: int, number: int) -> None:
-    """Bonus tiles leave the game when they are used (G6.1)."""
+    """Remove bonus tiles that are used from the game (G6.1)."""
     spent = number << at.BITS * tile
     s[artist + at.A_BONUS] -= spent
     s[artist + at.A_USED] += spent

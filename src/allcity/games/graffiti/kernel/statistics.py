@@ -1,4 +1,4 @@
-"""Where artists' VP came from and what they used, for many matches at once (`graffiti.account`, `graffiti.statistics`)."""
+"""The sources of artists' VP and the tiles that they used, for many matches at once (`graffiti.account`, `graffiti.statistics`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from allcity.games.graffiti.kernel import layout as at
 
 
 def sources(t: NDArray[int64], states: NDArray[int64], seats: int) -> dict[str, NDArray[int64]]:
-    """The lines of the score sheet of finished matches, by match and seat."""
+    """Return the lines of the score sheet of finished matches, by match and seat."""
     tags = bits(_field(states, at.A_TAGS, seats), at.SEGMENTS)
     graffiti = bits(t[at.T_GRAFFITI : at.T_GRAFFITI + at.GRAFFITI], at.SEGMENTS)
     is_open = bits(states[:, at.F_INCOMPLETE], at.SEGMENTS) @ graffiti.T > 0
@@ -34,7 +34,7 @@ def sources(t: NDArray[int64], states: NDArray[int64], seats: int) -> dict[str, 
 def used(
     states: NDArray[int64], log: Any, lengths: Any, seats: int, actions: Any, edition: Edition
 ) -> dict[str, NDArray[int64]]:
-    """Bonus tiles by kind, the bobby and the first-player token."""
+    """Return the uses of bonus tiles by kind, of the bobby and of the first-player token."""
     spaces = edition.permit_spaces
     token = next(number for number, space in enumerate(spaces, 1) if space.has_first)  # G4.2
 

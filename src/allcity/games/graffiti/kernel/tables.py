@@ -41,7 +41,7 @@ PAY_IDS = {tiles: index for index, tiles in enumerate(PAYS)}
 
 @cached(1)
 def spaces(board: Board) -> dict[str, int]:
-    """The bit of each space of an edition, by its name."""
+    """Return the bit of each space of an edition, by its name."""
     bits = {}
     paints = [name for name in board.spaces if name.startswith("paint ")]
     for index, name in enumerate(paints):
@@ -58,7 +58,7 @@ def spaces(board: Board) -> dict[str, int]:
 
 
 def tables(seats: int, options: Options, edition: Edition) -> NDArray[int64]:
-    """All tables of a set-up in one list of numbers."""
+    """Return all tables of a set-up in one list of numbers."""
     picked = chosen(META, seats, options)
     board = board_of(edition, picked["special"] == "on")
     first = chosen_seat(picked, "first")
@@ -86,7 +86,7 @@ def tables(seats: int, options: Options, edition: Edition) -> NDArray[int64]:
     values[at.T_STACK] = edition.permits
     values[at.T_BONUS_STACK] = edition.bonuses
     values[at.T_START : at.T_START + at.SEATS] = edition.start
-    _put(values, at.T_KEEP, (1 << at.WILD_SHIFT,) * (at.I_PAY - at.I_KEEP))  # which nobody keeps
+    _put(values, at.T_KEEP, (1 << at.WILD_SHIFT,) * (at.I_PAY - at.I_KEEP))  # no hand has these
     _put(values, at.T_KEEP, KEEPS[2])
     _put(values, at.T_KEEP + at.I_KEEP_3 - at.I_KEEP, KEEPS[3])
     _put(values, at.T_PAY, PAYS)
@@ -115,7 +115,7 @@ def _tunnel(board: Board, values: list[int]) -> None:
 
 
 def _paint_board(board: Board, values: list[int]) -> None:
-    """Which tile a space gives, and which spaces give a tile (G3.1)."""
+    """Write which tile a space gives, and which spaces give a tile (G3.1)."""
     for name, bit in spaces(board).items():
         word, _, rest = name.partition(" ")
         if word == "paint":
@@ -126,7 +126,7 @@ def _paint_board(board: Board, values: list[int]) -> None:
 
 
 def _prices(board: Board, values: list[int]) -> None:
-    """Whom how many tiles of a colour leave lacking, as bits over all segments at once (G5.5)."""
+    """Write for each number of tiles of a colour how many each segment lacks, as bits over all segments at once (G5.5)."""
     for colour in range(len(COLOURS)):
         for piece in board.pieces:
             needed = needs(piece.paints)[colour]
@@ -141,7 +141,7 @@ def _prices(board: Board, values: list[int]) -> None:
 
 
 def _ways(board: Board, values: list[int]) -> None:
-    """Every way to pay for each segment, without the bobby and with him: tiles and id in turn."""
+    """Write every way to pay for each segment, without the bobby and with it: tiles and id in turn."""
     starts: dict[tuple[str, int], tuple[int, int]] = {}
     for piece in board.pieces:
         for bobby in range(2):

@@ -8,31 +8,31 @@ from allcity.games.graffiti.kernel import layout as at
 
 @compiled
 def count(tiles: int, kind: int) -> int:
-    """How many of a kind there are."""
+    """Return how many of a kind there are."""
     return tiles >> at.BITS * kind & at.COUNT
 
 
 @compiled
 def one(kind: int) -> int:
-    """The multiset of one tile."""
+    """Return the multiset of one tile."""
     return 1 << at.BITS * kind
 
 
 @compiled
 def total(tiles: int) -> int:
-    """How many there are of all kinds, by casting out 63s."""
+    """Return how many there are of all kinds, by casting out 63s."""
     return tiles % 63
 
 
 @compiled
 def holds(tiles: int, part: int) -> bool:
-    """Whether there are at least as many of each kind as in the part."""
+    """Tell whether there are at least as many of each kind as in the part."""
     return (tiles | at.GUARD) - part & at.GUARD == at.GUARD
 
 
 @compiled
 def common(tiles: int, others: int) -> int:
-    """What two multisets of permits have in common."""
+    """Return the permits that two multisets have in common."""
     shared = 0
     for kind in range(at.SECTIONS):
         shared += min(count(tiles, kind), count(others, kind)) << at.BITS * kind
@@ -41,7 +41,7 @@ def common(tiles: int, others: int) -> int:
 
 @compiled
 def kinds(tiles: int, most: int) -> int:
-    """The set, as bits, of the first `most` kinds of which there is one."""
+    """Return the set, as bits, of the first `most` kinds that occur."""
     bits = 0
     for kind in range(most):
         if tiles >> at.BITS * kind & at.COUNT:
@@ -51,7 +51,7 @@ def kinds(tiles: int, most: int) -> int:
 
 @compiled
 def kind_at(tiles: int, point: int) -> int:
-    """The kind of the tile at a point, for 0 <= point < total, with the kinds in order."""
+    """Return the kind of the tile at a point, for 0 <= point < total, with the kinds in order."""
     kind = 0
     while point >= count(tiles, kind):
         point -= count(tiles, kind)
@@ -61,5 +61,5 @@ def kind_at(tiles: int, point: int) -> int:
 
 @compiled
 def artist_at(seat: int) -> int:
-    """Where the fields of an artist begin."""
+    """Return where the fields of an artist begin."""
     return at.F_ARTISTS + at.ARTIST * seat

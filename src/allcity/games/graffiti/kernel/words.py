@@ -1,4 +1,4 @@
-"""What may be done now, as words of bits; `graffiti.legal` is the truth that it is held to.
+"""The legal actions as words of bits; lock step compares them with `graffiti.legal`.
 
 An id is 32 times its word plus its bit. Payments are too many for words; they are counted along the list of their price.
 """
@@ -40,14 +40,14 @@ def write_words(t: Row, s: Row) -> int:
 
 @compiled
 def _put(s: Row, word: int, bits: int) -> int:
-    """Write one word; what is returned for several can be added."""
+    """Write one word; the results for several words can be added."""
     s[at.F_WORDS + word] = bits
     return (popcount(bits) << 32) + (int(bits != 0) << word)
 
 
 @compiled
 def _turn(t: Row, s: Row) -> int:
-    """Pass, use tiles, or do one action on a space that is free (G2.2)."""
+    """Write the actions of a turn: pass, use tiles, or do one action on a space that is free (G2.2)."""
     written = _put(s, at.W_SMALL, 1 << at.I_PASS | uses(s))
     written += _put(s, at.W_RESERVE, reserves(t, s))
     artist = artist_at(s[at.F_TURN])
@@ -72,7 +72,7 @@ def _turn(t: Row, s: Row) -> int:
 
 @compiled
 def _reach(t: Row, s: Row, artist: int) -> tuple[int, int]:
-    """The spaces for which an artist has the cans, without and with a discount."""
+    """Return the spaces for which an artist has the cans, without and with a discount."""
     every, ones = t[at.T_SPACES], t[at.T_ONE_CAN]
     if s[at.F_BOBBY] == s[at.F_TURN]:
         ones |= at.TUNNEL_BITS  # G6.10
@@ -87,7 +87,7 @@ def _reach(t: Row, s: Row, artist: int) -> tuple[int, int]:
 
 @compiled
 def _spaces(t: Row, s: Row, mode: int, spaces: int, sections: int, segments: int) -> int:
-    """The actions on these spaces, in one of the modes."""
+    """Write the actions on these spaces, in one of the modes."""
     if spaces == 0:
         return 0
     written = _put(s, at.W_PLACE + mode, spaces & at.BOARD_BITS)
@@ -99,7 +99,7 @@ def _spaces(t: Row, s: Row, mode: int, spaces: int, sections: int, segments: int
 
 @compiled
 def takeable(t: Row, s: Row) -> int:
-    """The spaces of the three boards that have something to take."""
+    """Return the spaces of the three boards that have something to take."""
     bits = 0
     paints = s[at.F_PAINTS]
     for kind in range(8):
@@ -122,7 +122,7 @@ def takeable(t: Row, s: Row) -> int:
 
 @compiled
 def reserved(t: Row, s: Row, own: int) -> int:
-    """The segments that others keep from an artist (G5.7)."""
+    """Return the segments that others have reserved (G5.7)."""
     bits = 0
     for seat in range(t[at.T_SEATS]):
         marker = s[artist_at(seat) + at.A_MARKER]
@@ -133,7 +133,7 @@ def reserved(t: Row, s: Row, own: int) -> int:
 
 @compiled
 def sprayable(t: Row, s: Row) -> int:
-    """The segments that the artist may spray and has the paint for (G5.4, G5.5)."""
+    """Return the segments that the artist may spray and has the paint for (G5.4, G5.5)."""
     segments = s[at.F_INCOMPLETE] & ~reserved(t, s, s[at.F_TURN])
     if s[at.F_BLOCKED]:
         segments &= ~t[at.T_SECTIONS + (1 << s[at.F_BLOCKED] - 1)]  # G9.1
@@ -142,7 +142,7 @@ def sprayable(t: Row, s: Row) -> int:
 
 @compiled
 def sections_paid(s: Row, artist: int) -> int:
-    """The sections that an artist has a permit for, in whatever way (G5.2, G5.3, G6.4)."""
+    """Return the sections for which an artist has a permit in any form (G5.2, G5.3, G6.4)."""
     permits = s[artist + at.A_PERMITS]
     if permits & at.PAIRS or count(s[artist + at.A_BONUS], PERMIT):
         return at.ALL_SECTIONS
@@ -151,21 +151,21 @@ def sections_paid(s: Row, artist: int) -> int:
 
 @compiled
 def _score(s: Row) -> int:
-    """2 VP are gained at any moment of a turn (G6.2)."""
+    """Write the action of a 2 VP tile, which may be used at any time in a turn (G6.2)."""
     bonus = s[artist_at(s[at.F_TURN]) + at.A_BONUS]
     return 1 << at.I_SCORE if count(bonus, VP) else 0
 
 
 @compiled
 def uses(s: Row) -> int:
-    """Bonus tiles, reservations aside, that may be used before or after the action of a turn (G6.1)."""
+    """Write the uses of bonus tiles, without reservations, before or after the action of a turn (G6.1)."""
     bonus = s[artist_at(s[at.F_TURN]) + at.A_BONUS]
     return _score(s) | (1 << at.I_EXTRA if count(bonus, EXTRA) else 0)
 
 
 @compiled
 def reserves(t: Row, s: Row) -> int:
-    """The segments on which the artist may put the marker (G6.6)."""
+    """Return the segments on which the artist may put the marker (G6.6)."""
     artist = artist_at(s[at.F_TURN])
     if count(s[artist + at.A_BONUS], RESERVE) and s[artist + at.A_MARKER] == at.NONE:
         return s[at.F_INCOMPLETE] & ~reserved(t, s, s[at.F_TURN])
@@ -174,7 +174,7 @@ def reserves(t: Row, s: Row) -> int:
 
 @compiled
 def discards(t: Row, s: Row) -> int:
-    """The different ways to show a permit for the section of the segment."""
+    """Return the different ways to show a permit for the section of the segment."""
     artist = artist_at(s[at.F_TURN])
     permits = s[artist + at.A_PERMITS]
     section = t[at.T_SECTION + s[at.F_SPRAY]] - 1
@@ -191,7 +191,7 @@ def discards(t: Row, s: Row) -> int:
 
 @compiled
 def _keeps(t: Row, s: Row) -> int:
-    """What may be kept of more than two tiles: two (G7.2), or three by a save (G6.9)."""
+    """Write the choices of more than two tiles to keep: two (G7.2), or three by a save (G6.9)."""
     artist = artist_at(s[at.F_TURN])
     paints = s[artist + at.A_PAINTS]
     words = at.W_KEEP_3 - at.W_KEEP

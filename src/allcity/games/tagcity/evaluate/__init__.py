@@ -1,15 +1,15 @@
-"""Tag City as the bots see it: what a drawing brings at once, and what a position is worth.
+"""The evaluation of Tag City for bots: what a drawing brings at once, and what a position is worth.
 
 The planner's terms, in prestige:
-- prestige: what is circled already;
-- features: features under way, at their low value, by how likely they are to be completed;
-- race: the rest of their high value, by who else is near;
-- holes: what is lost by squares that no shape of the ring fills;
-- drones: what the free values of the remote are still good for;
-- bubbles: the price of dice whose shape no longer fits;
-- end: what the die in hand still brings.
+- prestige: the values that are circled already;
+- features: unfinished features, at their low value, times the chance that they are completed;
+- race: the rest of their high value, by how near the other taggers are;
+- holes: the loss by squares that no shape of the ring fills;
+- drones: the value of the free drones of the remote;
+- bubbles: the cost of dice whose shape no longer fits;
+- end: the points that the die in hand still brings.
 
-The end trigger (T6.1) says how many draws are still to come, and so how likely a feature is completed.
+From the end trigger (T6.1) follows how many draws are still to come, and so the chance that a feature is completed.
 """
 
 from __future__ import annotations
@@ -49,21 +49,21 @@ Rated = list[tuple[Any, float]]
 
 TERMS: tuple[str, ...] = ("prestige", "features", "race", "holes", "drones", "bubbles", "end")
 LONGEST = 97  # squares of a feature, and none
-TIE = 0.02  # what greedy gives for progress, against a point circled now
+TIE = 0.02  # by greedy, for progress, in points
 REACH, FAR = 0.3, 0.0126  # with d draws to come, a feature lacking 0.3 d + 0.0126 d² is an even bet
 RIVAL, EVEN = 4.5, 1.2  # squares by which a rival must lead to be clearly nearer
-HOLE = 0.75  # what is left of a feature's chance for each hole in it
-SPARE = 0.35  # what a free value of the remote is worth
-WEAR = 0.62  # how much the price of misfitting dice counts
+HOLE = 0.75  # the factor of a feature's chance for each hole in it
+SPARE = 0.35  # the value of a free drone
+WEAR = 0.62  # the weight of the cost of misfitting dice
 PACE = 6.2  # squares that a tagger draws in a round
 
 
-# What greedy sees: points now, and progress to break ties.
+# Greedy: points now, and progress to break ties.
 
 
 @cached(1 << 10)
 def _plain(board: Board, free: int, crossed: int) -> Table:
-    """What each square brings at once, with a little for progress."""
+    """Return what each square brings at once, with a little for progress."""
     worths = []
     for index, feature in enumerate(board.features):
         points = feature.low if crossed >> index & 1 else feature.high
@@ -75,7 +75,7 @@ def _plain(board: Board, free: int, crossed: int) -> Table:
 
 
 def gains(state: State, seat: int, legal: Sequence[Any]) -> Rated:
-    """What each action brings at once, or, if it is only a step, what its best drawing brings."""
+    """Return what each action brings at once, or, if it is only a step, what its best drawing brings."""
     table = _plain(state.board, state.taggers[seat].free, state.crossed)
     return _rated(state, seat, legal, table)
 
@@ -87,7 +87,7 @@ def _rated(state: State, seat: int, legal: Sequence[Any], table: Table) -> Rated
 
 
 def _steps(state: State, seat: int, legal: Sequence[Any], table: Table) -> Rated:
-    """Actions one by one; dice that are put or taken promise the best drawing of the space's shape."""
+    """Rate actions one by one; dice that are put or taken promise the best drawing of the space's shape."""
     return [(action, _step(state, seat, action, table)) for action in legal]
 
 
@@ -106,7 +106,7 @@ def _step(state: State, seat: int, action: Any, table: Table) -> float:
 
 
 def _uses(state: State, seat: int, legal: Uses, table: Table) -> Rated:
-    """Every drawing of the die's shape, the best ones of each shape that a drone could bring, and the bubbles."""
+    """Rate every drawing of the die's shape, the best ones of each shape that a drone could bring, and the bubbles."""
     board, tagger = state.board, state.taggers[seat]
     rated: Rated = [(tag, brings(board, table, tag.squares)) for tag in legal.tags]
     for piece in _wanted(board, tagger, legal):
@@ -117,7 +117,7 @@ def _uses(state: State, seat: int, legal: Uses, table: Table) -> Rated:
 
 
 def _wanted(board: Board, tagger: Tagger, legal: Uses) -> list[Piece]:
-    """The shapes for which a drone is worth a thought: where the die's shape fits, those that can complete something."""
+    """Return the shapes for which a drone is worth considering: where the die's shape fits, those that can complete something."""
     if not legal.tags:
         return legal.shapes
     near = min([left for left in lefts(board, tagger.free) if left], default=0)
@@ -125,25 +125,25 @@ def _wanted(board: Board, tagger: Tagger, legal: Uses) -> list[Piece]:
 
 
 def _bubble(state: State) -> float:
-    """The price of the cheapest bubble, for a die whose shape fits nowhere."""
+    """Return the cost of the cheapest bubble, for a die whose shape fits nowhere."""
     circled = state.circled
     free = [v for i, v in enumerate(state.board.bubbles) if not circled >> i & 1]
     return float(max(free, default=0))
 
 
 def sense(term: str, before: State, after: State, seat: int) -> str:
-    """Prestige is circled at once by a drawing, and later by what makes one possible."""
+    """Distinguish prestige that a drawing circles at once from prestige that an action makes possible."""
     had, has = [prestige(state.board, state.taggers[seat]) for state in (before, after)]
     if term != "prestige" or has > had:
         return term
     return "prestige-soon"
 
 
-# What the planner sees.
+# The planner.
 
 
 def prospects(state: State, seat: int, legal: Sequence[Any]) -> Rated:
-    """What each action brings to the planner's features, without a look at holes and rivals."""
+    """Return what each action brings to the planner's features; holes and rivals are ignored."""
     tagger = state.taggers[seat]
     draws = _draws(state, seat)
     table = _hopes(state.board, tagger.free, state.crossed, _rivals(state, seat), draws)
@@ -166,25 +166,25 @@ def _hopes(board: Board, free: int, crossed: int, rivals: tuple[int, ...], draws
 
 @lru_cache(64)
 def _chances(draws: int) -> tuple[float, ...]:
-    """How likely a feature that lacks so many squares is completed in so many draws."""
+    """Return the chance that a feature that lacks this many squares is completed in this many draws."""
     reach = 0.01 + REACH * draws + FAR * draws * draws
     return tuple(1 / (1 + left / reach) for left in range(LONGEST))
 
 
 @lru_cache(128)
 def _ahead(rival: int) -> tuple[float, ...]:
-    """How likely it is completed before a rival who lacks so many squares does it."""
+    """Return the chance that a feature is completed before a rival who lacks this many squares completes it."""
     return tuple(1 / (1 + exp((left - rival) / RIVAL - EVEN)) for left in range(LONGEST))
 
 
 def _rivals(state: State, seat: int) -> tuple[int, ...]:
-    """What the nearest other tagger lacks of each feature."""
+    """Return how many squares the nearest other tagger lacks in each feature."""
     others = [lefts(state.board, t.free) for s, t in enumerate(state.taggers) if s != seat]
     return others[0] if len(others) == 1 else tuple(map(min, *others))
 
 
 def _draws(state: State, seat: int) -> int:
-    """About how many dice a tagger will still use before the end (T6.1, T6.2)."""
+    """Return about how many dice a tagger will still use before the end (T6.1, T6.2)."""
     now = _dice(state, seat)
     if end_reasons(state):
         return now
@@ -198,7 +198,7 @@ def _draws(state: State, seat: int) -> int:
 
 
 def _dice(state: State, seat: int) -> int:
-    """The dice that a tagger still uses in this round, the final one included (T2.3, T4.1)."""
+    """Return how many dice a tagger still uses in this round, the final one included (T2.3, T4.1)."""
     if state.phase == "over":
         return 0
     if state.phase == "final":
@@ -210,7 +210,7 @@ def _dice(state: State, seat: int) -> int:
 
 
 def terms(state: State, seat: int) -> dict[str, float]:
-    """The worth of a position to a tagger, term by term."""
+    """Return the value of a position for a tagger, term by term."""
     board, tagger = state.board, settled(state, seat)
     crossed, draws = state.crossed, _draws(state, seat)
     left, rivals = lefts(board, tagger.free), _rivals(state, seat)
@@ -230,7 +230,7 @@ def terms(state: State, seat: int) -> dict[str, float]:
 
 
 def _pending(state: State, seat: int) -> float:
-    """What the die in hand still brings."""
+    """Return the points that the die in hand still brings."""
     if state.phase != "act" or state.turn != seat:
         return 0.0
     tagger = state.taggers[seat]
@@ -242,12 +242,12 @@ def _pending(state: State, seat: int) -> float:
 
 
 def doubt(state: State) -> float:
-    """The points by which a lead must grow to be e times as safe."""
+    """Return the points by which a lead must grow to be e times as safe."""
     return 3.0 + 0.5 * _draws(state, state.turn)
 
 
 def settled(state: State, seat: int) -> Tagger:
-    """A tagger with what was chosen for the final die already drawn (T4.2)."""
+    """Return a tagger with the choice for the final die already drawn (T4.2)."""
     tagger = state.taggers[seat]
     if tagger.sealed is None:
         return tagger
@@ -261,7 +261,7 @@ def _features(
     board: Board, tagger: Tagger, crossed: int, draws: int,
     left: tuple[int, ...], rivals: tuple[int, ...], gaps: int,
 ) -> tuple[float, float, float]:  # fmt: skip
-    """What is under way at low value, what the race adds, and what holes take from both."""
+    """Return the unfinished features at low value, the points of the race, and the part that holes take from both."""
     done, chances = tagger.high | tagger.low, _chances(draws)
     features = race = lost = 0.0
     for index, feature in enumerate(board.features):

@@ -1,4 +1,4 @@
-"""What every drawing of a shape would bring in a city, by table: thousands of drawings a millisecond.
+"""The points that every drawing of a shape would bring in a city, from a table: thousands of drawings per millisecond.
 
 A drawing changes each feature only by the number of its squares in it, so a table with an entry for
 each feature and number says what any drawing brings: the sum of a few entries.
@@ -13,11 +13,11 @@ from allcity.core.cache import cached
 from allcity.games.tagcity import Board, Piece, Tag
 
 Table = tuple[float, ...]
-RANKED = 6  # drawings of a shape that a drone could bring at which the bots look
+RANKED = 6  # drawings that are rated of a shape that a drone could bring
 
 
 class Grid:
-    """What is worth knowing of a board once: the length of a table row, and each drawing's entries."""
+    """The constant facts of a board: the length of a table row, and each drawing's entries."""
 
     def __init__(self, board: Board) -> None:
         self.span = 1 + max(piece.size for piece in board.pieces.values())
@@ -26,7 +26,7 @@ class Grid:
         self.entries: dict[int, tuple[int, ...]] = {}
 
     def of(self, drawing: int) -> tuple[int, ...]:
-        """The table's entries for a drawing: feature and number of squares."""
+        """Return the table's entries for a drawing: feature and number of squares."""
         entry = self.entries.get(drawing)
         if entry is None:
             entry = tuple(
@@ -45,12 +45,12 @@ def grid(board: Board) -> Grid:
 
 @cached(1 << 13)
 def lefts(board: Board, free: int) -> tuple[int, ...]:
-    """How many squares each feature lacks."""
+    """Return how many squares each feature lacks."""
     return tuple([(squares & free).bit_count() for squares in grid(board).squares])
 
 
 def table(board: Board, left: Sequence[int], worths: Sequence[Sequence[float]]) -> Table:
-    """The entries: how the worth of each feature changes by so many squares."""
+    """Return the entries: how the value of each feature changes by each number of squares."""
     span, rows = grid(board).span, []
     for lacking, worth in zip(left, worths, strict=True):
         now = worth[lacking]
@@ -59,14 +59,14 @@ def table(board: Board, left: Sequence[int], worths: Sequence[Sequence[float]]) 
 
 
 def brings(board: Board, table: Table, drawing: int) -> float:
-    """What one drawing brings."""
+    """Return what one drawing brings."""
     entries = grid(board).entries.get(drawing) or grid(board).of(drawing)
     return sum([table[entry] for entry in entries])
 
 
 @cached(1 << 12)
 def best(board: Board, name: str, free: int, table: Table) -> float | None:
-    """The most that a drawing of this shape brings; None when it fits nowhere."""
+    """Return the most that a drawing of this shape brings; None when it fits nowhere."""
     known, of = grid(board).entries, grid(board).of
     most: float | None = None
     for drawing in drawings(board.pieces[name], free):
@@ -78,7 +78,7 @@ def best(board: Board, name: str, free: int, table: Table) -> float | None:
 
 @cached(1 << 12)
 def ranked(board: Board, name: str, free: int, table: Table) -> tuple[tuple[Tag, float], ...]:
-    """The few drawings of this shape that bring most, the best first, with what they bring."""
+    """Return the few drawings of this shape that bring most, the best first, with what they bring."""
     known, of = grid(board).entries, grid(board).of
     piece = board.pieces[name]
     tags = [tag for form in piece.orientations for tag in form.drawings(form.fits(free))]
@@ -90,7 +90,7 @@ def ranked(board: Board, name: str, free: int, table: Table) -> tuple[tuple[Tag,
 
 
 def drawings(piece: Piece, free: int) -> list[int]:
-    """All the drawings of a shape on free squares."""
+    """Return all the drawings of a shape on free squares."""
     return [
         tag.squares
         for orientation in piece.orientations
@@ -101,7 +101,7 @@ def drawings(piece: Piece, free: int) -> list[int]:
 
 @cached(1 << 12)
 def holes(board: Board, ring: tuple[str, ...], free: int) -> int:
-    """The free squares that no shape of the ring can cover any more; only drones reach them."""
+    """Return the free squares that no shape of the ring can cover any more; only drones reach them."""
     covered = 0
     for name in ring:
         for orientation in board.pieces[name].orientations:
@@ -116,5 +116,5 @@ def holes(board: Board, ring: tuple[str, ...], free: int) -> int:
 
 @cached(1 << 12)
 def fitting(board: Board, ring: tuple[str, ...], free: int) -> int:
-    """How many shapes of the ring still fit somewhere."""
+    """Return how many shapes of the ring still fit somewhere."""
     return sum(board.pieces[name].fits(free) for name in ring)

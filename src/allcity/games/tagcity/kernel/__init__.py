@@ -1,4 +1,4 @@
-"""Tag City's second engine: the same rules, compiled; docs/kernels.md says how, and lock step that it is the same."""
+"""Tag City's second engine: the same rules, compiled; docs/kernels.md describes it, and lock step checks that it is the same."""
 
 from allcity.games.tagcity.kernel.apply import apply, foresee, setup
 from allcity.games.tagcity.kernel.chance import outcome, weight

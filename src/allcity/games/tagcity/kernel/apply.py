@@ -1,4 +1,4 @@
-"""What each action does, by the kernel; trusts that it is legal."""
+"""The effects of actions, by the kernel, which trusts that they are legal."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ from allcity.games.tagcity.kernel.shapes import anchor_of, is_drone, squares, wa
 
 @compiled
 def setup(t: Row, s: Row) -> None:
-    """The first position, in a row of zeros (T1)."""
+    """Write the first position into a row of zeros (T1)."""
     s[FIRST] = t[T_FIRST]
     s[RINGED] = t[T_RINGED]
     s[RING_BITS] = t[T_RING]
@@ -71,7 +71,7 @@ def setup(t: Row, s: Row) -> None:
 
 @compiled
 def _begin(s: Row) -> None:
-    """Go on with the set-up as far as nothing is left to chance."""
+    """Go on with the set-up until chance has to act."""
     if s[RINGED] < RING:
         s[PHASE] = TOKEN_DRAWN
     elif s[FIRST] < 0:
@@ -83,7 +83,7 @@ def _begin(s: Row) -> None:
 
 @compiled
 def _start_round(s: Row) -> None:
-    """The leader is about to roll (T2.1)."""
+    """Wait for the leader's roll (T2.1)."""
     s[ROUND] += 1
     s[PHASE] = ROLL
     s[ROLLED] = 0
@@ -126,13 +126,13 @@ def _happen(t: Row, s: Row, number: int) -> None:
 
 @compiled
 def _left_of(t: Row, seat: int) -> int:
-    """The next seat clockwise."""
+    """Return the next seat clockwise."""
     return seat + 1 if seat + 1 < t[T_SEATS] else 0
 
 
 @compiled
 def _put(t: Row, s: Row, number: int) -> None:
-    """A die goes from the leader's hand to the ring (T2.2): to the space before its face, or after it."""
+    """Move a die from the leader's hand to the ring (T2.2): to the space before its face, or after it."""
     value, is_after = number >> 1, number & 1
     space = value if is_after else (value + 5) % 6
     s[ROLLED] -= 1 << 4 * value
@@ -144,7 +144,7 @@ def _put(t: Row, s: Row, number: int) -> None:
 
 @compiled
 def _take(s: Row, space: int) -> None:
-    """The die of lower value leaves a space (T2.3): that of face 1 lies after space 6, the others after theirs."""
+    """Take the die of lower value from a space (T2.3): that of face 1 lies after space 6, the others after theirs."""
     lower = 8 * space + 4 * (space == RING - 1)
     lower ^= 4 * (s[DICE] >> lower & 15 == 0)
     s[DICE] -= 1 << lower
@@ -154,7 +154,7 @@ def _take(s: Row, space: int) -> None:
 
 @compiled
 def _draw(t: Row, s: Row, seat: int, action: int, crossed: int) -> int:
-    """Draw, and score what is completed (T5.2 to T5.5); gives the features whose high value is now this tagger's."""
+    """Draw, and score what is completed (T5.2 to T5.5); return the features whose high value is now this tagger's."""
     mine = TAGGER + seat * TAGGER_FIELDS
     low, high = squares(t, way_of(t, action), anchor_of(action))
     s[mine + FREE_LO] ^= low
@@ -168,7 +168,7 @@ def _draw(t: Row, s: Row, seat: int, action: int, crossed: int) -> int:
 
 @compiled
 def first_bubble(t: Row, s: Row, kind: int) -> int:
-    """The first free bubble of a value, as a bit; none for a free look (T3.13)."""
+    """Return the first free bubble of a value, as a bit; none for a free look (T3.13)."""
     for bubble in range(BUBBLES):
         if t[T_KINDS + bubble] == kind and not s[CIRCLED] >> bubble & 1:
             return 1 << bubble
@@ -184,7 +184,7 @@ def _circle(s: Row, seat: int, bubble: int) -> None:
 
 @compiled
 def _next_turn(t: Row, s: Row) -> None:
-    """The next tagger to the left, or, after the leader, the final die (T2.3, T2.5)."""
+    """Go on with the next tagger to the left, or, after the leader, the final die (T2.3, T2.5)."""
     s[TAKEN] = 0
     if s[TURN] == s[LEADER]:
         s[PHASE] = FINAL
@@ -203,9 +203,9 @@ def _seal(t: Row, s: Row, seat: int, action: int) -> None:
 
 @compiled
 def _reveal(t: Row, s: Row) -> None:
-    """All choices are resolved together; then the round is over (T4.1)."""
+    """Resolve all choices together; then the round is over (T4.1)."""
     common = _common(t, s)
-    crossed = s[CROSSED]  # T4.4: what was crossed before the final die
+    crossed = s[CROSSED]  # T4.4: the values that were crossed out before the final die
     for seat in range(t[T_SEATS]):
         mine = TAGGER + seat * TAGGER_FIELDS
         action = s[mine + SEALED] - 1
@@ -225,7 +225,7 @@ def _reveal(t: Row, s: Row) -> None:
 
 @compiled
 def foresee(t: Row, s: Row, seat: int, action: int) -> None:
-    """Do an action without what others have chosen unseen.
+    """Do an action as far as its seat can foresee it, without the sealed choices of others.
 
     With the final die the seat's own part is done at once (T4.2). Its sealed choice becomes a free look, which says no more
     than that the choice is in: the city and the bubbles show what it was.
@@ -244,7 +244,7 @@ def foresee(t: Row, s: Row, seat: int, action: int) -> None:
 
 @compiled
 def _common(t: Row, s: Row) -> int:
-    """The bubble of all who check: that of the first of them in turn order (T4.3)."""
+    """Return the bubble of all who check: that of the first of them in turn order (T4.3)."""
     seat = s[LEADER]
     for _ in range(t[T_SEATS]):
         seat = _left_of(t, seat)

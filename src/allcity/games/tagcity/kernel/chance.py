@@ -1,4 +1,4 @@
-"""What chance may do, by the kernel: tokens, the first leader, throws."""
+"""The possible outcomes of chance, by the kernel: tokens, the first leader, throws."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _is_on_ring(s: Row, shape: int) -> bool:
 
 @compiled
 def weight(t: Row, s: Row) -> int:
-    """The weight of all outcomes together."""
+    """Return the weight of all outcomes together."""
     if s[PHASE] == TOKEN_DRAWN:
         return BIG - s[RINGED]
     if s[PHASE] == LEADER_DRAWN:
@@ -42,7 +42,7 @@ def weight(t: Row, s: Row) -> int:
 
 @compiled
 def outcome(t: Row, s: Row, point: int) -> int:
-    """The outcome in whose weight the point falls, in the order of the rules."""
+    """Return the outcome in whose weight the point falls, in the order of the rules."""
     if s[PHASE] == LEADER_DRAWN:
         return t[T_COUNT] + LEADS + point
     if s[PHASE] == ROLL:
@@ -56,7 +56,7 @@ def outcome(t: Row, s: Row, point: int) -> int:
 
 @compiled
 def _throw(t: Row, point: int) -> int:
-    """The first throw whose weight, with those before it, goes beyond the point."""
+    """Return the first throw whose weight, added to those before it, exceeds the point."""
     first, last = 0, t[T_ROLLS] - 1
     while first < last:
         middle = (first + last) >> 1
@@ -69,7 +69,7 @@ def _throw(t: Row, point: int) -> int:
 
 @compiled
 def can_happen(t: Row, s: Row, action: int) -> bool:
-    """Whether an id is an outcome that is possible now."""
+    """Tell whether an id is an outcome that is possible now."""
     number = action - t[T_COUNT]
     if s[PHASE] == TOKEN_DRAWN:
         return bool(TOKENS <= number < LEADS and not _is_on_ring(s, number - TOKENS + SMALL))

@@ -1,4 +1,4 @@
-"""What drawings bring, by the kernel, and how a city looks: the compiled `evaluate.drawings`."""
+"""The points that drawings bring, by the kernel, and the holes of a city: the compiled `evaluate.drawings`."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ from allcity.games.tagcity.kernel.reckoning import (
 from allcity.games.tagcity.kernel.score import FEW, ROW
 from allcity.games.tagcity.kernel.shapes import fits
 
-COLUMN = sum(1 << WIDTH * row for row in range(FEW))  # the first one, in a word
+COLUMN = sum(1 << WIDTH * row for row in range(FEW))  # the squares of the first column in a word
 COLOURS = len(DISTRICTS)
-NOTHING = -1e9  # what a shape brings that fits nowhere
+NOTHING = -1e9  # the value of a shape that fits nowhere
 
 
 @compiled
 def count_left(t: Row, low: int, high: int, w: Floats, place: int) -> None:
-    """How many squares each feature lacks."""
+    """Write how many squares each feature lacks."""
     for column in range(WIDTH):
         w[place + column] = popcount(low >> column & COLUMN) + popcount(high >> column & COLUMN)
     for row in range(FEW):
@@ -67,10 +67,10 @@ def count_left(t: Row, low: int, high: int, w: Floats, place: int) -> None:
 
 @compiled
 def _covered(t: Row, way: int, at_low: int, at_high: int) -> tuple[int, int]:
-    """The squares of all drawings at these anchors."""
+    """Return the squares of all drawings at these anchors."""
     record = T_WAY + way * WAY
     steps = t[record + W_STEPS]
-    low, high = at_low, at_high  # a way begins with a cell at its anchor, or right of it
+    low, high = at_low, at_high  # the first cell of a way is at its anchor, or right of it
     all_low = all_high = 0
     for word in range(t[T_WORDS] + 1):
         for place in range(STEPS):
@@ -86,7 +86,7 @@ def _covered(t: Row, way: int, at_low: int, at_high: int) -> tuple[int, int]:
 
 @compiled
 def look_at(t: Row, s: Row, seat: int, low: int, high: int) -> int:
-    """Where a row remembers the holes of a city, and how many shapes of the ring still fit somewhere."""
+    """Return where a row stores the holes of a city, and how many shapes of the ring still fit somewhere."""
     seen = FIELDS + seat * SEEN
     if s[seen + KEY_LO] == low and s[seen + KEY_HI] == high:
         return seen
@@ -112,7 +112,7 @@ def look_at(t: Row, s: Row, seat: int, low: int, high: int) -> int:
 
 @compiled
 def lay(t: Row, way: int, w: Floats) -> None:
-    """What the columns and rows of a way bring, wherever it begins."""
+    """Write what the columns and rows of a way bring, from each anchor."""
     extra = len(t) - E_END
     for first in range(WIDTH):
         squares, column, worth = t[extra + E_COLUMNS + way], first, 0.0
@@ -132,7 +132,7 @@ def lay(t: Row, way: int, w: Floats) -> None:
 
 @compiled
 def brings(t: Row, way: int, anchor: int, w: Floats) -> float:
-    """What one drawing brings, after `lay`."""
+    """Return what one drawing brings, after `lay`."""
     districts = t[len(t) - E_END + E_DISTRICTS + way * CELLS + anchor]
     worth = w[W_ACROSS + anchor % WIDTH] + w[W_DOWN + anchor // WIDTH]
     for district in range(COLOURS):
@@ -143,7 +143,7 @@ def brings(t: Row, way: int, anchor: int, w: Floats) -> float:
 
 @compiled
 def best(t: Row, shape: int, low: int, high: int, w: Floats) -> float:
-    """The most that a drawing of this shape brings; `NOTHING` when it fits nowhere."""
+    """Return the most that a drawing of this shape brings; `NOTHING` when it fits nowhere."""
     most = NOTHING
     for way in range(t[T_SHAPE + shape], t[T_SHAPE + shape + 1]):
         at_low, at_high = fits(t, way, low, high)
@@ -160,7 +160,7 @@ def best(t: Row, shape: int, low: int, high: int, w: Floats) -> float:
 
 @compiled
 def rank(t: Row, shape: int, low: int, high: int, w: Floats) -> int:
-    """Find the few drawings of this shape that bring most, the best first; gives their number."""
+    """Write the few drawings of this shape that bring most, the best first; return their number."""
     number = 0
     for way in range(t[T_SHAPE + shape], t[T_SHAPE + shape + 1]):
         at_low, at_high = fits(t, way, low, high)
@@ -178,7 +178,7 @@ def rank(t: Row, shape: int, low: int, high: int, w: Floats) -> int:
 
 @compiled
 def insert(w: Floats, number: int, worth: float, drawing: int) -> int:
-    """Put a drawing into its place among the best; gives how many there are now."""
+    """Insert a drawing into the list of the best; return how many there are now."""
     if number == RANKED and worth <= w[W_TOP + RANKED - 1]:
         return number
     place = min(number, RANKED - 1)

@@ -1,4 +1,4 @@
-"""A view of the rules as the kernel's observation: what a bot that learned in batches sees at a real table."""
+"""A view of the rules as the kernel's observation: the input at a real table of a bot that was trained in batches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Numbers = NDArray[numpy.int8]
 
 
 def observation(view: View) -> Numbers:
-    """The numbers that `observe` gives for the same seat of the same match."""
+    """Return the numbers that `observe` gives for the same seat of the same match."""
     state = view.position
     seats = len(state.taggers)
     out = numpy.zeros(at.OBSERVED, numpy.int8)
@@ -40,7 +40,7 @@ def observation(view: View) -> Numbers:
 
 
 def _bits(bits: int, number: int) -> Numbers:
-    """So many bits, from the lowest."""
+    """Return this many bits, from the lowest."""
     digits = format(bits, f"0{number}b")[::-1].encode()
     return numpy.frombuffer(digits, numpy.int8) - numpy.int8(ord("0"))
 

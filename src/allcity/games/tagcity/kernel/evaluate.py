@@ -1,4 +1,4 @@
-"""Tag City as the bots see it, by the kernel: the compiled `evaluate`, with the same numbers and terms."""
+"""The compiled evaluation of Tag City for bots, with the same numbers and terms as `evaluate`."""
 
 from __future__ import annotations
 
@@ -75,13 +75,14 @@ _ROW = (1 << WIDTH) - 1
 _COLUMN = sum(1 << WIDTH * row for row in range(HEIGHT // 2))
 AHEAD = numpy.array(
     [1 / (1 + exp(behind / RIVAL - EVEN)) for behind in range(-CELLS, CELLS + 1)]
-)  # how likely a feature is completed first, by the squares that one lacks more than a rival
-SOUND = numpy.array([1 - HOLE**number for number in range(CELLS + 1)])  # what so many holes take
+)  # the chance that a feature is completed first, by how many squares more than a rival one lacks
+# The part that each number of holes takes.
+SOUND = numpy.array([1 - HOLE**number for number in range(CELLS + 1)])
 
 
 @compiled
 def cheapest_bubble(t: Row, s: Row) -> float:
-    """The price of the cheapest bubble, for a die whose shape fits nowhere."""
+    """Return the cost of the cheapest bubble, for a die whose shape fits nowhere."""
     is_any, price = False, 0
     for bubble in range(BUBBLES):
         if not s[CIRCLED] >> bubble & 1:
@@ -93,7 +94,7 @@ def cheapest_bubble(t: Row, s: Row) -> float:
 
 @compiled
 def draws(t: Row, s: Row, seat: int) -> int:
-    """About how many dice a tagger will still use before the end (T6.1, T6.2)."""
+    """Return about how many dice a tagger will still use before the end (T6.1, T6.2)."""
     now = _dice(t, s, seat)
     if reasons(s):
         return now
@@ -111,7 +112,7 @@ def draws(t: Row, s: Row, seat: int) -> int:
 
 @compiled
 def _dice(t: Row, s: Row, seat: int) -> int:
-    """The dice that a tagger still uses in this round, the final one included (T2.3, T4.1)."""
+    """Return how many dice a tagger still uses in this round, the final one included (T2.3, T4.1)."""
     phase = s[PHASE]
     if phase == OVER_NOW:
         return 0
@@ -126,7 +127,7 @@ def _dice(t: Row, s: Row, seat: int) -> int:
 
 @compiled
 def count_all(t: Row, s: Row, w: Floats) -> None:
-    """How many squares of each feature every tagger lacks."""
+    """Write how many squares of each feature every tagger lacks."""
     for seat in range(t[T_SEATS]):
         mine = TAGGER + seat * TAGGER_FIELDS
         count_left(t, s[mine + FREE_LO], s[mine + FREE_HI], w, W_LEFT + seat * FEATURES)
@@ -134,7 +135,7 @@ def count_all(t: Row, s: Row, w: Floats) -> None:
 
 @compiled
 def find_rivals(t: Row, seat: int, w: Floats) -> None:
-    """What the nearest other tagger lacks of each feature, after `count_all`."""
+    """Write how many squares the nearest other tagger lacks in each feature, after `count_all`."""
     for feature in range(FEATURES):
         nearest = float(CELLS)
         for other in range(t[T_SEATS]):
@@ -145,13 +146,13 @@ def find_rivals(t: Row, seat: int, w: Floats) -> None:
 
 @compiled
 def _reach(number: int) -> float:
-    """The squares that are an even bet in so many draws."""
+    """Return the number of missing squares that is an even bet with this many draws to come."""
     return 0.01 + REACH * number + FAR * number * number
 
 
 @compiled
 def hope(t: Row, s: Row, seat: int, w: Floats) -> None:
-    """What more squares of each feature bring to the planner, after `count_all`."""
+    """Write what more squares of each feature bring to the planner, after `count_all`."""
     find_rivals(t, seat, w)
     reach, span = _reach(draws(t, s, seat)), t[len(t) - E_END + E_SPAN]
     for feature in range(FEATURES):
@@ -176,7 +177,7 @@ def hope(t: Row, s: Row, seat: int, w: Floats) -> None:
 
 @compiled
 def _holes_in(t: Row, feature: int, low: int, high: int) -> int:
-    """How many of these squares belong to a feature."""
+    """Return how many of these squares belong to a feature."""
     if feature < WIDTH:
         return popcount(low >> feature & _COLUMN) + popcount(high >> feature & _COLUMN)
     if feature < WIDTH + HEIGHT // 2:
@@ -191,13 +192,13 @@ def _holes_in(t: Row, feature: int, low: int, high: int) -> int:
 
 @compiled
 def _terms(t: Row, s: Row, seat: int, w: Floats) -> None:
-    """The worth of a position to a tagger, term by term, after `count_all`."""
+    """Write the value of a position for a tagger, term by term, after `count_all`."""
     mine = TAGGER + seat * TAGGER_FIELDS
     low, high = s[mine + FREE_LO], s[mine + FREE_HI]
     highs, lows, drones, bubbles = s[mine + HIGH], s[mine + LOW], s[mine + DRONE], s[mine + BUBBLE]
     left = W_LEFT + seat * FEATURES
     sealed = s[mine + SEALED] - 1
-    if sealed >= DRAWING:  # what was chosen for the final die counts as drawn (T4.2)
+    if sealed >= DRAWING:  # the choice for the final die counts as drawn (T4.2)
         drawn_low, drawn_high = squares(t, way_of(t, sealed), anchor_of(sealed))
         low ^= drawn_low
         high ^= drawn_high
@@ -222,7 +223,7 @@ def _terms(t: Row, s: Row, seat: int, w: Floats) -> None:
 
 @compiled
 def _features(t: Row, s: Row, seen: int, done: int, left: int, reach: float, w: Floats) -> None:
-    """What is under way at low value, what the race adds, and what holes take from both."""
+    """Write the unfinished features at low value, the points of the race, and the part that holes take from both."""
     features = race = lost = 0.0
     holes_low, holes_high = s[seen + HOLES_LO], s[seen + HOLES_HI]
     for feature in range(FEATURES):
@@ -243,7 +244,7 @@ def _features(t: Row, s: Row, seen: int, done: int, left: int, reach: float, w: 
 
 @compiled
 def _pending(t: Row, s: Row, seat: int, w: Floats) -> float:
-    """What the die in hand still brings."""
+    """Return the points that the die in hand still brings."""
     if s[PHASE] != ACT or s[TURN] != seat:
         return 0.0
     hope(t, s, seat, w)
@@ -254,7 +255,7 @@ def _pending(t: Row, s: Row, seat: int, w: Floats) -> float:
 
 @compiled
 def terms(t: Row, s: Row, seat: int, w: Floats, out: Floats) -> None:
-    """What a tagger may expect at the end, term by term."""
+    """Write what a tagger may expect at the end, term by term."""
     count_all(t, s, w)
     _terms(t, s, seat, w)
     for term in range(NAMED):
@@ -263,7 +264,7 @@ def terms(t: Row, s: Row, seat: int, w: Floats, out: Floats) -> None:
 
 @outlined
 def values(t: Row, s: Row, w: Floats, out: Floats) -> None:
-    """The points that each tagger may expect at the end."""
+    """Write the points that each tagger may expect at the end."""
     count_all(t, s, w)
     for seat in range(t[T_SEATS]):
         _terms(t, s, seat, w)
@@ -275,5 +276,5 @@ def values(t: Row, s: Row, w: Floats, out: Floats) -> None:
 
 @compiled
 def doubt(t: Row, s: Row) -> float:
-    """The points by which a lead must grow to be e times as safe."""
+    """Return the points by which a lead must grow to be e times as safe."""
     return 3.0 + 0.5 * draws(t, s, s[TURN])

@@ -1,4 +1,4 @@
-"""Where everything lies: the tables of a set-up, the row of a match, and the ids of actions.
+"""The layout of the kernel's data: the tables of a set-up, the row of a match, and the ids of actions.
 
 A city is two words of 48 bits, rows 1 to 4 and rows 5 to 8, so that no number is ever negative.
 """
@@ -18,7 +18,7 @@ ALL_FEATURES = (1 << FEATURES) - 1
 SHAPES = SMALL + BIG  # the small ones first
 WAYS = 8  # in which a shape can lie, at most
 
-# Tables: what is chosen, what is printed, and how shapes lie.
+# Tables: the options, the printed facts, and the ways in which shapes lie.
 T_SEATS = 0
 T_FIRST = 1  # the first leader, or -1 if drawn
 T_RINGED = 2  # how many shapes lie on the ring before the first draw: none or all
@@ -28,7 +28,7 @@ T_BIG_WAY = 5  # the first way of the first big shape
 T_BIG_WAYS = 6  # how many ways the big shapes have
 T_ROLLS = 7  # how many throws there are
 T_WORDS = 8  # how many more words of steps the ways have: all as many as the largest shape
-T_BOX_WIDTH, T_BOX_HEIGHT = 9, 10  # of a rectangle in which every shape finds room
+T_BOX_WIDTH, T_BOX_HEIGHT = 9, 10  # of a rectangle that has room for every shape
 T_BOX_LO, T_BOX_HI = 11, 12  # its anchors in an empty city; none if it is too large for one
 T_HIGH = 13
 T_LOW = T_HIGH + FEATURES
@@ -56,7 +56,7 @@ T_MORE = T_BELOW + THROWS  # steps of ways with more than five cells
 # The row of a match.
 PHASE = HEADER
 ROUND = HEADER + 1
-FIRST = HEADER + 2  # -1 while nobody is named
+FIRST = HEADER + 2  # -1 before the first leader is named
 LEADER = HEADER + 3
 TURN = HEADER + 4
 TAKEN = HEADER + 5

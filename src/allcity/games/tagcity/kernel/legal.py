@@ -1,4 +1,4 @@
-"""What may be done now, by the kernel: counted, marked in a mask, checked, or picked at random."""
+"""The legal actions, by the kernel: counted, marked in a mask, checked, or picked at random."""
 
 from __future__ import annotations
 
@@ -63,16 +63,16 @@ PICTURES = RING + SMALL  # shapes on the HQ board
 
 @compiled
 def open_choices(t: Row, s: Row) -> int:
-    """The seats whose choice for the final die is not in, as bits (T4.2)."""
+    """Return the seats whose choice for the final die is not in, as bits (T4.2)."""
     bits = 0
-    for seat in range(SEATS):  # a fixed number, so that the loop is unrolled
+    for seat in range(SEATS):  # a constant number, so that the loop is unrolled
         bits |= int(s[TAGGER + seat * TAGGER_FIELDS + SEALED] == 0) << seat
     return bits & ((1 << t[T_SEATS]) - 1)
 
 
 @compiled
 def active(t: Row, s: Row) -> int:
-    """A bit for each seat that must act; with the final die all whose choice is not in yet (T4.1)."""
+    """Return a bit for each seat that must act; with the final die all whose choice is not in yet (T4.1)."""
     phase = s[PHASE]
     if phase <= ROLL:
         return CHANCE
@@ -85,7 +85,7 @@ def active(t: Row, s: Row) -> int:
 
 @compiled
 def _may_act(t: Row, s: Row, seat: int) -> bool:
-    """Whether a seat has actions; with the final die also one whose choice is in (T4.2)."""
+    """Tell whether a seat has actions; with the final die this includes a seat whose choice is in (T4.2)."""
     phase = s[PHASE]
     if phase == PUT_DIE:
         return bool(seat == s[LEADER])
@@ -96,21 +96,21 @@ def _may_act(t: Row, s: Row, seat: int) -> bool:
 
 @compiled
 def rolled_values(s: Row) -> int:
-    """The different values in the leader's hand, as every fourth bit (T2.2)."""
+    """Return the different values in the leader's hand, as every fourth bit (T2.2)."""
     rolled = s[ROLLED]
     return (rolled | rolled >> 1 | rolled >> 2) & 0x111111
 
 
 @compiled
 def dice_spaces(s: Row) -> int:
-    """The spaces on which dice lie, as every eighth bit (T2.3)."""
+    """Return the spaces on which dice lie, as every eighth bit (T2.3)."""
     dice = s[DICE] | s[DICE] >> 4
     return (dice | dice >> 1 | dice >> 2) & 0x010101010101
 
 
 @compiled
 def _kinds(t: Row, s: Row) -> int:
-    """What may be checked, as bits: the different values of free bubbles, or a free look (T3.12, T3.13)."""
+    """Return the possible checks, as bits: the different values of free bubbles, or a free look (T3.12, T3.13)."""
     bits = 0
     for bubble in range(BUBBLES):
         bits |= (~s[CIRCLED] >> bubble & 1) << t[T_KINDS + bubble]
@@ -119,7 +119,7 @@ def _kinds(t: Row, s: Row) -> int:
 
 @compiled
 def on_hq(s: Row, picture: int) -> int:
-    """A shape on the HQ board: those of the ring, then the small ones (T3.8)."""
+    """Return a shape on the HQ board: those of the ring, then the small ones (T3.8)."""
     if picture < RING:
         return s[RING_BITS] >> 4 * picture & 15
     return picture - RING
@@ -127,7 +127,7 @@ def on_hq(s: Row, picture: int) -> int:
 
 @compiled
 def shape_of_die(s: Row) -> int:
-    """The shape of the space of the die in use: the taken one, or the final one (T3.1)."""
+    """Return the shape of the space of the die in use: the taken one, or the final one (T3.1)."""
     if s[PHASE] != FINAL:
         return on_hq(s, s[TAKEN] - 1)
     dice = s[DICE]
@@ -136,7 +136,7 @@ def shape_of_die(s: Row) -> int:
 
 @compiled
 def _pictures(t: Row, s: Row, mine: int) -> int:
-    """The shapes for which a drone can be sent, as bits (T3.8, T3.11)."""
+    """Return the shapes for which a drone can be sent, as bits (T3.8, T3.11)."""
     low, high = s[mine + FREE_LO], s[mine + FREE_HI]
     if s[mine + DRONE] == DRONES:
         return 0
@@ -150,7 +150,7 @@ def _pictures(t: Row, s: Row, mine: int) -> int:
 
 @compiled
 def count(t: Row, s: Row, seat: int) -> int:
-    """How many actions a seat has."""
+    """Return how many actions a seat has."""
     if not _may_act(t, s, seat):
         return 0
     if s[PHASE] == PUT_DIE:
@@ -168,7 +168,7 @@ def count(t: Row, s: Row, seat: int) -> int:
 
 @compiled
 def _mark(t: Row, shape: int, with_drone: bool, low: int, high: int, mask: Row) -> None:
-    """The drawings of a shape; a way fills three words."""
+    """Mark the drawings of a shape; a way fills three words."""
     for way in range(t[T_SHAPE + shape], t[T_SHAPE + shape + 1]):
         at_low, at_high = fits(t, way, low, high)
         word = (drone_id(t, way) if with_drone else t[T_WAY + way * WAY + W_TAG]) >> 5
@@ -179,7 +179,7 @@ def _mark(t: Row, shape: int, with_drone: bool, low: int, high: int, mask: Row) 
 
 @compiled
 def legal(t: Row, s: Row, seat: int, mask: Row) -> None:
-    """All actions of a seat, as bits of 32-bit words that are 0 before."""
+    """Write all actions of a seat, as bits of 32-bit words that are 0 before."""
     if not _may_act(t, s, seat):
         return
     if s[PHASE] == PUT_DIE:
@@ -203,7 +203,7 @@ def legal(t: Row, s: Row, seat: int, mask: Row) -> None:
 
 @compiled
 def may(t: Row, s: Row, seat: int, action: int) -> bool:
-    """Whether one action is legal, or one outcome possible."""
+    """Tell whether one action is legal, or one outcome possible."""
     if seat == CHANCE:
         return can_happen(t, s, action)
     if action < 0 or action >= t[T_COUNT] or not _may_act(t, s, seat):
@@ -219,7 +219,7 @@ def may(t: Row, s: Row, seat: int, action: int) -> bool:
 
 @compiled
 def _may_draw(t: Row, s: Row, seat: int, action: int) -> bool:
-    """Whether the squares are free and have a shape that may be drawn (T3.2 to T3.5, T3.8)."""
+    """Tell whether the squares are free and have a shape that may be drawn (T3.2 to T3.5, T3.8)."""
     mine = TAGGER + seat * TAGGER_FIELDS
     way, anchor = way_of(t, action), anchor_of(action)
     is_shape = False
@@ -236,7 +236,7 @@ def _may_draw(t: Row, s: Row, seat: int, action: int) -> bool:
 
 @compiled
 def pick(t: Row, s: Row, seat: int, number: int) -> int:
-    """An action by 48 random bits."""
+    """Return an action by 48 random bits."""
     if s[PHASE] == PUT_DIE:
         values = rolled_values(s)
         n = below(number, 2 * popcount(values))
@@ -249,7 +249,7 @@ def pick(t: Row, s: Row, seat: int, number: int) -> int:
 
 @compiled
 def _pick_use(t: Row, s: Row, mine: int, number: int) -> int:
-    """A shape that a drone could bring counts as much as one drawing of the die's shape."""
+    """Return a use of a die by a random number; a shape that a drone could bring counts as much as one drawing of the die's shape."""
     low, high = s[mine + FREE_LO], s[mine + FREE_HI]
     shape = shape_of_die(s)
     tags, counts = count_drawings(t, shape, low, high)
@@ -265,7 +265,7 @@ def _pick_use(t: Row, s: Row, mine: int, number: int) -> int:
     if n >= drones:
         return CHECK + nth_bit(kinds, n - drones)
     shape = on_hq(s, nth_bit(pictures, n))
-    rest = number * total & (NUMBERS - 1)  # the random bits that `below` has left
+    rest = number * total & (NUMBERS - 1)  # the random bits that `below` has not used
     tags, counts = count_drawings(t, shape, low, high)
     return drone_id(t, 0) + nth_drawing(t, shape, low, high, counts, below(rest, tags))
 

@@ -1,4 +1,4 @@
-"""What a seat may know, by the kernel: everything but the others' choices for the final die (T4.2)."""
+"""The view of a seat, by the kernel: everything but the others' choices for the final die (T4.2)."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ from allcity.games.tagcity.kernel.shapes import anchor_of, is_drone, squares, wa
 
 @compiled
 def _spread(bits: int, number: int, out: Row, place: int) -> None:
-    """So many bits, one number for each."""
+    """Write this many bits, one number for each."""
     for bit in range(number):
         out[place + bit] = bits >> bit & 1
 
 
 @compiled
 def observe(t: Row, s: Row, seat: int, out: Row) -> None:
-    """The taggers from the viewer on, then what is common; a spectator (-1) sees seat 1 first. `out` is 0 before."""
+    """Write the taggers from the viewer on, then the common facts; a spectator (-1) sees seat 1 first. `out` is 0 before."""
     for step in range(t[T_SEATS]):
         other = (max(seat, 0) + step) % t[T_SEATS]
         _tagger(s, other, out, step * O_SEAT)
@@ -104,7 +104,7 @@ def _tagger(s: Row, seat: int, out: Row, place: int) -> None:
 
 @compiled
 def _own(t: Row, action: int, out: Row) -> None:
-    """One's own choice for the final die, if it is in."""
+    """Write one's own choice for the final die, if it is in."""
     if action < 0:
         return
     if action < DRAWING:

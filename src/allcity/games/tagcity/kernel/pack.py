@@ -1,4 +1,4 @@
-"""A state of the rules as a row of the kernel; what was drawn when is in the log, not in the row."""
+"""A state of the rules as a row of the kernel; the order of drawings is in the log, not in the row."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def pack(state: State, actions: ActionTable, s: NDArray[numpy.int64]) -> None:
-    """Fill a row, but for its header."""
+    """Fill a row except its header."""
     s[HEADER:] = 0
     s[at.PHASE] = at.PHASES.index(state.phase)
     s[at.ROUND] = state.round
@@ -39,7 +39,7 @@ def pack(state: State, actions: ActionTable, s: NDArray[numpy.int64]) -> None:
 
 
 def _face(space: int, value: int) -> int:
-    """Where the dice of a value on a space are counted."""
+    """Return where the dice of a value on a space are counted."""
     return 8 * (space - 1) + 4 * (value != space)
 
 
@@ -55,5 +55,5 @@ def _sealed(use: Use | None, actions: ActionTable) -> int:
 
 
 def boards(state: State) -> tuple[object, ...]:
-    """What lies on the table from the first round on: two matches with the same boards differ in nothing that was chosen before."""
+    """Return what lies on the table from the first round on: two matches with the same boards differ in nothing that was chosen before."""
     return state.board.edition, state.board.side, state.ring

@@ -1,4 +1,4 @@
-"""What each action promises, by the kernel: the compiled `evaluate.prospects`."""
+"""The promise of each action, by the kernel: the compiled `evaluate.prospects`."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from allcity.games.tagcity.kernel.shapes import drone_id, fits
 
 @outlined
 def prospects(t: Row, s: Row, seat: int, w: Floats, actions: Row, worths: Floats) -> int:
-    """The actions of a seat that are worth a look, with what each promises; gives their number."""
+    """Write the actions of a seat that are worth considering, with what each promises; return their number."""
     count_all(t, s, w)
     hope(t, s, seat, w)
     if s[PHASE] in (PUT_DIE, TAKE_DIE):
@@ -61,14 +61,14 @@ def prospects(t: Row, s: Row, seat: int, w: Floats, actions: Row, worths: Floats
 
 @compiled
 def _spaces(t: Row, s: Row, seat: int, w: Floats, actions: Row, worths: Floats) -> int:
-    """Dice that are put or taken promise the best drawing of the space's shape."""
+    """Rate dice that are put or taken by the best drawing of the space's shape."""
     mine = TAGGER + seat * TAGGER_FIELDS
     number, values, spaces = 0, rolled_values(s), dice_spaces(s)
     is_put = s[PHASE] == PUT_DIE
     for space in range(RING):
         after = (
             space + 1
-        ) % RING  # the value that lies after a space; the one before it is its own
+        ) % RING  # the value after a space; the value before it has the number of the space
         has_before = is_put and values >> 4 * space & 1
         has_after = is_put and values >> 4 * after & 1
         has_die = not is_put and spaces >> 8 * space & 1
@@ -90,7 +90,7 @@ def _spaces(t: Row, s: Row, seat: int, w: Floats, actions: Row, worths: Floats) 
 
 @compiled
 def _tags(t: Row, s: Row, mine: int, w: Floats, actions: Row, worths: Floats) -> int:
-    """Every drawing of the die's shape."""
+    """Write every drawing of the die's shape."""
     shape, number = shape_of_die(s), 0
     for way in range(t[T_SHAPE + shape], t[T_SHAPE + shape + 1]):
         at_low, at_high = fits(t, way, s[mine + FREE_LO], s[mine + FREE_HI])
@@ -110,7 +110,7 @@ def _tags(t: Row, s: Row, mine: int, w: Floats, actions: Row, worths: Floats) ->
 
 @compiled
 def _drones(t: Row, s: Row, seat: int, number: int, w: Floats, actions: Row, worths: Floats) -> int:
-    """The best drawings of each shape that a drone could bring; where the die's shape fits, of those that can complete something."""
+    """Write the best drawings of each shape that a drone could bring; where the die's shape fits, of those that can complete something."""
     mine = TAGGER + seat * TAGGER_FIELDS
     low, high = s[mine + FREE_LO], s[mine + FREE_HI]
     nearest = 0
@@ -130,7 +130,7 @@ def _drones(t: Row, s: Row, seat: int, number: int, w: Floats, actions: Row, wor
 
 @compiled
 def _nearest(seat: int, w: Floats) -> int:
-    """The fewest squares that some feature lacks."""
+    """Return the fewest squares that some feature lacks."""
     nearest = 0.0
     for feature in range(FEATURES):
         left = w[W_LEFT + seat * FEATURES + feature]
@@ -141,7 +141,7 @@ def _nearest(seat: int, w: Floats) -> int:
 
 @compiled
 def _checks(t: Row, s: Row, number: int, actions: Row, worths: Floats) -> int:
-    """The free bubbles, each value once, or a free look."""
+    """Write the free bubbles, each value once, or a free look."""
     kinds = 0
     for bubble in range(BUBBLES):
         kind = t[T_KINDS + bubble]

@@ -1,4 +1,4 @@
-"""Numbers that the evaluation looks up: what a board's drawings have in each feature, and room to work in.
+"""Numbers that the evaluation looks up: the squares of a board's drawings in each feature, and working memory.
 
 They are appended to the tables of a set-up, and are found from the end.
 """
@@ -27,7 +27,7 @@ from allcity.games.tagcity.state import State
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-# What follows the tables.
+# After the tables.
 E_SPAN = 0  # one more than the squares of the largest shape
 E_SIZE = 1  # of each shape: its squares
 E_COLUMNS = E_SIZE + SHAPES  # of each way: its squares by column, four bits for each
@@ -36,32 +36,33 @@ E_DISTRICTS = E_ROWS + SHAPES * WAYS  # of each way and anchor: its squares by d
 E_END = E_DISTRICTS + SHAPES * WAYS * CELLS
 LINE_BITS, DISTRICT_BITS = 4, 7
 
-# What a row remembers of each tagger's city, so that only cities that have changed are looked at again.
-KEY_LO, KEY_HI, HOLES_LO, HOLES_HI, FITTING = range(5)  # the free squares for which the others hold
+# The part of a row for each tagger's city, so that only cities that have changed are evaluated again.
+# The free squares for which the other numbers hold.
+KEY_LO, KEY_HI, HOLES_LO, HOLES_HI, FITTING = range(5)
 SEEN = 5
 REMEMBERED = FIELDS + SEATS * SEEN
 
-# Room to work in.
+# Working memory.
 STRIDE = CELLS + 1
-W_HOPES = 0  # of each feature: what so many more of its squares bring
-W_LEFT = W_HOPES + FEATURES * STRIDE  # of each tagger and feature: the squares that are lacking
+W_HOPES = 0  # of each feature: the points for each number of its squares
+W_LEFT = W_HOPES + FEATURES * STRIDE  # of each tagger and feature: the missing squares
 W_OWN = W_LEFT + SEATS * FEATURES  # the same of a tagger whose choice for the final die is drawn
-W_RIVAL = W_OWN + FEATURES  # of each feature: what the nearest other tagger lacks
+W_RIVAL = W_OWN + FEATURES  # of each feature: the squares that the nearest other tagger lacks
 W_ACROSS = W_RIVAL + FEATURES
 W_DOWN = W_ACROSS + WIDTH
-W_TOP = W_DOWN + HEIGHT  # the worths of the best drawings of a shape, then their anchors and ways
+W_TOP = W_DOWN + HEIGHT  # the values of the best drawings of a shape, then their anchors and ways
 W_TERMS = W_TOP + 2 * RANKED
 WORK = W_TERMS + 8
 MOST = SHAPES * CELLS  # actions that are rated at once: those of one shape, and a few more
 
 
 def origin(state: State) -> tuple[int, Options, Edition]:
-    """A set-up whose tables hold for a position; how its ring and its leader came about does not matter."""
+    """Return a set-up whose tables hold for a position; how its ring and its leader were chosen does not matter."""
     return len(state.taggers), {"city": state.board.side}, state.board.edition
 
 
 def reckoned(seats: int, options: Options, edition: Edition) -> NDArray[numpy.int64]:
-    """The tables of a set-up, and what the evaluation looks up."""
+    """Return the tables of a set-up, and the numbers that the evaluation looks up."""
     city = board(edition, options.get("city", "A"))
     extra = numpy.zeros(E_END, numpy.int64)
     extra[E_SPAN] = 1 + max(piece.size for piece in city.pieces.values())

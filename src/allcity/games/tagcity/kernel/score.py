@@ -35,7 +35,7 @@ COLOURS = len(DISTRICTS)
 
 @compiled
 def completed(t: Row, low: int, high: int) -> int:
-    """The features without a free square, as bits: columns, rows, districts (T5.2)."""
+    """Return the features without a free square, as bits: columns, rows, districts (T5.2)."""
     both = low | high
     both |= both >> (HALF // 2)
     done = ~(both | both >> WIDTH) & ROW
@@ -50,27 +50,27 @@ def completed(t: Row, low: int, high: int) -> int:
 
 @compiled
 def reasons(s: Row) -> int:
-    """Which of the three ends have come about, as bits of `REASONS` (T6.1)."""
+    """Return which of the three ends have been reached, as bits of `REASONS` (T6.1)."""
     bits = 0
     if s[CROSSED] == ALL_FEATURES:
         bits |= 1
     if popcount(s[CIRCLED]) == BUBBLES:
         bits |= 2
-    for seat in range(SEATS):  # those that nobody has are 0
+    for seat in range(SEATS):  # absent taggers have 0 here
         bits |= int(s[TAGGER + seat * TAGGER_FIELDS + DRONE] == DRONES) << 2
     return bits
 
 
 @compiled
 def _prestige(t: Row, s: Row, seat: int) -> int:
-    """The sum of all that a tagger has circled (T6.3)."""
+    """Return the sum of all that a tagger has circled (T6.3)."""
     mine = TAGGER + seat * TAGGER_FIELDS
     return sum_circled(t, s[mine + HIGH], s[mine + LOW], s[mine + DRONE], s[mine + BUBBLE])
 
 
 @compiled
 def sum_circled(t: Row, highs: int, lows: int, drones: int, bubbles: int) -> int:
-    """What features at their high and low values, so many drones and these bubbles count together."""
+    """Return the sum of features at their high and low values, this many drones and these bubbles."""
     total = t[T_DRONES + drones]
     for feature in range(FEATURES):
         total += (highs >> feature & 1) * t[T_HIGH + feature]
@@ -82,14 +82,14 @@ def sum_circled(t: Row, highs: int, lows: int, drones: int, bubbles: int) -> int
 
 @compiled
 def points(t: Row, s: Row, out: Row) -> None:
-    """The prestige of each tagger as it stands."""
+    """Write the present prestige of each tagger."""
     for seat in range(t[T_SEATS]):
         out[seat] = _prestige(t, s, seat)
 
 
 @compiled
 def result(t: Row, s: Row, out: Row) -> int:
-    """Places: most prestige (T6.4), then most bubbles (T6.5), then a shared place (T6.6); gives the reasons of the end."""
+    """Write the places: most prestige (T6.4), then most bubbles (T6.5), then a shared place (T6.6); return the reasons of the end."""
     for seat in range(t[T_SEATS]):
         place = 1
         for other in range(t[T_SEATS]):

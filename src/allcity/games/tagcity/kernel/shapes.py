@@ -1,4 +1,4 @@
-"""Where a shape can lie: for each way, shifts test all positions at once (T3.2 to T3.6)."""
+"""The positions of a shape: for each way, shifts test all positions at once (T3.2 to T3.6)."""
 
 from __future__ import annotations
 
@@ -34,13 +34,11 @@ from allcity.games.tagcity.kernel.layout import (
 
 @compiled
 def fits(t: Row, way: int, low: int, high: int) -> tuple[int, int]:
-    """The anchors, as bits, at which a shape lies on free squares only."""
+    """Return the anchors, as bits, at which a shape lies on free squares only."""
     record = T_WAY + way * WAY
     at_low, at_high = t[record + W_LO], t[record + W_HI]
     steps = t[record + W_STEPS]
-    for word in range(
-        t[T_WORDS] + 1
-    ):  # as often for all shapes, so that no branch is guessed wrong
+    for word in range(t[T_WORDS] + 1):  # as often for all shapes, so that the branch is predicted
         for place in range(STEPS):
             step = steps >> (STEP_BITS * place) & ((1 << STEP_BITS) - 1)
             low = (low >> step | high << (HALF - step)) & LOW48
@@ -54,7 +52,7 @@ def fits(t: Row, way: int, low: int, high: int) -> tuple[int, int]:
 
 @compiled
 def count_drawings(t: Row, shape: int, low: int, high: int) -> tuple[int, int]:
-    """In how many ways a shape can be drawn, and how many of them each of its orientations has, seven bits for each."""
+    """Return in how many ways a shape can be drawn, and how many of them each of its orientations has, seven bits for each."""
     total, counts = 0, 0
     first = t[T_SHAPE + shape]
     for way in range(first, t[T_SHAPE + shape + 1]):
@@ -67,7 +65,7 @@ def count_drawings(t: Row, shape: int, low: int, high: int) -> tuple[int, int]:
 
 @compiled
 def has_box(t: Row, low: int, high: int) -> bool:
-    """Whether a rectangle is free in which every shape of the edition finds room; so most cities need no closer look."""
+    """Tell whether a rectangle is free that has room for every shape of the edition; so most cities need no closer look."""
     run_low, run_high = low, high
     for column in range(1, t[T_BOX_WIDTH]):
         run_low &= low >> column
@@ -83,7 +81,7 @@ def has_box(t: Row, low: int, high: int) -> bool:
 
 @compiled
 def can_draw(t: Row, shape: int, low: int, high: int) -> bool:
-    """Whether a shape can be drawn at all."""
+    """Tell whether a shape can be drawn at all."""
     for way in range(t[T_SHAPE + shape], t[T_SHAPE + shape + 1]):
         at_low, at_high = fits(t, way, low, high)
         if at_low | at_high:
@@ -93,7 +91,7 @@ def can_draw(t: Row, shape: int, low: int, high: int) -> bool:
 
 @compiled
 def nth_drawing(t: Row, shape: int, low: int, high: int, counts: int, n: int) -> int:
-    """The n-th drawing of a shape, by the counts of its orientations: way * CELLS + anchor."""
+    """Return the n-th drawing of a shape, by the counts of its orientations: way * CELLS + anchor."""
     way = t[T_SHAPE + shape]
     while n >= counts & 127:
         n -= counts & 127
@@ -108,7 +106,7 @@ def nth_drawing(t: Row, shape: int, low: int, high: int, counts: int, n: int) ->
 
 @compiled
 def squares(t: Row, way: int, anchor: int) -> tuple[int, int]:
-    """The squares of a drawing."""
+    """Return the squares of a drawing."""
     record = T_WAY + way * WAY
     low, high = t[record + W_FORM_LO], t[record + W_FORM_HI]
     if anchor >= HALF:
@@ -122,13 +120,13 @@ def squares(t: Row, way: int, anchor: int) -> tuple[int, int]:
 
 @compiled
 def is_drone(t: Row, action: int) -> bool:
-    """Whether a drawing is a drone's."""
+    """Tell whether a drawing is a drone's."""
     return action >= DRAWING + CELLS * t[T_BIG_WAYS]
 
 
 @compiled
 def way_of(t: Row, action: int) -> int:
-    """The way of a drawing's id."""
+    """Return the way of a drawing's id."""
     block = (action - DRAWING) // CELLS
     if block < t[T_BIG_WAYS]:
         return block + t[T_BIG_WAY]
@@ -142,13 +140,13 @@ def anchor_of(action: int) -> int:
 
 @compiled
 def drone_id(t: Row, way: int) -> int:
-    """The id of a drone's drawing at anchor 0."""
+    """Return the id of a drone's drawing at anchor 0."""
     return DRAWING + CELLS * (t[T_BIG_WAYS] + way)
 
 
 @compiled
 def has_room(t: Row, way: int, anchor: int, low: int, high: int) -> bool:
-    """Whether a drawing lies in the city and on free squares."""
+    """Tell whether a drawing lies in the city and on free squares."""
     record = T_WAY + way * WAY
     inside = t[record + W_LO] >> anchor if anchor < HALF else t[record + W_HI] >> (anchor - HALF)
     if not inside & 1:

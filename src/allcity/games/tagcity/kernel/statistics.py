@@ -1,4 +1,4 @@
-"""Where taggers' prestige came from and what they used, for many matches at once (`tagcity.account`, `tagcity.statistics`)."""
+"""The sources of taggers' prestige and the things that they used, for many matches at once (`tagcity.account`, `tagcity.statistics`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from allcity.games.tagcity.kernel import layout as at
 
 
 def sources(t: NDArray[int64], states: NDArray[int64], seats: int) -> dict[str, NDArray[int64]]:
-    """The lines of the score sheet, by match and seat."""
+    """Return the lines of the score sheet, by match and seat."""
 
     def field(offset: int) -> NDArray[int64]:
         start = at.TAGGER + offset
@@ -36,7 +36,7 @@ def used(
     actions: Any,
     edition: Any,  # noqa: ARG001
 ) -> dict[str, NDArray[int64]]:
-    """Drones by shape and bubbles by value, as they were chosen."""
+    """Return drones by shape and bubbles by value, as they were chosen."""
     return things_done(log, lengths, seats, actions, _thing)
 
 

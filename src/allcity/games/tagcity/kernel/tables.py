@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def tables(seats: int, options: Options, edition: Edition) -> NDArray[numpy.int64]:
-    """Everything that a match of this set-up looks up."""
+    """Return everything that a match of this set-up looks up."""
     city = board(edition, options["city"])
     ways = Ways(city)
     words = -(-max(len(way.shifts) for way in ways.all) // at.STEPS)
@@ -94,7 +94,7 @@ def _print(t: NDArray[numpy.int64], city: Board) -> None:
 
 
 def _box(t: NDArray[numpy.int64], ways: Ways) -> None:
-    """The rectangle with the longest side of any shape and the longest of the shorter sides."""
+    """Write the rectangle with the longest side of any shape and the longest of the shorter sides."""
     sides = [sorted(1 + max(axis) for axis in zip(*way.cells, strict=True)) for way in ways.all]
     height, width = (max(axis) for axis in zip(*sides, strict=True))
     box = Orientation(tuple((row, column) for row in range(height) for column in range(width)))
@@ -103,17 +103,17 @@ def _box(t: NDArray[numpy.int64], ways: Ways) -> None:
 
 
 def bubble_values(city: Board) -> list[int]:
-    """The different values of bubbles, in the order in which `legal` lists them."""
+    """Return the different values of bubbles, in the order in which `legal` lists them."""
     return sorted(set(city.bubbles), reverse=True)
 
 
 def halves(squares: int) -> tuple[int, int]:
-    """A city's squares as two words."""
+    """Return a city's squares as two words."""
     return squares & at.LOW48, squares >> at.HALF
 
 
 def packed_steps(shifts: tuple[int, ...], words: int) -> list[int]:
-    """The steps from cell to cell; a step of 0 tests the last cell once more."""
+    """Return the steps from cell to cell; a step of 0 tests the last cell once more."""
     steps = [shift - last for last, shift in zip((0, *shifts), shifts, strict=False)]
     assert max(steps) < 1 << at.STEP_BITS, "a connected shape has no gap of two rows"
     steps += [0] * (words * at.STEPS - len(steps))
@@ -127,18 +127,18 @@ def packed_steps(shifts: tuple[int, ...], words: int) -> list[int]:
 
 
 def packed_values(values: tuple[int, ...]) -> int:
-    """How many dice show each value, four bits for each."""
+    """Return how many dice show each value, four bits for each."""
     return sum(1 << 4 * (value - 1) for value in values)
 
 
 def packed_ring(city: Board, ring: tuple[str, ...]) -> int:
-    """Which shapes lie on the ring, four bits for each space."""
+    """Return which shapes lie on the ring, four bits for each space."""
     names = list(city.pieces)
     return sum(names.index(name) << 4 * space for space, name in enumerate(ring))
 
 
 def actions(seats: int, options: Options, edition: Edition) -> ActionTable:
-    """The ids of all actions, in the order of `layout`."""
+    """Return the ids of all actions, in the order of `layout`."""
     city = board(edition, options["city"])
     ways = Ways(city)
     count = _count(ways)

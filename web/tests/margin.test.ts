@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Result } from '../src/protocol';
-import { won } from '../src/table/won';
+import { winningMargin } from '../src/table/margin';
 
 const sheet = (...points: number[]) =>
   points.map((value, index) => ({ key: 'abc'[index] ?? '', clause: '', points: value, parts: [] }));
@@ -13,11 +13,11 @@ const result = (places: number[], ...sheets: number[][]): Result => ({
 });
 
 test('the line in which the winner gained most on the second is what decided', () => {
-  const decided = won(result([3, 1, 2], [1, 1, 1], [9, 20, -2], [12, 5, -1]));
+  const decided = winningMargin(result([3, 1, 2], [1, 1, 1], [9, 20, -2], [12, 5, -1]));
   expect(decided).toEqual({ winner: 1, second: 2, line: 'b', mine: 20, theirs: 5 });
 });
 
 test('equal points were decided by something else', () => {
-  expect(won(result([1, 2], [3, 4], [4, 3]))).toBe(null);
-  expect(won(result([1, 1], [3], [3]))).toBe(null);
+  expect(winningMargin(result([1, 2], [3, 4], [4, 3]))).toBe(null);
+  expect(winningMargin(result([1, 1], [3], [3]))).toBe(null);
 });

@@ -1,19 +1,19 @@
-/** One's own finished matches, fetched page by page, and reviews of those that have none. */
+/** One's own finished matches, loaded page by page, and reviews for those that have none. */
 import { api, HttpRefused } from '../core/http';
 import { me } from '../core/me.svelte';
-import { problemSaid } from '../core/refusal';
+import { problemText } from '../core/refusal';
 import type { HttpOwnMatch } from '../protocol';
 
 const PATIENCE = 5000;
 const TRIES = 24;
 
-export class Own {
+export class OwnMatches {
   matches = $state.raw<HttpOwnMatch[] | null>(null);
-  /** Matches that are not counted yet, and those that never are. */
+  /** The number of matches that are not counted yet, and of those that never will be. */
   missing = $state(0);
   uncounted = $state(0);
   problem = $state('');
-  /** Of how many reviews, which one is being made. */
+  /** The number of reviews to make, and the one that is being made. */
   reviewing = $state.raw<{ now: number; all: number } | null>(null);
   #isLeft = false;
 
@@ -23,16 +23,16 @@ export class Own {
       await me.ensure();
       await this.#pages();
     } catch (error) {
-      this.problem = problemSaid(error);
+      this.problem = problemText(error);
     }
   }
 
-  /** Each page again while something of it is being worked out, then the next. */
+  /** Load each page again while part of it is still being computed, then the next. */
   async #pages(): Promise<void> {
     let whole: HttpOwnMatch[] = [];
     let [before, missing, uncounted] = ['', -1, 0];
     while (!this.#isLeft) {
-      const page = await patiently(() => api.ownMatches(before));
+      const page = await retrying(() => api.ownMatches(before));
       this.matches = [...whole, ...page.matches];
       this.missing = page.missing;
       if (page.missing && page.missing !== missing) {
@@ -47,17 +47,17 @@ export class Own {
     this.uncounted = uncounted;
   }
 
-  /** Have matches reviewed, one after the other; what was reviewed stays when one is refused. */
+  /** Have matches reviewed, one after the other; finished reviews stay when one is refused. */
   async review(wanted: readonly HttpOwnMatch[]): Promise<void> {
     this.problem = '';
     try {
       for (const [number, { table }] of wanted.entries()) {
         if (this.#isLeft) return;
         this.reviewing = { now: number + 1, all: wanted.length };
-        await patiently(() => api.review(table, false, ''));
+        await retrying(() => api.review(table, false, ''));
       }
     } catch (error) {
-      this.problem = problemSaid(error);
+      this.problem = problemText(error);
     }
     this.reviewing = null;
     const { problem } = this;
@@ -70,18 +70,18 @@ export class Own {
       await api.forgetMatches();
       await this.load();
     } catch (error) {
-      this.problem = problemSaid(error);
+      this.problem = problemText(error);
     }
   }
 
-  /** Nobody looks any more. */
+  /** The person has left the page. */
   leave(): void {
     this.#isLeft = true;
   }
 }
 
-/** Ask again after a while where one has asked too often. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+/** Ask again after a while if there were too many requests. */
+async function retrying<T>(ask: () => Promise<T>): Promise<T> {
   for (let left = TRIES; ; left -= 1) {
     try {
       return await ask();

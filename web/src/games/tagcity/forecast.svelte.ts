@@ -1,13 +1,13 @@
-/** What would come of the drawing in the hand, or of a bubble: asked of the server once the piece rests. */
+/** What the drawing in the hand, or a bubble, would lead to: the server is asked once the piece rests. */
 import type { Draft } from '../../core/draft.svelte';
-import { refusalSaid, type Refusal } from '../../core/refusal';
+import { refusalText, type Refusal } from '../../core/refusal';
 import type { Refused } from '../../protocol';
 import { outcome, type Outcome } from './outcome';
 import type { PrintedCity, View } from './view';
 
 const REST = 70;
 
-/** Who asks, and about which position. */
+/** The seat that asks, and the position that it asks about. */
 export interface Asking {
   draft: Draft;
   before: View;
@@ -15,14 +15,14 @@ export interface Asking {
   city: PrintedCity;
 }
 
-export class Foresight {
-  promise = $state.raw<Outcome | null>(null);
+export class Forecast {
+  expected = $state.raw<Outcome | null>(null);
   reason = $state.raw<Refused | null>(null);
   #text = '';
 
-  /** Ask about an action; hand back a way to stop asking. */
+  /** Ask about an action; the result is a function that stops asking. */
   ask(text: string | null, asking: Asking | null, settled: () => void): (() => void) | undefined {
-    this.promise = null;
+    this.expected = null;
     this.reason = null;
     this.#text = text ?? '';
     if (!text || !asking) return undefined;
@@ -30,15 +30,15 @@ export class Foresight {
       void asking.draft.peek(text).then((tried) => {
         if (text !== this.#text) return;
         if (tried.type === 'refused') this.reason = tried;
-        else this.promise = outcome(asking.before, tried.view as View, asking.seat, asking.city);
+        else this.expected = outcome(asking.before, tried.view as View, asking.seat, asking.city);
         settled();
       });
     }, REST);
     return () => clearTimeout(timer);
   }
 
-  /** Why it cannot be done; nothing if it can. */
+  /** Why it is forbidden; null if it is not. */
   get why(): string {
-    return this.reason ? refusalSaid(this.reason as Refusal, 'tagcity') : '';
+    return this.reason ? refusalText(this.reason as Refusal, 'tagcity') : '';
   }
 }

@@ -1,5 +1,8 @@
-/** Keys lead on: from where focus was led, or where something was done; where a person went with it, it stays. */
-export class Leading {
+/**
+ * Moves the focus for people who play by keys: on from where it was led, or from the last action; a focus that the person
+ * has moved stays.
+ */
+export class FocusGuide {
   #from: Element | null = null;
 
   get isLost(): boolean {
@@ -16,7 +19,7 @@ export class Leading {
     this.done();
   }
 
-  /** Something was done with what has focus. */
+  /** Note the element that was just used. */
   done(): void {
     this.#from = document.activeElement;
   }

@@ -1,19 +1,19 @@
-/** How a match was won, in one sentence: by how much, and in which line of the score sheet most of it was gained. */
+/** How a match was won, in one sentence: by how many points, and which line of the score sheet gained most of them. */
 import { signed } from '../core/sentences';
-import type { Said } from '../core/words.svelte';
+import type { Translatable } from '../core/words.svelte';
 import type { Result } from '../protocol';
 
-export interface Won {
+export interface Margin {
   winner: number;
   second: number;
-  /** The line of the sheet in which the winner gained most on the second. */
+  /** The line of the sheet in which the winner gained most on the second player. */
   line: string;
   mine: number;
   theirs: number;
 }
 
-/** Nothing where points alone did not decide. */
-export function won({ points, places, sheets }: Result): Won | null {
+/** Empty where points alone did not decide. */
+export function winningMargin({ points, places, sheets }: Result): Margin | null {
   const order = places.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
   const [winner = 0, second] = order;
   if (second === undefined || points[winner] === points[second]) return null;
@@ -27,24 +27,24 @@ export function won({ points, places, sheets }: Result): Won | null {
   return lines.sort((a, b) => b.mine - b.theirs - (a.mine - a.theirs))[0] ?? null;
 }
 
-export function wonSaid(
+export function marginText(
   result: Result,
   names: readonly string[],
   label: (line: string) => string,
-): Said | null {
-  const by = won(result);
-  if (!by) return null;
-  const [own = 0, other = 0] = [result.points[by.winner], result.points[by.second]];
+): Translatable | null {
+  const margin = winningMargin(result);
+  if (!margin) return null;
+  const [own = 0, other = 0] = [result.points[margin.winner], result.points[margin.second]];
   return {
     key: 'web-won',
     facts: {
-      winner: names[by.winner] ?? '',
-      second: names[by.second] ?? '',
+      winner: names[margin.winner] ?? '',
+      second: names[margin.second] ?? '',
       own: signed(own),
       other: signed(other),
-      line: label(by.line),
-      mine: signed(by.mine),
-      theirs: signed(by.theirs),
+      line: label(margin.line),
+      mine: signed(margin.mine),
+      theirs: signed(margin.theirs),
     },
   };
 }

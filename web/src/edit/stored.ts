@@ -1,9 +1,9 @@
-/** The boards that are drawn in this browser, one edition for each game. */
+/** The boards that were drawn in this browser, one edition for each game. */
 import { store, stored } from '../core/settings.svelte';
 import type { Data } from './places';
 
-/** An edition's data, and its file and title once it could be played. */
-export interface Drawn {
+/** The data of an edition, with its file and title if it can be played. */
+export interface StoredEdition {
   data: Data;
   text: string;
   title: string;
@@ -11,10 +11,10 @@ export interface Drawn {
 
 const placeOf = (game: string): string => `allcity-edition-${game}`;
 
-export const keep = (game: string, edition: Drawn): void => store(placeOf(game), edition);
+export const storeEdition = (game: string, edition: StoredEdition): void => store(placeOf(game), edition);
 
-export function drawn(game: string): Drawn | null {
-  const entry = stored<Partial<Drawn> | null>(placeOf(game), null);
+export function storedEdition(game: string): StoredEdition | null {
+  const entry = stored<Partial<StoredEdition> | null>(placeOf(game), null);
   const data: unknown = entry?.data;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
   return { data: data as Data, text: String(entry?.text ?? ''), title: String(entry?.title ?? '') };

@@ -1,15 +1,15 @@
-/** "Your turn" where a person sees it who looks elsewhere: the icon, a sound, a notification. */
+/** Tells a person who looks elsewhere that it is their turn: by the icon, a sound, a notification. */
 import { settings } from '../core/settings.svelte';
 import { play } from './sound';
 
-let was = false;
+let wasYours = false;
 
 export function showTurn(isYours: boolean, text: string): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = isYours ? '/icon-turn.svg' : '/icon.svg';
-  if (isYours && !was && document.visibilityState === 'hidden') void notify(text);
-  if (isYours && !was) play('turn');
-  was = isYours;
+  if (isYours && !wasYours && document.visibilityState === 'hidden') void notify(text);
+  if (isYours && !wasYours) play('turn');
+  wasYours = isYours;
 }
 
 async function notify(text: string): Promise<void> {
@@ -27,7 +27,7 @@ async function notify(text: string): Promise<void> {
       note.close();
     };
   } catch {
-    // Phones have only those of a service worker, which is refused when the permission was withdrawn.
+    // Phones only have notifications of a service worker, which fail when the permission wasYours withdrawn.
     const worker = await navigator.serviceWorker?.getRegistration();
     await worker?.showNotification('All City', more).catch(() => undefined);
   }
