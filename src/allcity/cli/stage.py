@@ -90,7 +90,7 @@ def interrupted_for_sure() -> Iterator[None]:
 
     def again(unraisable: Any) -> None:
         if issubclass(unraisable.exc_type, KeyboardInterrupt):
-            threading.Timer(SOON, _thread.interrupt_main).start()  # once this hook has returned
+            threading.Timer(SOON, _interrupt).start()  # once this hook has returned
         else:
             before(unraisable)
 
@@ -99,3 +99,12 @@ def interrupted_for_sure() -> Iterator[None]:
         yield
     finally:
         sys.unraisablehook = before
+
+
+def _interrupt() -> None:
+    """Send the signal to the main thread, which it also wakes where the system can do that."""
+    main = threading.main_thread().ident
+    if hasattr(signal, "pthread_kill") and main is not None:
+        signal.pthread_kill(main, signal.SIGINT)
+    else:
+        _thread.interrupt_main()
