@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,18 @@ def write_text(path: Path, text: str) -> None:
     """Write a file as a whole: even after a crash, it has either the old or the new text."""
     beside = path.with_name(path.name + ".new")
     beside.write_text(text, "utf-8")
+    beside.replace(path)
+
+
+def write_private(path: Path, text: str) -> None:
+    """Write a file as a whole, readable by its owner only; its folder is made if it is missing."""
+    if not path.parent.is_dir():
+        path.parent.mkdir(parents=True, mode=0o700)
+    beside = path.with_name(path.name + ".new")
+    beside.unlink(missing_ok=True)
+    opened = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with open(opened, "w", encoding="utf-8") as file:  # noqa: PTH123 (with these rights)
+        file.write(text)
     beside.replace(path)
 
 

@@ -7,13 +7,13 @@ replayed is not offered. When the match is over, its record replaces the file.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from allcity.cli.files import write_private
 from allcity.core import record as records
 from allcity.core.errors import IllegalAction, Malformed
 from allcity.core.game import AnyGame
@@ -65,11 +65,13 @@ class Keeper:
         """Save the match so far; of a match that is over, save only its record."""
         try:
             if self._match.active:
-                _write(self._path, self._as_json())
+                write_private(self._path, self._as_json())
             else:
                 self._path.unlink(missing_ok=True)
                 match = self._match
-                _write(self._record, chained(match.game, match.record(), match.edition).text())
+                write_private(
+                    self._record, chained(match.game, match.record(), match.edition).text()
+                )
                 _newest(_files(match.game, ".record"))
         except OSError:
             self.is_failing = True
@@ -88,18 +90,6 @@ class Keeper:
                 "record": self._match.record(is_open=True).text(),
             }
         )
-
-
-def _write(path: Path, text: str) -> None:
-    """Write a file as a whole, readable by its owner only."""
-    if not path.parent.is_dir():
-        path.parent.mkdir(parents=True, mode=0o700)
-    beside = path.with_name(path.name + ".new")
-    beside.unlink(missing_ok=True)
-    opened = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with open(opened, "w", encoding="utf-8") as file:  # noqa: PTH123 (with these rights)
-        file.write(text)
-    beside.replace(path)
 
 
 def latest(game: AnyGame) -> Unfinished | None:

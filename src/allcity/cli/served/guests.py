@@ -6,10 +6,10 @@ The file is readable by its owner only. Like other files of this kind it is not 
 from __future__ import annotations
 
 import json
-import os
 from contextlib import suppress
 from pathlib import Path
 
+from allcity.cli.files import write_private
 from allcity.learn.notebook import usual_place
 
 MOST = 50  # guests that are remembered
@@ -32,7 +32,7 @@ def remember(origin: str, name: str, cookie: str) -> None:
     known.pop(_key(origin, name), None)
     known[_key(origin, name)] = cookie
     with suppress(OSError):
-        _write(dict([*known.items()][-MOST:]))
+        write_private(place(), json.dumps(dict([*known.items()][-MOST:]), indent=1))
 
 
 def _key(origin: str, name: str) -> str:
@@ -54,15 +54,3 @@ def _read() -> dict[str, str]:
 def _is_cookie(value: object) -> bool:
     """Tell whether a value can stand in a header."""
     return isinstance(value, str) and len(value) < 1000 and value.isascii() and value.isprintable()
-
-
-def _write(known: dict[str, str]) -> None:
-    path = place()
-    if not path.parent.is_dir():
-        path.parent.mkdir(parents=True, mode=0o700)
-    beside = path.with_name(path.name + ".new")
-    beside.unlink(missing_ok=True)
-    opened = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with open(opened, "w", encoding="utf-8") as file:  # noqa: PTH123 (with these rights)
-        json.dump(known, file, indent=1)
-    beside.replace(path)
